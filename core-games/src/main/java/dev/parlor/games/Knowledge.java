@@ -1,0 +1,22 @@
+package dev.parlor.games;
+
+import dev.parlor.games.card.Card;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The faces that one seat has been shown in private. Public faces stand in the state; a seat's
+ * whole sight is both together.
+ */
+@FunctionalInterface
+public interface Knowledge {
+  Knowledge NONE = slot -> null;
+
+  /** The face of a slot, or null when this seat has not seen it. */
+  @Nullable Card face(Slot slot);
+
+  static Knowledge of(Map<Slot, Card> faces) {
+    Map<Slot, Card> copy = Map.copyOf(faces);
+    return copy::get;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.parlor.games;
+
+import dev.parlor.games.card.DeckSpec;
+import java.util.List;
+
+/** What the rules ask of the world. Requests are carried out in the order in which they stand. */
+public sealed interface Request {
+
+  /**
+   * A new deck, numbered {@code deck}: freshly made or of slots that are already on the table. The
+   * answer is {@link Event.Shuffled} with one lot below each of the given bounds.
+   */
+  record Shuffle(int deck, Contents contents, List<Integer> lots) implements Request {
+    public Shuffle {
+      lots = List.copyOf(lots);
+    }
+  }
+
+  /** What goes into a new deck. */
+  sealed interface Contents {
+    /** All cards of a fresh deck. */
+    record Fresh(DeckSpec spec) implements Contents {}
+
+    /** Cards of earlier decks, face up or face down; their old slots are gone afterwards. */
+    record Pile(List<Slot> slots) implements Contents {
+      public Pile {
+        slots = List.copyOf(slots);
+      }
+    }
+  }
+
+  /** Hand the card to a seat, which alone sees it. No event answers. */
+  record Deal(Slot slot, int seat) implements Request {}
+
+  /** Let a seat see a card that lies with somebody else or on the table. No event answers. */
+  record Peek(Slot slot, int seat) implements Request {}
+
+  /** Turn the card over for all; answered by {@link Event.Opened}. */
+  record Open(Slot slot) implements Request {}
+
+  /** Answered by {@link Event.Elapsed} unless it is stopped first. */
+  record StartTimer(Timer timer, int millis) implements Request {}
+
+  record StopTimer(Timer timer) implements Request {}
+
+  /**
+   * Open a window of this length in which every seat lays slots aside unseen by the others;
+   * answered by {@link Event.WindowClosed}.
+   */
+  record OpenWindow(int number, int millis) implements Request {}
+
+  /** The match is over. */
+  record Finish(Outcome outcome) implements Request {}
+}

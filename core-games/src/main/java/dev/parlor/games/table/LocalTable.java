@@ -1,0 +1,185 @@
+package dev.parlor.games.table;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Request;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.Timer;
+import dev.parlor.games.card.Card;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The world that carries out what the rules request, with all cards in one hand. Not thread-safe.
+ */
+public final class LocalTable<S, V> {
+  private final Game<S, V> game;
+  private final Dealer dealer;
+  private final Map<Slot, Card> faces = new HashMap<>();
+  private final List<Map<Slot, Card>> seen = new ArrayList<>();
+  private final List<Event> events = new ArrayList<>();
+  private final Deque<Request> waiting = new ArrayDeque<>();
+  private final Map<Timer, Integer> timers = new LinkedHashMap<>();
+  private OptionalInt window = OptionalInt.empty();
+  private @Nullable Outcome finished;
+  private S state;
+
+  public LocalTable(Game<S, V> game, Setup setup, Dealer dealer) {
+    this.game = game;
+    this.dealer = dealer;
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      seen.add(new HashMap<>());
+    }
+    Step.Accepted<S> opened = game.open(setup);
+    state = opened.state();
+    waiting.addAll(opened.requests());
+    carryOut();
+  }
+
+  public Game<S, V> game() {
+    return game;
+  }
+
+  public S state() {
+    return state;
+  }
+
+  public int seats() {
+    return seen.size();
+  }
+
+  /** What the seat has been shown in private so far. */
+  public Knowledge knowledge(int seat) {
+    return seen.get(seat)::get;
+  }
+
+  /** All accepted events from the beginning. */
+  public List<Event> events() {
+    return Collections.unmodifiableList(events);
+  }
+
+  /** The face of a slot, which only this all-knowing table can tell. */
+  public @Nullable Card face(Slot slot) {
+    return faces.get(slot);
+  }
+
+  /** The running timers with their lengths in milliseconds, oldest first. */
+  public Map<Timer, Integer> timers() {
+    return Collections.unmodifiableMap(timers);
+  }
+
+  /** The number of the open window, if one is open. */
+  public OptionalInt window() {
+    return window;
+  }
+
+  public Optional<Outcome> finished() {
+    return Optional.ofNullable(finished);
+  }
+
+  /** Lets a seat act; the reason when the rules refuse. */
+  public Optional<Refusal> act(int seat, Action action) {
+    return apply(new Event.Acted(seat, action));
+  }
+
+  /** Applies any event and carries out all that follows from it; the reason when it is refused. */
+  public Optional<Refusal> apply(Event event) {
+    Optional<Refusal> refusal = take(event);
+    if (!refusal.isPresent()) {
+      carryOut();
+    }
+    return refusal;
+  }
+
+  private Optional<Refusal> take(Event event) {
+    Step<S> step = game.apply(state, event);
+    if (step instanceof Step.Refused<S> refused) {
+      return Optional.of(refused.reason());
+    }
+    if (event instanceof Event.Elapsed elapsed) {
+      timers.remove(elapsed.timer());
+    } else if (event instanceof Event.WindowClosed) {
+      window = OptionalInt.empty();
+    }
+    Step.Accepted<S> accepted = (Step.Accepted<S>) step;
+    state = accepted.state();
+    events.add(event);
+    waiting.addAll(accepted.requests());
+    return Optional.empty();
+  }
+
+  private void carryOut() {
+    for (Request request = waiting.poll(); request != null; request = waiting.poll()) {
+      if (request instanceof Request.Shuffle shuffle) {
+        answer(shuffle(shuffle));
+      } else if (request instanceof Request.Deal deal) {
+        seen.get(deal.seat()).put(deal.slot(), known(deal.slot()));
+      } else if (request instanceof Request.Peek peek) {
+        seen.get(peek.seat()).put(peek.slot(), known(peek.slot()));
+      } else if (request instanceof Request.Open open) {
+        answer(new Event.Opened(open.slot(), known(open.slot())));
+      } else if (request instanceof Request.StartTimer start) {
+        timers.put(start.timer(), start.millis());
+      } else if (request instanceof Request.StopTimer stop) {
+        timers.remove(stop.timer());
+      } else if (request instanceof Request.OpenWindow open) {
+        window = OptionalInt.of(open.number());
+      } else if (request instanceof Request.Finish finish) {
+        finished = finish.outcome();
+      }
+    }
+  }
+
+  private void answer(Event event) {
+    take(event)
+        .ifPresent(
+            refusal -> {
+              throw new IllegalStateException("the rules refused their own card: " + refusal);
+            });
+  }
+
+  private Event.Shuffled shuffle(Request.Shuffle shuffle) {
+    List<Card> cards = new ArrayList<>();
+    if (shuffle.contents() instanceof Request.Contents.Fresh fresh) {
+      cards.addAll(fresh.spec().cards());
+    } else if (shuffle.contents() instanceof Request.Contents.Pile pile) {
+      for (Slot slot : pile.slots()) {
+        cards.add(known(slot));
+        faces.remove(slot);
+        seen.forEach(faces -> faces.remove(slot));
+      }
+    }
+    List<Card> order = dealer.shuffle(shuffle.deck(), cards);
+    for (int i = 0; i < order.size(); i++) {
+      faces.put(new Slot(shuffle.deck(), i), order.get(i));
+    }
+    List<Integer> lots = new ArrayList<>();
+    for (int bound : shuffle.lots()) {
+      lots.add(dealer.lot(bound));
+    }
+    return new Event.Shuffled(shuffle.deck(), lots);
+  }
+
+  private Card known(Slot slot) {
+    Card card = faces.get(slot);
+    if (card == null) {
+      throw new IllegalStateException("the rules asked for a slot that no deck has: " + slot);
+    }
+    return card;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.parlor.games;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The rules see themselves and value types: no clock, no randomness, no thread, no I/O. */
+class ArrowsTest {
+  private static final JavaClasses RULES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.parlor.games");
+
+  private static final DescribedPredicate<JavaClass> ALLOWED =
+      DescribedPredicate.describe(
+          "a rule or a value type",
+          type -> {
+            JavaClass base = type.getBaseComponentType();
+            String name = base.getName();
+            return base.isPrimitive()
+                || name.startsWith("dev.parlor.games.")
+                || name.startsWith("org.jspecify.annotations.")
+                || name.startsWith("java.util.function.")
+                || name.startsWith("java.util.stream.")
+                || name.startsWith("java.lang.annotation.")
+                || name.startsWith("java.lang.invoke.")
+                || name.startsWith("java.lang.runtime.")
+                || isValue(name);
+          });
+
+  private static boolean isValue(String name) {
+    if (name.matches("java\\.util\\.[A-Z]\\w*(\\$\\w+)*")) {
+      return !name.matches(
+          "java\\.util\\.(Random|SplittableRandom|UUID|Timer|TimerTask|Date|Calendar|Scanner"
+              + "|ServiceLoader|Formatter|ResourceBundle|Locale)(\\$.*)?");
+    }
+    if (name.matches("java\\.lang\\.[A-Z]\\w*(\\$\\w+)*")) {
+      return !name.matches(
+          "java\\.lang\\.(Thread|ThreadLocal|System|Runtime|Process|ProcessBuilder|ClassLoader"
+              + "|Class)(\\$.*)?");
+    }
+    return name.equals("java.math.BigInteger") || name.equals("java.math.BigDecimal");
+  }
+
+  @Test
+  void rulesSeeOnlyThemselvesAndValueTypes() {
+    classes().should().onlyDependOnClassesThat(ALLOWED).check(RULES);
+  }
+}
