@@ -1,0 +1,50 @@
+package dev.parlor.terminal;
+
+import dev.parlor.terminal.check.CheckCommand;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** The list of all commands, and what happens around each of them. */
+final class Commands {
+  private Commands() {}
+
+  static int run(String[] args, Rim rim) {
+    CommandLine line = all(rim);
+    int exit = line.execute(args);
+    rim.out().flush();
+    rim.err().flush();
+    return exit;
+  }
+
+  /** One line a command. */
+  static CommandLine all(Rim rim) {
+    CommandLine line = new CommandLine(new ParlorCommand(rim)).addSubcommand(new CheckCommand(rim));
+    line.setResourceBundle(rim.texts().usage());
+    line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));
+    line.setParameterExceptionHandler((problem, given) -> refuse(rim, problem));
+    line.setExecutionExceptionHandler((thrown, command, parsed) -> explain(rim, thrown));
+    return line;
+  }
+
+  private static int refuse(Rim rim, CommandLine.ParameterException problem) {
+    String command = problem.getCommandLine().getCommandSpec().qualifiedName();
+    rim.err()
+        .println(
+            rim.texts().text("problem.arguments", String.valueOf(problem.getMessage()), command));
+    return Exit.PROBLEM;
+  }
+
+  private static int explain(Rim rim, Exception thrown) {
+    if (thrown instanceof Problem problem) {
+      rim.err().println(problem.text(rim.texts()));
+    } else {
+      rim.err().println(rim.texts().text("problem.internal", thrown.toString()));
+      if (rim.environment().containsKey("PARLOR_DEBUG")) {
+        thrown.printStackTrace(rim.err());
+      }
+    }
+    return Exit.PROBLEM;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.parlor.terminal;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+
+/** The sentences of the terminal and of the rules in one language. */
+public final class Texts {
+  private static final ResourceBundle.Control NO_FALLBACK =
+      ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+  private final Locale locale;
+  private final ResourceBundle terminal;
+  private final ResourceBundle games;
+
+  private Texts(Locale locale) {
+    this.locale = locale;
+    this.terminal = ResourceBundle.getBundle("dev.parlor.terminal.texts", locale, NO_FALLBACK);
+    this.games = ResourceBundle.getBundle("dev.parlor.games.texts", locale, NO_FALLBACK);
+  }
+
+  public static Texts in(Locale locale) {
+    return new Texts(locale);
+  }
+
+  /**
+   * The language that the environment asks for. Read from the variables themselves: Java gives
+   * English when the locale is named but not installed.
+   */
+  public static Texts of(Map<String, String> environment) {
+    for (String variable : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+      String value = environment.getOrDefault(variable, "");
+      if (!value.isEmpty()) {
+        return in(Locale.forLanguageTag(value.replaceFirst("[.@].*", "").replace('_', '-')));
+      }
+    }
+    return in(Locale.ENGLISH);
+  }
+
+  public Locale locale() {
+    return locale;
+  }
+
+  /** What picocli reads its usage help from. */
+  public ResourceBundle usage() {
+    return ResourceBundle.getBundle("dev.parlor.terminal.usage", locale, NO_FALLBACK);
+  }
+
+  public boolean has(String key) {
+    return terminal.containsKey(key) || games.containsKey(key);
+  }
+
+  /** The sentence of a key, filled in; keys of the rules are found as well as the terminal's. */
+  public String text(String key, Object... args) {
+    ResourceBundle bundle = terminal.containsKey(key) ? terminal : games;
+    return new MessageFormat(bundle.getString(key), locale).format(args);
+  }
+}

@@ -1,0 +1,41 @@
+package dev.parlor.terminal.check;
+
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor check SUITE FILE...} */
+@Command(name = "check", mixinStandardHelpOptions = true)
+public final class CheckCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Parameters(index = "0", paramLabel = "SUITE")
+  private String suite = "";
+
+  @Parameters(index = "1..*", arity = "0..*", paramLabel = "FILE")
+  private List<Path> files = new ArrayList<>();
+
+  public CheckCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    Suite chosen =
+        Suites.named(suite)
+            .orElseThrow(() -> new Problem("check.unknownSuite", suite, Suites.names()));
+    if (chosen.needsFiles() && files.isEmpty()) {
+      throw new Problem("check.noFile", suite);
+    }
+    Report report = new Report(rim);
+    chosen.run(files, report);
+    rim.out().println(report.summary());
+    return report.failed() == 0 ? Exit.OK : Exit.NO;
+  }
+}

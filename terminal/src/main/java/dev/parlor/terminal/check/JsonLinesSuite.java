@@ -1,0 +1,19 @@
+package dev.parlor.terminal.check;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+
+record JsonLinesSuite(String name, Function<Scenario, Verdict> check) implements Suite {
+  @Override
+  public void run(List<Path> files, Report report) {
+    for (Path file : files) {
+      Lines.of(file)
+          .forEach(
+              (where, line) -> {
+                Scenario scenario = Scenario.parse(where, line);
+                report.check(scenario.id(), () -> check.apply(scenario));
+              });
+    }
+  }
+}

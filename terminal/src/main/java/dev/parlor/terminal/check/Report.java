@@ -1,0 +1,58 @@
+package dev.parlor.terminal.check;
+
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import java.util.function.Supplier;
+
+/** Counts what passed and what failed, and shows the first failures as they come. */
+public final class Report {
+  private static final int SHOWN = 10;
+
+  private final Rim rim;
+  private final Texts texts;
+  private long passed;
+  private long failed;
+
+  public Report(Rim rim) {
+    this.rim = rim;
+    this.texts = rim.texts();
+  }
+
+  /** Runs one scenario; an engine that throws has failed it. */
+  public void check(String id, Supplier<Verdict> scenario) {
+    Verdict verdict;
+    try {
+      verdict = scenario.get();
+    } catch (Problem malformed) {
+      throw malformed;
+    } catch (RuntimeException thrown) {
+      verdict = Verdict.fail(texts.text("check.noException"), thrown);
+    }
+    add(id, verdict);
+  }
+
+  public void add(String id, Verdict verdict) {
+    if (verdict.passed()) {
+      passed++;
+      return;
+    }
+    failed++;
+    if (failed <= SHOWN) {
+      rim.out().println(texts.text("check.failure", id, verdict.expected(), verdict.actual()));
+    }
+  }
+
+  public long passed() {
+    return passed;
+  }
+
+  public long failed() {
+    return failed;
+  }
+
+  /** The last line, the same in every language: programs read it. */
+  public String summary() {
+    return passed + " passed, " + failed + " failed";
+  }
+}

@@ -1,0 +1,23 @@
+package dev.parlor.terminal.check;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The list of all suites. */
+public final class Suites {
+  private Suites() {}
+
+  /** One line a suite, by name. */
+  public static List<Suite> all() {
+    return List.of();
+  }
+
+  public static Optional<Suite> named(String name) {
+    return all().stream().filter(suite -> suite.name().equals(name)).findFirst();
+  }
+
+  public static String names() {
+    return all().stream().map(Suite::name).collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,36 @@
+package dev.parlor.terminal;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The terminal is a rim like the app: neither knows the other. */
+class ArrowsTest {
+  private static final JavaClasses TERMINAL =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.parlor.terminal");
+
+  @Test
+  void terminalKnowsNoAndroid() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("android..", "androidx..", "dev.parlor.app..")
+        .check(TERMINAL);
+  }
+
+  @Test
+  void checksDriveTheRulesAndNoScreen() {
+    noClasses()
+        .that()
+        .resideInAPackage("..terminal.check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("..terminal.play..")
+        .check(TERMINAL);
+  }
+}

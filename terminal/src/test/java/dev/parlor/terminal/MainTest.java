@@ -1,0 +1,53 @@
+package dev.parlor.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class MainTest {
+  @Test
+  void helpIsNoErrorAndNamesTheCommands() {
+    Ran ran = Ran.parlor("--help");
+    assertEquals(0, ran.exit());
+    assertTrue(ran.out().contains("check"), ran.out());
+    assertEquals("", ran.err());
+  }
+
+  @Test
+  void helpSpeaksTheLanguageOfTheEnvironment() {
+    Ran ran = Ran.with(Map.of("LANG", "de_DE.UTF-8"), "", "--help");
+    assertTrue(ran.out().contains("Kartenspiele"), ran.out());
+  }
+
+  @Test
+  void noCommandShowsTheHelpOnStderrWithCode2() {
+    Ran ran = Ran.parlor();
+    assertEquals(2, ran.exit());
+    assertEquals("", ran.out());
+    assertTrue(ran.err().contains("check"), ran.err());
+  }
+
+  @Test
+  void wrongArgumentsAreOneSentenceAndWhereToLook() {
+    Ran ran = Ran.parlor("chekc");
+    assertEquals(2, ran.exit());
+    assertEquals("", ran.out());
+    assertTrue(ran.err().contains("chekc"), ran.err());
+    assertTrue(ran.err().contains("--help"), ran.err());
+    assertFalse(ran.err().contains("\tat "), ran.err());
+  }
+
+  @Test
+  void bothLanguagesHaveTheSameKeys() {
+    for (String bundle : new String[] {"texts", "usage"}) {
+      ResourceBundle english = Bundles.of("dev/parlor/terminal/" + bundle + ".properties");
+      ResourceBundle german = Bundles.of("dev/parlor/terminal/" + bundle + "_de.properties");
+      assertEquals(new TreeSet<>(english.keySet()), new TreeSet<>(german.keySet()), bundle);
+    }
+  }
+}

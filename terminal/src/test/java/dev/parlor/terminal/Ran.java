@@ -1,0 +1,39 @@
+package dev.parlor.terminal;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/** What a command did, for tests. */
+public record Ran(int exit, String out, String err) {
+  public static Ran parlor(String... args) {
+    return with(Map.of(), "", args);
+  }
+
+  public static Ran with(Map<String, String> environment, String typed, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Rim rim =
+        new Rim(
+            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            environment,
+            false);
+    int exit = Commands.run(args, rim);
+    return new Ran(
+        exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  public List<String> lines() {
+    return out.lines().toList();
+  }
+
+  public String lastLine() {
+    List<String> lines = lines();
+    return lines.isEmpty() ? "" : lines.get(lines.size() - 1);
+  }
+}
