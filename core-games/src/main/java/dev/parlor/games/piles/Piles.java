@@ -1,0 +1,197 @@
+package dev.parlor.games.piles;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Request;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.DeckSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The rules of High/Low Piles. */
+public final class Piles implements Game<PilesState, PilesView> {
+  private static final int DECK = 0;
+
+  @Override
+  public GameId id() {
+    return GameId.PILES;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of();
+  }
+
+  @Override
+  public Step.Accepted<PilesState> open(Setup setup) {
+    return Step.accept(
+        PilesState.waitingForDeck(setup.seats()),
+        new Request.Shuffle(DECK, new Request.Contents.Fresh(DeckSpec.FRENCH_52), List.of()));
+  }
+
+  @Override
+  public Step<PilesState> apply(PilesState state, Event event) {
+    if (state.result() != null) {
+      return Step.refuse("game.over");
+    }
+    return event.match(
+        new Event.Cases<>(
+            acted -> acted(state, acted.seat(), acted.action()),
+            opened -> opened(state, opened.slot(), opened.card()),
+            shuffled -> shuffled(state, shuffled),
+            elapsed -> Step.refuse("event.unexpected"),
+            windowClosed -> Step.refuse("event.unexpected"),
+            away -> Attendance.away(state, away.seat()),
+            returned -> Attendance.returned(state, returned.seat()),
+            left -> Attendance.left(state, left.seat())));
+  }
+
+  private static Step<PilesState> shuffled(PilesState state, Event.Shuffled event) {
+    if (state.shuffled() || event.deck() != DECK) {
+      return Step.refuse("event.unexpected");
+    }
+    List<Request> layout = new ArrayList<>();
+    for (int i = 0; i < PilesState.PILES; i++) {
+      layout.add(new Request.Open(new Slot(DECK, i)));
+    }
+    return new Step.Accepted<>(state.withDeck(), layout);
+  }
+
+  private static Step<PilesState> acted(PilesState state, int seat, Action action) {
+    if (!state.awaitsGuess()) {
+      return Step.refuse("piles.wait");
+    }
+    if (seat != state.turn()) {
+      return Step.refuse("turn.notYours", state.turn() + 1);
+    }
+    if (action instanceof PilesAction.Pick pick) {
+      return unlessLocked(state, pick.pile(), () -> Step.accept(state.withPicked(pick.pile())));
+    } else if (action instanceof PilesAction.Guess guess) {
+      return unlessLocked(state, guess.pile(), () -> guessed(state, guess));
+    }
+    return Step.refuse("action.unknown");
+  }
+
+  private static Step<PilesState> unlessLocked(
+      PilesState state, int pile, java.util.function.Supplier<Step<PilesState>> next) {
+    if (pile < 0 || pile >= PilesState.PILES) {
+      return Step.refuse("piles.pile.none", PilesState.PILES, pile + 1);
+    }
+    return state.piles().get(pile).isOpen() ? next.get() : Step.refuse("piles.pile.locked");
+  }
+
+  private static Step<PilesState> guessed(PilesState state, PilesAction.Guess guess) {
+    Draw draw =
+        new Draw(state.turn(), guess.pile(), guess.direction(), List.of(), Draw.Verdict.OPEN);
+    return Step.accept(
+        state.withDraw(state.piles().get(guess.pile()), draw),
+        new Request.Open(new Slot(DECK, state.opened())));
+  }
+
+  private static Step<PilesState> opened(PilesState state, Slot slot, Card card) {
+    if (!state.awaitsCard() || !slot.equals(new Slot(DECK, state.opened())) || card.isJoker()) {
+      return Step.refuse("event.unexpected");
+    }
+    if (state.piles().stream().anyMatch(pile -> pile.history().contains(card))) {
+      return Step.refuse("card.twice", card);
+    }
+    Draw draw = state.draw();
+    if (draw == null) {
+      PilesState next = state.withPile(Pile.startingWith(card));
+      return Step.accept(next.awaitsCard() ? next : next.withTurnFrom(next.turn()));
+    }
+    return settled(state, draw, card);
+  }
+
+  /** Ties are drawn again with the same guess; the deck may end inside one. */
+  private static Step<PilesState> settled(PilesState state, Draw draw, Card card) {
+    Pile before = state.piles().get(draw.pile());
+    Pile after = before.with(card);
+    boolean deckEmpty = state.remaining() == 1;
+    Draw.Verdict verdict =
+        card.rank() == before.top().rank()
+            ? (deckEmpty ? Draw.Verdict.UNRESOLVED : Draw.Verdict.OPEN)
+            : draw.direction().fits(before.top(), card)
+                ? Draw.Verdict.CORRECT
+                : Draw.Verdict.LOCKED;
+    Pile settled = verdict == Draw.Verdict.LOCKED ? after.locked() : after;
+    PilesState next = state.withDraw(settled, draw.with(card, verdict));
+    if (verdict == Draw.Verdict.OPEN) {
+      return Step.accept(next, new Request.Open(new Slot(DECK, next.opened())));
+    } else if (next.openPiles().isEmpty()) {
+      return finish(next, PilesResult.DECK);
+    } else if (deckEmpty) {
+      return finish(next, PilesResult.PLAYERS);
+    }
+    return Step.accept(next.withTurnFrom(draw.seat() + 1));
+  }
+
+  static Step<PilesState> finish(PilesState state, PilesResult result) {
+    PilesState over = state.withResult(result);
+    return Step.accept(over, new Request.Finish(outcomeOf(over, result)));
+  }
+
+  @Override
+  public List<Choice> choices(PilesState state, int seat, Knowledge knowledge) {
+    if (!state.awaitsGuess() || seat != state.turn()) {
+      return List.of();
+    }
+    List<Integer> open = state.openPiles();
+    return List.of(new PilesChoice.Pick(open), new PilesChoice.Guess(open));
+  }
+
+  @Override
+  public PilesView view(PilesState state, int seat, Knowledge knowledge) {
+    Optional<Integer> turn = state.awaitsGuess() ? Optional.of(state.turn()) : Optional.empty();
+    return new PilesView(
+        state.piles(),
+        Odds.of(state.piles()),
+        state.remaining(),
+        state.seats(),
+        turn,
+        turn.equals(Optional.of(seat)),
+        state.paused(),
+        Optional.ofNullable(state.picked()),
+        Optional.ofNullable(state.draw()),
+        Optional.ofNullable(state.result()).map(PilesResult::bannerKey));
+  }
+
+  @Override
+  public Set<Integer> toAct(PilesState state) {
+    return state.awaitsGuess() ? Set.of(state.turn()) : Set.of();
+  }
+
+  /** The likeliest guess, on the picked pile if there is one: a table of friends plays on. */
+  @Override
+  public Action timeout(PilesState state, int seat, Knowledge knowledge) {
+    Integer picked = state.picked();
+    int pile = picked != null ? picked : BestOdds.piles(state).get(0);
+    return new PilesAction.Guess(pile, Odds.of(state.piles()).get(pile).best());
+  }
+
+  @Override
+  public Optional<Outcome> outcome(PilesState state) {
+    return Optional.ofNullable(state.result()).map(result -> outcomeOf(state, result));
+  }
+
+  /** All share first place or all share second, behind the deck; the score counts open piles. */
+  private static Outcome outcomeOf(PilesState state, PilesResult result) {
+    int place = result == PilesResult.PLAYERS ? 1 : 2;
+    List<Outcome.Standing> standings = new ArrayList<>();
+    for (int seat = 0; seat < state.seats().size(); seat++) {
+      standings.add(new Outcome.Standing(seat, place, state.openPiles().size()));
+    }
+    return new Outcome(standings, 1, List.of());
+  }
+}
