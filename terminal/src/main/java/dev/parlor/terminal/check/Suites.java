@@ -10,7 +10,9 @@ public final class Suites {
 
   /** One line a suite, by name. */
   public static List<Suite> all() {
-    return List.of(Suite.ofJsonLines("piles", PilesSuite::check));
+    return List.of(
+        Suite.ofJsonLines("highlow", HighLowSuite::check),
+        Suite.ofJsonLines("piles", PilesSuite::check));
   }
 
   public static Optional<Suite> named(String name) {

@@ -1,0 +1,82 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The hand on the table.
+ *
+ * @param redrawn second cards that were too close to the first, in order
+ * @param bet 0 before the bet
+ * @param potBet whether the bet was the whole pot
+ */
+public record Hand(
+    int seat,
+    @Nullable Held first,
+    @Nullable Held second,
+    List<Held> redrawn,
+    int bet,
+    boolean potBet,
+    @Nullable Card third,
+    @Nullable Verdict verdict) {
+  public Hand {
+    redrawn = List.copyOf(redrawn);
+  }
+
+  static Hand of(int seat) {
+    return new Hand(seat, null, null, List.of(), 0, false, null, null);
+  }
+
+  /** The lower value of the two cards; only when both are there and declared. */
+  public int low() {
+    return Math.min(value(first), value(second));
+  }
+
+  /** The higher value of the two cards; only when both are there and declared. */
+  public int high() {
+    return Math.max(value(first), value(second));
+  }
+
+  private static int value(@Nullable Held held) {
+    if (held == null || held.undeclared()) {
+      throw new IllegalStateException("no two cards to bet on yet");
+    }
+    return held.value();
+  }
+
+  /** Compares ranks for a post, so that a third ace hits an ace whatever it was declared. */
+  Verdict judge(Card card) {
+    if (first != null && second != null) {
+      if (card.rank() == first.card().rank() || card.rank() == second.card().rank()) {
+        return Verdict.POST;
+      }
+    }
+    int value = card.rank().number();
+    return value > low() && value < high() ? Verdict.WIN : Verdict.LOSE;
+  }
+
+  Hand withFirst(Held held) {
+    return new Hand(seat, held, second, redrawn, bet, potBet, third, verdict);
+  }
+
+  Hand withSecond(Held held) {
+    return new Hand(seat, first, held, redrawn, bet, potBet, third, verdict);
+  }
+
+  /** The second card goes away, because it is too close to the first. */
+  Hand redraw(Held tooClose) {
+    List<Held> gone = new ArrayList<>(redrawn);
+    gone.add(tooClose);
+    return new Hand(seat, first, null, gone, bet, potBet, third, verdict);
+  }
+
+  Hand withBet(int coins, boolean pot) {
+    return new Hand(seat, first, second, redrawn, coins, pot, third, verdict);
+  }
+
+  Hand settled(Card card, Verdict result) {
+    return new Hand(seat, first, second, redrawn, bet, potBet, card, result);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.Rank;
+
+/**
+ * A card on the table with what it counts: 2 to 13, an ace 1 or 14 once declared.
+ *
+ * @param value 0 for an ace that nobody has declared yet
+ */
+public record Held(Card card, int value) {
+  static final int LOW_ACE = 1;
+  static final int HIGH_ACE = 14;
+
+  static Held of(Card card) {
+    return new Held(card, isAce(card) ? 0 : card.rank().number());
+  }
+
+  static boolean isAce(Card card) {
+    return card.rank() == Rank.ACE;
+  }
+
+  public boolean ace() {
+    return isAce(card);
+  }
+
+  public boolean undeclared() {
+    return value == 0;
+  }
+
+  Held declared(boolean high) {
+    return new Held(card, high ? HIGH_ACE : LOW_ACE);
+  }
+
+  /** Equal or adjacent: nothing could fall between. */
+  boolean tooClose(Held other) {
+    return Math.abs(value - other.value) <= 1;
+  }
+}

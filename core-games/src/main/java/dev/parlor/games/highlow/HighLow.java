@@ -1,0 +1,178 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The rules of High-Low Parlor; seats play whole hands in turn against one pot. */
+public final class HighLow implements Game<HighLowState, HighLowView> {
+
+  @Override
+  public GameId id() {
+    return GameId.HIGHLOW;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return HighLowOptions.specs();
+  }
+
+  @Override
+  public Step.Accepted<HighLowState> open(Setup setup) {
+    HighLowOptions options = HighLowOptions.of(setup);
+    return new Turns(HighLowState.start(setup.seats(), options)).shuffleFirst().done();
+  }
+
+  @Override
+  public Step<HighLowState> apply(HighLowState state, Event event) {
+    if (state.phase() == Phase.OVER) {
+      return Step.refuse("game.over");
+    }
+    return event.match(
+        new Event.Cases<>(
+            e -> acted(state, e.seat(), e.action()),
+            e -> opened(state, e),
+            e -> shuffled(state, e),
+            e -> Step.refuse("event.unexpected"),
+            e -> Step.refuse("event.unexpected"),
+            e -> away(state, e),
+            e -> returned(state, e),
+            e -> left(state, e.seat())));
+  }
+
+  private static Step<HighLowState> shuffled(HighLowState state, Event.Shuffled e) {
+    return state.phase() == Phase.SHUFFLE && e.deck() == state.shoe().deck()
+        ? new Turns(state).shuffled().done()
+        : Step.refuse("event.unexpected");
+  }
+
+  private static Step<HighLowState> opened(HighLowState state, Event.Opened e) {
+    boolean asked = state.phase().drawing() && e.slot().equals(state.shoe().next());
+    return asked && state.shoe().holds(e.card())
+        ? new Turns(state).opened(e.card()).done()
+        : Step.refuse("highlow.card.notAsked", e.slot().toString());
+  }
+
+  private static Step<HighLowState> away(HighLowState state, Event.Away e) {
+    return isSeat(state, e.seat()) && !state.player(e.seat()).away()
+        ? new Turns(state).away(e.seat()).done()
+        : Step.refuse("event.unexpected");
+  }
+
+  private static Step<HighLowState> returned(HighLowState state, Event.Returned e) {
+    return isSeat(state, e.seat()) && state.player(e.seat()).away()
+        ? new Turns(state).returned(e.seat()).done()
+        : Step.refuse("event.unexpected");
+  }
+
+  private static Step<HighLowState> left(HighLowState state, int seat) {
+    return isSeat(state, seat) && state.player(seat).ending() != Ending.LEFT
+        ? new Turns(state).left(seat).done()
+        : Step.refuse("event.unexpected");
+  }
+
+  private static boolean isSeat(HighLowState state, int seat) {
+    return seat >= 0 && seat < state.players().size();
+  }
+
+  private static Step<HighLowState> acted(HighLowState state, int seat, Action action) {
+    if (seat != state.turn() || !state.phase().deciding()) {
+      return Step.refuse("turn.notYours", state.turn() + 1);
+    }
+    Turns turns = new Turns(state);
+    if (action instanceof HighLowAction.End) {
+      return turns.end().done();
+    } else if (action instanceof HighLowAction.Continue) {
+      return state.phase() == Phase.PROMPT
+          ? turns.nextTurn().done()
+          : Step.refuse(expected(state.phase()));
+    } else if (action instanceof HighLowAction.Declare declare) {
+      return declaring(state)
+          ? turns.declare(declare.high()).done()
+          : Step.refuse(expected(state.phase()));
+    } else if (action instanceof HighLowAction.Bet bet) {
+      return bet(state, bet.coins());
+    } else if (action instanceof HighLowAction.BetPot) {
+      return bet(state, state.pot());
+    }
+    return Step.refuse(expected(state.phase()));
+  }
+
+  private static boolean declaring(HighLowState state) {
+    return state.phase() == Phase.DECLARE_FIRST || state.phase() == Phase.DECLARE_SECOND;
+  }
+
+  private static String expected(Phase phase) {
+    return switch (phase) {
+      case BET -> "highlow.expected.bet";
+      case PROMPT -> "highlow.expected.continue";
+      default -> "highlow.expected.declare";
+    };
+  }
+
+  private static Step<HighLowState> bet(HighLowState state, int coins) {
+    Limits limits = state.limits();
+    if (state.phase() != Phase.BET) {
+      return Step.refuse(expected(state.phase()));
+    } else if (coins < limits.min()) {
+      return Step.refuse("highlow.bet.tooLow", limits.min());
+    } else if (coins > state.pot()) {
+      return Step.refuse("highlow.bet.overPot", state.pot());
+    } else if (coins > limits.max()) {
+      return Step.refuse("highlow.bet.tooHigh", limits.max());
+    }
+    return new Turns(state).bet(coins).done();
+  }
+
+  @Override
+  public List<Choice> choices(HighLowState state, int seat, Knowledge knowledge) {
+    List<Choice> choices = new ArrayList<>();
+    if (!toAct(state).contains(seat)) {
+      return choices;
+    }
+    Held first = state.hand().first();
+    Held second = state.hand().second();
+    if (state.phase() == Phase.DECLARE_FIRST && first != null) {
+      choices.add(new HighLowChoice.DeclareAce(first.card()));
+    } else if (state.phase() == Phase.DECLARE_SECOND && second != null) {
+      choices.add(new HighLowChoice.DeclareAce(second.card()));
+    } else if (state.phase() == Phase.BET) {
+      choices.add(new HighLowChoice.PlaceBet(state.limits()));
+    } else {
+      choices.add(new HighLowChoice.GoOn());
+    }
+    choices.add(new HighLowChoice.Stop(state.forfeit()));
+    return choices;
+  }
+
+  @Override
+  public HighLowView view(HighLowState state, int seat, Knowledge knowledge) {
+    return HighLowView.of(state, seat);
+  }
+
+  @Override
+  public Set<Integer> toAct(HighLowState state) {
+    return state.phase().deciding() ? Set.of(state.turn()) : Set.of();
+  }
+
+  @Override
+  public Action timeout(HighLowState state, int seat, Knowledge knowledge) {
+    return Defaults.action(state);
+  }
+
+  @Override
+  public Optional<Outcome> outcome(HighLowState state) {
+    return state.phase() == Phase.OVER ? Optional.of(Places.outcome(state)) : Optional.empty();
+  }
+}

@@ -1,0 +1,22 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.card.Card;
+
+/** What a seat may do now. */
+public sealed interface HighLowChoice extends Choice {
+  /** Say whether this ace is high or low. */
+  record DeclareAce(Card ace) implements HighLowChoice {}
+
+  /** Bet any whole number of coins within the limits, or the pot where it is allowed. */
+  record PlaceBet(Limits limits) implements HighLowChoice {}
+
+  record GoOn() implements HighLowChoice {}
+
+  /**
+   * End one's game now.
+   *
+   * @param forfeit coins that go to the pot for it
+   */
+  record Stop(int forfeit) implements HighLowChoice {}
+}

@@ -1,0 +1,91 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.Rank;
+import dev.parlor.games.card.Suit;
+
+/**
+ * Counts the shoe: bets the smallest amount on a bad gap and the share of its coins that lets them
+ * grow fastest (Kelly) on a good one; declares an ace so that the coming bet is worth most.
+ */
+public final class HighLowComputer implements ComputerPlayer<HighLowState> {
+
+  @Override
+  public Action choose(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
+    return switch (state.phase()) {
+      case DECLARE_FIRST, DECLARE_SECOND -> new HighLowAction.Declare(highIsBetter(state, dice));
+      case BET -> new HighLowAction.Bet(bet(state, Odds.of(state.shoe(), state.hand())));
+      default -> new HighLowAction.Continue();
+    };
+  }
+
+  /** The bet with the greatest growth; growth is concave in the bet, so the slope decides. */
+  private static int bet(HighLowState state, Odds odds) {
+    Limits limits = state.limits();
+    int coins = state.player(state.turn()).coins();
+    int low = limits.min();
+    int high = limits.max();
+    while (low < high) {
+      int middle = low + (high - low) / 2;
+      if (odds.growth(coins, middle + 1) > odds.growth(coins, middle)) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  private static boolean highIsBetter(HighLowState state, Dice dice) {
+    double high = worthDeclared(state, true);
+    double low = worthDeclared(state, false);
+    return high == low ? dice.below(2) == 0 : high > low;
+  }
+
+  private static double worthDeclared(HighLowState state, boolean high) {
+    Held first = state.hand().first();
+    Held second = state.hand().second();
+    if (first == null) {
+      return 0;
+    } else if (second == null) {
+      return worthOfNextSecond(state, first.declared(high));
+    }
+    Held declared = second.declared(high);
+    return declared.tooClose(first)
+        ? worthOfNextSecond(state, first)
+        : worth(state, first, declared);
+  }
+
+  /** The average over the second cards that could come and stay. */
+  private static double worthOfNextSecond(HighLowState state, Held first) {
+    double sum = 0;
+    int cards = 0;
+    for (Rank rank : Rank.values()) {
+      Held second = second(first, Card.of(rank, Suit.SPADES));
+      int left = state.shoe().left(rank);
+      if (left > 0 && !second.tooClose(first)) {
+        sum += left * worth(state, first, second);
+        cards += left;
+      }
+    }
+    return cards == 0 ? 0 : sum / cards;
+  }
+
+  /** A second ace counts the opposite of the first; beside another card, whatever is wider. */
+  private static Held second(Held first, Card card) {
+    Held held = Held.of(card);
+    if (!held.undeclared()) {
+      return held;
+    }
+    return held.declared(first.ace() ? first.value() == Held.LOW_ACE : first.value() < 8);
+  }
+
+  private static double worth(HighLowState state, Held first, Held second) {
+    Odds odds = Odds.of(state.shoe(), first, second);
+    return odds.perCoin() * bet(state, odds);
+  }
+}

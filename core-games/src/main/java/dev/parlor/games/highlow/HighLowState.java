@@ -1,0 +1,88 @@
+package dev.parlor.games.highlow;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The parlor table; everything about it is public.
+ *
+ * @param turn the seat whose turn it is
+ * @param hand the hand on the table; after an outcome it lies there until the next hand
+ * @param last the last hand that was settled, whoever played it
+ * @param handsPlayed settled hands of all seats
+ */
+public record HighLowState(
+    HighLowOptions options,
+    int pot,
+    List<Player> players,
+    Shoe shoe,
+    Phase phase,
+    int turn,
+    Hand hand,
+    @Nullable Hand last,
+    int handsPlayed) {
+  public HighLowState {
+    players = List.copyOf(players);
+  }
+
+  static HighLowState start(int seats, HighLowOptions options) {
+    Player player = new Player(options.coins(), 0, false, null);
+    return new HighLowState(
+        options,
+        options.pot(),
+        Collections.nCopies(seats, player),
+        Shoe.fresh(0),
+        Phase.SHUFFLE,
+        0,
+        Hand.of(0),
+        null,
+        0);
+  }
+
+  public Player player(int seat) {
+    return players.get(seat);
+  }
+
+  /** What the seat in turn may bet. */
+  public Limits limits() {
+    return Limits.of(player(turn).coins(), pot);
+  }
+
+  /** What ending now would cost the seat in turn. */
+  int forfeit() {
+    return options.forfeitOnQuit() && phase != Phase.PROMPT ? limits().min() : 0;
+  }
+
+  HighLowState withPot(int coins) {
+    return new HighLowState(options, coins, players, shoe, phase, turn, hand, last, handsPlayed);
+  }
+
+  HighLowState withPlayer(int seat, Player player) {
+    List<Player> all = new ArrayList<>(players);
+    all.set(seat, player);
+    return new HighLowState(options, pot, all, shoe, phase, turn, hand, last, handsPlayed);
+  }
+
+  HighLowState withShoe(Shoe next) {
+    return new HighLowState(options, pot, players, next, phase, turn, hand, last, handsPlayed);
+  }
+
+  HighLowState withHand(Hand next) {
+    return new HighLowState(options, pot, players, shoe, phase, turn, next, last, handsPlayed);
+  }
+
+  HighLowState at(Phase next) {
+    return new HighLowState(options, pot, players, shoe, next, turn, hand, last, handsPlayed);
+  }
+
+  HighLowState turnOf(int seat) {
+    return new HighLowState(
+        options, pot, players, shoe, phase, seat, Hand.of(seat), last, handsPlayed);
+  }
+
+  HighLowState handSettled() {
+    return new HighLowState(options, pot, players, shoe, phase, turn, hand, hand, handsPlayed + 1);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a screen shows; all of it is public, only {@code lines} speak to the seat that looks.
+ *
+ * @param players coins, hands and endings in seat order
+ * @param turn the seat whose hand lies on the table
+ * @param cards the two cards and then the third, as far as they are there
+ * @param low the lower value, 0 until both cards are there and declared
+ * @param high the higher value, 0 until both cards are there and declared
+ * @param redrawn second cards that were too close and went away
+ * @param bet coins on the table, 0 before the bet
+ * @param limits what may be bet now, null unless a bet is awaited
+ * @param odds what the rest of the shoe says, null unless a bet is awaited
+ * @param last the last settled hand, so that its outcome stays readable
+ * @param lines sentences for this seat, in order
+ */
+public record HighLowView(
+    Phase phase,
+    int pot,
+    List<Player> players,
+    int turn,
+    List<Card> cards,
+    int low,
+    int high,
+    List<Card> redrawn,
+    int bet,
+    @Nullable Limits limits,
+    @Nullable Odds odds,
+    @Nullable Hand last,
+    int cardsLeft,
+    List<Line> lines) {
+  public HighLowView {
+    players = List.copyOf(players);
+    cards = List.copyOf(cards);
+    redrawn = List.copyOf(redrawn);
+    lines = List.copyOf(lines);
+  }
+
+  static HighLowView of(HighLowState state, int seat) {
+    Hand hand = state.hand();
+    boolean betting = state.phase() == Phase.BET;
+    boolean ready = declared(hand.first()) && declared(hand.second());
+    return new HighLowView(
+        state.phase(),
+        state.pot(),
+        state.players(),
+        state.turn(),
+        cards(hand),
+        ready ? hand.low() : 0,
+        ready ? hand.high() : 0,
+        redrawn(hand),
+        hand.bet(),
+        betting ? state.limits() : null,
+        betting ? Odds.of(state.shoe(), hand) : null,
+        state.last(),
+        state.shoe().left(),
+        lines(state, seat));
+  }
+
+  private static boolean declared(@Nullable Held held) {
+    return held != null && !held.undeclared();
+  }
+
+  private static List<Card> cards(Hand hand) {
+    List<Card> cards = new ArrayList<>();
+    if (hand.first() != null) {
+      cards.add(hand.first().card());
+    }
+    if (hand.second() != null) {
+      cards.add(hand.second().card());
+    }
+    if (hand.third() != null) {
+      cards.add(hand.third());
+    }
+    return cards;
+  }
+
+  private static List<Card> redrawn(Hand hand) {
+    List<Card> cards = new ArrayList<>();
+    hand.redrawn().forEach(held -> cards.add(held.card()));
+    return cards;
+  }
+
+  private static List<Line> lines(HighLowState state, int seat) {
+    List<Line> lines = new ArrayList<>();
+    Hand last = state.last();
+    if (last != null) {
+      lines.addAll(Lines.outcome(last));
+    }
+    lines.add(Lines.pot(state, seat));
+    Ending ending = state.player(seat).ending();
+    if (ending != null) {
+      lines.add(Lines.ending(ending));
+    } else if (seat == state.turn()) {
+      lines.addAll(Lines.prompt(state));
+    }
+    return lines;
+  }
+}

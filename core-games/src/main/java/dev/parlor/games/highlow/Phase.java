@@ -1,0 +1,26 @@
+package dev.parlor.games.highlow;
+
+/** What the table waits for. */
+public enum Phase {
+  SHUFFLE,
+  FIRST_CARD,
+  DECLARE_FIRST,
+  SECOND_CARD,
+  DECLARE_SECOND,
+  BET,
+  THIRD_CARD,
+  PROMPT,
+  /** Everybody who still plays is away. */
+  PAUSED,
+  OVER;
+
+  /** Whether the seat in turn is to act. */
+  boolean deciding() {
+    return this == DECLARE_FIRST || this == DECLARE_SECOND || this == BET || this == PROMPT;
+  }
+
+  /** Whether a card has been asked for. */
+  boolean drawing() {
+    return this == FIRST_CARD || this == SECOND_CARD || this == THIRD_CARD;
+  }
+}

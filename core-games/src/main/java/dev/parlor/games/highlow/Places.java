@@ -1,0 +1,20 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Places by coins; equal coins share a place. */
+final class Places {
+  private Places() {}
+
+  static Outcome outcome(HighLowState state) {
+    List<Outcome.Standing> standings = new ArrayList<>();
+    for (int seat = 0; seat < state.players().size(); seat++) {
+      int coins = state.player(seat).coins();
+      long better = state.players().stream().filter(p -> p.coins() > coins).count();
+      standings.add(new Outcome.Standing(seat, 1 + (int) better, coins));
+    }
+    return new Outcome(standings, state.handsPlayed(), List.of());
+  }
+}

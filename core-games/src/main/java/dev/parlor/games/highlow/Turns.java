@@ -1,0 +1,249 @@
+package dev.parlor.games.highlow;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One step of the table under construction: the course of a hand and of the turns. Begins with a
+ * state, ends with {@link #done}.
+ */
+final class Turns {
+  private final List<Request> requests = new ArrayList<>();
+  private HighLowState state;
+
+  Turns(HighLowState state) {
+    this.state = state;
+  }
+
+  Step.Accepted<HighLowState> done() {
+    return new Step.Accepted<>(state, requests);
+  }
+
+  Turns shuffleFirst() {
+    requests.add(shuffle());
+    return this;
+  }
+
+  /** The shoe is ready: the hand that waited for it goes on. */
+  Turns shuffled() {
+    if (state.hand().bet() > 0) {
+      return draw(Phase.THIRD_CARD);
+    } else if (state.hand().first() == null || !state.player(state.turn()).playing()) {
+      return turnFrom(state.turn());
+    }
+    return draw(Phase.SECOND_CARD);
+  }
+
+  /** A card came up that was asked for. */
+  Turns opened(Card card) {
+    state = state.withShoe(state.shoe().without(card));
+    boolean playing = state.player(state.turn()).playing();
+    if (state.phase() == Phase.THIRD_CARD) {
+      return settle(card);
+    } else if (!playing) {
+      return nextTurn();
+    } else if (state.phase() == Phase.FIRST_CARD) {
+      return first(Held.of(card));
+    } else {
+      return second(Held.of(card));
+    }
+  }
+
+  private Turns first(Held held) {
+    state = state.withHand(state.hand().withFirst(held));
+    return held.undeclared() ? decide(Phase.DECLARE_FIRST) : draw(Phase.SECOND_CARD);
+  }
+
+  private Turns second(Held held) {
+    Held first = state.hand().first();
+    if (first != null && first.ace() && held.ace()) {
+      state = state.withHand(state.hand().withSecond(held.declared(first.value() == Held.LOW_ACE)));
+      return decide(Phase.BET);
+    }
+    if (held.undeclared()) {
+      state = state.withHand(state.hand().withSecond(held));
+      return decide(Phase.DECLARE_SECOND);
+    }
+    return secondDeclared(held);
+  }
+
+  private Turns secondDeclared(Held held) {
+    Held first = state.hand().first();
+    if (first != null && held.tooClose(first)) {
+      state = state.withHand(state.hand().redraw(held));
+      return draw(Phase.SECOND_CARD);
+    }
+    state = state.withHand(state.hand().withSecond(held));
+    return decide(Phase.BET);
+  }
+
+  Turns declare(boolean high) {
+    Hand hand = state.hand();
+    if (state.phase() == Phase.DECLARE_FIRST && hand.first() != null) {
+      state = state.withHand(hand.withFirst(hand.first().declared(high)));
+      return draw(Phase.SECOND_CARD);
+    }
+    Held second = hand.second();
+    return second == null ? this : secondDeclared(second.declared(high));
+  }
+
+  Turns bet(int coins) {
+    state = state.withHand(state.hand().withBet(coins, coins == state.pot()));
+    return draw(Phase.THIRD_CARD);
+  }
+
+  private Turns settle(Card card) {
+    Hand hand = state.hand();
+    int gain = hand.judge(card).gain(hand.bet());
+    state = state.withHand(hand.settled(card, hand.judge(card))).handSettled();
+    transfer(gain);
+    Player player = state.player(state.turn()).handPlayed();
+    state = state.withPlayer(state.turn(), player);
+    if (state.pot() == 0) {
+      state = state.withPot(HighLowOptions.FRESH_POT);
+      return endTurnSeat(Ending.POT_EMPTIED);
+    }
+    if (!player.playing()) {
+      return nextTurn();
+    }
+    return handsUsedUp(player) ? endTurnSeat(Ending.HANDS_PLAYED) : decide(Phase.PROMPT);
+  }
+
+  private void transfer(int gain) {
+    state =
+        state
+            .withPot(state.pot() - gain)
+            .withPlayer(state.turn(), state.player(state.turn()).pay(-gain));
+  }
+
+  private boolean handsUsedUp(Player player) {
+    return state.options().hands() > 0 && player.hands() >= state.options().hands();
+  }
+
+  /** The seat in turn says {@code end}. */
+  Turns end() {
+    transfer(-state.forfeit());
+    return endTurnSeat(Ending.ENDED);
+  }
+
+  private Turns endTurnSeat(Ending why) {
+    end(state.turn(), why);
+    return nextTurn();
+  }
+
+  private void end(int seat, Ending why) {
+    if (state.player(seat).playing()) {
+      state = state.withPlayer(seat, state.player(seat).ended(why));
+    }
+  }
+
+  /** A seat is gone: a hand before its bet goes with it, a bet that stands is still settled. */
+  Turns left(int seat) {
+    boolean inTurn = seat == state.turn();
+    if (inTurn && state.phase().deciding()) {
+      transfer(-state.forfeit());
+    }
+    state = state.withPlayer(seat, state.player(seat).ended(Ending.LEFT));
+    if (state.players().size() > 1 && present() == 1) {
+      if (inTurn && state.phase() == Phase.THIRD_CARD) {
+        transfer(-state.hand().bet());
+      }
+      return finish();
+    }
+    boolean goOn = state.phase() == Phase.PAUSED || (inTurn && state.phase().deciding());
+    return goOn ? nextTurn() : this;
+  }
+
+  /** One seat alone would know every coming coin of a deck that nobody else has a part in. */
+  private long present() {
+    return state.players().stream().filter(p -> p.ending() != Ending.LEFT).count();
+  }
+
+  Turns away(int seat) {
+    state = state.withPlayer(seat, state.player(seat).withAway(true));
+    return seat == state.turn() && state.phase().deciding() ? decide(state.phase()) : this;
+  }
+
+  Turns returned(int seat) {
+    state = state.withPlayer(seat, state.player(seat).withAway(false));
+    return state.phase() == Phase.PAUSED ? turnFrom(seat) : this;
+  }
+
+  /** Waits for the seat in turn; for one that is away the default is taken at once. */
+  private Turns decide(Phase phase) {
+    state = state.at(phase);
+    if (!state.player(state.turn()).away()) {
+      return this;
+    }
+    return switch (phase) {
+      case DECLARE_FIRST, DECLARE_SECOND -> declare(Defaults.HIGH);
+      case BET -> bet(Defaults.bet(state));
+      default -> nextTurn();
+    };
+  }
+
+  Turns nextTurn() {
+    return turnFrom((state.turn() + 1) % state.players().size());
+  }
+
+  /** The next turn belongs to the first seat from here, clockwise, that can play a hand. */
+  private Turns turnFrom(int from) {
+    int seats = state.players().size();
+    if (state.players().stream().noneMatch(Player::playing)) {
+      return finish();
+    }
+    if (state.players().stream().filter(Player::playing).allMatch(Player::away)) {
+      state = state.at(Phase.PAUSED);
+      return this;
+    }
+    int seat = from;
+    while (!state.player(seat).playing() || state.player(seat).away()) {
+      miss(seat);
+      seat = (seat + 1) % seats;
+    }
+    state = state.turnOf(seat);
+    if (!state.limits().playable()) {
+      return endTurnSeat(Ending.BROKE);
+    }
+    return draw(Phase.FIRST_CARD);
+  }
+
+  /** A seat that is away misses its hand, so that the table need not wait for it at the end. */
+  private void miss(int seat) {
+    Player player = state.player(seat);
+    if (player.playing()) {
+      Player missed = player.handPlayed();
+      state =
+          state.withPlayer(seat, handsUsedUp(missed) ? missed.ended(Ending.HANDS_PLAYED) : missed);
+    }
+  }
+
+  private Turns draw(Phase phase) {
+    boolean fresh =
+        phase == Phase.FIRST_CARD
+            ? state.shoe().left() < Shoe.RESHUFFLE_BELOW
+            : state.shoe().left() == 0;
+    if (fresh) {
+      state = state.withShoe(Shoe.fresh(state.shoe().deck() + 1)).at(Phase.SHUFFLE);
+      requests.add(shuffle());
+    } else {
+      state = state.at(phase);
+      requests.add(new Request.Open(state.shoe().next()));
+    }
+    return this;
+  }
+
+  private Request shuffle() {
+    return new Request.Shuffle(
+        state.shoe().deck(), new Request.Contents.Fresh(Shoe.CARDS), List.of());
+  }
+
+  private Turns finish() {
+    state = state.at(Phase.OVER);
+    requests.add(new Request.Finish(Places.outcome(state)));
+    return this;
+  }
+}

@@ -1,0 +1,122 @@
+package dev.parlor.games.highlow;
+
+import static dev.parlor.games.highlow.Tables.act;
+import static dev.parlor.games.highlow.Tables.bet;
+import static dev.parlor.games.highlow.Tables.one;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.highlow.HighLowAction.Bet;
+import dev.parlor.games.highlow.HighLowAction.BetPot;
+import dev.parlor.games.highlow.HighLowAction.Continue;
+import dev.parlor.games.highlow.HighLowAction.Declare;
+import dev.parlor.games.highlow.HighLowAction.End;
+import dev.parlor.games.table.LocalTable;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The seed's sentences to the character, and its words. */
+class SentencesTest {
+  private static final ResourceBundle.Control NO_FALLBACK =
+      ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+  private static ResourceBundle texts(Locale locale) {
+    return ResourceBundle.getBundle("dev.parlor.games.texts", locale, NO_FALLBACK);
+  }
+
+  private static String english(Line line) {
+    ResourceBundle texts = texts(Locale.ROOT);
+    Object[] args =
+        line.args().stream()
+            .map(arg -> arg instanceof Card ? texts.getString("card." + arg) : arg)
+            .toArray();
+    return new MessageFormat(texts.getString(line.key()), Locale.ENGLISH).format(args);
+  }
+
+  /** What the hand of 4 and queen says after this bet and this third card. */
+  private static String said(int coins, HighLowAction bet, String third) {
+    LocalTable<HighLowState, HighLowView> table = one(coins, 20, "4sQd" + third);
+    act(table, 0, bet);
+    return english(Tables.view(table, 0).lines().get(0));
+  }
+
+  @Test
+  @DisplayName("highlow 9: sentences after a regular bet")
+  void sentencesOfARegularBet() {
+    assertEquals("Jack of Diamonds - WIN... TAKE IT! (15gp)", said(1000, bet(15), "Jd"));
+    assertEquals("King of Hearts - MISS... PAY IT! (15gp)", said(1000, bet(15), "Kh"));
+    assertEquals(
+        "Queen of Spades - YOU HIT A POST! ... PAY DOUBLE! (30gp)", said(1000, bet(15), "Qs"));
+  }
+
+  @Test
+  @DisplayName("highlow 9: sentences after a pot bet")
+  void sentencesOfAPotBet() {
+    assertEquals("10 of Clubs - WIN... TAKE IT!", said(1000, new BetPot(), "Tc"));
+    assertEquals("Ace of Hearts - MISS... YOU PAY THE WHOLE POT!", said(1000, bet(20), "Ah"));
+    assertEquals(
+        "Queen of Spades - YOU HIT A POST! ... PAY DOUBLE! (40gp)", said(1000, new BetPot(), "Qs"));
+  }
+
+  @Test
+  @DisplayName("highlow: the pot line of the seed, without thousands separators")
+  void potLine() {
+    LocalTable<HighLowState, HighLowView> table = one(9374, 50, "4sQd");
+    assertEquals(
+        "Pot is at 50gp.  You have 9374 gold coins.",
+        english(Tables.view(table, 0).lines().get(0)));
+  }
+
+  @Test
+  @DisplayName("highlow: rules and sign")
+  void rulesAndSign() {
+    String rules =
+        Lines.rules().stream().map(SentencesTest::english).collect(Collectors.joining("\n"));
+    for (String title : List.of("OUTCOMES", "BETTING", "CARD RULES", "DECK NOTES")) {
+      assertTrue(rules.contains(title + "\n"), title);
+    }
+    String sign =
+        Lines.sign(50).stream().map(SentencesTest::english).collect(Collectors.joining("\n"));
+    assertTrue(sign.contains("'play [#]'") && sign.contains("50gp"), sign);
+  }
+
+  @Test
+  @DisplayName("highlow: every sentence stands in both languages")
+  void bothLanguagesHaveTheSameKeys() {
+    assertEquals(highlowKeys(Locale.ROOT), highlowKeys(Locale.GERMAN));
+    for (Ending ending : Ending.values()) {
+      assertTrue(texts(Locale.ROOT).containsKey(Lines.ending(ending).key()));
+    }
+  }
+
+  private static List<String> highlowKeys(Locale locale) {
+    return texts(locale).keySet().stream()
+        .filter(key -> key.startsWith("highlow.") || key.startsWith("card."))
+        .sorted()
+        .collect(Collectors.toList());
+  }
+
+  @Test
+  @DisplayName("highlow 2, 5, 8: the words of the seed")
+  void commands() {
+    HighLowState ace = one(100, 50, "As").state();
+    assertEquals(Optional.of(new Declare(false)), Commands.parse("1", ace));
+    assertEquals(Optional.of(new Declare(true)), Commands.parse("2", ace));
+    HighLowState betting = one(100, 50, "4sQd").state();
+    assertEquals(Optional.of(new Bet(2)), Commands.parse("2", betting));
+    assertEquals(Optional.of(new Bet(25)), Commands.parse(" 25 ", betting));
+    assertEquals(Optional.of(new BetPot()), Commands.parse("pot", betting));
+    assertEquals(Optional.of(new End()), Commands.parse("end", betting));
+    assertEquals(Optional.of(new End()), Commands.parse("quit", betting));
+    assertEquals(Optional.of(new Continue()), Commands.parse("", betting));
+    assertEquals(Optional.empty(), Commands.parse("fold", betting));
+    assertEquals(Optional.empty(), Commands.parse("99999999999", betting));
+  }
+}

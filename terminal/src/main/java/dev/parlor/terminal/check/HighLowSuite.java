@@ -1,0 +1,189 @@
+package dev.parlor.terminal.check;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonPrimitive;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Setup;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.highlow.Hand;
+import dev.parlor.games.highlow.Held;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.highlow.HighLowAction;
+import dev.parlor.games.highlow.HighLowChoice;
+import dev.parlor.games.highlow.HighLowState;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Limits;
+import dev.parlor.games.highlow.Phase;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import java.math.BigDecimal;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One hand of High-Low Parlor: cards, declarations, limits, refused bets, the bet's outcome. */
+final class HighLowSuite {
+  private final Scenario scenario;
+  private final Comparison compared = new Comparison();
+  private final Deque<Boolean> declarations = new ArrayDeque<>();
+  private final LocalTable<HighLowState, HighLowView> table;
+
+  private HighLowSuite(Scenario scenario) {
+    this.scenario = scenario;
+    this.table =
+        new LocalTable<>(
+            new HighLow(),
+            new Setup(
+                1,
+                Map.of(
+                    "coins", Integer.toString(scenario.number("coins")),
+                    "pot", Integer.toString(scenario.number("pot")))),
+            Dealer.stacked(scenario.cards("deck")));
+  }
+
+  static Verdict check(Scenario scenario) {
+    return new HighLowSuite(scenario).run();
+  }
+
+  private Verdict run() {
+    boolean playable = !scenario.has("playable") || scenario.flag("playable");
+    Limits limits = table.state().limits();
+    compareIfGiven("min_bet", limits.min());
+    compareIfGiven("max_bet", limits.max());
+    compared.add("playable", playable, limits.playable());
+    if (!playable) {
+      compared.add("phase", Phase.OVER, table.state().phase());
+    } else {
+      declare();
+      if (compared.add("phase", Phase.BET, table.state().phase())) {
+        bet();
+      }
+    }
+    compareIfGiven("coins_after", table.state().player(0).coins());
+    compareIfGiven("pot_after", table.state().pot());
+    return compared.verdict();
+  }
+
+  private void compareIfGiven(String field, int actual) {
+    if (scenario.has(field)) {
+      compared.add(field, scenario.number(field), actual);
+    }
+  }
+
+  /** Answers every ace as the scenario did: first card, redrawn second cards, second card. */
+  private void declare() {
+    add("declare1");
+    if (scenario.has("redrawn")) {
+      for (JsonElement pair : scenario.element("redrawn").getAsJsonArray()) {
+        JsonElement declared = pair.getAsJsonArray().get(1);
+        if (!declared.isJsonNull()) {
+          declarations.add(high(declared.getAsInt()));
+        }
+      }
+    }
+    add("declare2");
+    while (asksForAce() && !declarations.isEmpty()) {
+      table.act(0, new HighLowAction.Declare(declarations.remove()));
+    }
+    compared.add("declarations left", 0, declarations.size());
+  }
+
+  private void add(String field) {
+    if (scenario.has(field)) {
+      declarations.add(high(scenario.number(field)));
+    }
+  }
+
+  private static boolean high(int value) {
+    return value != 1;
+  }
+
+  private boolean asksForAce() {
+    List<Choice> choices = table.game().choices(table.state(), 0, table.knowledge(0));
+    return choices.stream().anyMatch(HighLowChoice.DeclareAce.class::isInstance);
+  }
+
+  private void bet() {
+    Hand hand = table.state().hand();
+    compareCard("card1", hand.first());
+    compareCard("card2", hand.second());
+    compareIfGiven("low", hand.low());
+    compareIfGiven("high", hand.high());
+    compareRedrawn(hand);
+    refuseAll();
+    Optional<HighLowAction> bet = action(scenario.element("bet"));
+    boolean taken = bet.isPresent() && !table.act(0, bet.get()).isPresent();
+    if (compared.add("bet accepted", true, taken)) {
+      settle();
+    }
+  }
+
+  private void compareCard(String field, @Nullable Held held) {
+    if (scenario.has(field)) {
+      compared.add(field, scenario.card(field), held == null ? null : held.card());
+    }
+  }
+
+  private void compareRedrawn(Hand hand) {
+    if (!scenario.has("redrawn")) {
+      return;
+    }
+    List<String> wanted = new ArrayList<>();
+    for (JsonElement pair : scenario.element("redrawn").getAsJsonArray()) {
+      wanted.add(pair.getAsJsonArray().get(0).getAsString());
+    }
+    List<String> got = new ArrayList<>();
+    hand.redrawn().forEach(held -> got.add(held.card().toString()));
+    compared.add("redrawn", wanted, got);
+  }
+
+  private void refuseAll() {
+    if (!scenario.has("rejected_bets")) {
+      return;
+    }
+    HighLowState before = table.state();
+    for (JsonElement bet : scenario.element("rejected_bets").getAsJsonArray()) {
+      Optional<HighLowAction> action = action(bet);
+      boolean refused = !action.isPresent() || table.act(0, action.get()).isPresent();
+      if (!compared.add("bet " + bet + " refused", true, refused)) {
+        return;
+      }
+    }
+    compared.add("state after refusals", before, table.state());
+  }
+
+  /** A bet as an action; empty for what can't even be said, such as half a coin. */
+  private static Optional<HighLowAction> action(JsonElement bet) {
+    JsonPrimitive value = bet.getAsJsonPrimitive();
+    if (value.isString() && value.getAsString().equals("pot")) {
+      return Optional.of(new HighLowAction.BetPot());
+    }
+    try {
+      int coins = new BigDecimal(value.getAsString()).intValueExact();
+      return Optional.of(new HighLowAction.Bet(coins));
+    } catch (ArithmeticException | NumberFormatException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void settle() {
+    Hand hand = table.state().last();
+    Card third = hand == null ? null : hand.third();
+    if (scenario.has("card3")) {
+      compared.add("card3", scenario.card("card3"), third);
+    }
+    if (scenario.has("outcome")) {
+      compared.add(
+          "outcome",
+          scenario.text("outcome"),
+          hand == null || hand.verdict() == null ? null : hand.verdict().name());
+    }
+    if (scenario.has("game_ends")) {
+      compared.add("game_ends", scenario.flag("game_ends"), !table.state().player(0).playing());
+    }
+  }
+}
