@@ -1,0 +1,95 @@
+package dev.parlor.crypto;
+
+import java.nio.charset.StandardCharsets;
+import org.bouncycastle.crypto.digests.SHA256Digest;
+
+/**
+ * The tagged hash of BIP-340, TH(tag, data) = SHA-256(SHA-256(tag) || SHA-256(tag) || data), fed
+ * piece by piece. A piece of fixed length goes in as it is; a piece of variable length goes in
+ * behind its length ({@link #prefixed}), so that two different lists of pieces never look alike.
+ *
+ * <p>{@link Tag} keeps the state after the tag, so a tag costs its two blocks only once.
+ */
+public final class TaggedHash {
+  /** A tag with its hash state; cheap to start hashes from, safe to share. */
+  public static final class Tag {
+    private final SHA256Digest state;
+
+    private Tag(String name) {
+      byte[] text = name.getBytes(StandardCharsets.UTF_8);
+      byte[] twice = new byte[64];
+      SHA256Digest inner = new SHA256Digest();
+      inner.update(text, 0, text.length);
+      inner.doFinal(twice, 0);
+      System.arraycopy(twice, 0, twice, 32, 32);
+      state = new SHA256Digest();
+      state.update(twice, 0, twice.length);
+    }
+
+    public TaggedHash start() {
+      return new TaggedHash(new SHA256Digest(state));
+    }
+  }
+
+  private final SHA256Digest hash;
+
+  private TaggedHash(SHA256Digest hash) {
+    this.hash = hash;
+  }
+
+  public static Tag tag(String name) {
+    return new Tag(name);
+  }
+
+  public static TaggedHash of(String tag) {
+    return new Tag(tag).start();
+  }
+
+  /** Bytes whose length the reader knows beforehand. */
+  public TaggedHash fixed(byte[] bytes) {
+    hash.update(bytes, 0, bytes.length);
+    return this;
+  }
+
+  /** Bytes of any length, behind that length as u32. */
+  public TaggedHash prefixed(byte[] bytes) {
+    return u32(bytes.length).fixed(bytes);
+  }
+
+  /** UTF-8 text of any length, behind its length in bytes as u32. */
+  public TaggedHash text(String text) {
+    return prefixed(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  public TaggedHash u8(int value) {
+    hash.update((byte) checked(value, 0xff));
+    return this;
+  }
+
+  public TaggedHash u16(int value) {
+    return u8(checked(value, 0xffff) >>> 8).u8(value & 0xff);
+  }
+
+  /** Big-endian; a value from 2^31 up is given as the int with the same bits. */
+  public TaggedHash u32(int value) {
+    return u16(value >>> 16).u16(value & 0xffff);
+  }
+
+  public TaggedHash u64(long value) {
+    return u32((int) (value >>> 32)).u32((int) value);
+  }
+
+  /** The 32 bytes; this hash is used up afterwards. */
+  public byte[] digest() {
+    byte[] out = new byte[32];
+    hash.doFinal(out, 0);
+    return out;
+  }
+
+  private static int checked(int value, int max) {
+    if (value < 0 || value > max) {
+      throw new IllegalArgumentException("does not fit: " + value);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,362 @@
+package dev.parlor.crypto.curve;
+
+/**
+ * A mutable element of the field mod p = 2^256 - 0x1000003D1, in five signed limbs of 52 bits, not
+ * always reduced. No branch and no memory access depends on a value, except in the methods whose
+ * name says {@code Var}.
+ *
+ * <p>The trick: with both factors shifted left by 6, {@code multiplyHigh} gives a*b / 2^52 rounded
+ * down, and the low 52 bits of the plain product are the rest, so a column of products is summed in
+ * one long without a carry. Products and squares give limbs of about 2^52 ("magnitude 1") and take
+ * limbs below 2^56 in absolute value: sums and differences of up to 15 products may go into the
+ * next one as they are. Comments on magnitudes in the formulas count those.
+ */
+final class Fe {
+  static final int BYTES = 32;
+  private static final long M = (1L << 52) - 1;
+  private static final long M48 = (1L << 48) - 1;
+
+  /** 2^256 mod p. */
+  private static final long C = 0x1000003D1L;
+
+  /** 2^260 mod p, shifted for multiplyHigh. */
+  private static final long R = C << 4;
+
+  private static final long RS = R << 6;
+  private static final long CS = C << 6;
+  private static final long P0 = 0xFFFFEFFFFFC2FL;
+
+  long n0;
+  long n1;
+  long n2;
+  long n3;
+  long n4;
+
+  Fe() {}
+
+  Fe(long n0, long n1, long n2, long n3, long n4) {
+    this.n0 = n0;
+    this.n1 = n1;
+    this.n2 = n2;
+    this.n3 = n3;
+    this.n4 = n4;
+  }
+
+  static Fe of(long small) {
+    return new Fe(small, 0, 0, 0, 0);
+  }
+
+  Fe copy() {
+    return new Fe(n0, n1, n2, n3, n4);
+  }
+
+  void set(Fe a) {
+    n0 = a.n0;
+    n1 = a.n1;
+    n2 = a.n2;
+    n3 = a.n3;
+    n4 = a.n4;
+  }
+
+  void set(long small) {
+    n0 = small;
+    n1 = 0;
+    n2 = 0;
+    n3 = 0;
+    n4 = 0;
+  }
+
+  void load(long[] from, int at) {
+    n0 = from[at];
+    n1 = from[at + 1];
+    n2 = from[at + 2];
+    n3 = from[at + 3];
+    n4 = from[at + 4];
+  }
+
+  void store(long[] to, int at) {
+    to[at] = n0;
+    to[at + 1] = n1;
+    to[at + 2] = n2;
+    to[at + 3] = n3;
+    to[at + 4] = n4;
+  }
+
+  void add(Fe a, Fe b) {
+    n0 = a.n0 + b.n0;
+    n1 = a.n1 + b.n1;
+    n2 = a.n2 + b.n2;
+    n3 = a.n3 + b.n3;
+    n4 = a.n4 + b.n4;
+  }
+
+  void sub(Fe a, Fe b) {
+    n0 = a.n0 - b.n0;
+    n1 = a.n1 - b.n1;
+    n2 = a.n2 - b.n2;
+    n3 = a.n3 - b.n3;
+    n4 = a.n4 - b.n4;
+  }
+
+  void neg(Fe a) {
+    n0 = -a.n0;
+    n1 = -a.n1;
+    n2 = -a.n2;
+    n3 = -a.n3;
+    n4 = -a.n4;
+  }
+
+  /** Times a small factor without carrying: the magnitude grows by that factor. */
+  void scale(Fe a, int factor) {
+    n0 = a.n0 * factor;
+    n1 = a.n1 * factor;
+    n2 = a.n2 * factor;
+    n3 = a.n3 * factor;
+    n4 = a.n4 * factor;
+  }
+
+  /** Times a factor below 2^6, carried: magnitude 1 again. */
+  void times(Fe a, int factor) {
+    scale(a, factor);
+    carry();
+  }
+
+  void mul(Fe a, Fe b) {
+    long a0 = a.n0;
+    long a1 = a.n1;
+    long a2 = a.n2;
+    long a3 = a.n3;
+    long a4 = a.n4;
+    long b0 = b.n0;
+    long b1 = b.n1;
+    long b2 = b.n2;
+    long b3 = b.n3;
+    long b4 = b.n4;
+    long s0 = b0 << 6;
+    long s1 = b1 << 6;
+    long s2 = b2 << 6;
+    long s3 = b3 << 6;
+    long s4 = b4 << 6;
+
+    long s = a0 << 6;
+    long t0 = (a0 * b0) & M;
+    long t1 = Math.multiplyHigh(s, s0) + ((a0 * b1) & M);
+    long t2 = Math.multiplyHigh(s, s1) + ((a0 * b2) & M);
+    long t3 = Math.multiplyHigh(s, s2) + ((a0 * b3) & M);
+    long t4 = Math.multiplyHigh(s, s3) + ((a0 * b4) & M);
+    long t5 = Math.multiplyHigh(s, s4);
+
+    s = a1 << 6;
+    t1 += (a1 * b0) & M;
+    t2 += Math.multiplyHigh(s, s0) + ((a1 * b1) & M);
+    t3 += Math.multiplyHigh(s, s1) + ((a1 * b2) & M);
+    t4 += Math.multiplyHigh(s, s2) + ((a1 * b3) & M);
+    t5 += Math.multiplyHigh(s, s3) + ((a1 * b4) & M);
+    long t6 = Math.multiplyHigh(s, s4);
+
+    s = a2 << 6;
+    t2 += (a2 * b0) & M;
+    t3 += Math.multiplyHigh(s, s0) + ((a2 * b1) & M);
+    t4 += Math.multiplyHigh(s, s1) + ((a2 * b2) & M);
+    t5 += Math.multiplyHigh(s, s2) + ((a2 * b3) & M);
+    t6 += Math.multiplyHigh(s, s3) + ((a2 * b4) & M);
+    long t7 = Math.multiplyHigh(s, s4);
+
+    s = a3 << 6;
+    t3 += (a3 * b0) & M;
+    t4 += Math.multiplyHigh(s, s0) + ((a3 * b1) & M);
+    t5 += Math.multiplyHigh(s, s1) + ((a3 * b2) & M);
+    t6 += Math.multiplyHigh(s, s2) + ((a3 * b3) & M);
+    t7 += Math.multiplyHigh(s, s3) + ((a3 * b4) & M);
+    long t8 = Math.multiplyHigh(s, s4);
+
+    s = a4 << 6;
+    t4 += (a4 * b0) & M;
+    t5 += Math.multiplyHigh(s, s0) + ((a4 * b1) & M);
+    t6 += Math.multiplyHigh(s, s1) + ((a4 * b2) & M);
+    t7 += Math.multiplyHigh(s, s2) + ((a4 * b3) & M);
+    t8 += Math.multiplyHigh(s, s3) + ((a4 * b4) & M);
+    long t9 = Math.multiplyHigh(s, s4);
+
+    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, t9);
+  }
+
+  void sqr(Fe a) {
+    long a0 = a.n0;
+    long a1 = a.n1;
+    long a2 = a.n2;
+    long a3 = a.n3;
+    long a4 = a.n4;
+    long d0 = a0 << 1;
+    long d1 = a1 << 1;
+    long d2 = a2 << 1;
+    long d3 = a3 << 1;
+    long s1 = a1 << 6;
+    long s2 = a2 << 6;
+    long s3 = a3 << 6;
+    long s4 = a4 << 6;
+
+    long s = a0 << 6;
+    long d = a0 << 7;
+    long t0 = (a0 * a0) & M;
+    long t1 = Math.multiplyHigh(s, s) + ((d0 * a1) & M);
+    long t2 = Math.multiplyHigh(d, s1) + ((d0 * a2) & M);
+    long t3 = Math.multiplyHigh(d, s2) + ((d0 * a3) & M);
+    long t4 = Math.multiplyHigh(d, s3) + ((d0 * a4) & M);
+    long t5 = Math.multiplyHigh(d, s4);
+
+    d = a1 << 7;
+    t2 += (a1 * a1) & M;
+    t3 += Math.multiplyHigh(s1, s1) + ((d1 * a2) & M);
+    t4 += Math.multiplyHigh(d, s2) + ((d1 * a3) & M);
+    t5 += Math.multiplyHigh(d, s3) + ((d1 * a4) & M);
+    long t6 = Math.multiplyHigh(d, s4);
+
+    d = a2 << 7;
+    t4 += (a2 * a2) & M;
+    t5 += Math.multiplyHigh(s2, s2) + ((d2 * a3) & M);
+    t6 += Math.multiplyHigh(d, s3) + ((d2 * a4) & M);
+    long t7 = Math.multiplyHigh(d, s4);
+
+    d = a3 << 7;
+    t6 += (a3 * a3) & M;
+    t7 += Math.multiplyHigh(s3, s3) + ((d3 * a4) & M);
+    long t8 = Math.multiplyHigh(d, s4) + ((a4 * a4) & M);
+    long t9 = Math.multiplyHigh(s4, s4);
+
+    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, t9);
+  }
+
+  private void reduce(
+      long t0, long t1, long t2, long t3, long t4, long t5, long t6, long t7, long t8, long t9) {
+    t6 += t5 >> 52;
+    t5 &= M;
+    t7 += t6 >> 52;
+    t6 &= M;
+    t8 += t7 >> 52;
+    t7 &= M;
+    t9 += t8 >> 52;
+    t8 &= M;
+    t0 += (t5 * R) & M;
+    t1 += Math.multiplyHigh(t5 << 6, RS) + ((t6 * R) & M);
+    t2 += Math.multiplyHigh(t6 << 6, RS) + ((t7 * R) & M);
+    t3 += Math.multiplyHigh(t7 << 6, RS) + ((t8 * R) & M);
+    t4 += Math.multiplyHigh(t8 << 6, RS) + ((t9 * R) & M);
+    long top = Math.multiplyHigh(t9 << 6, RS);
+    t1 += t0 >> 52;
+    t2 += t1 >> 52;
+    t3 += t2 >> 52;
+    t4 += t3 >> 52;
+    top = (top << 4) + (t4 >> 48);
+    t0 = (t0 & M) + ((top * C) & M);
+    n0 = t0 & M;
+    n1 = (t1 & M) + Math.multiplyHigh(top << 6, CS) + (t0 >>> 52);
+    n2 = t2 & M;
+    n3 = t3 & M;
+    n4 = t4 & M48;
+  }
+
+  private void carry() {
+    n1 += n0 >> 52;
+    n2 += n1 >> 52;
+    n3 += n2 >> 52;
+    n4 += n3 >> 52;
+    n0 = (n0 & M) + (n4 >> 48) * C;
+    n1 &= M;
+    n2 &= M;
+    n3 &= M;
+    n4 &= M48;
+  }
+
+  /** To the one representation with all limbs in range and a value below p. */
+  void normalize() {
+    // 32p is added first, limb by limb, so that no limb stays negative.
+    n0 += 32 * P0;
+    n1 += 32 * M;
+    n2 += 32 * M;
+    n3 += 32 * M;
+    n4 += 32 * M48;
+    carry();
+    carry();
+    // Now 0 <= value < 2^256 + a little: subtract p where needed, by adding C and looking at bit
+    // 256.
+    long c = (n0 + C) >> 52;
+    c = (n1 + c) >> 52;
+    c = (n2 + c) >> 52;
+    c = (n3 + c) >> 52;
+    c = (n4 + c) >> 48;
+    n0 += c * C;
+    n1 += n0 >> 52;
+    n0 &= M;
+    n2 += n1 >> 52;
+    n1 &= M;
+    n3 += n2 >> 52;
+    n2 &= M;
+    n4 += n3 >> 52;
+    n3 &= M;
+    n4 &= M48;
+  }
+
+  /** Whether the value is 0 mod p; quick for almost every value that is not. */
+  boolean isZeroVar() {
+    // A value k*p with small k has -k*C in its low limb; others almost never look like that.
+    long low = (n0 << 12) >> 12;
+    if (low > (C << 7) || low < -(C << 7)) {
+      return false;
+    }
+    Fe copy = copy();
+    copy.normalize();
+    return (copy.n0 | copy.n1 | copy.n2 | copy.n3 | copy.n4) == 0;
+  }
+
+  boolean equalsVar(Fe other) {
+    Fe difference = new Fe();
+    difference.sub(this, other);
+    return difference.isZeroVar();
+  }
+
+  /** Of a normalized element. */
+  boolean isOdd() {
+    return (n0 & 1) != 0;
+  }
+
+  /** This becomes {@code a} where mask is -1 and stays where it is 0. */
+  void select(Fe a, long mask) {
+    n0 ^= (n0 ^ a.n0) & mask;
+    n1 ^= (n1 ^ a.n1) & mask;
+    n2 ^= (n2 ^ a.n2) & mask;
+    n3 ^= (n3 ^ a.n3) & mask;
+    n4 ^= (n4 ^ a.n4) & mask;
+  }
+
+  /** Negated where mask is -1. */
+  void negateIf(long mask) {
+    n0 = (n0 ^ mask) - mask;
+    n1 = (n1 ^ mask) - mask;
+    n2 = (n2 ^ mask) - mask;
+    n3 = (n3 ^ mask) - mask;
+    n4 = (n4 ^ mask) - mask;
+  }
+
+  /** Reads 32 big-endian bytes; false when they are not below p. */
+  boolean read(byte[] in, int at) {
+    long w3 = Words.getLong(in, at);
+    long w2 = Words.getLong(in, at + 8);
+    long w1 = Words.getLong(in, at + 16);
+    long w0 = Words.getLong(in, at + 24);
+    n0 = w0 & M;
+    n1 = (w0 >>> 52 | w1 << 12) & M;
+    n2 = (w1 >>> 40 | w2 << 24) & M;
+    n3 = (w2 >>> 28 | w3 << 36) & M;
+    n4 = w3 >>> 16;
+    return !(n4 == M48 && n3 == M && n2 == M && n1 == M && n0 >= P0);
+  }
+
+  /** Writes a normalized element. */
+  void write(byte[] out, int at) {
+    Words.putLong(out, at, n4 << 16 | n3 >>> 36);
+    Words.putLong(out, at + 8, n3 << 28 | n2 >>> 24);
+    Words.putLong(out, at + 16, n2 << 40 | n1 >>> 12);
+    Words.putLong(out, at + 24, n1 << 52 | n0);
+  }
+}

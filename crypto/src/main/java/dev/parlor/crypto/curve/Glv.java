@@ -1,0 +1,80 @@
+package dev.parlor.crypto.curve;
+
+/**
+ * The endomorphism of secp256k1: lambda * (x, y) = (beta * x, y). A scalar k is split into k1 + k2
+ * * lambda with halves of at most 128 bits and a sign each, so that a multiplication takes half the
+ * doublings. Same steps for every k.
+ */
+final class Glv {
+  static final Fe BETA =
+      new Fe(
+          0x96C28719501EEL, 0x7512F58995C13L, 0xC3434E99CF049L, 0x7106E64479EAL, 0x7AE96A2B657CL);
+  static final Scalar LAMBDA =
+      new Scalar(
+          0x2DB1C8817839BL, 0x56CFFE23A448CL, 0x697D91923D42AL, 0x63973A9660652L, 0x32840178558DL);
+
+  private static final long[] G1 = {
+    0x3209A45DBB031L, 0x1471E8CA7FE89L, 0x284EB153DAA8AL, 0x6BCDE86C90E49L, 0x3086D221A7D4L
+  };
+  private static final long[] G2 = {
+    0x1B4AE8AC47F71L, 0xAC9DF506C6157L, 0xABFE4C4221208L, 0x88286F547FA90L, 0xE4437ED6010EL
+  };
+  private static final Scalar MINUS_B1 =
+      new Scalar(
+          0x1CFE70D25E13EL, 0x924BDD93B4D0AL, 0xC47F7143C6A66L, 0x6C61571B4AE8AL, 0x21208AC9DF50L);
+  private static final Scalar MINUS_B2 =
+      new Scalar(
+          0x9766CDEB95A54L, 0x8F043E10C3CCEL, 0x244FCF1287681L, 0x580176CDF65BAL, 0x25575EB8E173L);
+  private static final long M = (1L << 52) - 1;
+
+  private Glv() {}
+
+  /**
+   * Writes |k1| and |k2| (two longs each, low first) at {@code at}; the answer has bit 0 set when
+   * k1 is negative and bit 1 when k2 is.
+   */
+  static int split(Scalar k, long[] out, int at) {
+    Scalar plain = k.plain();
+    Scalar c1 = roundedShare(plain, G1);
+    Scalar c2 = roundedShare(plain, G2);
+    Scalar k2 = c1.times(MINUS_B1).plus(c2.times(MINUS_B2));
+    Scalar k1 = k.minus(k2.times(LAMBDA));
+    return half(k1, out, at) | half(k2, out, at + 2) << 1;
+  }
+
+  private static int half(Scalar k, long[] out, int at) {
+    Scalar plus = k.plain();
+    Scalar minus = k.negate().plain();
+    // A half has at most 128 bits, so the upper bits tell which of the two is the small one.
+    long upper = plus.n4 | plus.n3 | (plus.n2 >>> 25);
+    long mask = (upper | -upper) >> 63;
+    long p0 = (plus.n0 & ~mask) | (minus.n0 & mask);
+    long p1 = (plus.n1 & ~mask) | (minus.n1 & mask);
+    long p2 = (plus.n2 & ~mask) | (minus.n2 & mask);
+    out[at] = p0 | p1 << 52;
+    out[at + 1] = p1 >>> 12 | p2 << 40;
+    return (int) (mask & 1);
+  }
+
+  /** k * g / 2^384, rounded to the nearest. */
+  private static Scalar roundedShare(Scalar k, long[] g) {
+    long[] a = {k.n0, k.n1, k.n2, k.n3, k.n4};
+    long[] t = new long[10];
+    for (int i = 0; i < 5; i++) {
+      for (int j = 0; j < 5; j++) {
+        t[i + j] += (a[i] * g[j]) & M;
+        t[i + j + 1] += Math.multiplyHigh(a[i] << 6, g[j] << 6);
+      }
+    }
+    for (int i = 0; i < 9; i++) {
+      t[i + 1] += t[i] >>> 52;
+      t[i] &= M;
+    }
+    // 384 = 7 * 52 + 20; bit 383 decides the rounding.
+    long round = t[7] >>> 19 & 1;
+    long r0 = ((t[7] >>> 20 | t[8] << 32) & M) + round;
+    long r1 = (t[8] >>> 20 | t[9] << 32) & M;
+    long r2 = t[9] >>> 20;
+    return Scalar.fromPlain(r0, r1, r2, 0, 0);
+  }
+}

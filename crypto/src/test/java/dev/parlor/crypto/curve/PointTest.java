@@ -1,0 +1,131 @@
+package dev.parlor.crypto.curve;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.Hex;
+import dev.parlor.crypto.TaggedHash;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bouncycastle.math.ec.ECPoint;
+import org.junit.jupiter.api.Test;
+
+class PointTest {
+  private static final long SEED = 20_260_101L;
+
+  private final Random random = new Random(SEED);
+
+  PointTest() {
+    System.out.println("PointTest seed " + SEED);
+  }
+
+  @Test
+  void hashToCurveGivesTheRegressionValues() {
+    assertEquals(
+        "0246c0be1fb49d73034df1444f198407a31a237a96e0432ccb55eeb4cbe471f33d",
+        Hex.encode(HashToCurve.point(TaggedHash.of("CARDGAME/v1/card").u8(0).u8(0)).encode()));
+    assertEquals(
+        "02b6fd71d41c38b81a3d0b8be982656c399012785fed5998540e2c44cb7efdc43f",
+        Hex.encode(HashToCurve.point(TaggedHash.of("CARDGAME/v1/pedersen/G").u16(0)).encode()));
+    assertEquals(
+        "023db31fcdd39ba1dab9e8314acefade584211350f60628b736389a11102207790",
+        Hex.encode(HashToCurve.point(TaggedHash.of("CARDGAME/v1/pedersen/H")).encode()));
+  }
+
+  @Test
+  void productsAgreeWithBouncyCastleOnEdgeAndRandomScalars() {
+    List<BigInteger> factors = Scalars.edges();
+    for (int i = 0; i < 200; i++) {
+      factors.add(new BigInteger(256, random).mod(ReferenceCurve.Q));
+    }
+    Point base = Point.G.times(Scalar.of(12345));
+    FixedBase table = FixedBase.of(base);
+    ECPoint reference = ReferenceCurve.of(base);
+    for (BigInteger factor : factors) {
+      Scalar k = ReferenceCurve.scalar(factor);
+      Point expected = ReferenceCurve.of(reference.multiply(factor).normalize());
+      assertEquals(expected, base.times(k), () -> "public " + factor.toString(16));
+      assertEquals(expected, table.times(k), () -> "table " + factor.toString(16));
+      assertEquals(expected, SecretMul.times(base, k), () -> "secret " + factor.toString(16));
+    }
+  }
+
+  @Test
+  void sumsAgreeWithOneByOne() {
+    for (int n : new int[] {0, 1, 2, 3, 17, 60}) {
+      List<Point> points = new ArrayList<>();
+      List<Scalar> scalars = new ArrayList<>();
+      ECPoint expected = ReferenceCurve.CURVE.getCurve().getInfinity();
+      for (int i = 0; i < n; i++) {
+        Point p =
+            i % 7 == 6 ? points.get(i - 1) : i % 7 == 5 ? points.get(0).negate() : randomPoint();
+        BigInteger k = i % 5 == 4 ? BigInteger.ZERO : new BigInteger(256, random);
+        k = k.mod(ReferenceCurve.Q);
+        if (i == 9) {
+          p = Point.INFINITY;
+        }
+        points.add(p);
+        scalars.add(ReferenceCurve.scalar(k));
+        expected = expected.add(ReferenceCurve.of(p).multiply(k));
+      }
+      Point sum = ReferenceCurve.of(expected.normalize());
+      assertEquals(sum, MultiScalar.sum(points, scalars), "public, n = " + n);
+      assertEquals(sum, SecretMul.sum(points, scalars), "secret, n = " + n);
+    }
+  }
+
+  @Test
+  void additionKnowsItsSpecialCases() {
+    Point p = randomPoint();
+    assertEquals(p, p.plus(Point.INFINITY));
+    assertEquals(p, Point.INFINITY.plus(p));
+    assertTrue(p.minus(p).isInfinity());
+    assertEquals(p.times(Scalar.of(2)), p.plus(p));
+    assertTrue(p.times(Scalar.ZERO).isInfinity());
+    assertTrue(SecretMul.times(p, Scalar.ZERO).isInfinity());
+    assertTrue(SecretMul.sum(List.of(p, p), List.of(Scalar.ONE, Scalar.of(-1))).isInfinity());
+  }
+
+  @Test
+  void encodingRoundTripsAndRefusesEverythingElse() throws BadInput {
+    Point p = randomPoint();
+    assertEquals(p, Point.decode(p.encode()));
+    assertArrayEquals(p.encode(), Point.decode(p.encode()).encode());
+    assertRefused(BadInput.Reason.LENGTH, new byte[32]);
+    assertRefused(BadInput.Reason.LENGTH, new byte[34]);
+    assertRefused(BadInput.Reason.LENGTH, new byte[0]);
+    for (int prefix : new int[] {0, 1, 4, 5, 6, 7, 255}) {
+      byte[] bytes = p.encode();
+      bytes[0] = (byte) prefix;
+      assertRefused(BadInput.Reason.PREFIX, bytes);
+    }
+    assertRefused(BadInput.Reason.OFF_CURVE, encoding(BigInteger.ZERO));
+    assertRefused(BadInput.Reason.OFF_CURVE, encoding(BigInteger.valueOf(5)));
+    assertRefused(BadInput.Reason.RANGE, encoding(ReferenceCurve.P));
+    assertRefused(BadInput.Reason.RANGE, encoding(ReferenceCurve.P.add(BigInteger.ONE)));
+    assertRefused(
+        BadInput.Reason.RANGE, encoding(BigInteger.ONE.shiftLeft(256).subtract(BigInteger.ONE)));
+    assertThrows(IllegalStateException.class, Point.INFINITY::encode);
+  }
+
+  private Point randomPoint() {
+    return ReferenceCurve.of(
+        ReferenceCurve.CURVE.getG().multiply(new BigInteger(255, random)).normalize());
+  }
+
+  private static byte[] encoding(BigInteger x) {
+    byte[] out = new byte[33];
+    out[0] = 2;
+    System.arraycopy(ReferenceCurve.bytes(x), 0, out, 1, 32);
+    return out;
+  }
+
+  private static void assertRefused(BadInput.Reason reason, byte[] bytes) {
+    assertEquals(reason, assertThrows(BadInput.class, () -> Point.decode(bytes)).reason());
+  }
+}
