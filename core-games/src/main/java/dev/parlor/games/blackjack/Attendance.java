@@ -1,0 +1,72 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.Step;
+
+/** Seats that fall silent, come back or are gone for good. */
+final class Attendance {
+  private Attendance() {}
+
+  /** An absent seat bets the minimum and stands, at once when it is to act. */
+  static Step<DuelState> away(DuelState state, int seat) {
+    if (!isIn(state, seat) || state.player(seat).away()) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    Player player = state.player(seat).away(true);
+    draft.players.set(seat, player);
+    if (state.owesBet(seat)) {
+      draft.players.set(seat, player.betting(draft.options.minBet(player.chips())));
+      Rounds.dealWhenAllHaveBet(draft);
+    } else if (state.turn() == seat) {
+      Turns.advance(draft);
+    }
+    return draft.done();
+  }
+
+  static Step<DuelState> returned(DuelState state, int seat) {
+    if (!isIn(state, seat) || !state.player(seat).away()) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.players.set(seat, state.player(seat).away(false));
+    return draft.done();
+  }
+
+  /**
+   * Surrender or forfeit: the seat is out and its chips are the house's. Without its keys nothing
+   * in the shoe can be opened any more: the round is void and played again by the others.
+   */
+  static Step<DuelState> left(DuelState state, int seat, boolean keysHandedOver) {
+    if (!isIn(state, seat)) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.players.set(seat, state.player(seat).gone(state.round()));
+    draft.house += state.player(seat).chips();
+    if (draft.seatsIn() < 2) {
+      draft.endMatch();
+    } else if (!keysHandedOver) {
+      Rounds.again(draft);
+    } else {
+      goOn(draft, seat);
+    }
+    return draft.done();
+  }
+
+  private static void goOn(Draft draft, int gone) {
+    switch (draft.phase) {
+      case BETTING -> Rounds.dealWhenAllHaveBet(draft);
+      case PLAYING -> {
+        if (draft.turn == gone) {
+          Turns.advance(draft);
+        }
+      }
+      case OPENING -> Settlement.settleWhenAllIsOpen(draft);
+      case SHUFFLING, DEALING, DEALER, OVER -> {}
+    }
+  }
+
+  private static boolean isIn(DuelState state, int seat) {
+    return state.isSeat(seat) && state.player(seat).isIn();
+  }
+}

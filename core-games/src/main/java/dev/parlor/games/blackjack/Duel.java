@@ -1,0 +1,123 @@
+package dev.parlor.games.blackjack;
+
+import static dev.parlor.games.blackjack.DuelState.NOBODY;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Step;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/** The rules of Blackjack Duel. */
+public final class Duel implements Game<DuelState, DuelView> {
+  private static final Event.Cases<Function<DuelState, Step<DuelState>>> ON =
+      new Event.Cases<>(
+          acted -> state -> acted(state, acted.seat(), acted.action()),
+          opened -> state -> House.opened(state, opened),
+          shuffled -> state -> Rounds.shuffled(state, shuffled),
+          elapsed -> state -> Step.refuse("event.unexpected"),
+          windowClosed -> state -> Step.refuse("event.unexpected"),
+          away -> state -> Attendance.away(state, away.seat()),
+          returned -> state -> Attendance.returned(state, returned.seat()),
+          left -> state -> Attendance.left(state, left.seat(), left.keysHandedOver()));
+
+  @Override
+  public GameId id() {
+    return GameId.BLACKJACK;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return DuelOptions.SPECS;
+  }
+
+  @Override
+  public Step.Accepted<DuelState> open(Setup setup) {
+    DuelOptions options = DuelOptions.of(setup);
+    List<Player> players = Collections.nCopies(setup.seats(), Player.with(options.chips()));
+    DuelState empty =
+        new DuelState(
+            options,
+            Phase.SHUFFLING,
+            1,
+            NOBODY,
+            0,
+            NOBODY,
+            NOBODY,
+            List.of(),
+            players,
+            0,
+            null,
+            List.of());
+    Draft draft = new Draft(empty);
+    Rounds.again(draft);
+    return draft.done();
+  }
+
+  @Override
+  public Step<DuelState> apply(DuelState state, Event event) {
+    return state.phase() == Phase.OVER ? Step.refuse("game.over") : event.match(ON).apply(state);
+  }
+
+  private static Step<DuelState> acted(DuelState state, int seat, Action action) {
+    if (!state.isSeat(seat) || !state.player(seat).isIn()) {
+      return Step.refuse("blackjack.out");
+    } else if (action instanceof DuelAction.Bet bet) {
+      return Rounds.bet(state, seat, bet.amount());
+    } else if (action instanceof Move move) {
+      return Turns.move(state, seat, move);
+    }
+    return Step.refuse("action.unknown");
+  }
+
+  @Override
+  public List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
+    return Legal.choices(state, seat, knowledge);
+  }
+
+  @Override
+  public DuelView view(DuelState state, int seat, Knowledge knowledge) {
+    return new Viewer(state, seat, knowledge).view();
+  }
+
+  @Override
+  public Set<Integer> toAct(DuelState state) {
+    if (state.turn() != NOBODY) {
+      return Set.of(state.turn());
+    }
+    Set<Integer> owing = new TreeSet<>();
+    for (int seat = 0; seat < state.players().size(); seat++) {
+      if (state.owesBet(seat)) {
+        owing.add(seat);
+      }
+    }
+    return Collections.unmodifiableSet(owing);
+  }
+
+  /** The smallest bet; what the cards oblige the seat to say; else it stands. */
+  @Override
+  public Action timeout(DuelState state, int seat, Knowledge knowledge) {
+    List<Choice> choices = Legal.choices(state, seat, knowledge);
+    Choice first = choices.get(0);
+    if (first instanceof DuelChoice.PlaceBet bet) {
+      return new DuelAction.Bet(bet.min());
+    }
+    return choices.size() == 1 ? ((DuelChoice.Play) first).move() : Move.STAND;
+  }
+
+  @Override
+  public Optional<Outcome> outcome(DuelState state) {
+    return state.phase() == Phase.OVER ? Optional.of(Ranking.outcome(state)) : Optional.empty();
+  }
+}

@@ -1,0 +1,61 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole match as every phone knows it.
+ *
+ * @param round from 1
+ * @param deck the number of the shoe
+ * @param drawn cards taken from the shoe
+ * @param first the seat that acted first in round 1, drawn by lot with the first shoe; {@link
+ *     #NOBODY} before
+ * @param turn the seat that plays its hands, or {@link #NOBODY}
+ * @param dealer the dealer's cards; the hole card is missing until it is drawn and turned
+ * @param house what the dealer has won from the players, less what it has paid
+ * @param last the round before, once there was one
+ */
+public record DuelState(
+    DuelOptions options,
+    Phase phase,
+    int round,
+    int deck,
+    int drawn,
+    int first,
+    int turn,
+    List<Dealt> dealer,
+    List<Player> players,
+    int house,
+    @Nullable RoundResult last,
+    List<Outcome.Violation> violations) {
+  public static final int NOBODY = -1;
+
+  public DuelState {
+    dealer = List.copyOf(dealer);
+    players = List.copyOf(players);
+    violations = List.copyOf(violations);
+  }
+
+  public boolean isSeat(int seat) {
+    return seat >= 0 && seat < players.size();
+  }
+
+  public Player player(int seat) {
+    return players.get(seat);
+  }
+
+  /** Whether the seat has still to bet in this round. */
+  public boolean owesBet(int seat) {
+    Player player = players.get(seat);
+    return phase == Phase.BETTING && player.isIn() && player.bet() == 0;
+  }
+
+  /** Cards left in the shoe; a hole card that still lies there counts as dealt. */
+  public int remaining() {
+    int hole = dealer.size() == 1 ? 1 : 0;
+    return Rounds.SHOE.size() - drawn - hole;
+  }
+}

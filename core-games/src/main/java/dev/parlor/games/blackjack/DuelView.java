@@ -1,0 +1,101 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The table as one seat may see it. Faces that the seat has not seen are missing; totals are texts
+ * ({@code 17}, {@code 7/17}), empty while a card of the hand is hidden; names ending in {@code key}
+ * are message keys.
+ *
+ * @param dealerTotal the total of the dealer's open cards
+ * @param holeHidden whether the dealer's second card lies face down (it is still in the shoe)
+ * @param turn the seat that plays its hands
+ * @param choices what the viewer may do now; a single move is the only one his cards leave
+ * @param last the round before
+ */
+public record DuelView(
+    int seat,
+    String phaseKey,
+    int round,
+    int rounds,
+    int cardsLeft,
+    List<Card> dealer,
+    String dealerTotal,
+    boolean holeHidden,
+    List<SeatView> seats,
+    Optional<Integer> turn,
+    List<Choice> choices,
+    Optional<RoundView> last,
+    Optional<Outcome> outcome) {
+  public DuelView {
+    dealer = List.copyOf(dealer);
+    seats = List.copyOf(seats);
+    choices = List.copyOf(choices);
+  }
+
+  /**
+   * A seat's plate.
+   *
+   * @param chips what it has left beside the bets that may be seen
+   * @param bet its bets on the table; empty while they are hidden or not placed
+   * @param betPlaced whether it has bet in this round
+   * @param place its place if the match ended now, from 1
+   */
+  public record SeatView(
+      int seat,
+      int chips,
+      Optional<Integer> bet,
+      boolean betPlaced,
+      List<HandView> hands,
+      String stateKey,
+      boolean away,
+      int place) {
+    public SeatView {
+      hands = List.copyOf(hands);
+    }
+  }
+
+  /**
+   * A hand of the round under way.
+   *
+   * @param toPlay whether it is the hand to be played now
+   */
+  public record HandView(
+      List<Dealt> cards, String total, int bet, String stateKey, boolean toPlay) {
+    public HandView {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A settled round: the comparison that is shown after it. */
+  public record RoundView(
+      int round, List<Card> dealer, String dealerTotal, List<RoundSeatView> seats) {
+    public RoundView {
+      dealer = List.copyOf(dealer);
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /**
+   * @param groundKey whether the seat gained or lost ground against the others
+   * @param violation what it claimed falsely
+   */
+  public record RoundSeatView(
+      int seat, int net, String groundKey, List<RoundHandView> hands, Optional<Refusal> violation) {
+    public RoundSeatView {
+      hands = List.copyOf(hands);
+    }
+  }
+
+  public record RoundHandView(List<Card> cards, String total, int bet, int net, String verdictKey) {
+    public RoundHandView {
+      cards = List.copyOf(cards);
+    }
+  }
+}

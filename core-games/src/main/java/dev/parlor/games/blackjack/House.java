@@ -1,0 +1,103 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.twentyone.HandValue;
+import dev.parlor.games.twentyone.Lists;
+import java.util.List;
+
+/** Cards turned over for all: the dealer's, then everybody's hands. */
+final class House {
+  private static final int STANDS_ON = 17;
+
+  private House() {}
+
+  /** The hole card is always shown, and only now drawn: no rule looked at it before. */
+  static void begin(Draft draft) {
+    draft.phase = Phase.DEALER;
+    draft.drawForDealer();
+  }
+
+  static Step<DuelState> opened(DuelState state, Event.Opened event) {
+    if (event.card().isJoker()) {
+      return Step.refuse("event.unexpected");
+    }
+    return switch (state.phase()) {
+      case DEALING, DEALER -> dealerCard(state, event.slot(), event.card());
+      case OPENING -> playerCard(state, event.slot(), event.card());
+      case SHUFFLING, BETTING, PLAYING, OVER -> Step.refuse("event.unexpected");
+    };
+  }
+
+  private static Step<DuelState> dealerCard(DuelState state, Slot slot, Card card) {
+    int newest = state.dealer().size() - 1;
+    Dealt awaited = state.dealer().get(newest);
+    if (!awaited.slot().equals(slot)) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.dealer = Lists.with(state.dealer(), newest, awaited.turned(card));
+    if (state.phase() == Phase.DEALING) {
+      draft.phase = Phase.PLAYING;
+      Turns.advance(draft);
+    } else if (draws(draft)) {
+      draft.drawForDealer();
+    } else {
+      openHands(draft);
+    }
+    return draft.done();
+  }
+
+  /** Hits up to 16 and stands on every 17, if there is a hand left that he has to beat. */
+  private static boolean draws(Draft draft) {
+    return HandValue.of(Dealt.openFaces(draft.dealer)).total() < STANDS_ON && contested(draft);
+  }
+
+  private static boolean contested(Draft draft) {
+    for (int seat = 0; seat < draft.players.size(); seat++) {
+      Player player = draft.players.get(seat);
+      for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
+        if (player.hands().get(i).contested()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void openHands(Draft draft) {
+    draft.phase = Phase.OPENING;
+    for (int step = 0; step < draft.players.size(); step++) {
+      Player player = draft.players.get(draft.inOrder(step));
+      for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
+        List<Dealt> cards = player.hands().get(i).cards();
+        for (int j = 0; j < cards.size(); j++) {
+          draft.requests.add(new Request.Open(cards.get(j).slot()));
+        }
+      }
+    }
+  }
+
+  private static Step<DuelState> playerCard(DuelState state, Slot slot, Card card) {
+    for (int seat = 0; seat < state.players().size(); seat++) {
+      Player player = state.player(seat);
+      for (int i = 0; i < player.hands().size(); i++) {
+        Hand hand = player.hands().get(i);
+        for (int j = 0; j < hand.cards().size(); j++) {
+          Dealt dealt = hand.cards().get(j);
+          if (!dealt.isOpen() && dealt.slot().equals(slot)) {
+            Draft draft = new Draft(state);
+            draft.players.set(seat, player.holding(i, hand.turned(j, dealt.turned(card))));
+            Settlement.settleWhenAllIsOpen(draft);
+            return draft.done();
+          }
+        }
+      }
+    }
+    return Step.refuse("event.unexpected");
+  }
+}

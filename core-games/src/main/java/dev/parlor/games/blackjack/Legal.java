@@ -1,0 +1,74 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.twentyone.HandValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a seat may do, going by its own cards as far as it has seen them. */
+final class Legal {
+  private Legal() {}
+
+  static List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
+    if (!state.isSeat(seat)) {
+      return List.of();
+    }
+    Player player = state.player(seat);
+    if (state.owesBet(seat)) {
+      DuelOptions options = state.options();
+      return List.of(
+          new DuelChoice.PlaceBet(options.minBet(player.chips()), options.maxBet(player.chips())));
+    }
+    if (state.turn() != seat) {
+      return List.of();
+    }
+    Hand hand = player.hands().get(player.openHand());
+    Optional<List<Card>> faces = Dealt.faces(hand.cards(), knowledge);
+    List<Choice> choices = new ArrayList<>(4);
+    for (Move move : ALL) {
+      if (!Turns.problem(state, move).isPresent()
+          && (!faces.isPresent() || isTrue(hand, faces.get(), move, state.options()))) {
+        choices.add(new DuelChoice.Play(move, cost(hand, move)));
+      }
+    }
+    return choices;
+  }
+
+  private static final Move[] ALL = Move.values();
+
+  private static int cost(Hand hand, Move move) {
+    return move == Move.DOUBLE || move == Move.SPLIT ? hand.bet() : 0;
+  }
+
+  /** Whether the owner of these cards may say so: the cards allow it and owe nothing else. */
+  private static boolean isTrue(Hand hand, List<Card> cards, Move move, DuelOptions options) {
+    HandValue value = HandValue.of(cards);
+    Optional<Move> owed = owed(hand, cards, value);
+    if (owed.isPresent()) {
+      return move == owed.get();
+    }
+    return switch (move) {
+      case HIT, STAND, DOUBLE -> true;
+      case SPLIT -> Claims.isPair(cards.get(0), cards.get(1), options);
+      case BUST, BLACKJACK -> false;
+    };
+  }
+
+  /** The one move that the cards leave: a claim, or standing where no further card may come. */
+  private static Optional<Move> owed(Hand hand, List<Card> cards, HandValue value) {
+    if (value.bust()) {
+      return Optional.of(Move.BUST);
+    } else if (value.blackjack() && !hand.split()) {
+      return Optional.of(Move.BLACKJACK);
+    }
+    boolean noMore =
+        value.total() == HandValue.LIMIT
+            || hand.doubled()
+            || (hand.split() && Claims.isAce(cards.get(0)));
+    return noMore ? Optional.of(Move.STAND) : Optional.empty();
+  }
+}

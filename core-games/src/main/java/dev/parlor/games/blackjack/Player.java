@@ -1,0 +1,93 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.twentyone.Lists;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat of the match.
+ *
+ * @param chips what it owns, bets of the round under way included
+ * @param bet its first bet of this round, 0 before it has bet
+ * @param hands its hands of this round: none before the deal, two after a split
+ * @param away whether the rules play for it by default
+ * @param exit when and with what it went out; null while it is in the match
+ */
+public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullable Exit exit) {
+  /**
+   * How a seat went out.
+   *
+   * @param chips what it had when that round began
+   */
+  public record Exit(int round, int chips) {}
+
+  public Player {
+    hands = List.copyOf(hands);
+  }
+
+  static Player with(int chips) {
+    return new Player(chips, 0, List.of(), false, null);
+  }
+
+  public boolean isIn() {
+    return exit == null;
+  }
+
+  /** Chips that are on the table for it. */
+  public int stake() {
+    if (hands.isEmpty()) {
+      return bet;
+    }
+    int stake = 0;
+    for (int i = 0; i < hands.size(); i++) {
+      stake += hands.get(i).bet();
+    }
+    return stake;
+  }
+
+  /** Chips that it could still bet. */
+  public int free() {
+    return chips - stake();
+  }
+
+  /** The hand that it has to play next, -1 when there is none. */
+  public int openHand() {
+    for (int i = 0; i < hands.size(); i++) {
+      if (hands.get(i).isOpen()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  Player betting(int amount) {
+    return new Player(chips, amount, hands, away, exit);
+  }
+
+  Player holding(List<Hand> next) {
+    return new Player(chips, bet, next, away, exit);
+  }
+
+  Player holding(int index, Hand hand) {
+    return holding(Lists.with(hands, index, hand));
+  }
+
+  Player away(boolean now) {
+    return new Player(chips, bet, hands, now, exit);
+  }
+
+  Player nextRound() {
+    return new Player(chips, 0, List.of(), away, exit);
+  }
+
+  /** Wins or loses chips; whoever has none left is out. */
+  Player settled(int net, int round) {
+    int left = chips + net;
+    return new Player(left, bet, hands, away, left == 0 ? new Exit(round, chips) : null);
+  }
+
+  /** Gone for good: what it owned is forfeited. */
+  Player gone(int round) {
+    return new Player(0, bet, hands, away, new Exit(round, chips));
+  }
+}

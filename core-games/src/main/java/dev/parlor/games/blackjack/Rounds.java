@@ -1,0 +1,136 @@
+package dev.parlor.games.blackjack;
+
+import static dev.parlor.games.blackjack.DuelState.NOBODY;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Request;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.DeckSpec;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.List;
+
+/** A round up to the first move: the shoe, the bets, the deal. */
+final class Rounds {
+  static final DeckSpec SHOE = new DeckSpec(6, 0);
+
+  /** With fewer cards left a round begins with a new shoe. */
+  private static final int LEAST_SHOE = 78;
+
+  private Rounds() {}
+
+  static void begin(Draft draft) {
+    clear(draft);
+    if (SHOE.size() - draft.drawn < LEAST_SHOE) {
+      shuffle(draft);
+    } else {
+      openBetting(draft);
+    }
+  }
+
+  /** Plays the round again from the bets on, with a new shoe. */
+  static void again(Draft draft) {
+    clear(draft);
+    shuffle(draft);
+  }
+
+  private static void clear(Draft draft) {
+    draft.turn = NOBODY;
+    draft.dealer = List.of();
+    draft.players.replaceAll(Player::nextRound);
+  }
+
+  /** The shoe comes before the bets: a sealed bet is bound to the deck that it is placed on. */
+  private static void shuffle(Draft draft) {
+    draft.deck++;
+    draft.drawn = 0;
+    draft.phase = Phase.SHUFFLING;
+    draft.requests.add(
+        new Request.Shuffle(draft.deck, new Request.Contents.Fresh(SHOE), lots(draft)));
+  }
+
+  /** Who acts first in round 1 is drawn with the first shoe. */
+  private static List<Integer> lots(Draft draft) {
+    return draft.first == NOBODY ? List.of(draft.players.size()) : List.of();
+  }
+
+  static Step<DuelState> shuffled(DuelState state, Event.Shuffled event) {
+    Draft draft = new Draft(state);
+    List<Integer> bounds = lots(draft);
+    if (state.phase() != Phase.SHUFFLING
+        || event.deck() != state.deck()
+        || event.lots().size() != bounds.size()) {
+      return Step.refuse("event.unexpected");
+    }
+    if (!bounds.isEmpty()) {
+      int lot = event.lots().get(0);
+      if (!state.isSeat(lot)) {
+        return Step.refuse("event.unexpected");
+      }
+      draft.first = lot;
+    }
+    openBetting(draft);
+    return draft.done();
+  }
+
+  private static void openBetting(Draft draft) {
+    draft.phase = Phase.BETTING;
+    for (int seat = 0; seat < draft.players.size(); seat++) {
+      Player player = draft.players.get(seat);
+      if (player.isIn() && player.away()) {
+        draft.players.set(seat, player.betting(draft.options.minBet(player.chips())));
+      }
+    }
+    dealWhenAllHaveBet(draft);
+  }
+
+  static Step<DuelState> bet(DuelState state, int seat, int amount) {
+    if (state.phase() != Phase.BETTING) {
+      return Step.refuse("blackjack.bet.notNow");
+    }
+    if (!state.owesBet(seat)) {
+      return Step.refuse("blackjack.bet.twice");
+    }
+    int chips = state.player(seat).chips();
+    int min = state.options().minBet(chips);
+    int max = state.options().maxBet(chips);
+    if (amount < min || amount > max) {
+      return Step.refuse("blackjack.bet.range", min, max, amount);
+    }
+    Draft draft = new Draft(state);
+    draft.players.set(seat, state.player(seat).betting(amount));
+    dealWhenAllHaveBet(draft);
+    return draft.done();
+  }
+
+  static void dealWhenAllHaveBet(Draft draft) {
+    for (int seat = 0; seat < draft.players.size(); seat++) {
+      Player player = draft.players.get(seat);
+      if (player.isIn() && player.bet() == 0) {
+        return;
+      }
+    }
+    deal(draft);
+  }
+
+  /** One card to everybody, the dealer's open one, then the second cards. */
+  private static void deal(Draft draft) {
+    draft.phase = Phase.DEALING;
+    int seats = draft.players.size();
+    Dealt[] firstCards = new Dealt[seats];
+    for (int step = 0; step < seats; step++) {
+      int seat = draft.inOrder(step);
+      if (draft.players.get(seat).isIn()) {
+        firstCards[seat] = draft.drawFor(seat);
+      }
+    }
+    draft.drawForDealer();
+    for (int step = 0; step < seats; step++) {
+      int seat = draft.inOrder(step);
+      Player player = draft.players.get(seat);
+      if (player.isIn()) {
+        Hand hand = Hand.of(firstCards[seat], draft.drawFor(seat), player.bet());
+        draft.players.set(seat, player.holding(List.of(hand)));
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package dev.parlor.games.blackjack;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.twentyone.HandValue;
+import dev.parlor.games.twentyone.Lists;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The end of a round: claims are checked, bets are paid, the next round or the end follows. */
+final class Settlement {
+  private Settlement() {}
+
+  static void settleWhenAllIsOpen(Draft draft) {
+    for (int seat = 0; seat < draft.players.size(); seat++) {
+      Player player = draft.players.get(seat);
+      for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
+        if (!Dealt.allOpen(player.hands().get(i).cards())) {
+          return;
+        }
+      }
+    }
+    settle(draft);
+  }
+
+  private static void settle(Draft draft) {
+    List<Card> dealerCards = Dealt.openFaces(draft.dealer);
+    HandValue dealer = HandValue.of(dealerCards);
+    List<RoundResult.SeatResult> results = new ArrayList<>(draft.players.size());
+    for (int seat = 0; seat < draft.players.size(); seat++) {
+      Player player = draft.players.get(seat);
+      if (player.isIn()) {
+        RoundResult.SeatResult result = result(draft, seat, player, dealer);
+        results.add(result);
+        draft.players.set(seat, player.settled(result.net(), draft.round));
+        draft.house -= result.net();
+      }
+    }
+    draft.last = new RoundResult(draft.round, dealerCards, results);
+    if (draft.seatsIn() < 2 || draft.round == draft.options.rounds()) {
+      draft.endMatch();
+    } else {
+      draft.round++;
+      Rounds.begin(draft);
+    }
+  }
+
+  private static RoundResult.SeatResult result(
+      Draft draft, int seat, Player player, HandValue dealer) {
+    Optional<Refusal> violation = Claims.violation(player.hands(), draft.options, draft.round);
+    violation.ifPresent(
+        what -> draft.violations = Lists.plus(draft.violations, new Outcome.Violation(seat, what)));
+    List<RoundResult.HandResult> hands = new ArrayList<>(player.hands().size());
+    int net = 0;
+    for (int i = 0; i < player.hands().size(); i++) {
+      Hand hand = player.hands().get(i);
+      List<Card> cards = Dealt.openFaces(hand.cards());
+      Verdict verdict =
+          violation.isPresent()
+              ? Verdict.FORFEIT
+              : Verdict.of(HandValue.of(cards), hand.split(), dealer);
+      int handNet = verdict.net(hand.bet());
+      hands.add(new RoundResult.HandResult(cards, hand.bet(), handNet, verdict));
+      net += handNet;
+    }
+    return new RoundResult.SeatResult(seat, net, hands, violation.orElse(null));
+  }
+}

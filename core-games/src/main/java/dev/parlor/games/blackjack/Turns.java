@@ -1,0 +1,120 @@
+package dev.parlor.games.blackjack;
+
+import static dev.parlor.games.blackjack.DuelState.NOBODY;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Step;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.List;
+import java.util.Optional;
+
+/** The players' moves, one seat after the other. */
+final class Turns {
+  /** The dealer may need this many cards to finish: the hole card and eleven more. */
+  private static final int RESERVE = 12;
+
+  private Turns() {}
+
+  static Step<DuelState> move(DuelState state, int seat, Move move) {
+    if (state.phase() != Phase.PLAYING) {
+      return Step.refuse("blackjack.move.notNow");
+    }
+    if (state.turn() != seat) {
+      return Step.refuse("turn.notYours", state.turn() + 1);
+    }
+    Optional<Refusal> problem = problem(state, move);
+    if (problem.isPresent()) {
+      return new Step.Refused<>(problem.get());
+    }
+    Draft draft = new Draft(state);
+    Player player = state.player(seat);
+    draft.players.set(seat, player.holding(played(draft, seat, player, move)));
+    advance(draft);
+    return draft.done();
+  }
+
+  /**
+   * Why the seat in turn can't make this move, going by what everybody knows: the number of its
+   * cards and chips. What only its owner knows is a claim.
+   */
+  static Optional<Refusal> problem(DuelState state, Move move) {
+    Player player = state.player(state.turn());
+    Hand hand = player.hands().get(player.openHand());
+    return switch (move) {
+      case STAND -> Optional.empty();
+      case HIT -> hand.doubled() ? refusal("blackjack.doubled") : shoe(state, 1);
+      case DOUBLE ->
+          hand.hasTwoCards() ? affordable(state, player, hand, 1) : refusal("blackjack.double.two");
+      case SPLIT ->
+          hand.split()
+              ? refusal("blackjack.split.once")
+              : hand.hasTwoCards()
+                  ? affordable(state, player, hand, 2)
+                  : refusal("blackjack.split.two");
+      case BUST -> hand.hasTwoCards() ? refusal("blackjack.bust.two") : Optional.empty();
+      case BLACKJACK ->
+          hand.hasTwoCards() && !hand.split() ? Optional.empty() : refusal("blackjack.natural.two");
+    };
+  }
+
+  private static Optional<Refusal> affordable(
+      DuelState state, Player player, Hand hand, int cards) {
+    return player.free() < hand.bet()
+        ? Optional.of(new Refusal("blackjack.chips", List.of(hand.bet(), player.free())))
+        : shoe(state, cards);
+  }
+
+  /** Nobody may draw the shoe empty: only a hand long over 21 could. */
+  private static Optional<Refusal> shoe(DuelState state, int cards) {
+    return Rounds.SHOE.size() - state.drawn() < cards + RESERVE
+        ? refusal("blackjack.shoe")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusal(String key) {
+    return Optional.of(new Refusal(key, List.of()));
+  }
+
+  private static List<Hand> played(Draft draft, int seat, Player player, Move move) {
+    int index = player.openHand();
+    Hand hand = player.hands().get(index);
+    if (move == Move.SPLIT) {
+      Dealt toFirst = draft.drawFor(seat);
+      return List.of(hand.half(0, toFirst), hand.half(1, draft.drawFor(seat)));
+    }
+    Hand next =
+        switch (move) {
+          case HIT -> hand.plus(draft.drawFor(seat));
+          case DOUBLE -> hand.doubledWith(draft.drawFor(seat));
+          case STAND, SPLIT -> hand.ended(Hand.End.STOOD);
+          case BUST -> hand.ended(Hand.End.BUST);
+          case BLACKJACK -> hand.ended(Hand.End.NATURAL);
+        };
+    return player.holding(index, next).hands();
+  }
+
+  /** Gives the turn to the next open hand of somebody present; when there is none the dealer is. */
+  static void advance(Draft draft) {
+    for (int step = 0; step < draft.players.size(); step++) {
+      int seat = draft.inOrder(step);
+      Player player = draft.players.get(seat);
+      if (player.isIn() && player.openHand() >= 0) {
+        if (!player.away()) {
+          draft.turn = seat;
+          return;
+        }
+        draft.players.set(seat, defaulted(player));
+      }
+    }
+    draft.turn = NOBODY;
+    House.begin(draft);
+  }
+
+  private static Player defaulted(Player player) {
+    Player next = player;
+    for (int open = next.openHand(); open >= 0; open = next.openHand()) {
+      next = next.holding(open, next.hands().get(open).ended(Hand.End.DEFAULTED));
+    }
+    return next;
+  }
+}

@@ -1,0 +1,133 @@
+package dev.parlor.games.blackjack;
+
+import static dev.parlor.games.blackjack.DuelState.NOBODY;
+
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.twentyone.HandValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the view of one seat. */
+final class Viewer {
+  private final DuelState state;
+  private final int viewer;
+  private final Knowledge knowledge;
+
+  Viewer(DuelState state, int viewer, Knowledge knowledge) {
+    this.state = state;
+    this.viewer = viewer;
+    this.knowledge = knowledge;
+  }
+
+  DuelView view() {
+    List<DuelView.SeatView> seats = new ArrayList<>();
+    for (int seat = 0; seat < state.players().size(); seat++) {
+      seats.add(seat(seat, state.player(seat)));
+    }
+    List<Card> dealer = Dealt.openFaces(state.dealer());
+    Optional<Outcome> outcome =
+        state.phase() == Phase.OVER ? Optional.of(Ranking.outcome(state)) : Optional.empty();
+    return new DuelView(
+        viewer,
+        state.phase().key(),
+        state.round(),
+        state.options().rounds(),
+        state.remaining(),
+        dealer,
+        dealer.isEmpty() ? "" : HandValue.of(dealer).text(),
+        dealer.size() == 1,
+        seats,
+        state.turn() == NOBODY ? Optional.empty() : Optional.of(state.turn()),
+        Legal.choices(state, viewer, knowledge),
+        Optional.ofNullable(state.last()).map(Viewer::round),
+        outcome);
+  }
+
+  private DuelView.SeatView seat(int seat, Player player) {
+    boolean inRound = player.isIn() && player.bet() > 0 && state.phase() != Phase.OVER;
+    boolean visible = inRound && (seat == viewer || state.phase() != Phase.BETTING);
+    List<DuelView.HandView> hands = new ArrayList<>();
+    for (int i = 0; inRound && i < player.hands().size(); i++) {
+      boolean toPlay = state.turn() == seat && player.openHand() == i;
+      hands.add(hand(player.hands().get(i), toPlay));
+    }
+    return new DuelView.SeatView(
+        seat,
+        visible ? player.free() : player.chips(),
+        visible ? Optional.of(player.stake()) : Optional.empty(),
+        inRound,
+        hands,
+        "blackjack.state." + seatState(seat, player),
+        player.away(),
+        Ranking.place(state, player));
+  }
+
+  private DuelView.HandView hand(Hand hand, boolean toPlay) {
+    return new DuelView.HandView(
+        Dealt.seenBy(hand.cards(), knowledge),
+        Dealt.faces(hand.cards(), knowledge).map(faces -> HandValue.of(faces).text()).orElse(""),
+        hand.bet(),
+        "blackjack.state." + (toPlay ? "acting" : handState(hand)),
+        toPlay);
+  }
+
+  private String seatState(int seat, Player player) {
+    if (!player.isIn()) {
+      return "out";
+    } else if (player.away()) {
+      return "away";
+    } else if (state.phase() == Phase.BETTING) {
+      return player.bet() == 0 ? "betting" : "betPlaced";
+    } else if (state.turn() == seat) {
+      return "acting";
+    } else if (player.hands().isEmpty() || player.openHand() >= 0) {
+      return "waiting";
+    }
+    String first = handState(player.hands().get(0));
+    for (Hand hand : player.hands()) {
+      if (!handState(hand).equals(first)) {
+        return "stood";
+      }
+    }
+    return first;
+  }
+
+  private static String handState(Hand hand) {
+    return switch (hand.end()) {
+      case NOT_YET -> "waiting";
+      case STOOD -> hand.doubled() ? "doubled" : "stood";
+      case DEFAULTED -> "stood";
+      case BUST -> "bust";
+      case NATURAL -> "blackjack";
+    };
+  }
+
+  private static DuelView.RoundView round(RoundResult round) {
+    List<DuelView.RoundSeatView> seats = new ArrayList<>();
+    for (RoundResult.SeatResult seat : round.seats()) {
+      List<DuelView.RoundHandView> hands = new ArrayList<>();
+      for (RoundResult.HandResult hand : seat.hands()) {
+        hands.add(
+            new DuelView.RoundHandView(
+                hand.cards(),
+                HandValue.of(hand.cards()).text(),
+                hand.bet(),
+                hand.net(),
+                hand.verdict().key()));
+      }
+      seats.add(
+          new DuelView.RoundSeatView(
+              seat.seat(),
+              seat.net(),
+              Ground.of(round, seat).key(),
+              hands,
+              Optional.ofNullable(seat.violation())));
+    }
+    return new DuelView.RoundView(
+        round.round(), round.dealer(), HandValue.of(round.dealer()).text(), seats);
+  }
+}
