@@ -1,0 +1,15 @@
+package dev.parlor.games.romme.meld;
+
+import dev.parlor.games.card.Card;
+import java.util.List;
+
+/**
+ * A meld as it could be laid.
+ *
+ * @param cards what lies on each place of the shape, in order: the natural card or a joker
+ */
+public record Layout(Shape shape, List<Card> cards) {
+  public Layout {
+    cards = List.copyOf(cards);
+  }
+}

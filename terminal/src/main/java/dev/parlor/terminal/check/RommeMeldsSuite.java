@@ -1,0 +1,31 @@
+package dev.parlor.terminal.check;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.romme.meld.MeldSolver;
+import java.util.List;
+
+/** Rommé hands: the least deadwood and the greatest meld value, jokers free and one a meld. */
+final class RommeMeldsSuite {
+  private final MeldSolver solver = new MeldSolver();
+
+  Verdict check(Scenario scenario) {
+    List<Card> hand = scenario.cards("hand");
+    Comparison comparison = new Comparison();
+    compare(comparison, scenario, hand, "", MeldSolver.ANY);
+    compare(comparison, scenario, hand, "_1joker_per_meld", 1);
+    return comparison.verdict();
+  }
+
+  private void compare(
+      Comparison comparison, Scenario scenario, List<Card> hand, String variant, int maxJokers) {
+    String deadwood = "min_deadwood" + variant;
+    if (scenario.has(deadwood)) {
+      int least = solver.leastDeadwood(hand, maxJokers);
+      comparison.add(deadwood, scenario.number(deadwood), least);
+    }
+    String value = "max_meld_value" + variant;
+    if (scenario.has(value)) {
+      comparison.add(value, scenario.number(value), solver.greatestValue(hand, maxJokers));
+    }
+  }
+}
