@@ -12,7 +12,8 @@ public final class Suites {
   public static List<Suite> all() {
     return List.of(
         Suite.ofJsonLines("highlow", HighLowSuite::check),
-        Suite.ofJsonLines("piles", PilesSuite::check));
+        Suite.ofJsonLines("piles", PilesSuite::check),
+        Suite.ofJsonLines("romme-melds", new RommeMeldsSuite()::check));
   }
 
   public static Optional<Suite> named(String name) {
