@@ -1,0 +1,117 @@
+package dev.parlor.apk;
+
+import com.android.apksig.ApkVerifier;
+import com.android.apksig.apk.ApkFormatException;
+import com.android.apksig.apk.ApkUtils;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.maven.plugin.MojoFailureException;
+
+/** Opens a finished APK and makes sure that it is what the pom and the manifest say. */
+final class ApkCheck {
+  private final Path apk;
+  private final AppIdentity app;
+  private final List<String> problems = new ArrayList<>();
+
+  ApkCheck(Path apk, AppIdentity app) {
+    this.apk = apk;
+    this.app = app;
+  }
+
+  /** The manifest inside: identity, versions, and debuggable only in the debug build. */
+  ApkCheck manifest(boolean debuggable) throws IOException {
+    Map<String, byte[]> files = new HashMap<>();
+    Zips.each(
+        apk, "AndroidManifest.xml"::equals, (entry, data) -> files.put(entry.getName(), data));
+    ByteBuffer manifest = ByteBuffer.wrap(files.getOrDefault("AndroidManifest.xml", new byte[0]));
+    try {
+      expect(
+          "application id",
+          app.applicationId(),
+          ApkUtils.getPackageNameFromBinaryAndroidManifest(manifest.duplicate()));
+      expect(
+          "version code",
+          app.versionCode(),
+          ApkUtils.getVersionCodeFromBinaryAndroidManifest(manifest.duplicate()));
+      expect(
+          "minSdk",
+          app.minSdk(),
+          ApkUtils.getMinSdkVersionFromBinaryAndroidManifest(manifest.duplicate()));
+      expect(
+          "targetSdk",
+          app.targetSdk(),
+          ApkUtils.getTargetSdkVersionFromBinaryAndroidManifest(manifest.duplicate()));
+      expect(
+          "debuggable",
+          debuggable,
+          ApkUtils.getDebuggableFromBinaryAndroidManifest(manifest.duplicate()));
+    } catch (ApkFormatException e) {
+      problems.add("its manifest can't be read: " + e.getMessage());
+    }
+    return this;
+  }
+
+  /** Every class that the merged manifest names is there, under that name. */
+  ApkCheck classes(Path sourceManifest, Path mergedManifest) throws IOException {
+    Set<String> classes = new HashSet<>();
+    Zips.each(
+        apk,
+        name -> name.matches("classes\\d*\\.dex"),
+        (entry, data) -> classes.addAll(DexClasses.in(data)));
+    Map<String, String> places = new HashMap<>();
+    for (Path manifest : List.of(mergedManifest, sourceManifest)) {
+      for (Components.Component named : Components.in(manifest, app.namespace())) {
+        places.put(
+            named.className(),
+            manifest + ":" + named.line() + ": " + named.element() + " " + named.className());
+      }
+    }
+    for (Components.Component named : Components.in(mergedManifest, app.namespace())) {
+      if (!classes.contains(named.className())) {
+        problems.add(places.get(named.className()) + ": there is no such class in the app");
+      }
+    }
+    return this;
+  }
+
+  ApkCheck aligned() throws IOException {
+    Alignment.check(apk);
+    return this;
+  }
+
+  /** Signed with all of v1, v2 and v3, and phones will accept it. */
+  ApkCheck signed() throws IOException {
+    try {
+      // From 21, below the app's own minimum, so that v1 is looked at too.
+      ApkVerifier.Result result =
+          new ApkVerifier.Builder(apk.toFile()).setMinCheckedPlatformVersion(21).build().verify();
+      result.getAllErrors().forEach(error -> problems.add("signature: " + error));
+      expect("signature v1", true, result.isVerifiedUsingV1Scheme());
+      expect("signature v2", true, result.isVerifiedUsingV2Scheme());
+      expect("signature v3", true, result.isVerifiedUsingV3Scheme());
+    } catch (ApkFormatException | NoSuchAlgorithmException e) {
+      problems.add("signature: " + e.getMessage());
+    }
+    return this;
+  }
+
+  void orFail() throws MojoFailureException {
+    if (!problems.isEmpty()) {
+      throw new MojoFailureException(apk.getFileName() + ":\n" + String.join("\n", problems));
+    }
+  }
+
+  private void expect(String what, Object expected, Object found) {
+    if (!expected.equals(found)) {
+      problems.add(what + " should be " + expected + ", is " + found);
+    }
+  }
+}

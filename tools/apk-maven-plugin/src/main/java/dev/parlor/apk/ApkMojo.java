@@ -1,0 +1,91 @@
+package dev.parlor.apk;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.jspecify.annotations.NullUnmarked;
+
+/** The debug APK, signed, and the release APK, shrunk and unsigned; both checked. */
+@NullUnmarked
+@Mojo(
+    name = "apk",
+    defaultPhase = LifecyclePhase.PACKAGE,
+    requiresDependencyResolution = ResolutionScope.TEST,
+    threadSafe = true)
+public final class ApkMojo extends AbstractApkMojo {
+  /** The files are {@code NAME-debug.apk} and {@code NAME-release-unsigned.apk}. */
+  @Parameter(required = true)
+  private String apkName;
+
+  @Parameter(defaultValue = "${basedir}/proguard-rules.pro")
+  private File keepRules;
+
+  @Parameter(defaultValue = "${user.home}/.android/debug.keystore", property = "apk.debugKeystore")
+  private File debugKeystore;
+
+  /** Whether to make the release APK too, which takes longer. */
+  @Parameter(defaultValue = "true", property = "apk.release")
+  private boolean release;
+
+  @Parameter(defaultValue = "${maven.multiModuleProjectDirectory}", readonly = true)
+  private File reactor;
+
+  @Override
+  void build() throws IOException, MojoFailureException {
+    Libraries libraries = libraries();
+    List<Path> jars = libraries.jars();
+    Program program = Program.of(classes(), jars, reactor.toPath(), work());
+    debug(libraries, program);
+    if (release) {
+      release(libraries, program);
+    }
+  }
+
+  private void debug(Libraries libraries, Program program)
+      throws IOException, MojoFailureException {
+    Path unsigned = work().resolve("debug").resolve("unsigned.apk");
+    Path apk = target("-debug.apk");
+    List<Path> dex = new Dexer(libraries.platform(), app().minSdk(), work()).dex(program);
+    Packer.debug(unsigned, linked(true).archive(), dex, program);
+    Signer.sign(unsigned, apk, DebugKey.in(debugKeystore.toPath()), app().minSdk());
+    new ApkCheck(apk, app())
+        .manifest(true)
+        .classes(sourceManifest(), manifest(true))
+        .aligned()
+        .signed()
+        .orFail();
+    getLog().info(SizeReport.of(apk));
+  }
+
+  private void release(Libraries libraries, Program program)
+      throws IOException, MojoFailureException {
+    Path apk = target("-release-unsigned.apk");
+    List<Aar> aars = libraries.unpacked();
+    new Manifests(sourceManifest(), aars, app()).merge(false, manifest(false));
+    resources(libraries).link(manifest(false), linked(false));
+    Shrinker shrinker =
+        new Shrinker(aapt2(), libraries.platform(), app().minSdk(), work().resolve("release"));
+    Shrinker.Shrunk shrunk =
+        shrinker.shrink(
+            program,
+            linked(false).archive(),
+            KeepRules.of(keepRules.toPath(), linked(false).keepRules(), aars, libraries.jars()));
+    Packer.release(apk, shrunk, program);
+    new ApkCheck(apk, app())
+        .manifest(false)
+        .classes(sourceManifest(), manifest(false))
+        .aligned()
+        .orFail();
+    getLog().info(SizeReport.of(apk));
+  }
+
+  private Path target(String suffix) {
+    return Path.of(project.getBuild().getDirectory(), apkName + suffix);
+  }
+}

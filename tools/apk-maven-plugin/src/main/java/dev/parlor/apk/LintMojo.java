@@ -1,0 +1,98 @@
+package dev.parlor.apk;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.inject.Inject;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.eclipse.aether.RepositorySystem;
+import org.eclipse.aether.RepositorySystemSession;
+import org.jspecify.annotations.NullUnmarked;
+
+/** Runs Android lint over sources, resources and manifest; an error fails the build. */
+@NullUnmarked
+@Mojo(
+    name = "lint",
+    defaultPhase = LifecyclePhase.PROCESS_CLASSES,
+    requiresDependencyResolution = ResolutionScope.COMPILE,
+    threadSafe = true)
+public final class LintMojo extends AbstractApkMojo {
+  @Inject private RepositorySystem system;
+
+  @Parameter(defaultValue = "${repositorySystemSession}", readonly = true)
+  private RepositorySystemSession session;
+
+  @Parameter(defaultValue = "${basedir}", readonly = true)
+  private File base;
+
+  /** The version of com.android.tools.lint:lint. */
+  @Parameter(required = true)
+  private String lintVersion;
+
+  /** Issues that are not looked for. */
+  @Parameter private List<String> lintDisable = List.of();
+
+  @Override
+  void build() throws IOException, MojoFailureException {
+    Path dir = work().resolve("lint");
+    Path manifest = LintProject.manifest(dir, sourceManifest(), app());
+    Libraries libraries = libraries();
+    Path description =
+        LintProject.write(
+            dir,
+            base.toPath(),
+            manifest,
+            main(),
+            libraries.platform(),
+            libraries.jars(),
+            app().targetSdk());
+    report(run(description), manifest, dir.resolve("report.txt"));
+  }
+
+  private record Result(int exitCode, String said) {}
+
+  /** In a process of its own: lint brings other versions of what this plugin runs on. */
+  private Result run(Path description) throws IOException {
+    Repository repository = new Repository(system, session, project.getRemoteProjectRepositories());
+    String classPath =
+        repository.program("com.android.tools.lint:lint:" + lintVersion).stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator));
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx1g", "-Djava.awt.headless=true"));
+    command.addAll(List.of("-cp", classPath, "com.android.tools.lint.Main"));
+    command.addAll(List.of("--project", description.toString(), "--exitcode", "--nolines"));
+    command.addAll(List.of("--quiet", "--fullpath", "--disable", String.join(",", lintDisable)));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    try {
+      return new Result(process.waitFor(), said);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted while lint ran", e);
+    }
+  }
+
+  private void report(Result result, Path manifest, Path report)
+      throws IOException, MojoFailureException {
+    String text = result.said().replace(manifest.toString(), sourceManifest().toString());
+    Folders.write(report, text);
+    if (result.exitCode() != 0) {
+      String errors =
+          text.lines().filter(line -> line.contains(": Error: ")).collect(Collectors.joining("\n"));
+      throw new MojoFailureException("lint:\n" + (errors.isEmpty() ? text : errors));
+    }
+    long warnings = text.lines().filter(line -> line.contains(": Warning: ")).count();
+    getLog().info("lint: no errors, " + warnings + " warnings in " + report);
+  }
+}
