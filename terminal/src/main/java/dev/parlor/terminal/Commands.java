@@ -1,6 +1,9 @@
 package dev.parlor.terminal;
 
 import dev.parlor.terminal.check.CheckCommand;
+import dev.parlor.terminal.play.DemoCommand;
+import dev.parlor.terminal.play.PlayCommand;
+import dev.parlor.terminal.play.RulesCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -19,7 +22,12 @@ final class Commands {
 
   /** One line a command. */
   static CommandLine all(Rim rim) {
-    CommandLine line = new CommandLine(new ParlorCommand(rim)).addSubcommand(new CheckCommand(rim));
+    CommandLine line =
+        new CommandLine(new ParlorCommand(rim))
+            .addSubcommand(new PlayCommand(rim))
+            .addSubcommand(new DemoCommand(rim))
+            .addSubcommand(new RulesCommand(rim))
+            .addSubcommand(new CheckCommand(rim));
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));

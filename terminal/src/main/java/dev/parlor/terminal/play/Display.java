@@ -1,0 +1,29 @@
+package dev.parlor.terminal.play;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where a person sees the table and types. */
+public interface Display extends AutoCloseable {
+  /** Shows the table as it is now; {@code latest} is what has just happened. */
+  <V> void show(GameScreen<V> screen, Scene<V> scene, List<String> latest);
+
+  /** Asks for a move and waits; empty when nothing more will ever be typed. */
+  <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene);
+
+  /** Says why what was typed can't be done. */
+  void refuse(String sentence);
+
+  /** Shows a page of text until it is read. */
+  void page(List<String> lines);
+
+  /** Leaves time to see what a computer player did. */
+  void pause();
+
+  /** Leaves the last table standing until it has been seen. */
+  void rest();
+
+  /** Gives the terminal back as it was. */
+  @Override
+  void close();
+}

@@ -1,0 +1,64 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.terminal.Rim;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** Lines of text, one after the other: for pipes, simple terminals and screen readers. */
+final class PlainDisplay implements Display {
+  private final Rim rim;
+  private final BufferedReader typed;
+
+  PlainDisplay(Rim rim) {
+    this.rim = rim;
+    this.typed = new BufferedReader(new InputStreamReader(rim.in(), StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public <V> void show(GameScreen<V> screen, Scene<V> scene, List<String> latest) {
+    latest.forEach(rim.out()::println);
+  }
+
+  @Override
+  public <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene) {
+    screen.describe(scene).forEach(rim.out()::println);
+    rim.out().println(screen.keys(scene) + "  " + scene.texts().text("play.keys.always"));
+    rim.out().print("> ");
+    rim.out().flush();
+    try {
+      Optional<String> line = Optional.ofNullable(typed.readLine());
+      if (!rim.person()) {
+        rim.out().println(line.orElse(""));
+      }
+      return line;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void refuse(String sentence) {
+    rim.out().println(sentence);
+  }
+
+  @Override
+  public void page(List<String> lines) {
+    lines.forEach(rim.out()::println);
+  }
+
+  @Override
+  public void pause() {}
+
+  @Override
+  public void rest() {}
+
+  @Override
+  public void close() {
+    rim.out().flush();
+  }
+}

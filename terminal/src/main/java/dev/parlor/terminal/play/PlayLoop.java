@@ -1,0 +1,96 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.screen.Look;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Lets one person play one game to its end. */
+final class PlayLoop<V> {
+  private final Sitting<V> sitting;
+  private final GameScreen<V> screen;
+  private final Display display;
+  private final Look look;
+  private final List<String> rules;
+  private final List<String> news = new ArrayList<>();
+  private V before;
+
+  PlayLoop(
+      Sitting<V> sitting, GameScreen<V> screen, Display display, Look look, List<String> rules) {
+    this.sitting = sitting;
+    this.screen = screen;
+    this.display = display;
+    this.look = look;
+    this.rules = List.copyOf(rules);
+    this.before = sitting.view();
+  }
+
+  /** True when the game was played to its end, false when the person left. */
+  boolean run() {
+    display.show(screen, scene(), List.of());
+    while (!sitting.outcome().isPresent()) {
+      if (sitting.choices().isEmpty()) {
+        if (!sitting.advance()) {
+          throw new IllegalStateException("the table waits for nobody");
+        }
+        happened();
+        display.pause();
+      } else if (!personActs()) {
+        return false;
+      }
+    }
+    display.rest();
+    return true;
+  }
+
+  private boolean personActs() {
+    Optional<String> typed = display.ask(screen, scene());
+    if (!typed.isPresent()) {
+      return false;
+    }
+    String text = typed.get().trim().toLowerCase(Locale.ROOT);
+    if (text.equals("q")) {
+      return false;
+    } else if (text.equals("?")) {
+      display.page(rules);
+      display.show(screen, scene(), List.of());
+    } else if (!text.isEmpty()) {
+      move(text);
+    }
+    return true;
+  }
+
+  private void move(String text) {
+    Typed meant = screen.read(text, scene());
+    if (meant instanceof Typed.Move move) {
+      Optional<Refusal> refusal = sitting.act(move.action());
+      if (refusal.isPresent()) {
+        display.refuse(sentence(refusal.get()));
+      } else {
+        happened();
+      }
+    } else if (meant instanceof Typed.NotYet notYet) {
+      display.refuse(sentence(notYet.reason()));
+    }
+  }
+
+  private void happened() {
+    List<String> latest = screen.tell(before, scene());
+    news.addAll(latest);
+    before = sitting.view();
+    display.show(screen, scene(), latest);
+  }
+
+  private Scene<V> scene() {
+    return new Scene<>(
+        sitting.view(), sitting.seat(), sitting.names(), sitting.choices(), news, look);
+  }
+
+  private String sentence(Refusal refusal) {
+    Texts texts = look.texts();
+    return texts.text(refusal.key(), refusal.args().toArray());
+  }
+}

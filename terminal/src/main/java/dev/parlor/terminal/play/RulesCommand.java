@@ -1,0 +1,55 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.GameId;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor rules GAME}: the rules on one page. */
+@Command(name = "rules", mixinStandardHelpOptions = true)
+public final class RulesCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Parameters(index = "0", paramLabel = "GAME")
+  private String game = "";
+
+  public RulesCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    GameId id = Offers.named(game).game().id();
+    lines(id, rim.texts()).forEach(rim.out()::println);
+    return Exit.OK;
+  }
+
+  /** The page {@code rules/GAME_LANGUAGE.txt}, or the English one where there is no other. */
+  static List<String> lines(GameId game, Texts texts) {
+    String page = "rules/" + game.id();
+    try (InputStream translated = open(page + "_" + texts.locale().getLanguage() + ".txt");
+        InputStream english = open(page + ".txt")) {
+      InputStream found = translated != null ? translated : english;
+      if (found == null) {
+        throw new Problem("play.noRules", game.id());
+      }
+      return new String(found.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static @Nullable InputStream open(String resource) {
+    return RulesCommand.class.getResourceAsStream("/dev/parlor/terminal/" + resource);
+  }
+}

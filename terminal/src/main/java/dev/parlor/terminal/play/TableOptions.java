@@ -1,0 +1,55 @@
+package dev.parlor.terminal.play;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What {@code play} and {@code demo} are told alike. */
+final class TableOptions {
+  @Parameters(index = "0", paramLabel = "GAME")
+  private String game = "";
+
+  @Option(names = "--players", paramLabel = "N")
+  private Optional<Integer> players = Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(
+      names = {"-o", "--options"},
+      paramLabel = "KEY=VALUE",
+      split = ",")
+  private Map<String, String> options = new LinkedHashMap<>();
+
+  @Option(names = "--plain")
+  private boolean plain;
+
+  @Option(names = "--fast")
+  private boolean fast;
+
+  String game() {
+    return game;
+  }
+
+  Optional<Integer> players() {
+    return players;
+  }
+
+  Optional<Long> seed() {
+    return seed;
+  }
+
+  Map<String, String> options() {
+    return options;
+  }
+
+  boolean plain() {
+    return plain;
+  }
+
+  boolean fast() {
+    return fast;
+  }
+}

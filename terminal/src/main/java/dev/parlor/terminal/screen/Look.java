@@ -1,0 +1,73 @@
+package dev.parlor.terminal.screen;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.Suit;
+import dev.parlor.terminal.Texts;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What this terminal can show.
+ *
+ * @param symbols whether suits and lines may be more than ASCII
+ */
+public record Look(Depth depth, boolean symbols, Texts texts) {
+  /** How many colours there are. */
+  public enum Depth {
+    NONE,
+    PALETTE,
+    TRUE
+  }
+
+  /** Read from the usual variables: TERM, COLORTERM, NO_COLOR and the locale. */
+  public static Look of(Map<String, String> environment) {
+    return new Look(depth(environment), symbols(environment), Texts.of(environment));
+  }
+
+  private static Depth depth(Map<String, String> environment) {
+    String term = environment.getOrDefault("TERM", "");
+    if (!environment.getOrDefault("NO_COLOR", "").isEmpty()
+        || term.startsWith("vt")
+        || term.equals("dumb")) {
+      return Depth.NONE;
+    }
+    String more = environment.getOrDefault("COLORTERM", "");
+    return more.equals("truecolor") || more.equals("24bit") ? Depth.TRUE : Depth.PALETTE;
+  }
+
+  /** A locale that is named and is not UTF-8 gets ASCII; none named at all is taken for UTF-8. */
+  private static boolean symbols(Map<String, String> environment) {
+    for (String variable : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      String value = environment.getOrDefault(variable, "").toLowerCase(Locale.ROOT);
+      if (!value.isEmpty()) {
+        return value.contains("utf-8") || value.contains("utf8");
+      }
+    }
+    return true;
+  }
+
+  /** A card in a word: {@code 7♥}, {@code 10♠}, or {@code 7h} without symbols. */
+  public String shortName(Card card) {
+    return card.isJoker() ? "Jk" : rank(card) + suit(card.suit());
+  }
+
+  /** A card as one says it: seven of hearts as {@code 7 of hearts}. */
+  public String spokenName(Card card) {
+    if (card.isJoker()) {
+      return texts.text("card.joker");
+    }
+    String rank = "card.rank." + card.rank().letter();
+    return texts.text(
+        "card.name",
+        texts.has(rank) ? texts.text(rank) : this.rank(card),
+        texts.text("card.suit." + card.suit().letter()));
+  }
+
+  String rank(Card card) {
+    return card.rank().letter() == 'T' ? "10" : String.valueOf(card.rank().letter());
+  }
+
+  String suit(Suit suit) {
+    return String.valueOf(symbols ? suit.symbol() : suit.letter());
+  }
+}

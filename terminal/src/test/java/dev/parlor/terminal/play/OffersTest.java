@@ -1,0 +1,32 @@
+package dev.parlor.terminal.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.terminal.Ran;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What every game in the list must have. */
+class OffersTest {
+  @TestFactory
+  Stream<DynamicTest> everyGameHasRulesATitleAndADemo() {
+    return Offers.all().stream()
+        .map(offer -> offer.game().id().id())
+        .map(game -> DynamicTest.dynamicTest(game, () -> isWhole(game)));
+  }
+
+  private static void isWhole(String game) {
+    for (String language : new String[] {"en_GB.UTF-8", "de_DE.UTF-8"}) {
+      Map<String, String> environment = Map.of("LANG", language);
+      Ran rules = Ran.with(environment, "", "rules", game);
+      assertEquals(0, rules.exit(), rules.err());
+      assertTrue(rules.lines().stream().allMatch(line -> line.length() <= 84), rules.out());
+      Ran demo = Ran.with(environment, "", "demo", game, "--seed", "1");
+      assertEquals(0, demo.exit(), demo.err());
+      assertEquals("", demo.err());
+    }
+  }
+}

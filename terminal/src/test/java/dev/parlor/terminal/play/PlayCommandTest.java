@@ -1,0 +1,93 @@
+package dev.parlor.terminal.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.terminal.Ran;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class PlayCommandTest {
+  /** Every pile in both directions: enough for any game to end, whatever is refused. */
+  private static final String EVERYTHING =
+      IntStream.range(0, 9 * 18)
+          .mapToObj(i -> (i % 9 + 1) + (i / 9 % 2 == 0 ? "h" : "l") + "\n")
+          .collect(Collectors.joining());
+
+  @Test
+  void personPlaysToTheEnd() {
+    for (int players = 1; players <= 10; players++) {
+      Ran ran =
+          Ran.with(Map.of(), EVERYTHING, "play", "piles", "--seed", "5", "--players", "" + players);
+      assertEquals(0, ran.exit(), ran.err());
+      assertTrue(ran.out().contains("Wins") || ran.out().contains("Win\n"), ran.out());
+      assertTrue(ran.lastLine().endsWith("--seed 5"), ran.lastLine());
+    }
+  }
+
+  @Test
+  void sameSeedIsTheSameGame() {
+    String[] args = {"demo", "piles", "--seed", "11"};
+    assertEquals(Ran.parlor(args), Ran.parlor(args));
+    assertFalse(Ran.parlor(args).equals(Ran.parlor("demo", "piles", "--seed", "12")));
+  }
+
+  @Test
+  void severalPeopleShareTheKeyboard() {
+    Ran ran = Ran.with(Map.of(), "1h\n", "play", "piles", "--players", "2", "--bots", "0");
+    assertTrue(ran.out().contains("Your turn, Player 2."), ran.out());
+  }
+
+  @Test
+  void endOfInputLeavesTheTable() {
+    Ran ran = Ran.parlor("play", "piles", "--seed", "3");
+    assertEquals(0, ran.exit());
+    assertTrue(ran.lastLine().startsWith("You left the table"), ran.out());
+  }
+
+  @Test
+  void pipeGetsNoEscapeSequences() {
+    Ran ran = Ran.with(Map.of("TERM", "xterm-256color"), "5\nh\n?\n", "play", "piles");
+    assertFalse(ran.out().contains("\u001b"), ran.out());
+    assertTrue(ran.out().contains("HIGH/LOW PILES"), ran.out());
+  }
+
+  @Test
+  void refusalsAreSentencesAndTheTurnStays() {
+    Ran ran = Ran.with(Map.of(), "h\n0h\nxyz\n", "play", "piles");
+    assertTrue(ran.out().contains("Pick a pile first"), ran.out());
+    assertTrue(ran.out().contains("There are piles 1 to 9, not 0."), ran.out());
+    assertTrue(ran.out().contains("Type a pile and a guess"), ran.out());
+  }
+
+  @Test
+  void impossibleTablesAreRefused() {
+    for (List<String> args :
+        List.of(
+            List.of("play", "whist"),
+            List.of("play", "piles", "--players", "11"),
+            List.of("play", "piles", "--players", "0"),
+            List.of("play", "piles", "--bots", "3"),
+            List.of("play", "piles", "--players", "many"),
+            List.of("play", "piles", "-o", "speed=9"),
+            List.of("demo", "piles", "--players", "-1"),
+            List.of("rules", "whist"))) {
+      Ran ran = Ran.parlor(args.toArray(new String[0]));
+      assertEquals(2, ran.exit(), args.toString());
+      assertEquals("", ran.out(), args.toString());
+      assertFalse(ran.err().isEmpty(), args.toString());
+      assertFalse(ran.err().contains("Exception"), ran.err());
+    }
+  }
+
+  @Test
+  void rulesSpeakTheLanguageOfTheEnvironment() {
+    assertTrue(Ran.parlor("rules", "piles").out().contains("the deck"));
+    Ran german = Ran.with(Map.of("LANG", "de_AT.UTF-8"), "", "rules", "piles");
+    assertTrue(german.out().contains("Stapel"), german.out());
+  }
+}

@@ -1,0 +1,64 @@
+package dev.parlor.terminal.screen;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.card.Card;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class CanvasTest {
+  @Test
+  void whatLiesOutsideIsDropped() {
+    Canvas canvas = new Canvas(4, 2);
+    canvas.put(-1, 0, "abc", Style.TEXT);
+    canvas.put(2, 1, "xyz", Style.TEXT);
+    canvas.put(0, 7, "never", Style.TEXT);
+    assertEquals(List.of("bc", "  xy"), canvas.plain());
+  }
+
+  @Test
+  void wordsAreWrappedAtBlanks() {
+    assertEquals(List.of("one two", "three"), Canvas.wrap("one two three", 8));
+  }
+
+  @Test
+  void styledRowsHoldTheSameCharacters() {
+    Canvas canvas = new Canvas(10, 6);
+    CardArt.face(canvas, 1, 0, Card.parse("Td"), Look.of(Map.of()));
+    for (Look.Depth depth : Look.Depth.values()) {
+      List<String> rows =
+          canvas.styled(depth).stream()
+              .map(row -> row.replaceAll("\u001b\\[[0-9;]*m", "").stripTrailing())
+              .toList();
+      assertEquals(canvas.plain(), rows);
+    }
+  }
+
+  @Test
+  void withoutColourNoColourIsSent() {
+    Canvas canvas = new Canvas(10, 6);
+    Look look = Look.of(Map.of("NO_COLOR", "1", "LANG", "C"));
+    CardArt.face(canvas, 1, 0, Card.parse("Td"), look);
+    String all = String.join("", canvas.styled(look.depth()));
+    assertFalse(all.contains("38;"), all);
+    assertTrue(all.chars().allMatch(c -> c < 128), all);
+  }
+
+  @Test
+  void theLocaleDecidesOnSymbols() {
+    Card card = Card.parse("Th");
+    assertEquals("10♥", Look.of(Map.of()).shortName(card));
+    assertEquals("10♥", Look.of(Map.of("LANG", "de_DE.UTF-8")).shortName(card));
+    assertEquals("10h", Look.of(Map.of("LC_ALL", "C", "LANG", "de_DE.UTF-8")).shortName(card));
+  }
+
+  @Test
+  void cardsAreSpokenInBothLanguages() {
+    assertEquals("queen of spades", Look.of(Map.of()).spokenName(Card.parse("Qs")));
+    assertEquals("Pik Dame", Look.of(Map.of("LANG", "de")).spokenName(Card.parse("Qs")));
+    assertEquals("joker", Look.of(Map.of()).spokenName(Card.JOKER));
+  }
+}
