@@ -1,0 +1,133 @@
+package dev.parlor.crypto.coin;
+
+import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.crypto.commit.Reason;
+import dev.parlor.crypto.commit.Refused;
+import dev.parlor.crypto.commit.Seat;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * What is left in a coin deck and who tosses. Immutable; equal inputs give equal decks on every
+ * phone.
+ */
+public final class CoinDeck {
+  private final Bytes32 deckId;
+  private final List<Integer> remaining;
+  private final Map<Integer, CoinMember> live;
+  private final int chainLength;
+  private final int nextIndex;
+  private final int failures;
+
+  CoinDeck(
+      Bytes32 deckId,
+      List<Integer> remaining,
+      Map<Integer, CoinMember> live,
+      int chainLength,
+      int nextIndex,
+      int failures) {
+    this.deckId = deckId;
+    this.remaining = Collections.unmodifiableList(new ArrayList<>(remaining));
+    this.live = Collections.unmodifiableMap(new TreeMap<>(live));
+    this.chainLength = chainLength;
+    this.nextIndex = nextIndex;
+    this.failures = failures;
+  }
+
+  /**
+   * A full deck.
+   *
+   * @param values all different
+   * @param heads what each member published, in any order
+   * @param seenBefore heads of earlier decks: none may come again
+   */
+  public static CoinDeck open(
+      Bytes32 handId,
+      Bytes32 deckId,
+      List<Integer> values,
+      Map<Seat, Bytes32> heads,
+      Set<Bytes32> seenBefore)
+      throws Refused {
+    if (new HashSet<>(values).size() != values.size() || heads.isEmpty()) {
+      throw new IllegalArgumentException("values all different and a member wanted");
+    }
+    Map<Integer, CoinMember> live = new TreeMap<>();
+    Set<Bytes32> seen = new HashSet<>(seenBefore);
+    for (Map.Entry<Seat, Bytes32> head : new TreeMap<>(heads).entrySet()) {
+      Seat seat = head.getKey();
+      if (!seen.add(head.getValue())) {
+        throw new Refused(Reason.SEEN_BEFORE, seat.number());
+      }
+      ChainLink links = new ChainLink(handId, seat.number(), seat.npub());
+      live.put(seat.number(), new CoinMember(links, 0, head.getValue()));
+    }
+    int length = Chain.lengthFor(values.size(), live.size());
+    return new CoinDeck(deckId, values, live, length, 1, 0);
+  }
+
+  /** The values still to be drawn, in their fixed order. */
+  public List<Integer> remaining() {
+    return remaining;
+  }
+
+  /** The seats that toss. */
+  public Collection<Integer> live() {
+    return live.keySet();
+  }
+
+  /** Two failed draws, nobody live or no links left: nothing can be drawn any more. */
+  public boolean ended() {
+    return failures >= 2 || live.isEmpty() || nextIndex > chainLength;
+  }
+
+  /** Opens the next draw; to be called when the decision that it settles is ordered in the log. */
+  public CoinDraw draw() {
+    if (remaining.isEmpty() || ended()) {
+      throw new IllegalStateException("nothing to draw");
+    }
+    return new CoinDraw(this, Collections.emptyMap());
+  }
+
+  /**
+   * The draw under way failed because these seats stayed silent: its index is burnt, whatever was
+   * shown for it, and the silent are out for good.
+   */
+  public CoinDeck failed(Collection<Integer> silent) {
+    Map<Integer, CoinMember> rest = new TreeMap<>(live);
+    rest.keySet().removeAll(silent);
+    return new CoinDeck(deckId, remaining, rest, chainLength, nextIndex + 1, failures + 1);
+  }
+
+  /** A member left in good order between two draws; not a failure. */
+  public CoinDeck without(int seat) {
+    Map<Integer, CoinMember> rest = new TreeMap<>(live);
+    rest.remove(seat);
+    return new CoinDeck(deckId, remaining, rest, chainLength, nextIndex, failures);
+  }
+
+  Bytes32 deckId() {
+    return deckId;
+  }
+
+  int nextIndex() {
+    return nextIndex;
+  }
+
+  Map<Integer, CoinMember> members() {
+    return live;
+  }
+
+  CoinDeck drawn(int place, Map<Integer, Bytes32> shown) {
+    Map<Integer, CoinMember> next = new TreeMap<>(live);
+    shown.forEach((seat, link) -> next.computeIfPresent(seat, (s, m) -> m.at(nextIndex, link)));
+    List<Integer> rest = new ArrayList<>(remaining);
+    rest.remove(place);
+    return new CoinDeck(deckId, rest, next, chainLength, nextIndex + 1, failures);
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * The coin deck: for lists of which no value is ever known to only some members. No shuffle, no
+ * proofs; every draw is a coin that all live members toss together with the next link of a hash
+ * chain they fixed beforehand, and when one goes silent the others go on.
+ *
+ * <p>Reading order: {@link dev.parlor.crypto.coin.Chain} (my secret), {@link
+ * dev.parlor.crypto.coin.ChainLink} (how links hang together), {@link
+ * dev.parlor.crypto.coin.CoinDeck} (what is left, who is live), {@link
+ * dev.parlor.crypto.coin.CoinDraw} (one toss, an {@link dev.parlor.crypto.commit.Opening}).
+ *
+ * <p>Wrong as soon as any value is to be seen by one member alone: that is what {@code sealed} is
+ * for. The caller sends a link only after the decision that the draw settles is ordered.
+ *
+ * <p>Must never know: what the values mean.
+ */
+@NullMarked
+package dev.parlor.crypto.coin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package dev.parlor.crypto.commit;
+
+/**
+ * What a peer sent breaks the protocol. Checked on purpose: a peer's lie is an expected input, my
+ * own mistake is an {@link IllegalArgumentException}.
+ */
+public final class Refused extends Exception {
+  /** The author is not known to the code that refused; its caller is. */
+  public static final int NOBODY = -1;
+
+  private static final long serialVersionUID = 1L;
+
+  private final Reason reason;
+  private final int author;
+
+  public Refused(Reason reason) {
+    this(reason, NOBODY);
+  }
+
+  public Refused(Reason reason, int author) {
+    super(
+        author == NOBODY ? reason.name() : reason.name() + " by seat " + author,
+        null,
+        false,
+        false);
+    this.reason = reason;
+    this.author = author;
+  }
+
+  public Reason reason() {
+    return reason;
+  }
+
+  /** The seat that sent it, or {@link #NOBODY}. */
+  public int author() {
+    return author;
+  }
+
+  public Refused by(int seat) {
+    return author == NOBODY ? new Refused(reason, seat) : this;
+  }
+}

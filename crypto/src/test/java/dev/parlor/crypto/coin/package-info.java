@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.crypto.coin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.crypto.commit;
+
+import org.jspecify.annotations.NullMarked;
