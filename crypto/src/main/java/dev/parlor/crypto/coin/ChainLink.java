@@ -1,7 +1,7 @@
 package dev.parlor.crypto.coin;
 
+import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.crypto.sign.TaggedHash;
 
 /** c_(i-1) = TH("CARDGAME/v1/chain", hid, seat, npub, u32 i, c_i), for one member of one hand. */
 record ChainLink(Bytes32 handId, int seat, Bytes32 npub) {

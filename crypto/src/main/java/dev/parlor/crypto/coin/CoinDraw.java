@@ -1,6 +1,7 @@
 package dev.parlor.crypto.coin;
 
 import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.Input;
 import dev.parlor.crypto.commit.Opening;
@@ -8,7 +9,6 @@ import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.commit.TaggedStream;
-import dev.parlor.crypto.sign.TaggedHash;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

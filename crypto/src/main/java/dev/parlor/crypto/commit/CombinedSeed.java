@@ -1,6 +1,6 @@
 package dev.parlor.crypto.commit;
 
-import dev.parlor.crypto.sign.TaggedHash;
+import dev.parlor.crypto.TaggedHash;
 import java.util.List;
 
 /** What no member could plan for: the hash over all revealed seeds in seat order. */

@@ -1,7 +1,7 @@
 package dev.parlor.crypto.commit;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * Lays fields into bytes: numbers big-endian, fields of a fixed size as they are, everything else
@@ -9,25 +9,23 @@ import java.nio.charset.StandardCharsets;
  * the reader knows which fields come.
  */
 public final class Output {
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private byte[] out = new byte[128];
+  private int size;
 
   public Output u8(int value) {
     require(value, 0xff);
-    out.write(value);
-    return this;
+    return put(value);
   }
 
   public Output u16(int value) {
     require(value, 0xffff);
-    out.write(value >>> 8);
-    out.write(value);
-    return this;
+    return put(value >>> 8).put(value);
   }
 
   public Output u32(long value) {
     require(value, 0xffffffffL);
     for (int shift = 24; shift >= 0; shift -= 8) {
-      out.write((int) (value >>> shift));
+      put((int) (value >>> shift));
     }
     return this;
   }
@@ -38,7 +36,9 @@ public final class Output {
 
   /** For a field whose size follows from the fields before it. */
   public Output fixed(byte[] value) {
-    out.write(value, 0, value.length);
+    grow(value.length);
+    System.arraycopy(value, 0, out, size, value.length);
+    size += value.length;
     return this;
   }
 
@@ -51,7 +51,19 @@ public final class Output {
   }
 
   public byte[] bytes() {
-    return out.toByteArray();
+    return Arrays.copyOf(out, size);
+  }
+
+  private Output put(int value) {
+    grow(1);
+    out[size++] = (byte) value;
+    return this;
+  }
+
+  private void grow(int more) {
+    if (size + more > out.length) {
+      out = Arrays.copyOf(out, Math.max(2 * out.length, size + more));
+    }
   }
 
   private static void require(long value, long max) {

@@ -1,6 +1,6 @@
 package dev.parlor.crypto.commit;
 
-import dev.parlor.crypto.sign.TaggedHash;
+import dev.parlor.crypto.TaggedHash;
 
 /** h = TH("CARDGAME/v1/seed", hid, seat, npub, seed): binds a seed to one seat of one hand. */
 public final class SeedCommitment {

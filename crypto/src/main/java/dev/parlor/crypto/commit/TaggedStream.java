@@ -1,7 +1,7 @@
 package dev.parlor.crypto.commit;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.sign.TaggedHash;
+import dev.parlor.crypto.TaggedHash;
 
 /**
  * Block i is TH("CARDGAME/v1/stream", key, sized purpose, u32 i); its eight big-endian u32 words

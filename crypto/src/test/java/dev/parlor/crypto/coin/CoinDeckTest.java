@@ -35,8 +35,7 @@ class CoinDeckTest {
   @Test
   void theFirstDrawsAreTheSpecifiedOnes() throws Exception {
     assertEquals(
-        "fe89c58c07f0c1ed3a7cc1a4b5c3d4c963f351f8a408276302bfd969b1df7658",
-        chains.get(0).head().hex());
+        "fe89c58c07f0c1ed3a7cc1a4b5c3d4c963f351f8a408276302bfd969b1df7658", chain(0).head().hex());
     CoinDeck deck = open();
     List<Integer> drawn = new ArrayList<>();
     while (!deck.remaining().isEmpty()) {
@@ -80,32 +79,32 @@ class CoinDeckTest {
   void aLinkBeforeItsDrawIsRefused() throws Exception {
     CoinDraw first = open().draw();
     CoinDraw second = complete(first).deck().draw();
-    byte[] early = second.contribution(chains.get(1));
+    byte[] early = second.contribution(chain(1));
     assertRefused(Reason.NOT_YET, 1, () -> first.take(1, early));
   }
 
   @Test
   void anotherMembersLinkIsRefused() throws Exception {
     CoinDraw draw = open().draw();
-    byte[] copied = draw.contribution(chains.get(0));
+    byte[] copied = draw.contribution(chain(0));
     assertRefused(Reason.PREIMAGE_DOES_NOT_MATCH, 1, () -> draw.take(1, copied));
   }
 
   @Test
   void aCopiedOrOldHeadIsRefused() {
     Map<Seat, Bytes32> copied = heads(chains);
-    copied.put(SEATS.get(1), chains.get(0).head());
+    copied.put(SEATS.get(1), chain(0).head());
     assertRefused(Reason.SEEN_BEFORE, 1, () -> open(copied));
     assertRefused(
         Reason.SEEN_BEFORE,
         3,
-        () -> CoinDeck.open(HAND, DECK, VALUES, heads(chains), Set.of(chains.get(3).head())));
+        () -> CoinDeck.open(HAND, DECK, VALUES, heads(chains), Set.of(chain(3).head())));
   }
 
   @Test
   void aSecondContributionIsRefused() throws Exception {
     CoinDraw draw = open().draw();
-    byte[] mine = draw.contribution(chains.get(0));
+    byte[] mine = draw.contribution(chain(0));
     CoinDraw next = draw.take(0, mine);
     assertRefused(Reason.DUPLICATE, 0, () -> next.take(0, mine));
   }
@@ -113,18 +112,17 @@ class CoinDeckTest {
   @Test
   void aWithheldLinkIsNamedAndTheRedoUsesTheNextIndexOfTheOthers() throws Exception {
     CoinDraw failing = open().draw();
-    byte[] shownForNothing = failing.contribution(chains.get(0));
-    failing = failing.take(0, shownForNothing).take(1, failing.contribution(chains.get(1)));
+    byte[] shownForNothing = failing.contribution(chain(0));
+    failing = failing.take(0, shownForNothing).take(1, failing.contribution(chain(1)));
     assertEquals(List.of(3), failing.awaited());
     assertThrows(IllegalStateException.class, failing::values);
 
     CoinDeck after = open().failed(failing.awaited());
     CoinDraw redo = after.draw();
     assertRefused(Reason.SEEN_BEFORE, 0, () -> redo.take(0, shownForNothing));
-    byte[] late = redo.contribution(chains.get(3));
+    byte[] late = redo.contribution(chain(3));
     assertRefused(Reason.NOT_A_MEMBER, 3, () -> redo.take(3, late));
-    CoinDraw done =
-        redo.take(0, redo.contribution(chains.get(0))).take(1, redo.contribution(chains.get(1)));
+    CoinDraw done = redo.take(0, redo.contribution(chain(0))).take(1, redo.contribution(chain(1)));
     assertTrue(done.awaited().isEmpty());
     assertEquals(9, done.deck().remaining().size());
     assertFalse(done.deck().ended());
@@ -142,7 +140,7 @@ class CoinDeckTest {
     Set<Integer> drawn = new HashSet<>();
     for (int run = 0; run < 40; run++) {
       Map<Integer, Chain> changed = new HashMap<>(chains);
-      changed.put(1, chains("other" + run).get(1));
+      changed.put(1, chain(chains("other" + run), 1));
       CoinDraw draw = open(heads(changed)).draw();
       for (Map.Entry<Integer, Chain> chain : changed.entrySet()) {
         draw = draw.take(chain.getKey(), draw.contribution(chain.getValue()));
@@ -155,7 +153,7 @@ class CoinDeckTest {
   @Test
   void contributionsOfAnotherSizeAreRefused() throws Exception {
     CoinDraw draw = open().draw();
-    byte[] mine = draw.contribution(chains.get(0));
+    byte[] mine = draw.contribution(chain(0));
     for (int size : new int[] {0, 3, 35, 37}) {
       BadInput bad = assertThrows(BadInput.class, () -> draw.take(0, Arrays.copyOf(mine, size)));
       assertEquals(BadInput.Reason.LENGTH, bad.reason());
@@ -164,17 +162,17 @@ class CoinDeckTest {
 
   @Test
   void theChainRestoresFromItsSecret() {
-    Chain chain = chains.get(0);
+    Chain chain = chain(0);
     Chain again = Chain.restore(HAND, 0, SEATS.get(0).npub(), chain.length(), chain.secret());
     assertEquals(chain.head(), again.head());
-    assertNotEquals(chain.head(), chains.get(1).head());
+    assertNotEquals(chain.head(), chain(1).head());
     assertEquals("Chain(seat 0)", chain.toString());
   }
 
   private CoinDraw complete(CoinDraw draw) throws Exception {
     CoinDraw at = draw;
     for (int seat : draw.awaited()) {
-      at = at.take(seat, at.contribution(chains.get(seat)));
+      at = at.take(seat, at.contribution(chain(seat)));
     }
     return at;
   }
@@ -200,7 +198,7 @@ class CoinDeckTest {
   private static Map<Seat, Bytes32> heads(Map<Integer, Chain> chains) {
     Map<Seat, Bytes32> heads = new HashMap<>();
     for (Seat seat : SEATS) {
-      heads.put(seat, chains.get(seat.number()).head());
+      heads.put(seat, chain(chains, seat.number()).head());
     }
     return heads;
   }
@@ -215,5 +213,13 @@ class CoinDeckTest {
     Refused refused = assertThrows(Refused.class, executable);
     assertEquals(reason, refused.reason());
     assertEquals(author, refused.author());
+  }
+
+  private Chain chain(int seat) {
+    return chain(chains, seat);
+  }
+
+  private static Chain chain(Map<Integer, Chain> chains, int seat) {
+    return java.util.Objects.requireNonNull(chains.get(seat));
   }
 }

@@ -1,0 +1,36 @@
+package dev.parlor.crypto.sealed;
+
+import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.crypto.commit.Output;
+import dev.parlor.crypto.commit.Seat;
+
+/**
+ * What a proof is about, so that it is good for nothing else: a proof made for another list,
+ * another purpose, another step, another target or by another member fails here.
+ *
+ * @param deckId the list, or the hand while the list has no id yet
+ * @param number the epoch or action number; for shuffles the step
+ * @param target what it is applied to, as its purpose lays it out
+ */
+public record Context(Bytes32 deckId, Purpose purpose, long number, Bytes target, Seat author) {
+
+  public static Context of(Bytes32 deckId, Purpose purpose, long number, Seat author) {
+    return new Context(deckId, purpose, number, Bytes.EMPTY, author);
+  }
+
+  public Context withTarget(byte[] newTarget) {
+    return new Context(deckId, purpose, number, Bytes.of(newTarget), author);
+  }
+
+  /** deck-id, sized purpose, u32 number, sized target, u8 seat, npub. */
+  byte[] encode() {
+    return new Output()
+        .fixed(deckId)
+        .text(purpose.text())
+        .u32(number)
+        .sized(target.toArray())
+        .u8(author.number())
+        .fixed(author.npub())
+        .bytes();
+  }
+}

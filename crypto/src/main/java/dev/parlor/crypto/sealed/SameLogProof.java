@@ -1,0 +1,61 @@
+package dev.parlor.crypto.sealed;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.commit.Output;
+import dev.parlor.crypto.curve.MultiScalar;
+import dev.parlor.crypto.curve.Point;
+import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.curve.SecretMul;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Schnorr's and Chaum and Pedersen's proof in one: I know w with image_k = w base_k for every k.
+ * With one base it proves possession of a key, with two that two logarithms are equal. 64 bytes:
+ * the challenge c and the answer z.
+ *
+ * <p>The transcript already holds the statement and its context; the proof adds "commit", the
+ * points w' base_k. Check: with A_k = z base_k - c image_k the same challenge comes out.
+ */
+public record SameLogProof(Scalar c, Scalar z) {
+  public static final int SIZE = 64;
+
+  static SameLogProof prove(Transcript statement, List<Point> bases, Scalar secret, Nonces nonces) {
+    Scalar nonce = nonces.single(statement);
+    List<Point> commitments = new ArrayList<>();
+    for (Point base : bases) {
+      commitments.add(SecretMul.times(base, nonce));
+    }
+    Scalar c = challenge(statement, commitments);
+    return new SameLogProof(c, nonce.plus(c.times(secret)));
+  }
+
+  boolean holds(Transcript statement, List<Point> bases, List<Point> images) {
+    List<Point> commitments = new ArrayList<>();
+    Scalar minusC = c.negate();
+    for (int k = 0; k < bases.size(); k++) {
+      Point commitment = MultiScalar.sum(List.of(bases.get(k), images.get(k)), List.of(z, minusC));
+      if (commitment.isInfinity()) {
+        return false;
+      }
+      commitments.add(commitment);
+    }
+    return challenge(statement, commitments).equals(c);
+  }
+
+  private static Scalar challenge(Transcript statement, List<Point> commitments) {
+    statement.absorb("commit", Points.encode(commitments));
+    return statement.challenge("c");
+  }
+
+  static SameLogProof decode(byte[] bytes) throws BadInput {
+    if (bytes.length != SIZE) {
+      throw new BadInput(BadInput.Reason.LENGTH, "a proof of 64 bytes");
+    }
+    return new SameLogProof(Scalar.decode(bytes, 0), Scalar.decode(bytes, 32));
+  }
+
+  byte[] encode() {
+    return new Output().fixed(c.encode()).fixed(z.encode()).bytes();
+  }
+}

@@ -1,0 +1,118 @@
+package dev.parlor.crypto.sealed;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.commit.Opening;
+import dev.parlor.crypto.commit.Reason;
+import dev.parlor.crypto.commit.Refused;
+import dev.parlor.crypto.random.Entropy;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An opening under way: the rules have asked, the members give their shares. Which slots a member
+ * gives shares for follows from the asks, in their order: those that it is not the viewer of, and
+ * of which it has not given one.
+ *
+ * <p>{@link #deck} holds at any time what has been given so far; an opening that ends half-way
+ * leaves the viewer of the slots as it was set.
+ */
+public final class Unlock implements Opening<Unlock> {
+  private final SealedDeck deck;
+  private final List<Ask> asks;
+  private final long number;
+
+  Unlock(SealedDeck deck, List<Ask> asks, long number) {
+    this.deck = deck;
+    this.asks = new ArrayList<>(asks);
+    this.number = number;
+  }
+
+  public SealedDeck deck() {
+    return deck;
+  }
+
+  @Override
+  public List<Integer> awaited() {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat : deck.members().seats()) {
+      if (!due(seat).isEmpty()) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /** My shares; only for a member that is awaited. */
+  public ShareBatch contribution(int seat, MemberSecret mine, Entropy entropy) throws Refused {
+    List<SlotVersion> due = due(seat);
+    Context context = deck.context(Purpose.UNLOCK, number, seat);
+    return ShareBatch.make(context, due, sealed(due), mine, entropy);
+  }
+
+  @Override
+  public Unlock take(int seat, byte[] contribution) throws BadInput, Refused {
+    return take(seat, ShareBatch.decode(contribution));
+  }
+
+  public Unlock take(int seat, ShareBatch batch) throws Refused {
+    Context context = deck.context(Purpose.UNLOCK, number, seat);
+    List<SlotVersion> due = due(seat);
+    if (!batch.names().equals(due)) {
+      throw new Refused(staleOrNotAsked(batch.names()), seat);
+    }
+    if (!batch.holds(context, sealed(due), deck.members().key(seat))) {
+      throw new Refused(Reason.SHARE_NOT_PROVEN, seat);
+    }
+    SealedDeck next = deck;
+    for (int k = 0; k < due.size(); k++) {
+      int slot = due.get(k).slot();
+      next = next.with(slot, next.state(slot).withShare(seat, batch.shares().get(k)));
+      if (next.state(slot).viewer() == Ask.EVERYBODY
+          && next.state(slot).shares().size() == next.members().size()) {
+        next = next.opening(slot);
+      }
+    }
+    return new Unlock(next, asks, number);
+  }
+
+  @Override
+  public List<Integer> values() {
+    List<Integer> opened = new ArrayList<>();
+    for (Ask ask : asks) {
+      if (ask.viewer() == Ask.EVERYBODY) {
+        opened.add(deck.opened(ask.slot()).orElseThrow(IllegalStateException::new));
+      }
+    }
+    return opened;
+  }
+
+  private List<SlotVersion> due(int seat) {
+    List<SlotVersion> names = new ArrayList<>();
+    for (Ask ask : asks) {
+      SlotState state = deck.state(ask.slot());
+      if (ask.viewer() != seat
+          && !state.opened().isPresent()
+          && !state.shares().containsKey(seat)) {
+        names.add(new SlotVersion(ask.slot(), state.version()));
+      }
+    }
+    return names;
+  }
+
+  private List<SealedValue> sealed(List<SlotVersion> names) {
+    List<SealedValue> list = new ArrayList<>();
+    for (SlotVersion name : names) {
+      list.add(deck.sealed(name.slot()));
+    }
+    return list;
+  }
+
+  private Reason staleOrNotAsked(List<SlotVersion> names) {
+    for (SlotVersion name : names) {
+      if (name.slot() < deck.size() && name.version() < deck.version(name.slot())) {
+        return Reason.STALE_VERSION;
+      }
+    }
+    return Reason.SHARE_NOT_ASKED;
+  }
+}

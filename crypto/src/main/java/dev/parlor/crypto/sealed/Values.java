@@ -1,0 +1,62 @@
+package dev.parlor.crypto.sealed;
+
+import dev.parlor.crypto.TaggedHash;
+import dev.parlor.crypto.curve.HashToCurve;
+import dev.parlor.crypto.curve.Point;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * The values of one list, each a number 0 .. 65535 with a point of its own: M =
+ * h2c("CARDGAME/v1/card", u16 value). Two equal things have two numbers, so a second opening of one
+ * point is an alarm.
+ */
+public final class Values {
+  private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/v1/card");
+
+  private final List<Integer> numbers;
+  private final Map<Integer, Point> points = new HashMap<>();
+  private final Map<Point, Integer> numbersByPoint = new HashMap<>();
+
+  private Values(List<Integer> numbers) {
+    this.numbers = Collections.unmodifiableList(new ArrayList<>(numbers));
+    for (int number : numbers) {
+      Point point = point(number);
+      if (points.put(number, point) != null) {
+        throw new IllegalArgumentException("twice: " + number);
+      }
+      numbersByPoint.put(point, number);
+    }
+  }
+
+  public static Values of(List<Integer> numbers) {
+    return new Values(numbers);
+  }
+
+  static Point point(int number) {
+    return HashToCurve.point(TAG.start().u16(number));
+  }
+
+  /** In the order in which the list starts. */
+  public List<Integer> numbers() {
+    return numbers;
+  }
+
+  /** The point of one of these values. */
+  public Point pointOf(int number) {
+    Point point = points.get(number);
+    if (point == null) {
+      throw new IllegalArgumentException("not a value of this list: " + number);
+    }
+    return point;
+  }
+
+  OptionalInt numberOf(Point point) {
+    Integer number = numbersByPoint.get(point);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.crypto.sealed;
+
+import org.jspecify.annotations.NullMarked;
