@@ -1,0 +1,52 @@
+package dev.parlor.games.classic;
+
+import static dev.parlor.games.classic.ClassicState.DEALER;
+import static dev.parlor.games.classic.ClassicState.PLAYER;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Hits while that wins more often than staying; on either side of the table. */
+public final class ClassicPlayer implements ComputerPlayer<ClassicState> {
+  @Override
+  public Action choose(ClassicState state, int seat, Knowledge knowledge, Dice dice) {
+    List<Play> plays = Legal.plays(state, seat, knowledge);
+    if (plays.size() == 1) {
+      return plays.get(0);
+    }
+    List<Card> own = Dealt.faces(state.side(seat).cards(), knowledge).orElse(List.of());
+    if (own.isEmpty()) {
+      return plays.get(plays.size() - 1);
+    }
+    Side other = state.side(1 - seat);
+    List<Card> seen = new ArrayList<>(own);
+    seen.addAll(Dealt.openFaces(other.cards()));
+    Chances chances = new Chances(seen);
+    Chances.Stay stay = seat == PLAYER ? player(chances, state) : dealer(chances, state);
+    int total = Side.total(own);
+    return chances.hit(total, stay) > stay.worth(total) ? Play.HIT : Play.STAY;
+  }
+
+  private static Chances.Stay player(Chances chances, ClassicState state) {
+    Side dealer = state.side(DEALER);
+    if (state.options().policy()) {
+      return chances.playerAgainstPolicy(dealer.openTotal(), state.options().hitBelow());
+    } else if (dealer.isOpen()) {
+      return total -> 1 - chances.best(dealer.openTotal(), own -> Chances.compared(own, total));
+    }
+    return chances.player(dealer.openTotal());
+  }
+
+  private static Chances.Stay dealer(Chances chances, ClassicState state) {
+    Side player = state.side(PLAYER);
+    return player.isOpen()
+        ? own -> Chances.compared(own, player.openTotal())
+        : chances.dealer(player.openTotal(), player.hasHit());
+  }
+}

@@ -1,0 +1,68 @@
+package dev.parlor.games.classic;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a side may do: by what both know, and for its own eyes by what it has seen. */
+final class Legal {
+  private Legal() {}
+
+  /** The message key of why a side that is to act can't make this play. */
+  static Optional<String> problem(ClassicState state, int seat, Play play) {
+    Side side = state.side(seat);
+    boolean mustShow = side.unproven() && side.surelyBust();
+    return switch (state.stage()) {
+      case READY -> unless(play == Play.DEAL, "classic.notNow");
+      case DECLARING -> unless(play == Play.PASS || play == Play.SHOW, "classic.declare");
+      case PLAYER, DEALER ->
+          switch (play) {
+            case HIT, STAY -> unless(!mustShow, "classic.mustShow");
+            case SHOW -> unless(side.unproven(), "classic.notNow");
+            case DEAL, PASS -> Optional.of("classic.notNow");
+          };
+      case SHUFFLING, DEALING, HITTING, SHOWING, REVEALING, OVER -> Optional.of("classic.wait");
+    };
+  }
+
+  private static Optional<String> unless(boolean fine, String key) {
+    return fine ? Optional.empty() : Optional.of(key);
+  }
+
+  static List<Choice> choices(ClassicState state, int seat, Knowledge knowledge) {
+    List<Choice> choices = new ArrayList<>();
+    for (Play play : plays(state, seat, knowledge)) {
+      choices.add(new ClassicChoice(play));
+    }
+    return choices;
+  }
+
+  /** In the order of {@link Play}. */
+  static List<Play> plays(ClassicState state, int seat, Knowledge knowledge) {
+    List<Play> plays = new ArrayList<>();
+    if (!state.isToAct(seat)) {
+      return plays;
+    }
+    Optional<List<Card>> faces = Dealt.faces(state.side(seat).cards(), knowledge);
+    for (Play play : Play.values()) {
+      if (!problem(state, seat, play).isPresent()
+          && (!faces.isPresent() || isTrue(state, seat, Side.total(faces.get()), play))) {
+        plays.add(play);
+      }
+    }
+    return plays;
+  }
+
+  /** Whether the owner of this total may say so: a bust or 21 at the deal has to be shown. */
+  private static boolean isTrue(ClassicState state, int seat, int total, Play play) {
+    boolean owesShow =
+        state.stage() == Stage.DECLARING
+            ? state.options().endsAtDeal(total)
+            : state.side(seat).unproven() && total > Side.LIMIT;
+    return play == Play.DEAL || (play == Play.SHOW) == owesShow;
+  }
+}
