@@ -11,6 +11,9 @@ public final class Suites {
   /** One line a suite, by name. */
   public static List<Suite> all() {
     return List.of(
+        Suite.ofJsonLines("blackjack-classic", ClassicSuite::check),
+        Suite.ofJsonLines("blackjack-dealer", BlackjackSuites::dealer),
+        Suite.ofJsonLines("blackjack-values", BlackjackSuites::values),
         Suite.ofJsonLines("highlow", HighLowSuite::check),
         Suite.ofJsonLines("piles", PilesSuite::check),
         Suite.ofJsonLines("romme-melds", new RommeMeldsSuite()::check));

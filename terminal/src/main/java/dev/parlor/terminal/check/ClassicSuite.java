@@ -1,0 +1,54 @@
+package dev.parlor.terminal.check;
+
+import dev.parlor.games.Setup;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.classic.ClassicState;
+import dev.parlor.games.classic.ClassicView;
+import dev.parlor.games.classic.Moment;
+import dev.parlor.games.classic.Node;
+import dev.parlor.games.classic.Play;
+import dev.parlor.games.classic.Side;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.games.twentyone.Dealt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * {@code blackjack-classic}: the literal state machine with all cards face up. Plays that are not
+ * legal are refused and change nothing.
+ */
+final class ClassicSuite {
+  private static final Setup OPEN = new Setup(2, Map.of("open", "true"));
+
+  private ClassicSuite() {}
+
+  static Verdict check(Scenario scenario) {
+    LocalTable<ClassicState, ClassicView> table =
+        new LocalTable<>(new Classic(), OPEN, Dealer.stacked(scenario.cards("deck")));
+    for (String action : scenario.texts("actions")) {
+      Play play = Play.valueOf(action.toUpperCase(Locale.ROOT));
+      int seat =
+          table.state().node() == Node.DEALERS_ROUND ? ClassicState.DEALER : ClassicState.PLAYER;
+      table.act(seat, play);
+    }
+    List<String> history = new ArrayList<>();
+    for (Moment moment : table.state().history()) {
+      history.add(moment.node().seedName());
+    }
+    Comparison comparison = new Comparison();
+    comparison.add("history", scenario.texts("history"), history);
+    compare(comparison, scenario, "player", table.state().side(ClassicState.PLAYER));
+    compare(comparison, scenario, "dealer", table.state().side(ClassicState.DEALER));
+    return comparison.verdict();
+  }
+
+  private static void compare(Comparison comparison, Scenario scenario, String name, Side side) {
+    List<Card> cards = Dealt.openFaces(side.cards());
+    comparison.add(name, scenario.cards(name), cards);
+    comparison.add(name + "_total", scenario.number(name + "_total"), side.openTotal());
+  }
+}
