@@ -1,0 +1,24 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    api(libs.bouncycastle)
+    api(libs.jspecify)
+
+    testImplementation(platform(libs.junit.bom))
+    testImplementation(libs.junit.jupiter)
+    testImplementation(libs.archunit)
+    testRuntimeOnly(libs.junit.platform.launcher)
+}
+
+tasks.withType<JavaCompile>().configureEach {
+    options.release.set(17)
+    options.encoding = "UTF-8"
+}
+
+tasks.withType<Test>().configureEach {
+    useJUnitPlatform()
+    maxHeapSize = "1500m"
+    defaultCharacterEncoding = "UTF-8"
+}

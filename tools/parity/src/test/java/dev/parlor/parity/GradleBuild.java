@@ -1,0 +1,54 @@
+package dev.parlor.parity;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What {@code settings.gradle.kts} and one {@code build.gradle.kts} say. */
+record GradleBuild(String module, String text) {
+  private static final Pattern INCLUDE =
+      Pattern.compile("^include\\(\":([^\"]+)\"\\)$", Pattern.MULTILINE);
+  private static final Pattern DEPENDENCY =
+      Pattern.compile(
+          "^ {4}(api|implementation|testImplementation|compileOnly|testRuntimeOnly|runtimeOnly"
+              + "|annotationProcessor)\\((?:libs\\.([a-z0-9.]+)|project\\(\":([^\"]+)\"\\))\\)$",
+          Pattern.MULTILINE);
+
+  static Set<String> modules() {
+    Set<String> modules = new TreeSet<>();
+    Matcher include = INCLUDE.matcher(Repository.text("settings.gradle.kts"));
+    while (include.find()) {
+      modules.add(include.group(1));
+    }
+    return modules;
+  }
+
+  static GradleBuild of(String module) {
+    return new GradleBuild(module, Repository.text(module + "/build.gradle.kts"));
+  }
+
+  /** The scope that Maven would give each direct dependency, by {@code group:artifact}. */
+  Map<String, String> dependencies(Catalog catalog) {
+    Map<String, String> scopes = new TreeMap<>();
+    Matcher found = DEPENDENCY.matcher(text);
+    while (found.find()) {
+      String name =
+          found.group(2) == null
+              ? "dev.parlor:" + found.group(3)
+              : String.valueOf(catalog.modules().get(found.group(2)));
+      String scope = found.group(1).startsWith("test") ? "test" : "compile";
+      scopes.put(name, scope);
+    }
+    return scopes;
+  }
+
+  /** The value of {@code name = value}, without quotes. */
+  String value(String name) {
+    Matcher found =
+        Pattern.compile("^\\s*" + name + " = \"?([^\"\\n]+)\"?$", Pattern.MULTILINE).matcher(text);
+    return found.find() ? found.group(1) : "(none)";
+  }
+}

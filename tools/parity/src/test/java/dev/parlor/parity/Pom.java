@@ -1,0 +1,119 @@
+package dev.parlor.parity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
+
+/** One {@code pom.xml}, with the properties of the parent filled in. */
+record Pom(Element root, Map<String, String> properties) {
+
+  static Pom parent() {
+    Element root = parse("pom.xml");
+    Map<String, String> properties = new TreeMap<>();
+    for (Element property : children(child(root, "properties"))) {
+      properties.put(property.getTagName(), property.getTextContent().trim());
+    }
+    properties.put("project.version", text(root, "version"));
+    return new Pom(root, properties);
+  }
+
+  Pom of(String folder) {
+    return new Pom(parse(folder + "/pom.xml"), properties);
+  }
+
+  private static Element parse(String file) {
+    try {
+      DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+      return factory
+          .newDocumentBuilder()
+          .parse(Repository.ROOT.resolve(file).toFile())
+          .getDocumentElement();
+    } catch (Exception e) {
+      throw new IllegalStateException(file, e);
+    }
+  }
+
+  /** A dependency as it is written, properties filled in; an empty version means managed. */
+  record Dependency(String name, String version, String scope, String type) {}
+
+  List<Dependency> dependencies() {
+    return dependencies(child(root, "dependencies"));
+  }
+
+  List<Dependency> managed() {
+    return dependencies(child(child(root, "dependencyManagement"), "dependencies"));
+  }
+
+  private List<Dependency> dependencies(Element list) {
+    List<Dependency> dependencies = new ArrayList<>();
+    for (Element each : children(list)) {
+      String scope = text(each, "scope");
+      dependencies.add(
+          new Dependency(
+              text(each, "groupId") + ":" + text(each, "artifactId"),
+              filled(text(each, "version")),
+              scope.isEmpty() ? "compile" : scope,
+              text(each, "type")));
+    }
+    return dependencies;
+  }
+
+  List<String> modules() {
+    return children(child(root, "modules")).stream().map(Element::getTextContent).toList();
+  }
+
+  /** The text of the first element of this name anywhere, properties filled in. */
+  String first(String tag) {
+    NodeList found = root.getElementsByTagName(tag);
+    return found.getLength() == 0 ? "(none)" : filled(found.item(0).getTextContent().trim());
+  }
+
+  /** The texts of all elements of this name anywhere. */
+  List<String> all(String tag) {
+    NodeList found = root.getElementsByTagName(tag);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < found.getLength(); i++) {
+      texts.add(filled(found.item(i).getTextContent().trim()));
+    }
+    return texts;
+  }
+
+  private String filled(String text) {
+    String result = text;
+    for (Map.Entry<String, String> property : properties.entrySet()) {
+      result = result.replace("${" + property.getKey() + "}", property.getValue());
+    }
+    return result;
+  }
+
+  private static String text(Element parent, String tag) {
+    return children(parent).stream()
+        .filter(each -> each.getTagName().equals(tag))
+        .map(each -> each.getTextContent().trim())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The child of this name; an empty element of the same document when there is none. */
+  private static Element child(Element parent, String tag) {
+    return children(parent).stream()
+        .filter(each -> each.getTagName().equals(tag))
+        .findFirst()
+        .orElseGet(() -> parent.getOwnerDocument().createElement(tag));
+  }
+
+  private static List<Element> children(Element parent) {
+    List<Element> elements = new ArrayList<>();
+    for (Node node = parent.getFirstChild(); node != null; node = node.getNextSibling()) {
+      if (node instanceof Element element) {
+        elements.add(element);
+      }
+    }
+    return elements;
+  }
+}
