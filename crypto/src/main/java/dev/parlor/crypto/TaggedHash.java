@@ -51,6 +51,12 @@ public final class TaggedHash {
     return this;
   }
 
+  /** A part of an array, as it is. */
+  public TaggedHash fixed(byte[] bytes, int from, int count) {
+    hash.update(bytes, from, count);
+    return this;
+  }
+
   /** Bytes of any length, behind that length as u32. */
   public TaggedHash prefixed(byte[] bytes) {
     return u32(bytes.length).fixed(bytes);

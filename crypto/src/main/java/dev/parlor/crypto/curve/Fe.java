@@ -6,8 +6,9 @@ package dev.parlor.crypto.curve;
  * name says {@code Var}.
  *
  * <p>The trick: with both factors shifted left by 6, {@code multiplyHigh} gives a*b / 2^52 rounded
- * down, and the low 52 bits of the plain product are the rest, so a column of products is summed in
- * one long without a carry. Products and squares give limbs of about 2^52 ("magnitude 1") and take
+ * down. With h the sum of those over a column of products and l the sum of the plain products mod
+ * 2^64, the column is l - h * 2^52, a number far below 2^63, and h goes into the next column: no
+ * carry is ever looked for. Products and squares give limbs of about 2^52 ("magnitude 1") and take
  * limbs below 2^56 in absolute value: sums and differences of up to 15 products may go into the
  * next one as they are. Comments on magnitudes in the formulas count those.
  */
@@ -132,53 +133,49 @@ final class Fe {
     long b2 = b.n2;
     long b3 = b.n3;
     long b4 = b.n4;
-    long s0 = b0 << 6;
-    long s1 = b1 << 6;
-    long s2 = b2 << 6;
-    long s3 = b3 << 6;
-    long s4 = b4 << 6;
+    long s0 = a0 << 6;
+    long s1 = a1 << 6;
+    long s2 = a2 << 6;
+    long s3 = a3 << 6;
+    long s4 = a4 << 6;
+    long r0 = b0 << 6;
+    long r1 = b1 << 6;
+    long r2 = b2 << 6;
+    long r3 = b3 << 6;
+    long r4 = b4 << 6;
 
-    long s = a0 << 6;
-    long t0 = (a0 * b0) & M;
-    long t1 = Math.multiplyHigh(s, s0) + ((a0 * b1) & M);
-    long t2 = Math.multiplyHigh(s, s1) + ((a0 * b2) & M);
-    long t3 = Math.multiplyHigh(s, s2) + ((a0 * b3) & M);
-    long t4 = Math.multiplyHigh(s, s3) + ((a0 * b4) & M);
-    long t5 = Math.multiplyHigh(s, s4);
-
-    s = a1 << 6;
-    t1 += (a1 * b0) & M;
-    t2 += Math.multiplyHigh(s, s0) + ((a1 * b1) & M);
-    t3 += Math.multiplyHigh(s, s1) + ((a1 * b2) & M);
-    t4 += Math.multiplyHigh(s, s2) + ((a1 * b3) & M);
-    t5 += Math.multiplyHigh(s, s3) + ((a1 * b4) & M);
-    long t6 = Math.multiplyHigh(s, s4);
-
-    s = a2 << 6;
-    t2 += (a2 * b0) & M;
-    t3 += Math.multiplyHigh(s, s0) + ((a2 * b1) & M);
-    t4 += Math.multiplyHigh(s, s1) + ((a2 * b2) & M);
-    t5 += Math.multiplyHigh(s, s2) + ((a2 * b3) & M);
-    t6 += Math.multiplyHigh(s, s3) + ((a2 * b4) & M);
-    long t7 = Math.multiplyHigh(s, s4);
-
-    s = a3 << 6;
-    t3 += (a3 * b0) & M;
-    t4 += Math.multiplyHigh(s, s0) + ((a3 * b1) & M);
-    t5 += Math.multiplyHigh(s, s1) + ((a3 * b2) & M);
-    t6 += Math.multiplyHigh(s, s2) + ((a3 * b3) & M);
-    t7 += Math.multiplyHigh(s, s3) + ((a3 * b4) & M);
-    long t8 = Math.multiplyHigh(s, s4);
-
-    s = a4 << 6;
-    t4 += (a4 * b0) & M;
-    t5 += Math.multiplyHigh(s, s0) + ((a4 * b1) & M);
-    t6 += Math.multiplyHigh(s, s1) + ((a4 * b2) & M);
-    t7 += Math.multiplyHigh(s, s2) + ((a4 * b3) & M);
-    t8 += Math.multiplyHigh(s, s3) + ((a4 * b4) & M);
-    long t9 = Math.multiplyHigh(s, s4);
-
-    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, t9);
+    long h0 = Math.multiplyHigh(s0, r0);
+    long t0 = a0 * b0 - (h0 << 52);
+    long h1 = Math.multiplyHigh(s0, r1) + Math.multiplyHigh(s1, r0);
+    long t1 = a0 * b1 + a1 * b0 - (h1 << 52) + h0;
+    long h2 = Math.multiplyHigh(s0, r2) + Math.multiplyHigh(s1, r1) + Math.multiplyHigh(s2, r0);
+    long t2 = a0 * b2 + a1 * b1 + a2 * b0 - (h2 << 52) + h1;
+    long h3 =
+        Math.multiplyHigh(s0, r3)
+            + Math.multiplyHigh(s1, r2)
+            + Math.multiplyHigh(s2, r1)
+            + Math.multiplyHigh(s3, r0);
+    long t3 = a0 * b3 + a1 * b2 + a2 * b1 + a3 * b0 - (h3 << 52) + h2;
+    long h4 =
+        Math.multiplyHigh(s0, r4)
+            + Math.multiplyHigh(s1, r3)
+            + Math.multiplyHigh(s2, r2)
+            + Math.multiplyHigh(s3, r1)
+            + Math.multiplyHigh(s4, r0);
+    long t4 = a0 * b4 + a1 * b3 + a2 * b2 + a3 * b1 + a4 * b0 - (h4 << 52) + h3;
+    long h5 =
+        Math.multiplyHigh(s1, r4)
+            + Math.multiplyHigh(s2, r3)
+            + Math.multiplyHigh(s3, r2)
+            + Math.multiplyHigh(s4, r1);
+    long t5 = a1 * b4 + a2 * b3 + a3 * b2 + a4 * b1 - (h5 << 52) + h4;
+    long h6 = Math.multiplyHigh(s2, r4) + Math.multiplyHigh(s3, r3) + Math.multiplyHigh(s4, r2);
+    long t6 = a2 * b4 + a3 * b3 + a4 * b2 - (h6 << 52) + h5;
+    long h7 = Math.multiplyHigh(s3, r4) + Math.multiplyHigh(s4, r3);
+    long t7 = a3 * b4 + a4 * b3 - (h7 << 52) + h6;
+    long h8 = Math.multiplyHigh(s4, r4);
+    long t8 = a4 * b4 - (h8 << 52) + h7;
+    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
   }
 
   void sqr(Fe a) {
@@ -191,40 +188,35 @@ final class Fe {
     long d1 = a1 << 1;
     long d2 = a2 << 1;
     long d3 = a3 << 1;
+    long s0 = a0 << 6;
     long s1 = a1 << 6;
     long s2 = a2 << 6;
     long s3 = a3 << 6;
     long s4 = a4 << 6;
+    long r0 = a0 << 7;
+    long r1 = a1 << 7;
+    long r2 = a2 << 7;
+    long r3 = a3 << 7;
 
-    long s = a0 << 6;
-    long d = a0 << 7;
-    long t0 = (a0 * a0) & M;
-    long t1 = Math.multiplyHigh(s, s) + ((d0 * a1) & M);
-    long t2 = Math.multiplyHigh(d, s1) + ((d0 * a2) & M);
-    long t3 = Math.multiplyHigh(d, s2) + ((d0 * a3) & M);
-    long t4 = Math.multiplyHigh(d, s3) + ((d0 * a4) & M);
-    long t5 = Math.multiplyHigh(d, s4);
-
-    d = a1 << 7;
-    t2 += (a1 * a1) & M;
-    t3 += Math.multiplyHigh(s1, s1) + ((d1 * a2) & M);
-    t4 += Math.multiplyHigh(d, s2) + ((d1 * a3) & M);
-    t5 += Math.multiplyHigh(d, s3) + ((d1 * a4) & M);
-    long t6 = Math.multiplyHigh(d, s4);
-
-    d = a2 << 7;
-    t4 += (a2 * a2) & M;
-    t5 += Math.multiplyHigh(s2, s2) + ((d2 * a3) & M);
-    t6 += Math.multiplyHigh(d, s3) + ((d2 * a4) & M);
-    long t7 = Math.multiplyHigh(d, s4);
-
-    d = a3 << 7;
-    t6 += (a3 * a3) & M;
-    t7 += Math.multiplyHigh(s3, s3) + ((d3 * a4) & M);
-    long t8 = Math.multiplyHigh(d, s4) + ((a4 * a4) & M);
-    long t9 = Math.multiplyHigh(s4, s4);
-
-    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, t9);
+    long h0 = Math.multiplyHigh(s0, s0);
+    long t0 = a0 * a0 - (h0 << 52);
+    long h1 = Math.multiplyHigh(r0, s1);
+    long t1 = d0 * a1 - (h1 << 52) + h0;
+    long h2 = Math.multiplyHigh(r0, s2) + Math.multiplyHigh(s1, s1);
+    long t2 = d0 * a2 + a1 * a1 - (h2 << 52) + h1;
+    long h3 = Math.multiplyHigh(r0, s3) + Math.multiplyHigh(r1, s2);
+    long t3 = d0 * a3 + d1 * a2 - (h3 << 52) + h2;
+    long h4 = Math.multiplyHigh(r0, s4) + Math.multiplyHigh(r1, s3) + Math.multiplyHigh(s2, s2);
+    long t4 = d0 * a4 + d1 * a3 + a2 * a2 - (h4 << 52) + h3;
+    long h5 = Math.multiplyHigh(r1, s4) + Math.multiplyHigh(r2, s3);
+    long t5 = d1 * a4 + d2 * a3 - (h5 << 52) + h4;
+    long h6 = Math.multiplyHigh(r2, s4) + Math.multiplyHigh(s3, s3);
+    long t6 = d2 * a4 + a3 * a3 - (h6 << 52) + h5;
+    long h7 = Math.multiplyHigh(r3, s4);
+    long t7 = d3 * a4 - (h7 << 52) + h6;
+    long h8 = Math.multiplyHigh(s4, s4);
+    long t8 = a4 * a4 - (h8 << 52) + h7;
+    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
   }
 
   private void reduce(

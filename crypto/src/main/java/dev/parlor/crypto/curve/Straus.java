@@ -10,7 +10,6 @@ import java.util.List;
 final class Straus {
   private static final int WINDOW = 5;
   private static final int TABLE = 1 << (WINDOW - 2);
-  private static final int DIGITS = 130;
 
   private Straus() {}
 
@@ -28,34 +27,38 @@ final class Straus {
     }
     int n = live.size();
     long[] tables = OddMultiples.tables(live, TABLE);
-    byte[][] digits = new byte[2 * n][DIGITS];
-    long[] halves = new long[4];
+    short[][] digits = new short[2 * n][];
     for (int i = 0; i < n; i++) {
-      int signs = Glv.split(factors.get(i), halves, 0);
-      Wnaf.write(halves[0], halves[1], (signs & 1) != 0, WINDOW, digits[2 * i]);
-      Wnaf.write(halves[2], halves[3], (signs & 2) != 0, WINDOW, digits[2 * i + 1]);
+      short[][] halves = Wnaf.halves(factors.get(i), WINDOW);
+      digits[2 * i] = halves[0];
+      digits[2 * i + 1] = halves[1];
     }
     Jacobian sum = new Jacobian();
     Fe x = new Fe();
     Fe y = new Fe();
-    for (int bit = DIGITS - 1; bit >= 0; bit--) {
+    for (int bit = Wnaf.DIGITS - 1; bit >= 0; bit--) {
       sum.twice();
       for (int i = 0; i < 2 * n; i++) {
-        int digit = digits[i][bit];
-        if (digit != 0) {
-          int entry = ((i >> 1) * TABLE + (Math.abs(digit) >> 1)) * 10;
-          x.load(tables, entry);
-          y.load(tables, entry + 5);
-          if ((i & 1) != 0) {
-            x.mul(x, Glv.BETA);
-          }
-          if (digit < 0) {
-            y.neg(y);
-          }
-          sum.add(x, y);
-        }
+        add(sum, tables, (i >> 1) * TABLE, digits[i][bit], (i & 1) != 0, x, y);
       }
     }
     return Point.of(sum);
+  }
+
+  /** Adds digit * P, or digit * lambda * P, from the odd multiples of P that start at an entry. */
+  static void add(Jacobian sum, long[] tables, int first, int digit, boolean lambda, Fe x, Fe y) {
+    if (digit == 0) {
+      return;
+    }
+    int entry = (first + (Math.abs(digit) >> 1)) * 10;
+    x.load(tables, entry);
+    y.load(tables, entry + 5);
+    if (lambda) {
+      x.mul(x, Glv.BETA);
+    }
+    if (digit < 0) {
+      y.neg(y);
+    }
+    sum.add(x, y);
   }
 }

@@ -1,14 +1,23 @@
 package dev.parlor.crypto.curve;
 
-import java.util.Arrays;
-
 /** Signed digits, odd or zero, of public numbers of 128 bits. */
 final class Wnaf {
+  static final int DIGITS = 130;
+
   private Wnaf() {}
 
-  /** digits[i] belongs to 2^i; at least 130 digits. */
-  static void write(long low, long high, boolean negative, int window, byte[] digits) {
-    Arrays.fill(digits, (byte) 0);
+  /** The digits of both halves of a scalar, signs included; digits[h][i] belongs to 2^i. */
+  static short[][] halves(Scalar k, int window) {
+    long[] halves = new long[4];
+    int signs = Glv.split(k, halves, 0);
+    return new short[][] {
+      digits(halves[0], halves[1], (signs & 1) != 0, window),
+      digits(halves[2], halves[3], (signs & 2) != 0, window)
+    };
+  }
+
+  private static short[] digits(long low, long high, boolean negative, int window) {
+    short[] digits = new short[DIGITS];
     int carry = 0;
     int bit = 0;
     while (bit < 129) {
@@ -19,9 +28,10 @@ final class Wnaf {
       int word = bits(low, high, bit, window) + carry;
       carry = word >> (window - 1);
       word -= carry << window;
-      digits[bit] = (byte) (negative ? -word : word);
+      digits[bit] = (short) (negative ? -word : word);
       bit += window;
     }
+    return digits;
   }
 
   /** Bits at..at+count-1, zero from 128 up. */

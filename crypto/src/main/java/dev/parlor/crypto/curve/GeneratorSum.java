@@ -1,0 +1,53 @@
+package dev.parlor.crypto.curve;
+
+import java.util.List;
+
+/** s * G + k * P for public values: what verifying one signature takes. */
+public final class GeneratorSum {
+  private static final int WINDOW_G = 10;
+  private static final int WINDOW_P = 5;
+
+  /** Made on first use: odd multiples of G. */
+  private static final class Table {
+    static final long[] G = OddMultiples.tables(List.of(Point.G), 1 << (WINDOW_G - 2));
+  }
+
+  private GeneratorSum() {}
+
+  /**
+   * Whether s * G + k * P is a point with an even y and the x that stands, in 32 bytes, at an
+   * offset: false too when these are not below p.
+   */
+  public static boolean hasEvenYAndX(Scalar s, Scalar k, Point p, byte[] x, int at) {
+    Jacobian sum = sum(s, k, p);
+    Fe wanted = new Fe();
+    if (sum.infinity || !wanted.read(x, at)) {
+      return false;
+    }
+    Fe square = new Fe();
+    square.sqr(sum.z);
+    wanted.mul(wanted, square);
+    // X = x * Z^2 is cheap to ask; only a match pays for the division that y needs.
+    return wanted.equalsVar(sum.x) && Point.of(sum).hasEvenY();
+  }
+
+  private static Jacobian sum(Scalar s, Scalar k, Point p) {
+    if (p.isInfinity()) {
+      throw new IllegalArgumentException("infinity is no key");
+    }
+    long[] table = OddMultiples.tables(List.of(p), 1 << (WINDOW_P - 2));
+    short[][] ofG = Wnaf.halves(s, WINDOW_G);
+    short[][] ofP = Wnaf.halves(k, WINDOW_P);
+    Jacobian sum = new Jacobian();
+    Fe x = new Fe();
+    Fe y = new Fe();
+    for (int bit = Wnaf.DIGITS - 1; bit >= 0; bit--) {
+      sum.twice();
+      for (int half = 0; half < 2; half++) {
+        Straus.add(sum, Table.G, 0, ofG[half][bit], half != 0, x, y);
+        Straus.add(sum, table, 0, ofP[half][bit], half != 0, x, y);
+      }
+    }
+    return sum;
+  }
+}
