@@ -9,6 +9,8 @@ dependencies {
     testImplementation(platform(libs.junit.bom))
     testImplementation(libs.junit.jupiter)
     testImplementation(libs.archunit)
+    testImplementation(libs.secp256k1.jni)
+    testImplementation(libs.secp256k1.kmp)
     testRuntimeOnly(libs.junit.platform.launcher)
 }
 

@@ -22,10 +22,14 @@ class() {
   printf 'package dev.parlor.games;\n\n%s\n' "$2" >"$games/$1.java"
 }
 
+# edit FILE SED-SCRIPT
+edit() {
+  sed "$2" "$1" >"$copy/edited" && cat "$copy/edited" >"$1"
+}
+
 # dependency POM GROUP ARTIFACT VERSION
 dependency() {
-  sed -i.bak "0,/<dependencies>/s||<dependencies>\n    <dependency>\n      <groupId>$2</groupId>\n      <artifactId>$3</artifactId>\n      <version>$4</version>\n    </dependency>|" "$1"
-  rm -f "$1.bak"
+  edit "$1" "0,/<dependencies>/s||<dependencies>\n    <dependency>\n      <groupId>$2</groupId>\n      <artifactId>$3</artifactId>\n      <version>$4</version>\n    </dependency>|"
 }
 
 wanted() {
@@ -135,8 +139,8 @@ if wanted unused; then
 fi
 
 if wanted undeclared; then
-  sed -i.bak 's|^public final class CheckCommand|@com.google.errorprone.annotations.Keep\n&|' \
-    terminal/src/main/java/dev/parlor/terminal/check/CheckCommand.java
+  edit terminal/src/main/java/dev/parlor/terminal/check/CheckCommand.java \
+    's|^public final class CheckCommand|@com.google.errorprone.annotations.Keep\n&|'
   gate undeclared 'Used undeclared dependencies found' -pl terminal -am verify -DskipTests
 fi
 
@@ -147,19 +151,19 @@ if wanted duplicates; then
 fi
 
 if wanted lint; then
-  sed -i.bak 's|</resources>|    <string name="planted">Planted</string>\n</resources>|' \
-    app/src/main/res/values/strings.xml
+  edit app/src/main/res/values/strings.xml \
+    's|</resources>|    <string name="planted">Planted</string>\n</resources>|'
   gate lint 'MissingTranslation' -pl app -am verify -DskipTests
 fi
 
 if wanted resources; then
-  sed -i.bak 's|@string/app_name|@string/nowhere|' app/src/main/AndroidManifest.xml
+  edit app/src/main/AndroidManifest.xml 's|@string/app_name|@string/nowhere|'
   gate resources 'AndroidManifest\.xml:[0-9]+.*nowhere|nowhere.*not found' \
     -pl app -am verify -DskipTests
 fi
 
 if wanted versions; then
-  sed -i.bak 's|^bouncycastle = .*|bouncycastle = "1.0"|' gradle/libs.versions.toml
+  edit gradle/libs.versions.toml 's|^bouncycastle = ".*|bouncycastle = "1.0"|'
   gate versions 'ParityTest\.versionsAreTheSame' -pl tools/parity verify
 fi
 
