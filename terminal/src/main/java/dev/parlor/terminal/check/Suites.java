@@ -16,6 +16,9 @@ public final class Suites {
         Suite.ofJsonLines("blackjack-values", BlackjackSuites::values),
         Suite.ofJsonLines("highlow", HighLowSuite::check),
         Suite.ofJsonLines("piles", PilesSuite::check),
+        Suite.ofJsonLines("poker", PokerSuite::check),
+        new PokerCountsSuite("poker-counts"),
+        new PokerEvalSuite("poker-eval"),
         Suite.ofJsonLines("romme-melds", new RommeMeldsSuite()::check));
   }
 

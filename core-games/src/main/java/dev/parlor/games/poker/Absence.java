@@ -1,0 +1,97 @@
+package dev.parlor.games.poker;
+
+import dev.parlor.games.Step;
+import dev.parlor.games.poker.PokerSeat.Presence;
+import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.HandStart;
+import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Seats that are silent for a while, come back, or are gone. */
+final class Absence {
+  private Absence() {}
+
+  static Step<HoldemState> change(HoldemState state, int seat, Presence from, Presence to) {
+    if (!isSeat(state, seat) || state.seats().get(seat).presence() != from) {
+      return Step.refuse("event.unexpected");
+    }
+    return HandFlow.from(state.withSeat(seat, state.seats().get(seat).withPresence(to)));
+  }
+
+  /** Whoever leaves is out of the match; a hand whose cards can't be opened any more is void. */
+  static Step<HoldemState> left(HoldemState state, int seat, boolean keysHandedOver) {
+    if (!isSeat(state, seat) || state.seats().get(seat).hasLeft()) {
+      return Step.refuse("event.unexpected");
+    }
+    PokerSeat before = state.seats().get(seat);
+    HoldemState gone =
+        state.withSeat(
+            seat, before.withPresence(Presence.LEFT).out(state.handsPlayed() + 1, before.chips()));
+    if (!state.hand().isPresent()) {
+      return gone.contenders().size() < 2 || !keysHandedOver
+          ? HandEnd.next(gone)
+          : Step.accept(gone);
+    }
+    Hand hand = state.hand().get();
+    return keysHandedOver
+        ? HandFlow.from(gone.withHand(hand.leave(seat), withFold(state, hand, seat)))
+        : voided(gone, hand);
+  }
+
+  private static List<Move> withFold(HoldemState state, Hand hand, int seat) {
+    List<Move> moves = new ArrayList<>(state.moves());
+    if (hand.players().get(seat).live()) {
+      hand.leave(seat).players().get(seat).last().ifPresent(moves::add);
+    }
+    return moves;
+  }
+
+  /**
+   * Everybody gets back what he put in, except those who left: their chips are shared by the others
+   * who were still in the hand, odd chips clockwise from the left of the button.
+   */
+  private static Step.Accepted<HoldemState> voided(HoldemState state, Hand hand) {
+    HandStart start = hand.start();
+    List<Integer> stacks = new ArrayList<>();
+    List<Integer> heirs = new ArrayList<>(start.clockwise());
+    int forfeited = 0;
+    for (int seat = 0; seat < state.seats().size(); seat++) {
+      Player player = hand.players().get(seat);
+      boolean left = state.seats().get(seat).hasLeft();
+      int paid = player.total() + start.ante(seat);
+      forfeited += left ? paid : 0;
+      stacks.add(
+          start.dealt().contains(seat) && left ? player.stack() : state.seats().get(seat).chips());
+    }
+    heirs.removeIf(seat -> !hand.players().get(seat).live() || state.seats().get(seat).hasLeft());
+    for (int i = 0; i < heirs.size(); i++) {
+      int part = forfeited / heirs.size() + (i < forfeited % heirs.size() ? 1 : 0);
+      stacks.set(heirs.get(i), stacks.get(heirs.get(i)) + part);
+    }
+    HandResult result =
+        new HandResult(
+            state.handsPlayed() + 1,
+            state.deck(),
+            start,
+            state.moves(),
+            state.board(),
+            List.of(),
+            List.of(),
+            OptionalInt.empty(),
+            0,
+            stacks,
+            true);
+    List<PokerSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < stacks.size(); seat++) {
+      seats.add(state.seats().get(seat).withChips(stacks.get(seat)));
+    }
+    return HandEnd.next(state.withResult(result, seats));
+  }
+
+  private static boolean isSeat(HoldemState state, int seat) {
+    return seat >= 0 && seat < state.seats().size();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.parlor.games.poker;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.Street;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What follows by itself: moves of absent seats, streets, showdown. */
+final class HandFlow {
+  private HandFlow() {}
+
+  /** Goes on until a player, a card or a deck is needed. */
+  static Step.Accepted<HoldemState> from(HoldemState begin) {
+    HoldemState state = begin;
+    while (state.hand().isPresent() && state.awaited().isEmpty()) {
+      Hand hand = state.hand().get();
+      if (hand.isDecided()) {
+        return HandEnd.settle(state, hand);
+      } else if (hand.toAct() != Hand.NOBODY) {
+        if (!actsByItself(state, hand.toAct())) {
+          return Step.accept(state);
+        }
+        state = moved(state, hand, byDefault(hand));
+        continue;
+      }
+      List<Slot> next = nextCards(state, hand);
+      if (!next.isEmpty()) {
+        List<Request> requests = new ArrayList<>();
+        next.forEach(slot -> requests.add(new Request.Open(slot)));
+        return new Step.Accepted<>(state.withAwaited(next), requests);
+      } else if (isLast(hand)) {
+        return HandEnd.settle(state, hand);
+      }
+      state = state.withHand(hand.nextStreet(), state.moves());
+    }
+    return Step.accept(state);
+  }
+
+  static HoldemState moved(HoldemState state, Hand hand, PokerAction action) {
+    Hand next = hand.act(action);
+    List<Move> moves = new ArrayList<>(state.moves());
+    next.players().get(hand.toAct()).last().ifPresent(moves::add);
+    return state.withHand(next, moves);
+  }
+
+  /** Check if it is free, else fold. */
+  static PokerAction byDefault(Hand hand) {
+    return hand.limits().mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+  }
+
+  /** An absent seat does not hold up those who are there; with nobody there the table rests. */
+  private static boolean actsByItself(HoldemState state, int seat) {
+    return !state.seats().get(seat).isHere()
+        && state.seats().stream().anyMatch(other -> other.isHere() && other.plays());
+  }
+
+  private static boolean isLast(Hand hand) {
+    return hand.street() == Street.RIVER || hand.isBettingOver();
+  }
+
+  /**
+   * The cards to be turned over after a street's betting. At an all-in the hands come before the
+   * rest of the board; with the cards on the table none are left.
+   */
+  private static List<Slot> nextCards(HoldemState state, Hand hand) {
+    Layout layout = Layout.of(state, hand);
+    boolean last = isLast(hand);
+    List<Slot> next = new ArrayList<>();
+    if (last) {
+      hand.showdownOrder().forEach(seat -> next.addAll(layout.hole(seat)));
+    }
+    int board = last ? Street.RIVER.board() : hand.street().next().board();
+    for (int card = 0; card < board; card++) {
+      next.add(layout.board(card));
+    }
+    next.removeIf(slot -> state.faces().containsKey(slot.index()));
+    return next;
+  }
+}

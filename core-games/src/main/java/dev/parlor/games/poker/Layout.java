@@ -1,0 +1,56 @@
+package dev.parlor.games.poker;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.HandStart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Which position of the deck is whose: one card at a time from the left of the button. */
+record Layout(int deck, List<Integer> order, boolean burn) {
+  static Layout of(HoldemState state, Hand hand) {
+    return of(state, hand.start());
+  }
+
+  static Layout of(HoldemState state, HandStart start) {
+    return new Layout(state.deck(), start.clockwise(), state.options().burn());
+  }
+
+  List<Slot> hole(int seat) {
+    int place = order.indexOf(seat);
+    return List.of(new Slot(deck, place), new Slot(deck, place + order.size()));
+  }
+
+  /** The position of the board's card number 0 to 4; one is burnt before flop, turn and river. */
+  Slot board(int card) {
+    int burnt = burn ? Math.max(0, card - 2) + 1 : 0;
+    return new Slot(deck, 2 * order.size() + card + burnt);
+  }
+
+  /** The board's cards that are open. */
+  List<Card> open(Map<Integer, Card> faces) {
+    List<Card> open = new ArrayList<>();
+    for (int card = 0; card < 5; card++) {
+      @Nullable Card face = faces.get(board(card).index());
+      if (face != null) {
+        open.add(face);
+      }
+    }
+    return open;
+  }
+
+  /** A seat's hole cards that are open to all. */
+  List<Card> open(Map<Integer, Card> faces, int seat) {
+    List<Card> open = new ArrayList<>();
+    for (Slot slot : hole(seat)) {
+      @Nullable Card face = faces.get(slot.index());
+      if (face != null) {
+        open.add(face);
+      }
+    }
+    return open;
+  }
+}

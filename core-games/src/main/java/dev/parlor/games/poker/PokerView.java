@@ -1,0 +1,67 @@
+package dev.parlor.games.poker;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.eval.HandName;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.Pot;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The table as one seat sees it.
+ *
+ * @param handNumber of the hand under way, from 1
+ * @param pots what was collected on earlier streets, with who can win it
+ * @param pot all chips in the middle, bets of this street included
+ * @param own this seat's hole cards, as far as it has seen them
+ * @param handName of the own cards with the board, while there are any
+ * @param bestFive the cards that make it, once there are five
+ * @param turn the seat that the table waits for; empty while cards are on their way
+ * @param limits what this seat may do, when it is its turn
+ * @param presets sizes of a raise for the bet sheet, when this seat may raise
+ * @param lastHand how the last hand ended; for the screen until the next one is dealt
+ */
+public record PokerView(
+    int seat,
+    int handNumber,
+    PokerOptions.Blinds blinds,
+    Phase phase,
+    List<PokerPlate> plates,
+    List<Card> board,
+    List<Pot> pots,
+    int pot,
+    List<Card> own,
+    Optional<HandName> handName,
+    List<Card> bestFive,
+    Optional<Integer> turn,
+    Optional<Limits> limits,
+    List<Preset> presets,
+    Optional<HandResult> lastHand) {
+  public PokerView {
+    plates = List.copyOf(plates);
+    board = List.copyOf(board);
+    pots = List.copyOf(pots);
+    own = List.copyOf(own);
+    bestFive = List.copyOf(bestFive);
+    presets = List.copyOf(presets);
+  }
+
+  /** What the table is doing. */
+  public enum Phase {
+    /** A new deck is being made. */
+    SHUFFLING,
+    /** A player is to act. */
+    BETTING,
+    /** Cards are being turned over. */
+    OPENING,
+    OVER
+  }
+
+  /**
+   * A raise at one touch.
+   *
+   * @param key names it: min, half, threeQuarters, pot, allIn
+   * @param to the total on this street
+   */
+  public record Preset(String key, int to) {}
+}

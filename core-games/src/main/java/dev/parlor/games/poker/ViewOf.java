@@ -1,0 +1,153 @@
+package dev.parlor.games.poker;
+
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.eval.BestFive;
+import dev.parlor.games.poker.eval.HandName;
+import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.HandStart;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.Player;
+import dev.parlor.games.poker.hand.Pot;
+import dev.parlor.games.poker.hand.Pots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Builds a seat's view from what is public and what this seat was dealt. */
+final class ViewOf {
+  private ViewOf() {}
+
+  static PokerView seat(HoldemState state, int seat, Knowledge knowledge) {
+    Optional<Hand> hand = state.hand();
+    List<Card> own = own(state, seat, knowledge);
+    List<Card> all = new ArrayList<>(own);
+    all.addAll(state.board());
+    boolean named = own.size() == 2;
+    boolean mine = seat >= 0 && state.turn() == seat;
+    return new PokerView(
+        seat,
+        state.handsPlayed() + (state.outcome().isPresent() ? 0 : 1),
+        state.blinds(),
+        phase(state),
+        plates(state),
+        state.board(),
+        hand.map(ViewOf::pots).orElse(List.of()),
+        hand.map(Hand::pot).orElse(0),
+        own,
+        named ? Optional.of(HandName.of(all)) : Optional.empty(),
+        named ? BestFive.of(all) : List.of(),
+        state.turn() == Hand.NOBODY ? Optional.empty() : Optional.of(state.turn()),
+        mine ? hand.map(Hand::limits) : Optional.empty(),
+        mine ? hand.map(Presets::of).orElse(List.of()) : List.of(),
+        state.lastHand());
+  }
+
+  private static PokerView.Phase phase(HoldemState state) {
+    if (state.outcome().isPresent()) {
+      return PokerView.Phase.OVER;
+    } else if (!state.hand().isPresent()) {
+      return PokerView.Phase.SHUFFLING;
+    }
+    return state.awaited().isEmpty() ? PokerView.Phase.BETTING : PokerView.Phase.OPENING;
+  }
+
+  /** With the betting over, an uncalled bet is no longer in the pots. */
+  private static List<Pot> pots(Hand hand) {
+    return hand.isBettingOver() ? Pots.of(hand).pots() : Pots.collected(hand);
+  }
+
+  /** A seat's own cards; what everybody has been shown of them is as good as having seen them. */
+  private static List<Card> own(HoldemState state, int seat, Knowledge knowledge) {
+    List<Card> own = new ArrayList<>();
+    if (state.hand().isPresent() && state.hand().get().start().dealt().contains(seat)) {
+      for (Slot slot : Layout.of(state, state.hand().get()).hole(seat)) {
+        @Nullable Card open = state.faces().get(slot.index());
+        @Nullable Card face = open != null ? open : knowledge.face(slot);
+        if (face != null) {
+          own.add(face);
+        }
+      }
+    }
+    return own;
+  }
+
+  private static List<PokerPlate> plates(HoldemState state) {
+    List<PokerPlate> plates = new ArrayList<>();
+    for (int seat = 0; seat < state.seats().size(); seat++) {
+      plates.add(plate(state, seat));
+    }
+    return plates;
+  }
+
+  private static PokerPlate plate(HoldemState state, int seat) {
+    PokerSeat its = state.seats().get(seat);
+    boolean away = its.presence() == PokerSeat.Presence.AWAY;
+    if (!state.hand().isPresent() || !state.hand().get().start().dealt().contains(seat)) {
+      PokerPlate.State word =
+          its.hasLeft()
+              ? PokerPlate.State.LEFT
+              : its.plays() ? PokerPlate.State.WAITING : PokerPlate.State.OUT;
+      boolean button = !state.hand().isPresent() && seat == state.button();
+      return new PokerPlate(
+          seat, its.chips(), 0, word, away, button, false, false, Optional.empty(), 0, List.of());
+    }
+    Hand hand = state.hand().get();
+    Player player = hand.players().get(seat);
+    HandStart start = hand.start();
+    List<Card> shown = Layout.of(state, hand).open(state.faces(), seat);
+    return new PokerPlate(
+        seat,
+        player.stack(),
+        player.bet(),
+        word(state, seat, its, player),
+        away,
+        seat == start.button(),
+        seat == start.smallBlind(),
+        seat == start.bigBlind(),
+        player.last(),
+        player.live() ? 2 - shown.size() : 0,
+        shown);
+  }
+
+  private static PokerPlate.State word(HoldemState state, int seat, PokerSeat its, Player player) {
+    if (its.hasLeft()) {
+      return PokerPlate.State.LEFT;
+    } else if (!player.live()) {
+      return PokerPlate.State.FOLDED;
+    } else if (player.isAllIn()) {
+      return PokerPlate.State.ALL_IN;
+    }
+    return seat == state.turn() ? PokerPlate.State.ACTING : PokerPlate.State.WAITING;
+  }
+
+  /** Sizes for the bet sheet, each within the limits. */
+  static final class Presets {
+    private Presets() {}
+
+    static List<PokerView.Preset> of(Hand hand) {
+      Limits limits = hand.limits();
+      List<PokerView.Preset> presets = new ArrayList<>();
+      if (limits.mayRaise()) {
+        presets.add(new PokerView.Preset("poker.preset.min", limits.minTo()));
+        add(presets, hand, limits, "poker.preset.half", 2);
+        add(presets, hand, limits, "poker.preset.threeQuarters", 3);
+        add(presets, hand, limits, "poker.preset.pot", 4);
+        presets.add(new PokerView.Preset("poker.preset.allIn", limits.maxTo()));
+      }
+      return presets;
+    }
+
+    /** A raise by a part of the pot as it would be after calling. */
+    private static void add(
+        List<PokerView.Preset> presets, Hand hand, Limits limits, String key, int quarters) {
+      long potAfterCall = (long) hand.pot() + limits.owes();
+      long to = hand.currentBet() + potAfterCall * quarters / 4;
+      if (to > limits.minTo() && to < limits.maxTo()) {
+        presets.add(new PokerView.Preset(key, (int) to));
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package dev.parlor.games.poker.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The chips of one hand between two moves.
+ *
+ * @param currentBet what a player must have put in on this street to stay
+ * @param fullRaise the last full bet or raise, which the next one must at least repeat
+ * @param aggressor who bet or raised last on this street, or {@link #NOBODY}
+ * @param toAct whose turn it is, or {@link #NOBODY} when this street's betting is closed
+ */
+public record Hand(
+    HandStart start,
+    Street street,
+    List<Player> players,
+    int currentBet,
+    int fullRaise,
+    int aggressor,
+    int toAct) {
+  public static final int NOBODY = -1;
+
+  public Hand {
+    players = List.copyOf(players);
+  }
+
+  /** Antes and blinds are in, the first player is to act. */
+  public static Hand open(HandStart start) {
+    List<Player> players = new ArrayList<>();
+    for (int seat = 0; seat < start.seats(); seat++) {
+      if (start.dealt().contains(seat)) {
+        int stack = start.stacks().get(seat) - start.ante(seat);
+        Player player = Player.sitting(true, stack);
+        players.add(player.pay(Math.min(start.posts().get(seat), stack)));
+      } else {
+        players.add(Player.sitting(false, 0));
+      }
+    }
+    Hand hand =
+        new Hand(
+            start,
+            Street.PREFLOP,
+            players,
+            start.price(),
+            start.minRaise(),
+            NOBODY,
+            start.opener());
+    return hand.turnFrom(start.opener());
+  }
+
+  /** What the player to act may do; only while there is one. */
+  public Limits limits() {
+    return Limits.of(this, toAct);
+  }
+
+  /** The hand after a move that {@link Limits#problem} has nothing against. */
+  public Hand act(PokerAction action) {
+    Limits limits = limits();
+    Player player = players.get(toAct);
+    if (action instanceof PokerAction.Fold) {
+      return moved(player.folded(), Move.Kind.FOLD).passed();
+    } else if (action instanceof PokerAction.Raise raise) {
+      return raised(raise.to()).passed();
+    } else if (action instanceof PokerAction.AllIn && limits.maxTo() > currentBet) {
+      return raised(limits.maxTo()).passed();
+    }
+    Move.Kind kind = limits.owes() == 0 ? Move.Kind.CHECK : Move.Kind.CALL;
+    return moved(player.pay(limits.call()), kind).passed();
+  }
+
+  /** Whoever leaves folds at once, in turn or not, all-in or not; the chips stay in the pot. */
+  public Hand leave(int seat) {
+    Player player = players.get(seat);
+    if (!player.live()) {
+      return this;
+    }
+    Move move = new Move(seat, street, Move.Kind.FOLD, player.bet(), false);
+    Hand left = with(seat, player.folded().acted(player.actedAt(), move));
+    if (toAct == NOBODY || left.liveSeats().size() == 1) {
+      return left.withTurn(NOBODY);
+    }
+    return left.turnFrom(toAct);
+  }
+
+  public Hand nextStreet() {
+    List<Player> next = new ArrayList<>();
+    players.forEach(player -> next.add(player.onNextStreet()));
+    Hand hand = new Hand(start, street.next(), next, 0, start.minRaise(), NOBODY, NOBODY);
+    return hand.turnFrom((start.button() + 1) % players.size());
+  }
+
+  /** One player is left: nobody has to show anything. */
+  public boolean isDecided() {
+    return liveSeats().size() == 1;
+  }
+
+  /** No more betting can come: at most one player has chips and nobody is to act. */
+  public boolean isBettingOver() {
+    return toAct == NOBODY && players.stream().filter(Player::hasChips).count() <= 1;
+  }
+
+  public List<Integer> liveSeats() {
+    List<Integer> live = new ArrayList<>();
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (players.get(seat).live()) {
+        live.add(seat);
+      }
+    }
+    return live;
+  }
+
+  /** In which order hands are shown: all-in clockwise, else the last aggressor first. */
+  public List<Integer> showdownOrder() {
+    List<Integer> order = new ArrayList<>(start.clockwise());
+    order.removeIf(seat -> !players.get(seat).live());
+    int first = order.indexOf(aggressor);
+    if (first > 0 && !isBettingOver()) {
+      java.util.Collections.rotate(order, -first);
+    }
+    return order;
+  }
+
+  /** Chips in the middle, bets and antes included. */
+  public int pot() {
+    int pot = 0;
+    for (int seat = 0; seat < players.size(); seat++) {
+      pot += players.get(seat).total() + start.ante(seat);
+    }
+    return pot;
+  }
+
+  /** Whether some opponent could put in more than this on this street. */
+  boolean opponentReaches(int seat, int more) {
+    for (int other = 0; other < players.size(); other++) {
+      Player opponent = players.get(other);
+      if (other != seat && opponent.live() && opponent.bet() + opponent.stack() > more) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Hand raised(int to) {
+    Player player = players.get(toAct);
+    Move.Kind kind = currentBet == 0 ? Move.Kind.BET : Move.Kind.RAISE;
+    Hand paid =
+        new Hand(start, street, players, to, Math.max(fullRaise, to - currentBet), toAct, toAct);
+    return paid.moved(player.pay(to - player.bet()), kind);
+  }
+
+  private Hand moved(Player player, Move.Kind kind) {
+    Move move = new Move(toAct, street, kind, player.bet(), player.isAllIn());
+    return with(toAct, player.acted(currentBet, move));
+  }
+
+  private Hand with(int seat, Player player) {
+    List<Player> next = new ArrayList<>(players);
+    next.set(seat, player);
+    return new Hand(start, street, next, currentBet, fullRaise, aggressor, toAct);
+  }
+
+  private Hand withTurn(int seat) {
+    return new Hand(start, street, players, currentBet, fullRaise, aggressor, seat);
+  }
+
+  private Hand passed() {
+    return isDecided() ? withTurn(NOBODY) : turnFrom((toAct + 1) % players.size());
+  }
+
+  private Hand turnFrom(int seat) {
+    for (int i = 0; i < players.size(); i++) {
+      int next = (seat + i) % players.size();
+      if (hasDecision(next)) {
+        return withTurn(next);
+      }
+    }
+    return withTurn(NOBODY);
+  }
+
+  /**
+   * Whoever has chips and has not yet answered the bet, unless no opponent could answer him: none
+   * has or can put in more than he has in already.
+   */
+  private boolean hasDecision(int seat) {
+    Player player = players.get(seat);
+    if (!player.hasChips() || (player.actedAt() != Player.NOT_YET && player.bet() >= currentBet)) {
+      return false;
+    }
+    return opponentReaches(seat, player.bet());
+  }
+
+  /** The last move of the hand, if there was one. */
+  public Optional<Move> lastMoveOf(int seat) {
+    return players.get(seat).last();
+  }
+}

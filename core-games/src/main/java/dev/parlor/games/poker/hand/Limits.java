@@ -1,0 +1,111 @@
+package dev.parlor.games.poker.hand;
+
+import dev.parlor.games.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the player to act may do.
+ *
+ * @param owes chips that are missing to match the bet
+ * @param call chips that a call adds: what is owed, or the whole stack if that is less
+ * @param minTo the smallest raise, as the total on this street; the whole stack when it is less
+ *     than a full raise
+ * @param maxTo the whole stack, as the total on this street
+ * @param noRaise why no raise is allowed at all
+ */
+public record Limits(
+    int owes, int call, int stack, int minTo, int maxTo, Optional<Refusal> noRaise) {
+
+  static Limits of(Hand hand, int seat) {
+    Player player = hand.players().get(seat);
+    int owes = Math.max(0, hand.currentBet() - player.bet());
+    int maxTo = player.bet() + player.stack();
+    int minTo = Math.min(hand.currentBet() + hand.fullRaise(), maxTo);
+    return new Limits(
+        owes, Math.min(owes, player.stack()), player.stack(), minTo, maxTo, noRaise(hand, seat));
+  }
+
+  /** A short all-in raises the price but lets nobody who has acted raise again. */
+  private static Optional<Refusal> noRaise(Hand hand, int seat) {
+    Player player = hand.players().get(seat);
+    if (player.bet() + player.stack() <= hand.currentBet()) {
+      return refusal("poker.raise.short", player.stack());
+    }
+    if (!hand.opponentReaches(seat, hand.currentBet())) {
+      return refusal("poker.raise.nobody");
+    }
+    if (player.actedAt() != Player.NOT_YET
+        && hand.currentBet() - player.actedAt() < hand.fullRaise()) {
+      return refusal("poker.raise.closed");
+    }
+    return Optional.empty();
+  }
+
+  public boolean mayFold() {
+    return owes > 0;
+  }
+
+  public boolean mayCheck() {
+    return owes == 0;
+  }
+
+  public boolean mayCall() {
+    return owes > 0;
+  }
+
+  public boolean mayRaise() {
+    return !noRaise.isPresent();
+  }
+
+  /** Everything on offer, the cautious first. */
+  public List<PokerChoice> choices() {
+    List<PokerChoice> choices = new ArrayList<>();
+    if (mayFold()) {
+      choices.add(new PokerChoice.Fold());
+    }
+    if (mayCheck()) {
+      choices.add(new PokerChoice.Check());
+    }
+    if (mayCall()) {
+      choices.add(new PokerChoice.Call(call, call == stack));
+    }
+    if (mayRaise()) {
+      choices.add(new PokerChoice.Raise(minTo, maxTo, maxTo - stack + owes == 0));
+    }
+    if (mayRaise() || call == stack) {
+      choices.add(new PokerChoice.AllIn(stack));
+    }
+    return choices;
+  }
+
+  /** Why this action is not allowed; empty when it is. A fold always is, even for free. */
+  public Optional<Refusal> problem(PokerAction action) {
+    if (action instanceof PokerAction.Check && owes > 0) {
+      return refusal("poker.check.owes", owes);
+    } else if (action instanceof PokerAction.Call && owes == 0) {
+      return refusal("poker.call.nothing");
+    } else if (action instanceof PokerAction.AllIn && call < stack) {
+      return noRaise;
+    } else if (action instanceof PokerAction.Raise raise) {
+      return raiseProblem(raise.to());
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> raiseProblem(int to) {
+    if (noRaise.isPresent()) {
+      return noRaise;
+    } else if (to < minTo) {
+      return refusal("poker.raise.tooLow", minTo);
+    } else if (to > maxTo) {
+      return refusal("poker.raise.tooHigh", maxTo);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> refusal(String key, Object... args) {
+    return Optional.of(new Refusal(key, List.of(args)));
+  }
+}

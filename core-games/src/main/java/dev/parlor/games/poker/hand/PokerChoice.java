@@ -1,0 +1,29 @@
+package dev.parlor.games.poker.hand;
+
+import dev.parlor.games.Choice;
+
+/** What a player may do now, with its amounts. */
+public sealed interface PokerChoice extends Choice {
+  record Fold() implements PokerChoice {}
+
+  record Check() implements PokerChoice {}
+
+  /**
+   * @param amount chips to add
+   * @param allIn whether this takes the whole stack
+   */
+  record Call(int amount, boolean allIn) implements PokerChoice {}
+
+  /**
+   * Totals on this street. {@code max} is the whole stack; they are equal when only an all-in is
+   * left.
+   *
+   * @param opens whether it is the first bet of the street rather than a raise
+   */
+  record Raise(int min, int max, boolean opens) implements PokerChoice {}
+
+  /**
+   * @param amount chips to add: the whole stack
+   */
+  record AllIn(int amount) implements PokerChoice {}
+}

@@ -1,0 +1,40 @@
+package dev.parlor.terminal.check;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.eval.Evaluator;
+import dev.parlor.terminal.Problem;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Ranks of five, six or seven cards, {@code cards,rank} a line below a heading. */
+record PokerEvalSuite(String name) implements Suite {
+  @Override
+  public void run(List<Path> files, Report report) {
+    for (Path file : files) {
+      Lines.of(file)
+          .forEach(
+              (where, line) -> {
+                String text = line.trim();
+                if (!text.equals("cards,rank") && !text.startsWith("#")) {
+                  check(where, text, report);
+                }
+              });
+    }
+  }
+
+  private static void check(Where where, String line, Report report) {
+    int comma = line.indexOf(',');
+    List<Card> cards;
+    int rank;
+    try {
+      cards = Card.parseAll(line.substring(0, Math.max(0, comma)));
+      rank = Integer.parseInt(line.substring(comma + 1).trim());
+    } catch (IllegalArgumentException e) {
+      throw new Problem("check.malformed", where.file(), where.line());
+    }
+    if (cards.size() < 5 || cards.size() > 7) {
+      throw new Problem("check.malformed", where.file(), where.line());
+    }
+    report.check(where.toString(), () -> Verdict.equal(rank, Evaluator.rank(cards)));
+  }
+}
