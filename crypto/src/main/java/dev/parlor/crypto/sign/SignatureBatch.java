@@ -17,7 +17,17 @@ import java.util.Map;
  * that wrong ones cannot cancel out. Signatures of one key share a term.
  */
 public final class SignatureBatch {
-  private record Entry(PublicKey key, byte[] message, byte[] signature) {
+  private static final class Entry {
+    final PublicKey key;
+    final byte[] message;
+    final byte[] signature;
+
+    Entry(PublicKey key, byte[] message, byte[] signature) {
+      this.key = key;
+      this.message = message.clone();
+      this.signature = signature.clone();
+    }
+
     boolean holds() {
       return Schnorr.verify(key, message, signature);
     }
@@ -30,7 +40,7 @@ public final class SignatureBatch {
 
   /** Remembers a signature; nothing is checked yet. */
   public void add(PublicKey key, byte[] message, byte[] signature) {
-    entries.add(new Entry(key, message.clone(), signature.clone()));
+    entries.add(new Entry(key, message, signature));
   }
 
   public int size() {

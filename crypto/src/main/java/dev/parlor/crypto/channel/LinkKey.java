@@ -1,0 +1,50 @@
+package dev.parlor.crypto.channel;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.secret.SecretBytes;
+import org.bouncycastle.math.ec.rfc7748.X25519;
+
+/** An X25519 key pair: the static key of a table, or the fresh one of a handshake. */
+public final class LinkKey implements AutoCloseable {
+  public static final int BYTES = 32;
+
+  private final SecretBytes secret;
+  private final byte[] publicKey = new byte[BYTES];
+
+  private LinkKey(SecretBytes secret) {
+    this.secret = secret;
+    X25519.scalarMultBase(secret.reveal(SecretAccess.granted()), 0, publicKey, 0);
+  }
+
+  public static LinkKey generate(Entropy entropy) {
+    return of(SecretBytes.random(BYTES, entropy));
+  }
+
+  /** Takes over the 32 secret bytes; every value is a key. */
+  public static LinkKey of(SecretBytes secret) {
+    if (secret.size() != BYTES) {
+      throw new IllegalArgumentException("a link key has 32 bytes");
+    }
+    return new LinkKey(secret);
+  }
+
+  public byte[] publicKey() {
+    return publicKey.clone();
+  }
+
+  /** For keeping a seat across a restart. */
+  public SecretBytes secret() {
+    return secret;
+  }
+
+  /** False when the shared secret is zero: a key chosen so that everybody knows it. */
+  boolean agree(byte[] other, byte[] out) {
+    return X25519.calculateAgreement(secret.reveal(SecretAccess.granted()), 0, other, 0, out, 0);
+  }
+
+  @Override
+  public void close() {
+    secret.close();
+  }
+}

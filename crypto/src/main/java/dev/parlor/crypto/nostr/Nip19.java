@@ -1,0 +1,42 @@
+package dev.parlor.crypto.nostr;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.secret.SecretBytes;
+import dev.parlor.crypto.sign.PublicKey;
+import dev.parlor.crypto.sign.SigningKey;
+import java.util.Arrays;
+
+/** Keys as text: npub1... and nsec1... (NIP-19). */
+public final class Nip19 {
+  private static final String PUBLIC = "npub";
+  private static final String SECRET = "nsec";
+
+  private Nip19() {}
+
+  public static String npub(PublicKey key) {
+    return Bech32.encode(PUBLIC, key.bytes());
+  }
+
+  /** Refuses bytes that are no key, too. */
+  public static PublicKey readNpub(String text) throws BadInput {
+    return PublicKey.decode(Bech32.decode(PUBLIC, text));
+  }
+
+  /** The secret key as text: for showing to its owner, never for a log. */
+  public static String nsec(SigningKey key, SecretAccess access) {
+    byte[] secret = key.secret().reveal(access);
+    String text = Bech32.encode(SECRET, secret);
+    Arrays.fill(secret, (byte) 0);
+    return text;
+  }
+
+  public static SigningKey readNsec(String text) throws BadInput {
+    byte[] secret = Bech32.decode(SECRET, text);
+    try {
+      return SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
+    } finally {
+      Arrays.fill(secret, (byte) 0);
+    }
+  }
+}

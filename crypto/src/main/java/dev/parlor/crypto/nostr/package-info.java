@@ -1,0 +1,11 @@
+/**
+ * The public formats of NOSTR: keys as text (NIP-19), signed events (NIP-01), encrypted messages
+ * (NIP-44 v2).
+ *
+ * <p>Start with {@link dev.parlor.crypto.nostr.Event}. Must never know: relays, or what an event is
+ * about.
+ */
+@NullMarked
+package dev.parlor.crypto.nostr;
+
+import org.jspecify.annotations.NullMarked;
