@@ -87,9 +87,16 @@ final class Draft {
     return in;
   }
 
-  void endMatch() {
-    phase = Phase.OVER;
+  /** Takes cards and bets off the table. */
+  void clear() {
     turn = NOBODY;
+    dealer = List.of();
+    players.replaceAll(Player::nextRound);
+  }
+
+  void endMatch() {
+    clear();
+    phase = Phase.OVER;
     requests.add(new Request.Finish(Ranking.outcome(freeze())));
   }
 }

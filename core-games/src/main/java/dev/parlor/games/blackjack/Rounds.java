@@ -19,7 +19,7 @@ final class Rounds {
   private Rounds() {}
 
   static void begin(Draft draft) {
-    clear(draft);
+    draft.clear();
     if (SHOE.size() - draft.drawn < LEAST_SHOE) {
       shuffle(draft);
     } else {
@@ -29,14 +29,8 @@ final class Rounds {
 
   /** Plays the round again from the bets on, with a new shoe. */
   static void again(Draft draft) {
-    clear(draft);
+    draft.clear();
     shuffle(draft);
-  }
-
-  private static void clear(Draft draft) {
-    draft.turn = NOBODY;
-    draft.dealer = List.of();
-    draft.players.replaceAll(Player::nextRound);
   }
 
   /** The shoe comes before the bets: a sealed bet is bound to the deck that it is placed on. */

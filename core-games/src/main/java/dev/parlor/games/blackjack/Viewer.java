@@ -48,7 +48,7 @@ final class Viewer {
   }
 
   private DuelView.SeatView seat(int seat, Player player) {
-    boolean inRound = player.isIn() && player.bet() > 0 && state.phase() != Phase.OVER;
+    boolean inRound = player.isIn() && player.bet() > 0;
     boolean visible = inRound && (seat == viewer || state.phase() != Phase.BETTING);
     List<DuelView.HandView> hands = new ArrayList<>();
     for (int i = 0; inRound && i < player.hands().size(); i++) {

@@ -1,0 +1,132 @@
+package dev.parlor.games.blackjack;
+
+import static dev.parlor.games.blackjack.Move.HIT;
+import static dev.parlor.games.blackjack.Move.STAND;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Request;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Seats that fall silent, return or leave for good. */
+class DuelAbsenceTest {
+  private final Duel duel = new Duel();
+
+  @Test
+  @DisplayName("blackjack g: an absent seat bets the minimum at once and stands in its turn")
+  void absentSeatPlaysByDefault() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c");
+    scene.happens(new Event.Away(1));
+    assertEquals(Set.of(0, 2), duel.toAct(scene.state()));
+    scene.happens(new Event.Acted(0, new DuelAction.Bet(30)));
+    scene.happens(new Event.Acted(2, new DuelAction.Bet(30)));
+    assertEquals(10, scene.state().player(1).stake());
+    scene.play(0, STAND);
+    assertEquals(2, scene.state().turn());
+    assertEquals("blackjack.state.away", scene.view(0).seats().get(1).stateKey());
+    scene.play(2, STAND);
+    assertEquals(490, scene.chips(1));
+  }
+
+  @Test
+  @DisplayName("blackjack g: who returns before his turn plays it himself")
+  void returningSeatPlaysOn() {
+    Scene scene = Scene.deal("9d", "2c Td", "Ts Js", "Th 8h").bets(10, 10);
+    scene.happens(new Event.Away(1)).happens(new Event.Returned(1)).play(0, STAND);
+    assertEquals(1, scene.state().turn());
+    assertEquals("event.unexpected", refusal(scene, new Event.Returned(1)));
+  }
+
+  @Test
+  @DisplayName("blackjack g: a match of absent seats runs to its end by default")
+  void absentMatchEnds() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h");
+    scene.happens(new Event.Away(0)).happens(new Event.Away(1));
+    assertEquals(Phase.OVER, scene.phase());
+    assertEquals(10, scene.outcome().units());
+    assertEquals(List.of(), scene.outcome().violations());
+  }
+
+  @Test
+  @DisplayName("blackjack 10: with its keys handed over the round goes on without the leaver")
+  void roundGoesOnWithoutALeaver() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    scene.happens(new Event.Left(0, true));
+    assertEquals(1, scene.state().turn());
+    scene.play(1, STAND).play(2, STAND);
+    assertEquals(2, scene.last().seats().size());
+    assertEquals(0, scene.chips(0));
+    assertEquals(500, scene.state().house() - 10);
+    assertEquals("blackjack.out", scene.refusal(0, new DuelAction.Bet(10)));
+  }
+
+  @Test
+  @DisplayName("blackjack 10: a leaver's missing bet holds nobody up")
+  void leaversBetIsNotAwaited() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10);
+    assertEquals(Phase.BETTING, scene.phase());
+    scene.happens(new Event.Left(2, true));
+    assertEquals(Phase.PLAYING, scene.phase());
+  }
+
+  @Test
+  @DisplayName("blackjack absence: without keys the round is void and played again with a new shoe")
+  void roundIsVoidWithoutKeys() {
+    Scene scene = Scene.deal("9d", "2s Td", "Ts 3s", "Th 8h", "Tc 9c").bets(10, 20, 30);
+    scene.play(0, HIT);
+    Step.Accepted<DuelState> step =
+        (Step.Accepted<DuelState>) duel.apply(scene.state(), new Event.Left(1, false));
+    assertEquals(Phase.SHUFFLING, step.state().phase());
+    assertEquals(1, ((Request.Shuffle) step.requests().get(0)).deck());
+    assertEquals(Set.of(), duel.toAct(step.state()));
+    scene.happens(new Event.Left(1, false));
+    assertEquals(1, scene.state().round());
+    assertEquals(Phase.BETTING, scene.phase());
+    assertEquals(List.of(500, 0, 500), List.of(scene.chips(0), scene.chips(1), scene.chips(2)));
+    assertEquals(312, scene.state().remaining());
+    assertTrue(scene.state().last() == null);
+  }
+
+  @Test
+  @DisplayName("blackjack 8: nobody plays on alone")
+  void lastOneWins() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    scene.happens(new Event.Left(0, true)).happens(new Event.Left(2, false));
+    assertEquals(List.of(2, 1, 2), scene.places());
+    assertFalse(scene.state().player(2).isIn());
+    assertEquals(500, scene.chips(1));
+    assertEquals(0, scene.outcome().units());
+  }
+
+  @Test
+  @DisplayName("engine: events that nobody awaits are refused")
+  void strangeEventsAreRefused() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
+    assertEquals("event.unexpected", refusal(scene, new Event.Shuffled(0, List.of(0))));
+    assertEquals(
+        "event.unexpected", refusal(scene, new Event.Opened(new Slot(0, 0), Card.parse("Ts"))));
+    assertEquals("event.unexpected", refusal(scene, new Event.Left(7, true)));
+    assertEquals("event.unexpected", refusal(scene, new Event.Away(-1)));
+    assertEquals("action.unknown", refusal(scene, new Event.Acted(0, new Foreign())));
+    assertEquals("blackjack.out", refusal(scene, new Event.Acted(2, STAND)));
+    DuelState fresh = duel.open(Setup.of(2)).state();
+    assertTrue(duel.apply(fresh, new Event.Shuffled(0, List.of(2))) instanceof Step.Refused);
+    assertTrue(duel.apply(fresh, new Event.Shuffled(1, List.of(0))) instanceof Step.Refused);
+    assertTrue(duel.apply(fresh, new Event.Shuffled(0, List.of())) instanceof Step.Refused);
+  }
+
+  private record Foreign() implements dev.parlor.games.Action {}
+
+  private static String refusal(Scene scene, Event event) {
+    return scene.table.apply(event).map(dev.parlor.games.Refusal::key).orElse("");
+  }
+}
