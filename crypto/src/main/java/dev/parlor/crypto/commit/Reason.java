@@ -2,6 +2,7 @@ package dev.parlor.crypto.commit;
 
 /** Why something that a peer sent is refused. */
 public enum Reason {
+  MALFORMED,
   // commitments
   NOT_A_MEMBER,
   DUPLICATE,

@@ -1,0 +1,46 @@
+package dev.parlor.crypto.sealed.shuffle;
+
+import dev.parlor.crypto.curve.MultiScalar;
+import dev.parlor.crypto.curve.Point;
+import dev.parlor.crypto.curve.Scalar;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * A long sum of factor * point that should come to nothing. Points that turn up again (bases, a
+ * list that is one shuffle's end and the next one's start) are counted once.
+ */
+final class Combination {
+  private final Pedersen bases;
+  private final IdentityHashMap<Point, Integer> places = new IdentityHashMap<>();
+  private final List<Point> points = new ArrayList<>();
+  private final List<Scalar> factors = new ArrayList<>();
+
+  Combination(Pedersen bases) {
+    this.bases = bases;
+  }
+
+  void add(Point point, Scalar factor) {
+    Integer place = places.get(point);
+    if (place == null) {
+      places.put(point, points.size());
+      points.add(point);
+      factors.add(factor);
+    } else {
+      factors.set(place, factors.get(place).plus(factor));
+    }
+  }
+
+  /** factor * com(values; randomness). */
+  void addCommitment(Scalar factor, Scalar[] values, Scalar randomness) {
+    add(bases.hc(), factor.times(randomness));
+    for (int j = 0; j < values.length; j++) {
+      add(bases.g(j), factor.times(values[j]));
+    }
+  }
+
+  boolean isNothing() {
+    return MultiScalar.sum(points, factors).isInfinity();
+  }
+}

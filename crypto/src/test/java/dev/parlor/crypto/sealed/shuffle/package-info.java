@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.crypto.sealed.shuffle;
+
+import org.jspecify.annotations.NullMarked;
