@@ -1,0 +1,110 @@
+package dev.parlor.games.classic;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Setup;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A game from a known deck: player down, dealer down, player up, dealer up, then the hits. */
+final class ClassicScene {
+  static final int PLAYER = ClassicState.PLAYER;
+  static final int DEALER = ClassicState.DEALER;
+
+  final LocalTable<ClassicState, ClassicView> table;
+
+  private ClassicScene(Map<String, String> options, String deck) {
+    table =
+        new LocalTable<>(new Classic(), new Setup(2, options), Dealer.stacked(Card.parseAll(deck)));
+  }
+
+  /** Down cards are hidden, as between phones. */
+  static ClassicScene hidden(String deck) {
+    return new ClassicScene(Map.of(), deck);
+  }
+
+  static ClassicScene open(String deck) {
+    return new ClassicScene(Map.of("open", "true"), deck);
+  }
+
+  static ClassicScene with(String option, String value, String deck) {
+    Map<String, String> options = new HashMap<>(Map.of("open", "true"));
+    options.put(option, value);
+    return new ClassicScene(options, deck);
+  }
+
+  static ClassicScene hiddenWith(String option, String value, String deck) {
+    return new ClassicScene(Map.of(option, value), deck);
+  }
+
+  ClassicScene player(Play... plays) {
+    return play(PLAYER, plays);
+  }
+
+  ClassicScene dealer(Play... plays) {
+    return play(DEALER, plays);
+  }
+
+  private ClassicScene play(int seat, Play... plays) {
+    for (Play play : plays) {
+      assertEquals("", refusal(seat, play), () -> seat + " " + play + " in " + state().stage());
+    }
+    return this;
+  }
+
+  String refusal(int seat, Play play) {
+    return table.act(seat, play).map(Refusal::key).orElse("");
+  }
+
+  ClassicScene happens(Event event) {
+    assertEquals("", table.apply(event).map(Refusal::key).orElse(""), event::toString);
+    return this;
+  }
+
+  ClassicState state() {
+    return table.state();
+  }
+
+  List<String> history() {
+    List<String> names = new ArrayList<>();
+    state().history().forEach(moment -> names.add(moment.node().seedName()));
+    return names;
+  }
+
+  List<Play> offers(int seat) {
+    List<Play> plays = new ArrayList<>();
+    table
+        .game()
+        .choices(state(), seat, table.knowledge(seat))
+        .forEach(choice -> plays.add(((ClassicChoice) choice).play()));
+    return plays;
+  }
+
+  ClassicView view(int seat) {
+    return table.game().view(state(), seat, table.knowledge(seat));
+  }
+
+  Outcome outcome() {
+    return table.finished().orElseThrow(() -> new AssertionError(state().stage()));
+  }
+
+  List<Integer> places() {
+    List<Integer> places = new ArrayList<>();
+    outcome().standings().forEach(standing -> places.add(standing.place()));
+    return places;
+  }
+
+  List<String> violations() {
+    List<String> named = new ArrayList<>();
+    outcome().violations().forEach(each -> named.add(each.seat() + " " + each.what().key()));
+    return named;
+  }
+}
