@@ -1,0 +1,82 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.romme.RommeSeat.Presence;
+import dev.parlor.games.romme.RommeSeat.Status;
+
+/**
+ * Players who drop out and come back. Nobody can discard for an absent player, because nobody else
+ * knows his cards: his turn is skipped, and when it was cut short after the draw it goes on from
+ * there when it comes round again.
+ */
+final class Attendance {
+  private Attendance() {}
+
+  static void away(Draft draft, int seat) {
+    draft.put(seat, draft.seat(seat).withPresence(Presence.AWAY));
+    passOn(draft, seat);
+  }
+
+  static void returned(Draft draft, int seat) {
+    draft.put(seat, draft.seat(seat).withPresence(Presence.HERE));
+    boolean waiting = draft.phase == Phase.DRAW || draft.phase == Phase.PLAY;
+    if (waiting && draft.seat(seat).canPlay() && !draft.seat(draft.turn).canPlay()) {
+      Turns.pass(draft, seat);
+    }
+  }
+
+  static void left(Draft draft, int seat, boolean keysHandedOver) {
+    draft.put(seat, draft.seat(seat).withPresence(Presence.LEFT));
+    if (draft.seat(seat).isPlaying()) {
+      drop(draft, seat);
+    }
+    if (draft.playing() < 2) {
+      Places.finish(draft);
+    } else if (draft.phase == Phase.SHUFFLING || !canGoOn(draft, seat, keysHandedOver)) {
+      Rounds.playAgain(draft);
+    } else if (draft.phase == Phase.RESHUFFLING) {
+      Turns.askForStock(draft);
+    } else {
+      passOn(draft, seat);
+      Rounds.countWhenOpened(draft);
+    }
+  }
+
+  /**
+   * Without the leaver's keys no card of the stock can be opened. The hands of the others can,
+   * which is all that a finished round needs; but his own word must have been proven.
+   */
+  private static boolean canGoOn(Draft draft, int seat, boolean keysHandedOver) {
+    return keysHandedOver || (draft.phase == Phase.SHOWDOWN && !draft.claims.containsValue(seat));
+  }
+
+  /** A false claim: the round is void and the claimant out of the match. */
+  static void convicted(Draft draft, int seat) {
+    if (draft.seat(seat).isPlaying()) {
+      drop(draft, seat);
+    }
+    if (draft.playing() < 2) {
+      Places.finish(draft);
+    } else {
+      Rounds.playAgain(draft);
+    }
+  }
+
+  private static void drop(Draft draft, int seat) {
+    if (draft.turn == seat) {
+      Turns.takeBackAll(draft);
+    }
+    for (Slot slot : draft.seat(seat).hand()) {
+      draft.aside.add(slot);
+      draft.opening.remove(slot);
+    }
+    draft.put(seat, draft.seat(seat).out(Status.GONE, draft.round));
+  }
+
+  private static void passOn(Draft draft, int seat) {
+    if (draft.turn == seat && (draft.phase == Phase.DRAW || draft.phase == Phase.PLAY)) {
+      Turns.takeBackAll(draft);
+      Turns.pass(draft, seat + 1);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package dev.parlor.games.romme;
+
+/** What the table waits for. */
+public enum Phase {
+  /** The deck of a new round. */
+  SHUFFLING,
+  /** The first card of the discards. */
+  TURNING_UP,
+  /** The player in turn draws. */
+  DRAW,
+  /** The discards become the stock, then the player in turn draws from it. */
+  RESHUFFLING,
+  /** The player in turn melds, lays off, swaps and discards. */
+  PLAY,
+  /** The round is over and the hands are being opened. */
+  SHOWDOWN,
+  OVER
+}

@@ -1,0 +1,35 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Request;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The end of the match and its order: lowest total first. */
+final class Places {
+  /** Who plays to the end beats who was eliminated, and he who left; the later the better. */
+  private static final Comparator<RommeSeat> BETTER =
+      Comparator.comparing(RommeSeat::status)
+          .thenComparing(seat -> -seat.outInRound())
+          .thenComparing(RommeSeat::total);
+
+  private Places() {}
+
+  static void finish(Draft draft) {
+    draft.clearTurn();
+    draft.phase = Phase.OVER;
+    draft.ask(new Request.Finish(outcome(draft.state())));
+  }
+
+  /** Equal seats share a place. Units are the rounds that were counted. */
+  static Outcome outcome(RommeState state) {
+    List<Outcome.Standing> standings = new ArrayList<>();
+    for (int seat = 0; seat < state.seats().size(); seat++) {
+      RommeSeat me = state.seats().get(seat);
+      long better = state.seats().stream().filter(s -> BETTER.compare(s, me) < 0).count();
+      standings.add(new Outcome.Standing(seat, 1 + (int) better, me.total()));
+    }
+    return new Outcome(standings, state.results().size(), state.violations());
+  }
+}

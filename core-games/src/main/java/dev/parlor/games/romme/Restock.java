@@ -1,0 +1,19 @@
+package dev.parlor.games.romme;
+
+/** The discards have become the stock. */
+final class Restock {
+  private Restock() {}
+
+  /** The player who asked for it draws, unless he has gone meanwhile. */
+  static void done(Draft draft) {
+    draft.stockNext = 0;
+    draft.stockEnd = draft.reshuffling.size();
+    draft.reshuffling.forEach(draft.faces::remove);
+    draft.reshuffling.clear();
+    if (draft.seat(draft.turn).canPlay()) {
+      Turns.drawFromStock(draft, draft.turn);
+    } else {
+      Turns.pass(draft, draft.turn + 1);
+    }
+  }
+}

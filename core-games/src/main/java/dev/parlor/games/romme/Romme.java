@@ -1,0 +1,199 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.romme.RommeSeat.Presence;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The rules of Rommé. */
+public final class Romme implements Game<RommeState, RommeView> {
+  @Override
+  public GameId id() {
+    return GameId.ROMME;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return RommeOptions.SPECS;
+  }
+
+  @Override
+  public Step.Accepted<RommeState> open(Setup setup) {
+    RommeState.Cards none =
+        new RommeState.Cards(
+            0, 0, List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), Set.of());
+    Draft draft =
+        new Draft(
+            new RommeState(
+                RommeOptions.of(setup),
+                Collections.nCopies(setup.seats(), RommeSeat.fresh()),
+                Phase.SHUFFLING,
+                1,
+                RommeState.UNDECIDED,
+                0,
+                0,
+                none,
+                RommeState.Turn.FRESH,
+                List.of(),
+                List.of()));
+    Rounds.begin(draft, List.of(setup.seats()));
+    return draft.accepted();
+  }
+
+  @Override
+  public Step<RommeState> apply(RommeState state, Event event) {
+    if (state.phase() == Phase.OVER) {
+      return Step.refuse("game.over");
+    }
+    return event.match(
+        new Event.Cases<>(
+            acted -> acted(state, acted.seat(), acted.action()),
+            opened -> opened(state, opened.slot(), opened.card()),
+            shuffled -> shuffled(state, shuffled),
+            elapsed -> unexpected(),
+            windowClosed -> unexpected(),
+            away -> away(state, away.seat()),
+            returned -> returned(state, returned.seat()),
+            left -> left(state, left.seat(), left.keysHandedOver())));
+  }
+
+  private static Step<RommeState> unexpected() {
+    return Step.refuse("event.unexpected");
+  }
+
+  private static Step<RommeState> acted(RommeState state, int seat, Action action) {
+    if (!(action instanceof RommeAction move)) {
+      return Step.refuse("action.unknown");
+    }
+    Optional<Refusal> problem = Judge.problem(state, seat, move);
+    if (problem.isPresent()) {
+      return new Step.Refused<>(problem.get());
+    }
+    Draft draft = new Draft(state);
+    Turns.perform(draft, move);
+    return draft.accepted();
+  }
+
+  private static Step<RommeState> shuffled(RommeState state, Event.Shuffled event) {
+    boolean newRound = state.phase() == Phase.SHUFFLING;
+    if (event.deck() != state.deck()
+        || !(newRound || state.phase() == Phase.RESHUFFLING)
+        || !lotsFit(state, event.lots())) {
+      return unexpected();
+    }
+    Draft draft = new Draft(state);
+    if (newRound) {
+      Rounds.deal(draft, event);
+    } else {
+      Restock.done(draft);
+    }
+    return draft.accepted();
+  }
+
+  private static boolean lotsFit(RommeState state, List<Integer> lots) {
+    if (state.dealer() != RommeState.UNDECIDED) {
+      return lots.isEmpty();
+    }
+    return lots.size() == 1 && lots.get(0) >= 0 && lots.get(0) < state.seats().size();
+  }
+
+  private static Step<RommeState> opened(RommeState state, Slot slot, Card card) {
+    RommeState.Cards cards = state.cards();
+    Integer claimant = cards.claims().get(slot);
+    Draft draft = new Draft(state);
+    if (claimant != null) {
+      Card claimed = state.face(slot);
+      draft.claims.remove(slot);
+      if (claimed == null || card.equals(claimed)) {
+        Rounds.countWhenOpened(draft);
+      } else {
+        draft.convict(claimant, new Refusal("romme.claim.false", List.of(claimed, card)));
+        Attendance.convicted(draft, claimant);
+      }
+    } else if (state.phase() == Phase.TURNING_UP && cards.discards().contains(slot)) {
+      draft.faces.put(slot, card);
+      Turns.pass(draft, state.dealer() + 1);
+    } else if (cards.opening().contains(slot)) {
+      draft.faces.put(slot, card);
+      draft.opening.remove(slot);
+      Rounds.countWhenOpened(draft);
+    } else {
+      return unexpected();
+    }
+    return draft.accepted();
+  }
+
+  private static Step<RommeState> away(RommeState state, int seat) {
+    if (!hasPresence(state, seat, Presence.HERE)) {
+      return unexpected();
+    }
+    Draft draft = new Draft(state);
+    Attendance.away(draft, seat);
+    return draft.accepted();
+  }
+
+  private static Step<RommeState> returned(RommeState state, int seat) {
+    if (!hasPresence(state, seat, Presence.AWAY)) {
+      return unexpected();
+    }
+    Draft draft = new Draft(state);
+    Attendance.returned(draft, seat);
+    return draft.accepted();
+  }
+
+  private static Step<RommeState> left(RommeState state, int seat, boolean keysHandedOver) {
+    if (!hasPresence(state, seat, Presence.HERE) && !hasPresence(state, seat, Presence.AWAY)) {
+      return unexpected();
+    }
+    Draft draft = new Draft(state);
+    Attendance.left(draft, seat, keysHandedOver);
+    return draft.accepted();
+  }
+
+  private static boolean hasPresence(RommeState state, int seat, Presence presence) {
+    return seat >= 0
+        && seat < state.seats().size()
+        && state.seats().get(seat).presence() == presence;
+  }
+
+  @Override
+  public List<Choice> choices(RommeState state, int seat, Knowledge knowledge) {
+    return new Hints(state, seat, knowledge).choices();
+  }
+
+  @Override
+  public RommeView view(RommeState state, int seat, Knowledge knowledge) {
+    return RommeView.of(state, seat, knowledge);
+  }
+
+  @Override
+  public Set<Integer> toAct(RommeState state) {
+    return state.awaitsPlayer() ? Set.of(state.turn()) : Set.of();
+  }
+
+  /** Draws from the stock; gives swapped jokers back and discards what is least of use. */
+  @Override
+  public Action timeout(RommeState state, int seat, Knowledge knowledge) {
+    return new Hints(state, seat, knowledge).timeout();
+  }
+
+  @Override
+  public Optional<Outcome> outcome(RommeState state) {
+    return state.phase() == Phase.OVER ? Optional.of(Places.outcome(state)) : Optional.empty();
+  }
+}

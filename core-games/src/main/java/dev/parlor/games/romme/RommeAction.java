@@ -1,0 +1,81 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.List;
+import java.util.function.Function;
+
+/** What the player in turn may do. */
+public sealed interface RommeAction extends Action {
+
+  /** Where a card is drawn from. */
+  enum Source {
+    STOCK,
+    DISCARD
+  }
+
+  /**
+   * A card from the hand laid on a place of a meld.
+   *
+   * @param face what the player says the card is
+   * @param place the natural card that belongs there: the face itself, or what a joker stands for
+   */
+  record Play(Slot slot, Card face, Card place) {
+    /** A natural card on its own place. */
+    public static Play natural(Slot slot, Card face) {
+      return new Play(slot, face, face);
+    }
+  }
+
+  record Draw(Source source) implements RommeAction {}
+
+  /** Lays one meld or several, which then count together as the first meld. */
+  record Meld(List<List<Play>> melds) implements RommeAction {
+    public Meld {
+      melds = melds.stream().map(List::copyOf).collect(java.util.stream.Collectors.toList());
+      melds = List.copyOf(melds);
+    }
+  }
+
+  /** Adds cards to a meld of anybody. */
+  record LayOff(int meld, List<Play> plays) implements RommeAction {
+    public LayOff {
+      plays = List.copyOf(plays);
+    }
+  }
+
+  /** Puts a natural card in the place of a joker, which must be used in another meld at once. */
+  record SwapJoker(int meld, Slot slot, Card face) implements RommeAction {}
+
+  /** Undoes the last swap at a meld, for want of a use for the joker. */
+  record TakeBack(int meld) implements RommeAction {}
+
+  /** Ends the turn. */
+  record Discard(Slot slot, Card face) implements RommeAction {}
+
+  /** One function for each kind of action; a forgotten kind does not compile. */
+  record Cases<R>(
+      Function<Draw, R> draw,
+      Function<Meld, R> meld,
+      Function<LayOff, R> layOff,
+      Function<SwapJoker, R> swap,
+      Function<TakeBack, R> takeBack,
+      Function<Discard, R> discard) {}
+
+  default <R> R match(Cases<R> cases) {
+    if (this instanceof Draw a) {
+      return cases.draw.apply(a);
+    } else if (this instanceof Meld a) {
+      return cases.meld.apply(a);
+    } else if (this instanceof LayOff a) {
+      return cases.layOff.apply(a);
+    } else if (this instanceof SwapJoker a) {
+      return cases.swap.apply(a);
+    } else if (this instanceof TakeBack a) {
+      return cases.takeBack.apply(a);
+    } else {
+      return cases.discard.apply((Discard) this);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.romme.RommeAction.LayOff;
+import dev.parlor.games.romme.RommeAction.Meld;
+import dev.parlor.games.romme.RommeAction.Source;
+import dev.parlor.games.romme.RommeAction.SwapJoker;
+import dev.parlor.games.romme.meld.Points;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes a discard that it can meld, opens as soon as it can, lays off what it can and discards what
+ * it needs least. Keeps a joker for a meld of its own until the round may end soon.
+ */
+public final class RommeComputer implements ComputerPlayer<RommeState> {
+  private static final int ALARM = 4;
+
+  @Override
+  public Action choose(RommeState state, int seat, Knowledge knowledge, Dice dice) {
+    Hints hints = new Hints(state, seat, knowledge);
+    if (state.phase() == Phase.DRAW) {
+      return draw(state, hints);
+    }
+    Optional<Meld> meld = hints.proposal();
+    if (meld.isPresent()) {
+      return meld.get();
+    }
+    List<LayOff> layOffs = hints.layOffs();
+    Optional<LayOff> layOff =
+        layOffs.stream().filter(chosen -> isWorthIt(state, seat, chosen)).findFirst();
+    if (layOff.isPresent()) {
+      return layOff.get();
+    }
+    List<SwapJoker> swaps = hints.swaps();
+    if (state.now().swaps().isEmpty() && !swaps.isEmpty()) {
+      return swaps.get(dice.below(swaps.size()));
+    }
+    return hints.timeout();
+  }
+
+  /** A natural card always; a joker when it was swapped or somebody is nearly out. */
+  private static boolean isWorthIt(RommeState state, int seat, LayOff layOff) {
+    RommeAction.Play play = layOff.plays().get(0);
+    boolean swapped =
+        state.now().swaps().stream().anyMatch(swap -> swap.joker().equals(play.slot()));
+    boolean alarm =
+        state.seats().get(seat).hand().size() <= 2
+            || state.seats().stream()
+                .anyMatch(other -> other.isPlaying() && other.hand().size() < ALARM);
+    return !play.face().isJoker() || swapped || alarm;
+  }
+
+  private static Action draw(RommeState state, Hints hints) {
+    List<Source> sources = hints.sources();
+    Optional<Slot> top = state.cards().topDiscard();
+    Card face = top.map(state::face).orElse(null);
+    boolean take =
+        face != null
+            && sources.contains(Source.DISCARD)
+            && (face.isJoker() || helps(state, hints, face));
+    Source source = take ? Source.DISCARD : sources.get(0);
+    return new RommeAction.Draw(source);
+  }
+
+  /** Whether the card becomes part of a meld and the hand lighter, one other card discarded. */
+  private static boolean helps(RommeState state, Hints hints, Card face) {
+    int maxJokers = state.options().maxJokersPerMeld();
+    List<Card> hand = hints.faces();
+    int before = hints.solver().leastDeadwood(hand, maxJokers);
+    List<Card> with = new ArrayList<>(hand);
+    with.add(face);
+    int after = hints.solver().leastDeadwood(with, maxJokers);
+    return after < before + Points.deadwood(face) && after < before;
+  }
+}

@@ -1,0 +1,138 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.DeckSpec;
+import dev.parlor.games.romme.meld.Points;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a round begins and ends, and with which the match ends. */
+final class Rounds {
+  static final DeckSpec DECK = new DeckSpec(2, 3);
+  static final int HAND = 13;
+
+  private Rounds() {}
+
+  /** Asks for the deck of the round; the very first one brings the lot for the dealer. */
+  static void begin(Draft draft, List<Integer> lots) {
+    draft.clearTable();
+    draft.phase = Phase.SHUFFLING;
+    draft.seats.replaceAll(RommeSeat::forNewRound);
+    draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(DECK), lots));
+  }
+
+  /** The same round once more from a new deck; the dealer is not drawn again. */
+  static void playAgain(Draft draft) {
+    if (draft.dealer == RommeState.UNDECIDED) {
+      draft.dealer = draft.nextPlaying(0);
+    }
+    draft.deck++;
+    begin(draft, List.of());
+  }
+
+  /** One card at a time from the left of the dealer, then one face up. */
+  static void deal(Draft draft, Event.Shuffled event) {
+    if (!event.lots().isEmpty()) {
+      draft.dealer = event.lots().get(0);
+    }
+    draft.stockEnd = DECK.size();
+    for (int card = 0; card < HAND; card++) {
+      for (int step = 1; step <= draft.seats.size(); step++) {
+        int seat = (draft.dealer + step) % draft.seats.size();
+        if (draft.seat(seat).isPlaying()) {
+          give(draft, seat);
+        }
+      }
+    }
+    draft.phase = Phase.TURNING_UP;
+    Slot first = new Slot(draft.deck, draft.stockNext++);
+    draft.discards.add(first);
+    draft.ask(new Request.Open(first));
+  }
+
+  /** The next card of the stock to a seat. */
+  static void give(Draft draft, int seat) {
+    Slot slot = new Slot(draft.deck, draft.stockNext++);
+    List<Slot> hand = new ArrayList<>(draft.seat(seat).hand());
+    hand.add(slot);
+    draft.put(seat, draft.seat(seat).withHand(hand));
+    draft.ask(new Request.Deal(slot, seat));
+  }
+
+  /** The round is over: all hands but the winner's are opened, then counted. */
+  static void end(Draft draft, int winner, RoundResult.Ending ending) {
+    draft.clearTurn();
+    draft.phase = Phase.SHOWDOWN;
+    draft.winner = winner;
+    draft.ending = ending;
+    for (RommeSeat seat : draft.seats) {
+      for (Slot slot : seat.hand()) {
+        if (!draft.faces.containsKey(slot)) {
+          draft.opening.add(slot);
+          draft.ask(new Request.Open(slot));
+        }
+      }
+    }
+    countWhenOpened(draft);
+  }
+
+  static void countWhenOpened(Draft draft) {
+    RoundResult.Ending ending = draft.ending;
+    if (draft.phase != Phase.SHOWDOWN
+        || ending == null
+        || !draft.opening.isEmpty()
+        || !draft.claims.isEmpty()) {
+      return;
+    }
+    List<Integer> points = new ArrayList<>();
+    List<List<Card>> hands = new ArrayList<>();
+    for (int seat = 0; seat < draft.seats.size(); seat++) {
+      List<Card> hand = new ArrayList<>();
+      for (Slot slot : draft.seat(seat).hand()) {
+        Card face = draft.faces.get(slot);
+        if (face != null) {
+          hand.add(face);
+        }
+      }
+      int scored = Points.deadwood(hand) * ending.factor();
+      points.add(scored);
+      hands.add(List.copyOf(hand));
+      draft.put(seat, draft.seat(seat).withPoints(scored));
+    }
+    draft.results.add(new RoundResult(draft.round, draft.winner, ending, points, hands));
+    next(draft);
+  }
+
+  private static void next(Draft draft) {
+    RommeOptions options = draft.options;
+    if (options.byTarget() && options.eliminate()) {
+      eliminate(draft);
+    }
+    boolean reached = draft.seats.stream().anyMatch(seat -> seat.total() >= options.target());
+    boolean over =
+        options.byTarget()
+            ? (options.eliminate() ? draft.playing() < 2 : reached)
+            : draft.round >= options.rounds();
+    if (over) {
+      Places.finish(draft);
+      return;
+    }
+    draft.round++;
+    draft.dealer = draft.nextPlaying(draft.dealer + 1);
+    draft.deck++;
+    begin(draft, List.of());
+  }
+
+  private static void eliminate(Draft draft) {
+    for (int i = 0; i < draft.seats.size(); i++) {
+      RommeSeat seat = draft.seat(i);
+      if (seat.isPlaying() && seat.total() >= draft.options.target()) {
+        draft.aside.addAll(seat.hand());
+        draft.put(i, seat.out(RommeSeat.Status.ELIMINATED, draft.round));
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.romme.RommeAction.Discard;
+import dev.parlor.games.romme.RommeAction.Draw;
+import dev.parlor.games.romme.RommeAction.LayOff;
+import dev.parlor.games.romme.RommeAction.Meld;
+import dev.parlor.games.romme.RommeAction.Play;
+import dev.parlor.games.romme.RommeAction.Source;
+import dev.parlor.games.romme.RommeAction.SwapJoker;
+import dev.parlor.games.romme.RommeAction.TakeBack;
+import dev.parlor.games.romme.meld.Shape;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A turn from the draw to the discard. Only given actions that the judge allows. */
+final class Turns {
+  private final Draft draft;
+  private final int seat;
+
+  private Turns(Draft draft) {
+    this.draft = draft;
+    this.seat = draft.turn;
+  }
+
+  static void perform(Draft draft, RommeAction action) {
+    Turns turns = new Turns(draft);
+    action.match(
+        new RommeAction.Cases<>(
+            turns::draw, turns::meld, turns::layOff, turns::swap, turns::takeBack, turns::discard));
+  }
+
+  /**
+   * Gives the turn to the first seat from here on that can play. While nobody can, it stays with
+   * the first that is in play.
+   */
+  static void pass(Draft draft, int from) {
+    draft.clearTurn();
+    int next = draft.nextPlaying(from);
+    for (int step = 0; step < draft.seats.size(); step++) {
+      int candidate = (from + step) % draft.seats.size();
+      if (draft.seat(candidate).canPlay()) {
+        next = candidate;
+        break;
+      }
+    }
+    draft.turn = next;
+    draft.phase = draft.seat(next).hasDrawn() ? Phase.PLAY : Phase.DRAW;
+  }
+
+  /** Jokers swapped and not used go back to where they came from. */
+  static void takeBackAll(Draft draft) {
+    while (!draft.swaps.isEmpty()) {
+      new Turns(draft).takeBack(new TakeBack(draft.swaps.get(draft.swaps.size() - 1).meld()));
+    }
+  }
+
+  private Draft draw(Draw draw) {
+    if (draw.source() == Source.DISCARD) {
+      Slot top = draft.discards.remove(draft.discards.size() - 1);
+      draft.taken = top;
+      List<Slot> hand = hand();
+      hand.add(top);
+      draft.put(seat, me().drawn(hand));
+      draft.phase = Phase.PLAY;
+    } else if (draft.stockNext < draft.stockEnd) {
+      drawFromStock(draft, seat);
+    } else if (draft.discards.size() > 1) {
+      reshuffle();
+    } else {
+      Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STOCK_EMPTY);
+    }
+    return draft;
+  }
+
+  static void drawFromStock(Draft draft, int seat) {
+    Rounds.give(draft, seat);
+    draft.put(seat, draft.seat(seat).drawn(draft.seat(seat).hand()));
+    draft.phase = Phase.PLAY;
+  }
+
+  /** All discards but the top become the stock. */
+  private void reshuffle() {
+    Slot top = draft.discards.remove(draft.discards.size() - 1);
+    draft.reshuffling.addAll(draft.discards);
+    draft.discards.clear();
+    draft.discards.add(top);
+    draft.phase = Phase.RESHUFFLING;
+    askForStock(draft);
+  }
+
+  static void askForStock(Draft draft) {
+    draft.deck++;
+    draft.ask(
+        new Request.Shuffle(draft.deck, new Request.Contents.Pile(draft.reshuffling), List.of()));
+  }
+
+  private Draft meld(Meld meld) {
+    for (List<Play> plays : meld.melds()) {
+      List<Card> places = new ArrayList<>();
+      plays.forEach(play -> places.add(play.place()));
+      Shape shape = Shape.of(places).orElseThrow(IllegalStateException::new);
+      int id = draft.melds.size() + 1;
+      draft.melds.add(new TableMeld(id, seat, shape, slotsOf(shape, plays, Map.of())));
+      plays.forEach(play -> draft.play(seat, play.slot(), play.face()));
+    }
+    draft.put(seat, me().melded());
+    endIfOut();
+    return draft;
+  }
+
+  private Draft layOff(LayOff layOff) {
+    TableMeld old = draft.melds.get(layOff.meld() - 1);
+    Shape grown = Judge.grown(old.shape(), layOff).orElseThrow(IllegalStateException::new);
+    Map<Card, Slot> lying = new HashMap<>();
+    List<Card> places = old.shape().places();
+    for (int i = 0; i < places.size(); i++) {
+      lying.put(places.get(i), old.slots().get(i));
+    }
+    List<Slot> slots = slotsOf(grown, layOff.plays(), lying);
+    draft.melds.set(layOff.meld() - 1, new TableMeld(old.id(), old.owner(), grown, slots));
+    layOff.plays().forEach(play -> draft.play(seat, play.slot(), play.face()));
+    endIfOut();
+    return draft;
+  }
+
+  /** The slots in the order of the shape's places. */
+  private static List<Slot> slotsOf(Shape shape, List<Play> plays, Map<Card, Slot> lying) {
+    Map<Card, Slot> byPlace = new HashMap<>(lying);
+    plays.forEach(play -> byPlace.put(play.place(), play.slot()));
+    List<Slot> slots = new ArrayList<>();
+    for (Card place : shape.places()) {
+      Slot slot = byPlace.get(place);
+      if (slot == null) {
+        throw new IllegalStateException("nothing lies on " + place);
+      }
+      slots.add(slot);
+    }
+    return slots;
+  }
+
+  private Draft swap(SwapJoker swap) {
+    TableMeld old = draft.melds.get(swap.meld() - 1);
+    int place = old.shape().places().indexOf(swap.face());
+    Slot joker = old.slots().get(place);
+    replace(old, place, swap.slot());
+    draft.play(seat, swap.slot(), swap.face());
+    List<Slot> hand = hand();
+    hand.add(joker);
+    draft.put(seat, me().withHand(hand));
+    draft.swaps.add(new Swap(swap.meld(), swap.slot(), joker));
+    return draft;
+  }
+
+  private Draft takeBack(TakeBack back) {
+    int last = draft.swaps.size() - 1;
+    while (draft.swaps.get(last).meld() != back.meld()) {
+      last--;
+    }
+    Swap swap = draft.swaps.remove(last);
+    TableMeld meld = draft.melds.get(swap.meld() - 1);
+    replace(meld, meld.slots().indexOf(swap.natural()), swap.joker());
+    List<Slot> hand = hand();
+    hand.remove(swap.joker());
+    hand.add(swap.natural());
+    draft.put(seat, me().withHand(hand));
+    return draft;
+  }
+
+  private void replace(TableMeld meld, int place, Slot slot) {
+    List<Slot> slots = new ArrayList<>(meld.slots());
+    slots.set(place, slot);
+    draft.melds.set(meld.id() - 1, new TableMeld(meld.id(), meld.owner(), meld.shape(), slots));
+  }
+
+  private Draft discard(Discard discard) {
+    draft.play(seat, discard.slot(), discard.face());
+    draft.discards.add(discard.slot());
+    if (!endIfOut()) {
+      draft.put(seat, me().turnDone());
+      pass(draft, seat + 1);
+    }
+    return draft;
+  }
+
+  /** Ends the round when the hand is empty, with the bonus that the turn has earned. */
+  private boolean endIfOut() {
+    RommeSeat me = me();
+    if (!me.hand().isEmpty()) {
+      return false;
+    }
+    RoundResult.Ending ending =
+        me.turns() == 0
+            ? RoundResult.Ending.HAND_ROMME
+            : me.meldedInTurn() == me.turns() ? RoundResult.Ending.ROMME : RoundResult.Ending.OUT;
+    Rounds.end(draft, seat, ending);
+    return true;
+  }
+
+  private RommeSeat me() {
+    return draft.seat(seat);
+  }
+
+  private List<Slot> hand() {
+    return new ArrayList<>(me().hand());
+  }
+}
