@@ -185,6 +185,11 @@ final class FullScreen implements Display {
   }
 
   private <V> void draw(GameScreen<V> screen, Scene<V> scene) {
+    drawn = terminal.getSize();
+    if (!fits(terminal)) {
+      drawTooSmall();
+      return;
+    }
     Canvas canvas = sheet();
     int left = (canvas.width() - WIDTH) / 2;
     Canvas table = new Canvas(WIDTH, canvas.height() - 4);
@@ -202,7 +207,15 @@ final class FullScreen implements Display {
     send(canvas, asks ? Optional.of(left + 5 + typed.length()) : Optional.empty());
   }
 
+  private void drawTooSmall() {
+    Canvas canvas = new Canvas(drawn.getColumns(), drawn.getRows());
+    String words = look.texts().text("play.tooSmall", WIDTH, HEIGHT);
+    canvas.putWrapped(0, 0, Math.max(1, drawn.getColumns()), words, Style.WARNING);
+    send(canvas, Optional.empty());
+  }
+
   private void drawPage(List<String> lines) {
+    drawn = terminal.getSize();
     Canvas canvas = sheet();
     int left = (canvas.width() - WIDTH) / 2 + 2;
     int y = 2;
@@ -214,7 +227,6 @@ final class FullScreen implements Display {
   }
 
   private Canvas sheet() {
-    drawn = terminal.getSize();
     Canvas canvas =
         new Canvas(Math.max(WIDTH, drawn.getColumns()), Math.max(HEIGHT, drawn.getRows()));
     canvas.fill(0, 0, canvas.width(), 1, ' ', Style.BAR);

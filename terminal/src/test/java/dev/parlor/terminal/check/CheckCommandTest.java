@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +68,24 @@ class CheckCommandTest {
     DOUBLES.run(List.of(file("f", "{\"n\":1,\"twice\":3}\n".repeat(25))), report);
     assertEquals("0 passed, 25 failed", report.summary());
     assertEquals(30, shown.toString(StandardCharsets.UTF_8).lines().count());
+  }
+
+  @Test
+  void longChecksShowSignsOfLifeOnTheErrorStream() throws IOException {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Rim rim =
+        new Rim(
+            InputStream.nullInputStream(),
+            new PrintStream(shown, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            Map.of(),
+            false);
+    AtomicLong clock = new AtomicLong();
+    Report slow = new Report(rim, () -> clock.getAndAdd(500_000_000));
+    DOUBLES.run(List.of(file("f", "{\"n\":1,\"twice\":2}\n".repeat(20))), slow);
+    assertEquals("20 passed, 0 failed", slow.summary());
+    assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("3 scenarios so far"));
+    assertEquals("", shown.toString(StandardCharsets.UTF_8));
   }
 
   @Test
