@@ -13,9 +13,9 @@ final class Attendance {
     }
     Draft draft = new Draft(state);
     Player player = state.player(seat).away(true);
-    draft.players.set(seat, player);
+    draft.set(seat, player);
     if (state.owesBet(seat)) {
-      draft.players.set(seat, player.betting(draft.options.minBet(player.chips())));
+      draft.set(seat, player.betting(draft.options.minBet(player.chips())));
       Rounds.dealWhenAllHaveBet(draft);
     } else if (state.turn() == seat) {
       Turns.advance(draft);
@@ -28,7 +28,7 @@ final class Attendance {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
-    draft.players.set(seat, state.player(seat).away(false));
+    draft.set(seat, state.player(seat).away(false));
     return draft.done();
   }
 
@@ -41,7 +41,7 @@ final class Attendance {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
-    draft.players.set(seat, state.player(seat).gone(state.round()));
+    draft.set(seat, state.player(seat).gone(state.round()));
     draft.house += state.player(seat).chips();
     if (draft.seatsIn() < 2) {
       draft.endMatch();

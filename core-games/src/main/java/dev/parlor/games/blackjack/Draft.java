@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Draft {
   final DuelOptions options;
-  final List<Player> players;
-  final List<Request> requests = new ArrayList<>();
+  private final List<Request> requests = new ArrayList<>();
+  private List<Player> players;
   Phase phase;
   int round;
   int deck;
@@ -33,7 +33,7 @@ final class Draft {
 
   Draft(DuelState state) {
     options = state.options();
-    players = new ArrayList<>(state.players());
+    players = state.players();
     phase = state.phase();
     round = state.round();
     deck = state.deck();
@@ -53,6 +53,22 @@ final class Draft {
   DuelState freeze() {
     return new DuelState(
         options, phase, round, deck, drawn, first, turn, dealer, players, house, last, violations);
+  }
+
+  int seats() {
+    return players.size();
+  }
+
+  Player player(int seat) {
+    return players.get(seat);
+  }
+
+  void set(int seat, Player player) {
+    players = Lists.with(players, seat, player);
+  }
+
+  void ask(Request request) {
+    requests.add(request);
   }
 
   /** The next card of the shoe, face down. */
@@ -91,7 +107,9 @@ final class Draft {
   void clear() {
     turn = NOBODY;
     dealer = List.of();
-    players.replaceAll(Player::nextRound);
+    for (int seat = 0; seat < seats(); seat++) {
+      set(seat, player(seat).nextRound());
+    }
   }
 
   void endMatch() {

@@ -58,8 +58,8 @@ final class House {
   }
 
   private static boolean contested(Draft draft) {
-    for (int seat = 0; seat < draft.players.size(); seat++) {
-      Player player = draft.players.get(seat);
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
       for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
         if (player.hands().get(i).contested()) {
           return true;
@@ -71,12 +71,12 @@ final class House {
 
   private static void openHands(Draft draft) {
     draft.phase = Phase.OPENING;
-    for (int step = 0; step < draft.players.size(); step++) {
-      Player player = draft.players.get(draft.inOrder(step));
+    for (int step = 0; step < draft.seats(); step++) {
+      Player player = draft.player(draft.inOrder(step));
       for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
         List<Dealt> cards = player.hands().get(i).cards();
         for (int j = 0; j < cards.size(); j++) {
-          draft.requests.add(new Request.Open(cards.get(j).slot()));
+          draft.ask(new Request.Open(cards.get(j).slot()));
         }
       }
     }
@@ -91,7 +91,7 @@ final class House {
           Dealt dealt = hand.cards().get(j);
           if (!dealt.isOpen() && dealt.slot().equals(slot)) {
             Draft draft = new Draft(state);
-            draft.players.set(seat, player.holding(i, hand.turned(j, dealt.turned(card))));
+            draft.set(seat, player.holding(i, hand.turned(j, dealt.turned(card))));
             Settlement.settleWhenAllIsOpen(draft);
             return draft.done();
           }

@@ -11,6 +11,8 @@ import java.util.Optional;
 
 /** What a seat may do, going by its own cards as far as it has seen them. */
 final class Legal {
+  private static final Move[] ALL = Move.values();
+
   private Legal() {}
 
   static List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
@@ -28,29 +30,26 @@ final class Legal {
     }
     Hand hand = player.hands().get(player.openHand());
     Optional<List<Card>> faces = Dealt.faces(hand.cards(), knowledge);
+    Optional<Move> owed = faces.flatMap(cards -> owed(hand, cards));
+    if (owed.isPresent()) {
+      return List.of(new DuelChoice.Play(owed.get(), 0));
+    }
     List<Choice> choices = new ArrayList<>(4);
     for (Move move : ALL) {
-      if (!Turns.problem(state, move).isPresent()
-          && (!faces.isPresent() || isTrue(hand, faces.get(), move, state.options()))) {
+      if ((!faces.isPresent() || mayBeTrue(faces.get(), move, state.options()))
+          && !Turns.problem(state, move).isPresent()) {
         choices.add(new DuelChoice.Play(move, cost(hand, move)));
       }
     }
     return choices;
   }
 
-  private static final Move[] ALL = Move.values();
-
   private static int cost(Hand hand, Move move) {
     return move == Move.DOUBLE || move == Move.SPLIT ? hand.bet() : 0;
   }
 
-  /** Whether the owner of these cards may say so: the cards allow it and owe nothing else. */
-  private static boolean isTrue(Hand hand, List<Card> cards, Move move, DuelOptions options) {
-    HandValue value = HandValue.of(cards);
-    Optional<Move> owed = owed(hand, cards, value);
-    if (owed.isPresent()) {
-      return move == owed.get();
-    }
+  /** Whether the owner of these cards, who owes no claim, may say so. */
+  private static boolean mayBeTrue(List<Card> cards, Move move, DuelOptions options) {
     return switch (move) {
       case HIT, STAND, DOUBLE -> true;
       case SPLIT -> Claims.isPair(cards.get(0), cards.get(1), options);
@@ -59,7 +58,8 @@ final class Legal {
   }
 
   /** The one move that the cards leave: a claim, or standing where no further card may come. */
-  private static Optional<Move> owed(Hand hand, List<Card> cards, HandValue value) {
+  private static Optional<Move> owed(Hand hand, List<Card> cards) {
+    HandValue value = HandValue.of(cards);
     if (value.bust()) {
       return Optional.of(Move.BUST);
     } else if (value.blackjack() && !hand.split()) {

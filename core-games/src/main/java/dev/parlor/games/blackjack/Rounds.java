@@ -38,13 +38,12 @@ final class Rounds {
     draft.deck++;
     draft.drawn = 0;
     draft.phase = Phase.SHUFFLING;
-    draft.requests.add(
-        new Request.Shuffle(draft.deck, new Request.Contents.Fresh(SHOE), lots(draft)));
+    draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(SHOE), lots(draft)));
   }
 
   /** Who acts first in round 1 is drawn with the first shoe. */
   private static List<Integer> lots(Draft draft) {
-    return draft.first == NOBODY ? List.of(draft.players.size()) : List.of();
+    return draft.first == NOBODY ? List.of(draft.seats()) : List.of();
   }
 
   static Step<DuelState> shuffled(DuelState state, Event.Shuffled event) {
@@ -68,10 +67,10 @@ final class Rounds {
 
   private static void openBetting(Draft draft) {
     draft.phase = Phase.BETTING;
-    for (int seat = 0; seat < draft.players.size(); seat++) {
-      Player player = draft.players.get(seat);
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
       if (player.isIn() && player.away()) {
-        draft.players.set(seat, player.betting(draft.options.minBet(player.chips())));
+        draft.set(seat, player.betting(draft.options.minBet(player.chips())));
       }
     }
     dealWhenAllHaveBet(draft);
@@ -91,14 +90,14 @@ final class Rounds {
       return Step.refuse("blackjack.bet.range", min, max, amount);
     }
     Draft draft = new Draft(state);
-    draft.players.set(seat, state.player(seat).betting(amount));
+    draft.set(seat, state.player(seat).betting(amount));
     dealWhenAllHaveBet(draft);
     return draft.done();
   }
 
   static void dealWhenAllHaveBet(Draft draft) {
-    for (int seat = 0; seat < draft.players.size(); seat++) {
-      Player player = draft.players.get(seat);
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
       if (player.isIn() && player.bet() == 0) {
         return;
       }
@@ -109,21 +108,21 @@ final class Rounds {
   /** One card to everybody, the dealer's open one, then the second cards. */
   private static void deal(Draft draft) {
     draft.phase = Phase.DEALING;
-    int seats = draft.players.size();
+    int seats = draft.seats();
     Dealt[] firstCards = new Dealt[seats];
     for (int step = 0; step < seats; step++) {
       int seat = draft.inOrder(step);
-      if (draft.players.get(seat).isIn()) {
+      if (draft.player(seat).isIn()) {
         firstCards[seat] = draft.drawFor(seat);
       }
     }
     draft.drawForDealer();
     for (int step = 0; step < seats; step++) {
       int seat = draft.inOrder(step);
-      Player player = draft.players.get(seat);
+      Player player = draft.player(seat);
       if (player.isIn()) {
         Hand hand = Hand.of(firstCards[seat], draft.drawFor(seat), player.bet());
-        draft.players.set(seat, player.holding(List.of(hand)));
+        draft.set(seat, player.holding(List.of(hand)));
       }
     }
   }

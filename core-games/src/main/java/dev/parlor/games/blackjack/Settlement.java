@@ -15,8 +15,8 @@ final class Settlement {
   private Settlement() {}
 
   static void settleWhenAllIsOpen(Draft draft) {
-    for (int seat = 0; seat < draft.players.size(); seat++) {
-      Player player = draft.players.get(seat);
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
       for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
         if (!Dealt.allOpen(player.hands().get(i).cards())) {
           return;
@@ -29,13 +29,13 @@ final class Settlement {
   private static void settle(Draft draft) {
     List<Card> dealerCards = Dealt.openFaces(draft.dealer);
     HandValue dealer = HandValue.of(dealerCards);
-    List<RoundResult.SeatResult> results = new ArrayList<>(draft.players.size());
-    for (int seat = 0; seat < draft.players.size(); seat++) {
-      Player player = draft.players.get(seat);
+    List<RoundResult.SeatResult> results = new ArrayList<>(draft.seats());
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
       if (player.isIn()) {
         RoundResult.SeatResult result = result(draft, seat, player, dealer);
         results.add(result);
-        draft.players.set(seat, player.settled(result.net(), draft.round));
+        draft.set(seat, player.settled(result.net(), draft.round));
         draft.house -= result.net();
       }
     }

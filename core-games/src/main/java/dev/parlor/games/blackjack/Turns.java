@@ -13,6 +13,15 @@ final class Turns {
   /** The dealer may need this many cards to finish: the hole card and eleven more. */
   private static final int RESERVE = 12;
 
+  private static final Optional<Refusal> NONE = Optional.empty();
+  private static final Optional<Refusal> DOUBLED = refusal("blackjack.doubled");
+  private static final Optional<Refusal> DOUBLE_TWO = refusal("blackjack.double.two");
+  private static final Optional<Refusal> SPLIT_ONCE = refusal("blackjack.split.once");
+  private static final Optional<Refusal> SPLIT_TWO = refusal("blackjack.split.two");
+  private static final Optional<Refusal> BUST_TWO = refusal("blackjack.bust.two");
+  private static final Optional<Refusal> NATURAL_TWO = refusal("blackjack.natural.two");
+  private static final Optional<Refusal> SHOE = refusal("blackjack.shoe");
+
   private Turns() {}
 
   static Step<DuelState> move(DuelState state, int seat, Move move) {
@@ -28,7 +37,7 @@ final class Turns {
     }
     Draft draft = new Draft(state);
     Player player = state.player(seat);
-    draft.players.set(seat, player.holding(played(draft, seat, player, move)));
+    draft.set(seat, player.holding(played(draft, seat, player, move)));
     advance(draft);
     return draft.done();
   }
@@ -41,19 +50,15 @@ final class Turns {
     Player player = state.player(state.turn());
     Hand hand = player.hands().get(player.openHand());
     return switch (move) {
-      case STAND -> Optional.empty();
-      case HIT -> hand.doubled() ? refusal("blackjack.doubled") : shoe(state, 1);
-      case DOUBLE ->
-          hand.hasTwoCards() ? affordable(state, player, hand, 1) : refusal("blackjack.double.two");
+      case STAND -> NONE;
+      case HIT -> hand.doubled() ? DOUBLED : shoe(state, 1);
+      case DOUBLE -> hand.hasTwoCards() ? affordable(state, player, hand, 1) : DOUBLE_TWO;
       case SPLIT ->
           hand.split()
-              ? refusal("blackjack.split.once")
-              : hand.hasTwoCards()
-                  ? affordable(state, player, hand, 2)
-                  : refusal("blackjack.split.two");
-      case BUST -> hand.hasTwoCards() ? refusal("blackjack.bust.two") : Optional.empty();
-      case BLACKJACK ->
-          hand.hasTwoCards() && !hand.split() ? Optional.empty() : refusal("blackjack.natural.two");
+              ? SPLIT_ONCE
+              : hand.hasTwoCards() ? affordable(state, player, hand, 2) : SPLIT_TWO;
+      case BUST -> hand.hasTwoCards() ? BUST_TWO : NONE;
+      case BLACKJACK -> hand.hasTwoCards() && !hand.split() ? NONE : NATURAL_TWO;
     };
   }
 
@@ -66,9 +71,7 @@ final class Turns {
 
   /** Nobody may draw the shoe empty: only a hand long over 21 could. */
   private static Optional<Refusal> shoe(DuelState state, int cards) {
-    return Rounds.SHOE.size() - state.drawn() < cards + RESERVE
-        ? refusal("blackjack.shoe")
-        : Optional.empty();
+    return Rounds.SHOE.size() - state.drawn() < cards + RESERVE ? SHOE : NONE;
   }
 
   private static Optional<Refusal> refusal(String key) {
@@ -95,15 +98,15 @@ final class Turns {
 
   /** Gives the turn to the next open hand of somebody present; when there is none the dealer is. */
   static void advance(Draft draft) {
-    for (int step = 0; step < draft.players.size(); step++) {
+    for (int step = 0; step < draft.seats(); step++) {
       int seat = draft.inOrder(step);
-      Player player = draft.players.get(seat);
+      Player player = draft.player(seat);
       if (player.isIn() && player.openHand() >= 0) {
         if (!player.away()) {
           draft.turn = seat;
           return;
         }
-        draft.players.set(seat, defaulted(player));
+        draft.set(seat, defaulted(player));
       }
     }
     draft.turn = NOBODY;

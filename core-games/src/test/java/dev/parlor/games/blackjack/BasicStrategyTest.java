@@ -124,7 +124,7 @@ class BasicStrategyTest {
   private static DuelState withChips(DuelState state, int... chips) {
     Draft draft = new Draft(state);
     for (int seat = 0; seat < chips.length; seat++) {
-      draft.players.set(seat, Player.with(chips[seat]));
+      draft.set(seat, Player.with(chips[seat]));
     }
     return draft.freeze();
   }
