@@ -1,0 +1,92 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Step;
+
+/** Seats that are silent for a while, come back, or are gone. */
+final class Absence {
+  private Absence() {}
+
+  static Step<RecallState> away(RecallState state, int seat) {
+    if (!isHere(state, seat) || state.player(seat).away()) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.put(seat, state.player(seat).withAway(true));
+    passBy(draft, state, seat);
+    return draft.done();
+  }
+
+  static Step<RecallState> returned(RecallState state, int seat) {
+    if (!isHere(state, seat) || !state.player(seat).away()) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.put(seat, state.player(seat).withAway(false));
+    if (state.paused()) {
+      Turns.from(draft, seat);
+    }
+    return draft.done();
+  }
+
+  static Step<RecallState> left(RecallState state, int seat, boolean keysHandedOver) {
+    if (!isHere(state, seat)) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.put(seat, state.player(seat).gone());
+    if (draft.present() < 2) {
+      Finale.begin(draft, Ending.DESERTED, RecallState.NOBODY);
+    } else if (!keysHandedOver) {
+      sealedForEver(draft, seat);
+    } else {
+      passBy(draft, state, seat);
+    }
+    return draft.done();
+  }
+
+  private static boolean isHere(RecallState state, int seat) {
+    return seat >= 0 && seat < state.seats() && !state.player(seat).left();
+  }
+
+  /** The game does not wait for this seat: its turn or power ends as if its time were over. */
+  private static void passBy(Draft draft, RecallState state, int seat) {
+    Special special = state.special();
+    boolean inTurn = seat == state.turn().seat();
+    if (state.ending() != null) {
+      return;
+    } else if (state.phase() == Phase.INITIAL_PEEK) {
+      Peeking.startWhenAllAreReady(draft);
+    } else if (inTurn && state.phase() == Phase.DRAWING_CARD && !state.paused()) {
+      Turns.next(draft);
+    } else if (inTurn && state.choosingPlay()) {
+      Turns.keepDrawn(draft);
+    } else if (special != null && special.seat() == seat) {
+      SpecialPlays.begin(draft);
+    }
+  }
+
+  /**
+   * No hidden card can be opened any more: who has won in the open has won, otherwise the others
+   * begin again with a fresh deck.
+   */
+  private static void sealedForEver(Draft draft, int seat) {
+    if (draft.ending != null && draft.ending.winsAtOnce() && draft.winner != seat) {
+      Finale.finish(draft);
+      return;
+    }
+    draft.stopTimer();
+    draft.players.replaceAll(player -> Player.empty(player.away(), player.left()));
+    draft.pile.clear();
+    draft.discard.clear();
+    draft.faces.clear();
+    draft.awaited.clear();
+    draft.specials.clear();
+    draft.shown.clear();
+    draft.turn = Turn.begin(0, 0);
+    draft.window = draft.window.abandoned();
+    draft.caller = RecallState.NOBODY;
+    draft.ending = null;
+    draft.winner = RecallState.NOBODY;
+    Peeking.shuffle(draft);
+  }
+}

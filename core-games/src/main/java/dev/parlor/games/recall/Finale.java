@@ -1,0 +1,63 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.List;
+
+/** The end: every hand is opened, every claim is held against it, the places are counted. */
+final class Finale {
+  private Finale() {}
+
+  static void begin(Draft draft, Ending ending, int winner) {
+    draft.stopTimer();
+    Turns.intoHand(draft);
+    draft.specials.clear();
+    draft.window = draft.window.abandoned();
+    draft.ending = ending;
+    draft.winner = winner;
+    draft.phase = Phase.ENDING_ROUND;
+    if (ending != Ending.DESERTED) {
+      openHands(draft);
+    }
+    finishWhenOpen(draft);
+  }
+
+  private static void openHands(Draft draft) {
+    for (Player player : draft.players) {
+      player.slots().forEach(draft::ask);
+    }
+  }
+
+  static void finishWhenOpen(Draft draft) {
+    if (draft.awaited.isEmpty() || draft.ending == Ending.DESERTED) {
+      finish(draft);
+    }
+  }
+
+  /** Ends the game with what is open, when the rest can't be opened any more. */
+  static void finish(Draft draft) {
+    draft.awaited.clear();
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      checkClaim(draft, seat);
+    }
+    draft.phase = Phase.FINISHED;
+    Outcome outcome = Places.outcome(draft.state());
+    draft.outcome = outcome;
+    draft.requests.add(new Request.Finish(outcome));
+  }
+
+  private static void checkClaim(Draft draft, int seat) {
+    Claim claim = draft.player(seat).claim();
+    List<Slot> picks = draft.player(seat).picks();
+    if (claim == null || picks.size() < Player.PICKS) {
+      return;
+    }
+    Card first = draft.faces.get(picks.get(0));
+    Card second = draft.faces.get(picks.get(1));
+    if (first != null && second != null && !claim.holds(picks, first, second)) {
+      draft.accuse(seat, "recall.violation.chosen", first, second);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Timer;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The deal and the first look: every seat picks two cards, sees them and names one. */
+final class Peeking {
+  private static final int DEALT = 4;
+
+  /** Lots of one seat: its first pick, its second pick, which of two equal cards. */
+  private static final List<Integer> LOTS = List.of(DEALT, DEALT - 1, 2);
+
+  private Peeking() {}
+
+  /** Asks for a fresh deck with all lots of the game. */
+  static void shuffle(Draft draft) {
+    List<Integer> bounds = new ArrayList<>();
+    bounds.add(draft.present());
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      bounds.addAll(LOTS);
+    }
+    draft.phase = Phase.INITIAL_PEEK;
+    draft.shuffling = Points.DECK.size();
+    draft.requests.add(
+        new Request.Shuffle(draft.decks++, new Request.Contents.Fresh(Points.DECK), bounds));
+  }
+
+  static void deal(Draft draft, int deck, List<Integer> lots) {
+    draft.lots = lots;
+    int next = 0;
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      SortedMap<Integer, Slot> hand = new TreeMap<>();
+      for (int place = 0; place < DEALT && !draft.player(seat).left(); place++) {
+        hand.put(place, new Slot(deck, next++));
+      }
+      draft.put(seat, draft.player(seat).with(hand));
+    }
+    while (next < Points.DECK.size()) {
+      draft.pile.add(new Slot(deck, next++));
+    }
+    draft.startTimer(Clock.PEEK, Timer.ALL, draft.options.peek());
+    startWhenAllAreReady(draft);
+  }
+
+  static void pick(Draft draft, int seat, Slot card) {
+    draft.put(seat, draft.player(seat).picking(card));
+    draft.requests.add(new Request.Peek(card, seat));
+  }
+
+  /** The time is over: what is missing is picked by lot. */
+  static void elapsed(Draft draft) {
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      pickByLot(draft, seat);
+    }
+    startWhenAllAreReady(draft);
+  }
+
+  private static void pickByLot(Draft draft, int seat) {
+    while (!draft.player(seat).left() && draft.player(seat).picks().size() < Player.PICKS) {
+      Player player = draft.player(seat);
+      List<Slot> free = player.slots();
+      free.removeAll(player.picks());
+      pick(draft, seat, free.get(lot(draft, seat, player.picks().size()) % free.size()));
+    }
+  }
+
+  private static int lot(Draft draft, int seat, int which) {
+    return draft.lots.get(1 + seat * LOTS.size() + which);
+  }
+
+  static void claim(Draft draft, int seat, RecallAction said) {
+    Player player = draft.player(seat);
+    if (said instanceof RecallAction.Choose choose) {
+      claim(draft, seat, Claim.Kind.CHOSEN, choose.card());
+    } else if (said instanceof RecallAction.SameRank) {
+      claim(draft, seat, Claim.Kind.SAME_RANK, player.picks().get(lot(draft, seat, 2)));
+    } else {
+      draft.put(seat, player.claiming(new Claim(Claim.Kind.TWO_JOKERS, null)));
+      startWhenAllAreReady(draft);
+    }
+  }
+
+  private static void claim(Draft draft, int seat, Claim.Kind kind, Slot card) {
+    draft.put(seat, draft.player(seat).claiming(new Claim(kind, card)));
+    if (!draft.ask(card)) {
+      opened(draft, seat, card);
+    }
+  }
+
+  /** Whether this is a seat's collection card that has just been turned over. */
+  static boolean isCollectionCard(Player player, Slot slot) {
+    Claim claim = player.claim();
+    return claim != null && slot.equals(claim.card()) && player.holds(slot);
+  }
+
+  static void opened(Draft draft, int seat, Slot slot) {
+    Card card = draft.known(slot);
+    if (!card.isJoker()) {
+      Player player = draft.player(seat).without(slot);
+      draft.put(seat, player.collecting(new Faced(slot, card)));
+    }
+    startWhenAllAreReady(draft);
+  }
+
+  /** The first turn begins when everybody who is here has named a card and it lies open. */
+  static void startWhenAllAreReady(Draft draft) {
+    if (draft.phase != Phase.INITIAL_PEEK || !draft.awaited.isEmpty() || draft.shuffling > 0) {
+      return;
+    }
+    for (Player player : draft.players) {
+      if (player.claimOpen() && !player.away()) {
+        return;
+      }
+    }
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      pickByLot(draft, seat);
+    }
+    draft.stopTimer();
+    Turns.from(draft, starter(draft));
+  }
+
+  private static int starter(Draft draft) {
+    List<Integer> present = new ArrayList<>();
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      if (!draft.player(seat).left()) {
+        present.add(seat);
+      }
+    }
+    return present.get(draft.lots.get(0) % present.size());
+  }
+}

@@ -1,0 +1,65 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Who won: an immediate winner first, then fewest points, then fewest cards, then the caller of
+ * Recall; the rest of a tie is a draw. A seat that left comes after all who stayed, one that
+ * claimed what its cards contradict after everybody.
+ */
+final class Places {
+  private record Result(int seat, int rank, int points, int cards, int notCaller) {}
+
+  private static final Comparator<Result> ORDER =
+      Comparator.comparingInt(Result::rank)
+          .thenComparingInt(Result::points)
+          .thenComparingInt(Result::cards)
+          .thenComparingInt(Result::notCaller);
+
+  private Places() {}
+
+  static Outcome outcome(RecallState state) {
+    List<Result> results = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      results.add(result(state, seat));
+    }
+    List<Outcome.Standing> standings = new ArrayList<>();
+    for (Result result : results) {
+      long better = results.stream().filter(other -> ORDER.compare(other, result) < 0).count();
+      standings.add(new Outcome.Standing(result.seat(), 1 + (int) better, result.points()));
+    }
+    return new Outcome(standings, 1, state.violations());
+  }
+
+  private static Result result(RecallState state, int seat) {
+    Player player = state.player(seat);
+    int rank =
+        state.violations().stream().anyMatch(v -> v.seat() == seat)
+            ? 3
+            : player.left() ? 2 : seat == state.winner() ? 0 : 1;
+    return new Result(
+        seat,
+        rank,
+        points(state, player),
+        player.cards(),
+        state.ending() == Ending.RECALL && seat == state.caller() ? 0 : 1);
+  }
+
+  /** Points of the open cards of a seat; at the end all are open. */
+  static int points(RecallState state, Player player) {
+    int points = 0;
+    for (Faced faced : player.collection()) {
+      points += Points.of(faced.card());
+    }
+    for (Slot slot : player.slots()) {
+      Card card = state.face(slot);
+      points += card == null ? 0 : Points.of(card);
+    }
+    return points;
+  }
+}

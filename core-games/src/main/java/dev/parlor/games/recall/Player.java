@@ -1,0 +1,124 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.Rank;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One seat's cards.
+ *
+ * @param hand the cards that lie face down, by their place (0-3 are the 2x2; a card that leaves
+ *     leaves a gap, so that people can remember where the others lie)
+ * @param collection the collection cards, face up, oldest first
+ * @param rank the collection rank
+ * @param picks the cards looked at before the first turn
+ * @param claim what the seat said about them, null until it has
+ */
+public record Player(
+    SortedMap<Integer, Slot> hand,
+    List<Faced> collection,
+    @Nullable Rank rank,
+    List<Slot> picks,
+    @Nullable Claim claim,
+    boolean away,
+    boolean left) {
+  static final int PICKS = 2;
+
+  public Player {
+    hand = Collections.unmodifiableSortedMap(new TreeMap<>(hand));
+    collection = List.copyOf(collection);
+    picks = List.copyOf(picks);
+  }
+
+  static Player empty(boolean away, boolean left) {
+    return new Player(new TreeMap<>(), List.of(), null, List.of(), null, away, left);
+  }
+
+  public boolean holds(Slot slot) {
+    return hand.containsValue(slot);
+  }
+
+  /** The hand's slots in the order of their places. */
+  public List<Slot> slots() {
+    return new ArrayList<>(hand.values());
+  }
+
+  /** Cards in hand, collection cards included. */
+  public int cards() {
+    return hand.size() + collection.size();
+  }
+
+  /** Whether it has still to say which of its two cards is its collection card. */
+  boolean claimOpen() {
+    return claim == null && !left;
+  }
+
+  /**
+   * Whether a card of this hand may be played, swapped or looked at: not while it may be the
+   * collection card or is being turned over as one.
+   */
+  boolean free(Slot slot, Map<Slot, Card> faces) {
+    boolean maybeCollection = claimOpen() && picks.contains(slot);
+    boolean turning = claim != null && slot.equals(claim.card()) && !faces.containsKey(slot);
+    return !left && holds(slot) && !maybeCollection && !turning;
+  }
+
+  Player with(SortedMap<Integer, Slot> cards) {
+    return new Player(cards, collection, rank, picks, claim, away, left);
+  }
+
+  /** With one more card, at the first free place. */
+  Player adding(Slot slot) {
+    int place = 0;
+    while (hand.containsKey(place)) {
+      place++;
+    }
+    SortedMap<Integer, Slot> more = new TreeMap<>(hand);
+    more.put(place, slot);
+    return with(more);
+  }
+
+  Player without(Slot slot) {
+    SortedMap<Integer, Slot> fewer = new TreeMap<>(hand);
+    fewer.values().remove(slot);
+    return with(fewer);
+  }
+
+  /** With another card in the place of one. */
+  Player replacing(Slot gone, Slot come) {
+    SortedMap<Integer, Slot> other = new TreeMap<>(hand);
+    other.replaceAll((place, slot) -> slot.equals(gone) ? come : slot);
+    return with(other);
+  }
+
+  Player collecting(Faced faced) {
+    List<Faced> more = new ArrayList<>(collection);
+    more.add(faced);
+    return new Player(hand, more, faced.card().rank(), picks, claim, away, left);
+  }
+
+  Player picking(Slot slot) {
+    List<Slot> more = new ArrayList<>(picks);
+    more.add(slot);
+    return new Player(hand, collection, rank, more, claim, away, left);
+  }
+
+  Player claiming(Claim said) {
+    return new Player(hand, collection, rank, picks, said, away, left);
+  }
+
+  Player withAway(boolean now) {
+    return new Player(hand, collection, rank, picks, claim, now, left);
+  }
+
+  Player gone() {
+    return new Player(hand, collection, rank, picks, claim, away, true);
+  }
+}

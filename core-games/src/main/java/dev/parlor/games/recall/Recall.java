@@ -1,0 +1,179 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The rules of Recall. */
+public final class Recall implements Game<RecallState, RecallView> {
+
+  @Override
+  public GameId id() {
+    return GameId.RECALL;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return RecallOptions.specs();
+  }
+
+  @Override
+  public Step.Accepted<RecallState> open(Setup setup) {
+    RecallState empty =
+        new RecallState(
+            RecallOptions.of(setup),
+            Phase.INITIAL_PEEK,
+            Collections.nCopies(setup.seats(), Player.empty(false, false)),
+            new Stock(List.of(), List.of(), Map.of(), Set.of(), 0, 0),
+            List.of(),
+            Turn.begin(0, 0),
+            Window.none(),
+            List.of(),
+            RecallState.NOBODY,
+            List.of(),
+            null,
+            0,
+            null,
+            RecallState.NOBODY,
+            List.of(),
+            null);
+    Draft draft = new Draft(empty);
+    Peeking.shuffle(draft);
+    return draft.done();
+  }
+
+  @Override
+  public Step<RecallState> apply(RecallState state, Event event) {
+    if (state.phase() == Phase.FINISHED) {
+      return Step.refuse("game.over");
+    }
+    return event.match(
+        new Event.Cases<>(
+            acted -> Moves.acted(state, acted.seat(), acted.action()),
+            opened -> opened(state, opened.slot(), opened.card()),
+            shuffled -> shuffled(state, shuffled),
+            elapsed -> elapsed(state, elapsed),
+            closed -> windowClosed(state, closed),
+            away -> Absence.away(state, away.seat()),
+            returned -> Absence.returned(state, returned.seat()),
+            left -> Absence.left(state, left.seat(), left.keysHandedOver())));
+  }
+
+  private static Step<RecallState> shuffled(RecallState state, Event.Shuffled event) {
+    int cards = state.stock().shuffling();
+    if (cards == 0 || event.deck() != state.stock().decks() - 1) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.shuffling = 0;
+    if (state.phase() == Phase.INITIAL_PEEK) {
+      Peeking.deal(draft, event.deck(), event.lots());
+      return draft.done();
+    }
+    for (int index = 0; index < cards; index++) {
+      draft.pile.add(new Slot(event.deck(), index));
+    }
+    if (state.ending() == null) {
+      if (state.phase() == Phase.SAME_RANK_WINDOW) {
+        SameRank.goOn(draft);
+      } else {
+        Turns.stocked(draft);
+      }
+    }
+    return draft.done();
+  }
+
+  private static Step<RecallState> opened(RecallState state, Slot slot, Card card) {
+    if (!state.stock().awaited().contains(slot)) {
+      return Step.refuse("event.unexpected");
+    }
+    if (Faces.exhausted(state, card)) {
+      return Step.refuse("card.twice", card);
+    }
+    Draft draft = new Draft(state);
+    draft.awaited.remove(slot);
+    draft.faces.put(slot, card);
+    if (state.ending() != null) {
+      Finale.finishWhenOpen(draft);
+      return draft.done();
+    }
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (Peeking.isCollectionCard(state.player(seat), slot)) {
+        Peeking.opened(draft, seat, slot);
+        return draft.done();
+      }
+    }
+    if (slot.equals(state.turn().played())) {
+      Turns.opened(draft, slot);
+    } else {
+      SameRank.goOn(draft);
+    }
+    return draft.done();
+  }
+
+  private static Step<RecallState> elapsed(RecallState state, Event.Elapsed event) {
+    Clock clock = state.clock();
+    if (clock == null || !clock.timer().equals(event.timer())) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    draft.timerElapsed();
+    switch (state.phase()) {
+      case INITIAL_PEEK -> Peeking.elapsed(draft);
+      case DRAWING_CARD -> Turns.next(draft);
+      case PLAYING -> Turns.keepDrawn(draft);
+      case SPECIAL_PLAY_WINDOW -> SpecialPlays.finished(draft);
+      case SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> {}
+    }
+    return draft.done();
+  }
+
+  private static Step<RecallState> windowClosed(RecallState state, Event.WindowClosed event) {
+    boolean seats = event.plays().keySet().stream().allMatch(s -> s >= 0 && s < state.seats());
+    if (!state.window().open() || !seats) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    SameRank.closed(draft, event.plays());
+    return draft.done();
+  }
+
+  @Override
+  public List<Choice> choices(RecallState state, int seat, Knowledge knowledge) {
+    return Choices.of(state, seat, knowledge);
+  }
+
+  @Override
+  public RecallView view(RecallState state, int seat, Knowledge knowledge) {
+    return Views.of(state, seat, knowledge);
+  }
+
+  @Override
+  public Set<Integer> toAct(RecallState state) {
+    return Choices.toAct(state);
+  }
+
+  @Override
+  public Action timeout(RecallState state, int seat, Knowledge knowledge) {
+    return Choices.timeout(state, seat, knowledge);
+  }
+
+  @Override
+  public Optional<Outcome> outcome(RecallState state) {
+    return Optional.ofNullable(state.outcome());
+  }
+}

@@ -1,0 +1,159 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Reflexes;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays by its known cards, of which it forgets a few: gets rid of what counts most, lays matching
+ * cards aside, swaps dear cards for cheap ones, and calls Recall when it thinks that it is ahead.
+ */
+public final class RecallComputer implements ComputerPlayer<RecallState>, Reflexes<RecallState> {
+  /** How many points it wants to be ahead, one less with every round of the table. */
+  private static final int MARGIN = 6;
+
+  /** Rounds after which it calls Recall in any case. */
+  private static final int PATIENCE = 25;
+
+  private static final double WORTH_A_SWAP = 3;
+
+  @Override
+  public Action choose(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    if (state.player(seat).claimOpen()) {
+      return peeking(state, seat, knowledge, dice);
+    }
+    Memory memory = new Memory(state, seat, knowledge, dice);
+    Special special = state.special();
+    if (special != null) {
+      return special.power() == SpecialPower.JACK_SWAP
+          ? swap(state, seat, memory)
+          : peek(state, seat, special, memory);
+    }
+    Slot drawn = state.turn().drawn();
+    if (drawn == null) {
+      return callsRecall(state, seat, memory)
+          ? new RecallAction.CallRecall()
+          : new RecallAction.Draw();
+    }
+    return play(state, seat, drawn, memory);
+  }
+
+  private static Action peeking(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    Player player = state.player(seat);
+    if (player.picks().size() < Player.PICKS) {
+      List<Slot> cards = player.slots();
+      cards.removeAll(player.picks());
+      return new RecallAction.Pick(cards.get(dice.below(cards.size())));
+    }
+    return Choices.timeout(state, seat, knowledge);
+  }
+
+  private static boolean callsRecall(RecallState state, int seat, Memory memory) {
+    if (state.caller() != RecallState.NOBODY) {
+      return false;
+    }
+    int round = state.turn().number() / state.seats();
+    double own = memory.expected(seat);
+    double margin = Math.max(1, MARGIN - round);
+    for (int other = 0; other < state.seats(); other++) {
+      boolean plays = other != seat && !state.player(other).left();
+      if (plays && own > memory.expected(other) - margin) {
+        return round >= PATIENCE;
+      }
+    }
+    return true;
+  }
+
+  private static Action play(RecallState state, int seat, Slot drawn, Memory memory) {
+    Card card = memory.face(drawn);
+    if (card != null && wants(state.player(seat), card)) {
+      return new RecallAction.CollectDrawn();
+    }
+    List<Slot> cards = state.freeCards(seat);
+    cards.add(drawn);
+    Slot best =
+        cards.stream()
+            .max(Comparator.comparingDouble(slot -> relief(cards, slot, memory)))
+            .orElse(drawn);
+    return new RecallAction.Play(best);
+  }
+
+  /** The points that a play gets rid of, with equal cards that can follow it in the window. */
+  private static double relief(List<Slot> cards, Slot played, Memory memory) {
+    Card card = memory.face(played);
+    double relief = memory.expected(played);
+    for (Slot other : cards) {
+      Card follower = memory.face(other);
+      if (card != null && follower != null && !other.equals(played)) {
+        relief += Points.sameRank(card, follower) ? Points.of(follower) : 0;
+      }
+    }
+    return relief;
+  }
+
+  /** Collects what counts little, and anything once the four of a kind is in sight. */
+  private static boolean wants(Player player, Card card) {
+    return !card.isJoker()
+        && card.rank() == player.rank()
+        && (Points.of(card) <= 2 || player.collection().size() >= 2);
+  }
+
+  private static Action swap(RecallState state, int seat, Memory memory) {
+    Comparator<Slot> cheap = Comparator.comparingDouble(memory::expected);
+    Optional<Slot> dearest = state.freeCards(seat).stream().max(cheap);
+    List<Slot> others = state.freeCards();
+    others.removeAll(state.freeCards(seat));
+    Optional<Slot> cheapest = others.stream().min(cheap);
+    if (dearest.isPresent() && cheapest.isPresent()) {
+      double gain = memory.expected(dearest.get()) - memory.expected(cheapest.get());
+      if (gain >= WORTH_A_SWAP) {
+        return new RecallAction.Swap(dearest.get(), cheapest.get());
+      }
+    }
+    return new RecallAction.Pass();
+  }
+
+  private static Action peek(RecallState state, int seat, Special special, Memory memory) {
+    List<Slot> cards = new ArrayList<>(state.freeCards(seat));
+    cards.addAll(state.freeCards());
+    cards.removeIf(slot -> memory.face(slot) != null);
+    return cards.isEmpty() || special.peeked() != null
+        ? new RecallAction.Pass()
+        : new RecallAction.PeekAt(cards.get(0));
+  }
+
+  @Override
+  public List<Slot> layAside(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    Card top = state.stock().top();
+    List<Slot> cards = state.freeCards(seat);
+    Memory memory = new Memory(state, seat, knowledge, dice);
+    cards.removeIf(
+        slot -> {
+          Card card = memory.face(slot);
+          return card == null || top == null || !Points.sameRank(card, top);
+        });
+    return cards;
+  }
+
+  @Override
+  public Optional<Action> unasked(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    Player player = state.player(seat);
+    Card top = state.stock().top();
+    boolean may =
+        state.ending() == null
+            && state.phase().collecting()
+            && !player.left()
+            && !player.claimOpen();
+    return may && top != null && wants(player, top)
+        ? Optional.of(new RecallAction.Collect())
+        : Optional.empty();
+  }
+}

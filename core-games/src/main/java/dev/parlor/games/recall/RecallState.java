@@ -1,0 +1,97 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the whole table knows of a game.
+ *
+ * @param lots starter, then two picks and the tie of every seat
+ * @param specials powers in the order in which they were played; the first is in use in the special
+ *     window
+ * @param caller the seat that called Recall, or {@link #NOBODY}
+ * @param shown cards that were played wrongly and still lie open, until the next draw
+ * @param clock the running timer, null when none runs
+ * @param ending why the game is over, null while it is not
+ * @param winner the seat that won at once, or {@link #NOBODY}
+ * @param outcome what came of it, null before the phase {@code finished}
+ */
+public record RecallState(
+    RecallOptions options,
+    Phase phase,
+    List<Player> players,
+    Stock stock,
+    List<Integer> lots,
+    Turn turn,
+    Window window,
+    List<Special> specials,
+    int caller,
+    List<Slot> shown,
+    @Nullable Clock clock,
+    int clocks,
+    @Nullable Ending ending,
+    int winner,
+    List<Outcome.Violation> violations,
+    @Nullable Outcome outcome) {
+  public static final int NOBODY = -1;
+
+  public RecallState {
+    players = List.copyOf(players);
+    lots = List.copyOf(lots);
+    specials = List.copyOf(specials);
+    shown = List.copyOf(shown);
+    violations = List.copyOf(violations);
+  }
+
+  public Player player(int seat) {
+    return players.get(seat);
+  }
+
+  public int seats() {
+    return players.size();
+  }
+
+  /** The face of a slot if the table has seen it. */
+  public @Nullable Card face(Slot slot) {
+    return stock.faces().get(slot);
+  }
+
+  /** The power in use, if any. */
+  public @Nullable Special special() {
+    return phase == Phase.SPECIAL_PLAY_WINDOW ? specials.get(0) : null;
+  }
+
+  /** Whether a card lies face down in a hand and may be played, swapped or looked at. */
+  boolean free(int seat, Slot slot) {
+    return player(seat).free(slot, stock.faces());
+  }
+
+  /** All cards of all hands that may be swapped or looked at, by seat and place. */
+  List<Slot> freeCards() {
+    List<Slot> cards = new ArrayList<>();
+    for (int seat = 0; seat < seats(); seat++) {
+      cards.addAll(freeCards(seat));
+    }
+    return cards;
+  }
+
+  List<Slot> freeCards(int seat) {
+    List<Slot> cards = player(seat).slots();
+    cards.removeIf(slot -> !free(seat, slot));
+    return cards;
+  }
+
+  /** Whether all who could go on are away. */
+  public boolean paused() {
+    return phase == Phase.DRAWING_CARD && clock == null;
+  }
+
+  /** Whether the seat in turn is to choose what to do with the drawn card. */
+  boolean choosingPlay() {
+    return phase == Phase.PLAYING && turn.played() == null;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The same-rank window: all plays come at once when it closes and are judged one by one, each after
+ * its card was turned over. A listed slot that its seat may not play (a collection card, a card of
+ * somebody else, one that is already played) is a wrong play too, with nothing to turn over.
+ */
+final class SameRank {
+  private SameRank() {}
+
+  static void open(Draft draft) {
+    draft.phase = Phase.SAME_RANK_WINDOW;
+    draft.window = draft.window.opened();
+    draft.requests.add(
+        new Request.OpenWindow(draft.window.number(), draft.options.window() * 1000));
+  }
+
+  static void closed(Draft draft, Map<Integer, List<Slot>> plays) {
+    draft.window = draft.window.closed(plays, draft.turn.seat(), draft.seats());
+    goOn(draft);
+  }
+
+  /** Judges plays until one has to wait for a face or for a shuffle, or none is left. */
+  static void goOn(Draft draft) {
+    while (draft.ending == null && !draft.window.queue().isEmpty()) {
+      Window.Play play = draft.window.queue().get(0);
+      Player player = draft.player(play.seat());
+      if (!play.wrong() && player.free(play.slot(), draft.faces)) {
+        if (draft.ask(play.slot())) {
+          return;
+        }
+        judge(draft, play);
+      } else if (!player.left() && !penalty(draft, play)) {
+        return;
+      } else {
+        dropFirst(draft);
+      }
+    }
+    if (draft.ending == null) {
+      SpecialPlays.begin(draft);
+    }
+  }
+
+  private static void judge(Draft draft, Window.Play play) {
+    Card top = draft.top();
+    if (top != null && Points.sameRank(draft.known(play.slot()), top)) {
+      dropFirst(draft);
+      draft.put(play.seat(), draft.player(play.seat()).without(play.slot()));
+      Turns.discard(draft, play.seat(), play.slot());
+    } else {
+      draft.shown.add(play.slot());
+      replaceFirst(draft, new Window.Play(play.seat(), play.slot(), true));
+    }
+  }
+
+  /** One card from the pile, face down, if there is one; false while it has to be shuffled. */
+  private static boolean penalty(Draft draft, Window.Play play) {
+    if (!draft.stocked()) {
+      return false;
+    }
+    if (!draft.pile.isEmpty()) {
+      draft.put(play.seat(), draft.player(play.seat()).adding(draft.pile.remove(0)));
+    }
+    return true;
+  }
+
+  private static void dropFirst(Draft draft) {
+    List<Window.Play> queue = draft.window.queue();
+    draft.window = draft.window.withQueue(queue.subList(1, queue.size()));
+  }
+
+  private static void replaceFirst(Draft draft, Window.Play play) {
+    List<Window.Play> queue = new ArrayList<>(draft.window.queue());
+    queue.set(0, play);
+    draft.window = draft.window.withQueue(queue);
+  }
+}

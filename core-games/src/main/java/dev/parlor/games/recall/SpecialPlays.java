@@ -1,0 +1,53 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The powers of played jacks and queens, one after the other in the order of play. */
+final class SpecialPlays {
+  private SpecialPlays() {}
+
+  /** Gives the first waiting power its time; the next turn when none is left. */
+  static void begin(Draft draft) {
+    draft.stopTimer();
+    draft.specials.removeIf(special -> unused(draft.player(special.seat())));
+    if (draft.specials.isEmpty()) {
+      Turns.next(draft);
+      return;
+    }
+    draft.phase = Phase.SPECIAL_PLAY_WINDOW;
+    draft.startTimer(Clock.SPECIAL, draft.specials.get(0).seat(), draft.options.special());
+  }
+
+  private static boolean unused(Player player) {
+    return player.left() || player.away();
+  }
+
+  /** The power is used, given up or out of time. */
+  static void finished(Draft draft) {
+    draft.specials.remove(0);
+    begin(draft);
+  }
+
+  /** Swaps two cards in their places; what anybody knows of a card goes with it. */
+  static void swap(Draft draft, Slot one, Slot other) {
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
+      SortedMap<Integer, Slot> hand = new TreeMap<>(player.hand());
+      hand.replaceAll((place, slot) -> slot.equals(one) ? other : slot.equals(other) ? one : slot);
+      draft.put(seat, player.with(hand));
+    }
+    finished(draft);
+  }
+
+  /** The card is looked at until the timer runs out or the player has seen enough. */
+  static void peek(Draft draft, Slot card) {
+    Special special = draft.specials.get(0);
+    draft.specials.set(0, special.looking(card));
+    if (!draft.faces.containsKey(card)) {
+      draft.requests.add(new Request.Peek(card, special.seat()));
+    }
+  }
+}

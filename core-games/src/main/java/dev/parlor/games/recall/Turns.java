@@ -1,0 +1,160 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+
+/** Drawing, playing, collecting, and whose turn is next. */
+final class Turns {
+  private Turns() {}
+
+  static void next(Draft draft) {
+    from(draft, draft.turn.seat() + 1);
+  }
+
+  /** Gives the turn to the first seat from here that can take it; Recall ends at its caller. */
+  static void from(Draft draft, int first) {
+    draft.stopTimer();
+    if (draft.phase == Phase.DRAWING_CARD) {
+      draft.shown.clear();
+    }
+    for (int step = 0; step < draft.seats(); step++) {
+      int seat = (first + step) % draft.seats();
+      if (seat == draft.caller) {
+        Finale.begin(draft, Ending.RECALL, RecallState.NOBODY);
+        return;
+      }
+      if (!draft.player(seat).left() && !draft.player(seat).away()) {
+        begin(draft, seat);
+        return;
+      }
+    }
+    pause(draft, first % draft.seats());
+  }
+
+  /** Everybody is away: nobody draws until somebody is back. */
+  private static void pause(Draft draft, int seat) {
+    draft.turn = Turn.begin(seat, draft.turn.number());
+    draft.phase = Phase.DRAWING_CARD;
+  }
+
+  private static void begin(Draft draft, int seat) {
+    draft.turn = Turn.begin(seat, draft.turn.number() + 1);
+    stocked(draft);
+  }
+
+  /** The turn begins once there is a card to draw. */
+  static void stocked(Draft draft) {
+    if (!draft.stocked()) {
+      draft.phase = Phase.ENDING_ROUND;
+    } else if (draft.pile.isEmpty()) {
+      Finale.begin(draft, Ending.NO_CARDS, RecallState.NOBODY);
+    } else if (draft.player(draft.turn.seat()).left() || draft.player(draft.turn.seat()).away()) {
+      next(draft);
+    } else {
+      draft.phase = Phase.DRAWING_CARD;
+      draft.startTimer(Clock.DRAW, draft.turn.seat(), draft.options.draw());
+    }
+  }
+
+  static void callRecall(Draft draft) {
+    draft.caller = draft.turn.seat();
+    next(draft);
+  }
+
+  static void draw(Draft draft) {
+    draft.shown.clear();
+    Slot card = draft.pile.remove(0);
+    draft.turn = draft.turn.drew(card);
+    draft.requests.add(new Request.Deal(card, draft.turn.seat()));
+    draft.phase = Phase.PLAYING;
+    draft.startTimer(Clock.PLAY, draft.turn.seat(), draft.options.play());
+  }
+
+  /** Nothing was played in time: the drawn card stays in the hand and no window opens. */
+  static void keepDrawn(Draft draft) {
+    intoHand(draft);
+    next(draft);
+  }
+
+  /** The drawn card, wherever the turn has come to, lies in the hand now. */
+  static void intoHand(Draft draft) {
+    Slot drawn = draft.turn.drawn();
+    if (drawn != null) {
+      int seat = draft.turn.seat();
+      draft.put(seat, draft.player(seat).adding(drawn));
+      draft.turn = Turn.begin(seat, draft.turn.number());
+    }
+  }
+
+  static void play(Draft draft, Slot card, boolean toCollect) {
+    draft.stopTimer();
+    draft.turn = draft.turn.plays(card, toCollect);
+    if (!draft.ask(card)) {
+      opened(draft, card);
+    }
+  }
+
+  /** The card of the seat in turn lies open. */
+  static void opened(Draft draft, Slot slot) {
+    if (draft.turn.collecting()) {
+      collectDrawn(draft, slot);
+    } else {
+      played(draft, slot);
+    }
+  }
+
+  private static void collectDrawn(Draft draft, Slot slot) {
+    int seat = draft.turn.seat();
+    Card card = draft.known(slot);
+    if (card.isJoker() || card.rank() != draft.player(seat).rank()) {
+      draft.accuse(seat, "recall.violation.collected", card);
+      keepDrawn(draft);
+      return;
+    }
+    draft.turn = Turn.begin(seat, draft.turn.number());
+    collect(draft, seat, new Faced(slot, card));
+    if (draft.ending == null) {
+      next(draft);
+    }
+  }
+
+  /** The top of the discard pile goes to a seat; nothing else changes. */
+  static void collectTop(Draft draft, int seat) {
+    Slot top = draft.discard.remove(draft.discard.size() - 1);
+    collect(draft, seat, new Faced(top, draft.known(top)));
+  }
+
+  private static void collect(Draft draft, int seat, Faced faced) {
+    Player player = draft.player(seat).collecting(faced);
+    draft.put(seat, player);
+    if (player.collection().size() == 4) {
+      Finale.begin(draft, Ending.FOUR_OF_A_KIND, seat);
+    }
+  }
+
+  private static void played(Draft draft, Slot slot) {
+    int seat = draft.turn.seat();
+    Slot drawn = draft.turn.drawn();
+    if (drawn != null && !drawn.equals(slot)) {
+      draft.put(seat, draft.player(seat).replacing(slot, drawn));
+    }
+    draft.turn = Turn.begin(seat, draft.turn.number());
+    discard(draft, seat, slot);
+    if (draft.ending == null) {
+      SameRank.open(draft);
+    }
+  }
+
+  /** A played card lies on the discard pile; its power waits, and an empty hand wins. */
+  static void discard(Draft draft, int seat, Slot slot) {
+    draft.discard.add(slot);
+    SpecialPower.of(draft.known(slot))
+        .ifPresent(power -> draft.specials.add(new Special(seat, power, null)));
+    Player player = draft.player(seat);
+    int cards = draft.options.emptyHandIgnoresCollection() ? player.hand().size() : player.cards();
+    if (cards == 0) {
+      Finale.begin(draft, Ending.EMPTY_HAND, seat);
+    }
+  }
+}

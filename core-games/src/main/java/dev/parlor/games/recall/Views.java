@@ -1,0 +1,98 @@
+package dev.parlor.games.recall;
+
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Builds what one seat sees. */
+final class Views {
+  private final RecallState state;
+  private final int seat;
+  private final Knowledge knowledge;
+  private final List<Slot> peeking;
+
+  private Views(RecallState state, int seat, Knowledge knowledge) {
+    this.state = state;
+    this.seat = seat;
+    this.knowledge = knowledge;
+    this.peeking = cardsToPeek(state, seat);
+  }
+
+  static RecallView of(RecallState state, int seat, Knowledge knowledge) {
+    return new Views(state, seat, knowledge).view();
+  }
+
+  /** The two picks until the first turn; the card under a queen's eye while its time runs. */
+  private static List<Slot> cardsToPeek(RecallState state, int seat) {
+    Special special = state.special();
+    if (state.phase() == Phase.INITIAL_PEEK) {
+      List<Slot> picks = new ArrayList<>(state.player(seat).picks());
+      picks.removeIf(slot -> !state.player(seat).holds(slot));
+      return picks;
+    }
+    return special != null && special.seat() == seat && special.peeked() != null
+        ? List.of(special.peeked())
+        : List.of();
+  }
+
+  private RecallView view() {
+    List<RecallView.SeatView> seats = new ArrayList<>();
+    for (int other = 0; other < state.seats(); other++) {
+      seats.add(seat(other));
+    }
+    Clock clock = state.clock();
+    return new RecallView(
+        state.phase(),
+        seats,
+        state.turn().seat(),
+        state.turn().number(),
+        state.stock().pile().size(),
+        state.stock().discard().size(),
+        state.stock().top(),
+        drawn(),
+        peeking,
+        clock == null ? null : clock.timer(),
+        clock == null ? 0 : clock.millis(),
+        state.window().open() ? state.options().window() * 1000 : 0,
+        state.caller(),
+        state.specials(),
+        state.ending(),
+        state.paused());
+  }
+
+  private RecallView.@Nullable CardView drawn() {
+    Slot drawn = state.turn().drawn();
+    if (drawn == null) {
+      return null;
+    }
+    boolean own = seat == state.turn().seat();
+    return new RecallView.CardView(
+        drawn, -1, own ? KnownCards.face(state, knowledge, drawn) : state.face(drawn));
+  }
+
+  private RecallView.SeatView seat(int other) {
+    Player player = state.player(other);
+    List<RecallView.CardView> hand = new ArrayList<>();
+    player.hand().forEach((place, slot) -> hand.add(card(place, slot)));
+    return new RecallView.SeatView(
+        other,
+        Status.of(state, other),
+        hand,
+        player.collection(),
+        player.rank(),
+        state.phase() == Phase.FINISHED ? Places.points(state, player) : -1);
+  }
+
+  private RecallView.CardView card(int place, Slot slot) {
+    Card face = null;
+    if (peeking.contains(slot)) {
+      face = KnownCards.face(state, knowledge, slot);
+    } else if (state.ending() != null || state.shown().contains(slot)) {
+      face = state.face(slot);
+    }
+    return new RecallView.CardView(slot, place, face);
+  }
+}
