@@ -24,6 +24,7 @@ class HighLowRandomTest {
 
   @Test
   void randomMatchesKeepTheInvariantsAndReplay() {
+    System.out.println("seeds 1 to 300");
     for (long seed = 1; seed <= 300; seed++) {
       Dice dice = Dice.seeded(seed);
       int seats = 1 + dice.below(5);
@@ -101,6 +102,7 @@ class HighLowRandomTest {
   @Test
   void theComputerPlaysWholeMatchesAndBeatsTheSmallestBet() {
     long gained = 0;
+    System.out.println("seeds 1 to 400");
     for (long seed = 1; seed <= 400; seed++) {
       gained += coinsAfter(seed, new HighLowComputer()) - coinsAfter(seed, HighLowRandomTest::min);
     }

@@ -33,6 +33,7 @@ class RecallRandomTest {
   @DisplayName(
       "recall: random games keep every card once, hide what is hidden, replay to the state")
   void randomGamesKeepTheInvariants() {
+    System.out.println("seeds 1 to 150");
     for (long seed = 1; seed <= 150; seed++) {
       game(seed, new RecallGames.Random());
     }
@@ -42,6 +43,7 @@ class RecallRandomTest {
   @Test
   @DisplayName("recall: games of the computer player end, with the same invariants")
   void computerGamesKeepTheInvariants() {
+    System.out.println("seeds 1 to 60");
     for (long seed = 1; seed <= 60; seed++) {
       game(seed, new RecallGames.Computer());
     }
@@ -129,6 +131,7 @@ class RecallRandomTest {
   @Test
   @DisplayName("recall 12: known_cards is right about every face it names, after every event")
   void knownCardsAreTrue() {
+    System.out.println("seeds 1 to 60");
     for (long seed = 1; seed <= 60; seed++) {
       RecallGames.play(
           Setup.of(3),
@@ -162,6 +165,7 @@ class RecallRandomTest {
   @Test
   @DisplayName("absence: seats go away, return and leave; the game always ends")
   void disturbedGamesEnd() {
+    System.out.println("seeds 1 to 200");
     for (long seed = 1; seed <= 200; seed++) {
       Dice dice = Dice.seeded(seed);
       Setup setup = Setup.of(2 + dice.below(4));
@@ -200,6 +204,7 @@ class RecallRandomTest {
   @Test
   @DisplayName("recall: everything that a seat to act is offered exists, and others act not")
   void seatsToActHaveChoices() {
+    System.out.println("seeds 1 to 40");
     for (long seed = 1; seed <= 40; seed++) {
       RecallGames.play(
           Setup.of(4),

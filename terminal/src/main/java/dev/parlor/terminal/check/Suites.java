@@ -16,13 +16,10 @@ public final class Suites {
         Suite.ofJsonLines("blackjack-values", BlackjackSuites::values),
         Suite.ofJsonLines("highlow", HighLowSuite::check),
         Suite.ofJsonLines("piles", PilesSuite::check),
-<<<<<<< HEAD
         Suite.ofJsonLines("poker", PokerSuite::check),
         new PokerCountsSuite("poker-counts"),
         new PokerEvalSuite("poker-eval"),
-=======
         Suite.ofJsonLines("recall-collection", RecallCollectionSuite::check),
->>>>>>> 849d170 (Recall complete: seven phases, claims for the collection card, windows in rounds, powers, known_cards; check recall-collection)
         Suite.ofJsonLines("romme-melds", new RommeMeldsSuite()::check));
   }
 
