@@ -42,6 +42,23 @@ final class Glv {
     return half(k1, out, at) | half(k2, out, at + 2) << 1;
   }
 
+  /** As {@link #split}, but a scalar that is short already stays whole: public scalars only. */
+  static int splitVar(Scalar k, long[] out, int at) {
+    int whole = shortVar(k.plain(), out, at) ? 0 : shortVar(k.negate().plain(), out, at) ? 1 : -1;
+    if (whole < 0) {
+      return split(k, out, at);
+    }
+    out[at + 2] = 0;
+    out[at + 3] = 0;
+    return whole;
+  }
+
+  private static boolean shortVar(Scalar plain, long[] out, int at) {
+    out[at] = plain.n0 | plain.n1 << 52;
+    out[at + 1] = plain.n1 >>> 12 | plain.n2 << 40;
+    return (plain.n4 | plain.n3 | plain.n2 >>> 24) == 0;
+  }
+
   private static int half(Scalar k, long[] out, int at) {
     Scalar plus = k.plain();
     Scalar minus = k.negate().plain();

@@ -11,10 +11,13 @@ public final class Suites {
   /** One line a suite, by name. */
   public static List<Suite> all() {
     return List.of(
+        new Bip340Suite("bip340"),
         Suite.ofJsonLines("blackjack-classic", ClassicSuite::check),
         Suite.ofJsonLines("blackjack-dealer", BlackjackSuites::dealer),
         Suite.ofJsonLines("blackjack-values", BlackjackSuites::values),
         Suite.ofJsonLines("highlow", HighLowSuite::check),
+        new Nip44Suite("nip44"),
+        new NoiseSuite("noise"),
         Suite.ofJsonLines("piles", PilesSuite::check),
         Suite.ofJsonLines("poker", PokerSuite::check),
         new PokerCountsSuite("poker-counts"),

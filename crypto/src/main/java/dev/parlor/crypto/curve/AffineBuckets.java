@@ -1,0 +1,192 @@
+package dev.parlor.crypto.curve;
+
+import java.util.Arrays;
+
+/**
+ * Buckets of affine points that are added up pair by pair: a round halves every bucket, and all
+ * additions of a round, in all buckets, share one inversion. So an addition costs 6 multiplications
+ * instead of 11. Public values only.
+ */
+final class AffineBuckets {
+  private final int[] size;
+  private final int[] start;
+  private final long[] points;
+
+  /** Of each pair the difference that it divides by, and the product of all such behind it. */
+  private final long[] divisors;
+
+  private final long[] behind;
+
+  /** Per pair: 0 an addition, 1 a doubling, 2 two points that cancel out. */
+  private final byte[] kind;
+
+  private final Fe x1 = new Fe();
+  private final Fe y1 = new Fe();
+  private final Fe x2 = new Fe();
+  private final Fe y2 = new Fe();
+  private final Fe d = new Fe();
+  private final Fe inverse = new Fe();
+  private final Fe product = new Fe();
+  private final FePowers powers = new FePowers();
+
+  AffineBuckets(int buckets, int capacity) {
+    size = new int[buckets];
+    start = new int[buckets + 1];
+    points = new long[capacity * 10];
+    divisors = new long[(capacity / 2 + 1) * 5];
+    behind = new long[(capacity / 2 + 1) * 5];
+    kind = new byte[capacity / 2 + 1];
+  }
+
+  /** Filling: clear, count every point, lay out, put every point. */
+  void clear() {
+    Arrays.fill(size, 0);
+  }
+
+  void count(int bucket) {
+    size[bucket]++;
+  }
+
+  void layOut() {
+    int at = 0;
+    for (int i = 0; i < size.length; i++) {
+      start[i] = at;
+      at += size[i];
+      size[i] = 0;
+    }
+    start[size.length] = at;
+  }
+
+  void put(int bucket, long[] from, int at, boolean negated) {
+    int to = (start[bucket] + size[bucket]++) * 10;
+    System.arraycopy(from, at, points, to, 10);
+    if (negated) {
+      for (int i = to + 5; i < to + 10; i++) {
+        points[i] = -points[i];
+      }
+    }
+  }
+
+  /** Adds up until no bucket holds more than one point. */
+  void addUp() {
+    while (round()) {
+      // Another round while some bucket still holds a pair.
+    }
+  }
+
+  private boolean round() {
+    int pairs = multiplyDivisors();
+    if (pairs == 0) {
+      return false;
+    }
+    powers.invert(inverse, product);
+    int pair = pairs;
+    for (int bucket = 0; bucket < size.length; bucket++) {
+      pair -= size[bucket] / 2;
+      size[bucket] = addPairs(start[bucket], size[bucket], pair);
+    }
+    return true;
+  }
+
+  /** From the last bucket to the first; pair numbers count down from the last pair's. */
+  private int multiplyDivisors() {
+    product.set(1);
+    int pair = 0;
+    for (int bucket = size.length - 1; bucket >= 0; bucket--) {
+      int pairs = size[bucket] / 2;
+      for (int i = pairs - 1; i >= 0; i--) {
+        int at = (start[bucket] + 2 * i) * 10;
+        // Pairs of a bucket are numbered upwards within it, buckets downwards.
+        int number = pair + i;
+        product.store(behind, number * 5);
+        loadDivisor(at, number);
+        d.store(divisors, number * 5);
+        product.mul(product, d);
+      }
+      pair += pairs;
+    }
+    return pair;
+  }
+
+  private void loadDivisor(int at, int number) {
+    x1.load(points, at);
+    x2.load(points, at + 10);
+    d.sub(x2, x1);
+    kind[number] = 0;
+    if (d.isZeroVar()) {
+      y1.load(points, at + 5);
+      y2.load(points, at + 15);
+      if (y1.equalsVar(y2)) {
+        kind[number] = 1;
+        d.add(y1, y1);
+      } else {
+        kind[number] = 2;
+        d.set(1);
+      }
+    }
+  }
+
+  /** Replaces a bucket's points by the sums of its pairs; the answer is how many remain. */
+  private int addPairs(int first, int count, int firstPair) {
+    int out = first * 10;
+    for (int i = 0; i + 1 < count; i += 2) {
+      int at = (first + i) * 10;
+      int number = firstPair + i / 2;
+      // inverse is 1 / (this divisor and all behind it).
+      d.load(behind, number * 5);
+      product.mul(inverse, d);
+      d.load(divisors, number * 5);
+      inverse.mul(inverse, d);
+      if (kind[number] != 2) {
+        addPair(at, out, kind[number] == 1);
+        out += 10;
+      }
+    }
+    if (count % 2 != 0) {
+      System.arraycopy(points, (first + count - 1) * 10, points, out, 10);
+      out += 10;
+    }
+    return out / 10 - first;
+  }
+
+  /** With 1 / divisor in product. */
+  private void addPair(int at, int out, boolean doubling) {
+    x1.load(points, at);
+    y1.load(points, at + 5);
+    x2.load(points, at + 10);
+    y2.load(points, at + 15);
+    if (doubling) {
+      d.sqr(x1);
+      d.scale(d, 3);
+    } else {
+      d.sub(y2, y1);
+    }
+    d.mul(d, product); // the slope
+    y2.sqr(d);
+    y2.sub(y2, x1);
+    y2.sub(y2, x2);
+    // Coordinates that are added again and again must not grow.
+    y2.times(y2, 1);
+    y2.store(points, out);
+    x1.sub(x1, y2);
+    d.mul(d, x1);
+    d.sub(d, y1);
+    d.times(d, 1);
+    d.store(points, out + 5);
+  }
+
+  /** 1 * first bucket + 2 * second + ... + count * last. */
+  Jacobian weighted(int firstBucket, int count) {
+    Jacobian running = new Jacobian();
+    Jacobian sum = new Jacobian();
+    for (int bucket = firstBucket + count - 1; bucket >= firstBucket; bucket--) {
+      if (size[bucket] > 0) {
+        x1.load(points, start[bucket] * 10);
+        y1.load(points, start[bucket] * 10 + 5);
+        running.add(x1, y1);
+      }
+      sum.add(running);
+    }
+    return sum;
+  }
+}
