@@ -1,0 +1,115 @@
+package dev.parlor.games.twentyone;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.blackjack.Ground;
+import dev.parlor.games.blackjack.Move;
+import dev.parlor.games.blackjack.Phase;
+import dev.parlor.games.blackjack.Verdict;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.classic.Node;
+import dev.parlor.games.classic.Play;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every message key of both games has its sentence in both languages, and none is left over. */
+class TextsTest {
+  /** What the rules complete with a word of their own. */
+  private static final List<String> COMPOSED =
+      List.of(
+          "blackjack.violation.split",
+          "blackjack.violation.splitAces",
+          "blackjack.violation.hiddenNatural",
+          "blackjack.violation.falseNatural",
+          "blackjack.violation.falseBust",
+          "blackjack.violation.pastLimit",
+          "blackjack.violation.hiddenBust",
+          "blackjack.state.betting",
+          "blackjack.state.betPlaced",
+          "blackjack.state.waiting",
+          "blackjack.state.acting",
+          "blackjack.state.stood",
+          "blackjack.state.doubled",
+          "blackjack.state.bust",
+          "blackjack.state.blackjack",
+          "blackjack.state.away",
+          "blackjack.state.out");
+
+  @Test
+  void everyKeyHasASentenceAndEverySentenceAKey() throws IOException {
+    Set<String> used = new TreeSet<>(COMPOSED);
+    Stream.of(Move.values()).map(Move::key).forEach(used::add);
+    Stream.of(Phase.values()).map(Phase::key).forEach(used::add);
+    Stream.of(Verdict.values()).map(Verdict::key).forEach(used::add);
+    Stream.of(Ground.values()).map(Ground::key).forEach(used::add);
+    Stream.of(Node.values()).map(Node::key).forEach(used::add);
+    Stream.of(Play.values()).map(Play::key).forEach(used::add);
+    for (OptionSpec option : new Duel().options()) {
+      used.add("blackjack.option." + option.key());
+    }
+    for (OptionSpec option : new Classic().options()) {
+      used.add("classic.option." + option.key());
+    }
+    used.addAll(literals());
+    assertEquals(used, keys(Locale.ROOT));
+    assertEquals(used, keys(Locale.GERMAN));
+  }
+
+  private static Set<String> keys(Locale locale) {
+    ResourceBundle bundle =
+        ResourceBundle.getBundle(
+            "dev.parlor.games.texts",
+            locale,
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    assertEquals(locale, bundle.getLocale());
+    Set<String> keys = new TreeSet<>();
+    for (String key : bundle.keySet()) {
+      if (key.startsWith("blackjack.") || key.startsWith("classic.")) {
+        assertTrue(!bundle.getString(key).isBlank(), key);
+        keys.add(key);
+      }
+    }
+    return keys;
+  }
+
+  /** Whole keys that stand in the sources of the rules. */
+  private static Set<String> literals() throws IOException {
+    Set<String> found = new TreeSet<>();
+    Pattern key = Pattern.compile("\"((blackjack|classic)(\\.[A-Za-z0-9]+)+)\"");
+    Path rules = Path.of("src/main/java/dev/parlor/games");
+    for (String room : List.of("blackjack", "classic")) {
+      try (Stream<Path> files = Files.list(rules.resolve(room))) {
+        files.forEach(
+            file -> {
+              Matcher matcher = key.matcher(read(file));
+              while (matcher.find()) {
+                found.add(matcher.group(1));
+              }
+            });
+      }
+    }
+    return found;
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
