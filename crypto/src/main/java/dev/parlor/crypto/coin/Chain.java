@@ -51,7 +51,7 @@ public final class Chain {
     return length;
   }
 
-  int seat() {
+  public int seat() {
     return links.seat();
   }
 

@@ -1,6 +1,9 @@
 package dev.parlor.crypto.coin;
 
+import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.commit.Seat;
@@ -18,6 +21,9 @@ import java.util.TreeMap;
  * phone.
  */
 public final class CoinDeck {
+  /** How many bytes a contribution to one draw has. */
+  public static final int CONTRIBUTION_SIZE = 4 + Bytes32.SIZE;
+
   private final Bytes32 deckId;
   private final List<Integer> remaining;
   private final Map<Integer, CoinMember> live;
@@ -92,6 +98,36 @@ public final class CoinDeck {
       throw new IllegalStateException("nothing to draw");
     }
     return new CoinDraw(this, Collections.emptyMap());
+  }
+
+  /**
+   * My contributions to {@code count} draws whose decisions are all ordered, after {@code skip}
+   * that I have given already: one round of messages for several draws.
+   */
+  public byte[] contributions(Chain mine, int skip, int count) {
+    Output output = new Output();
+    for (int index = nextIndex + skip; index < nextIndex + skip + count; index++) {
+      output.u32(index).fixed(mine.link(index));
+    }
+    return output.bytes();
+  }
+
+  /** Checks a contribution to a draw to come, after {@code skip} of this seat. */
+  public void check(int seat, int skip, byte[] contribution) throws BadInput, Refused {
+    Input input = new Input(contribution);
+    long index = input.u32();
+    Bytes32 link = input.bytes32();
+    input.end();
+    CoinMember member = live.get(seat);
+    if (member == null) {
+      throw new Refused(Reason.NOT_A_MEMBER, seat);
+    }
+    if (index != nextIndex + skip || index > chainLength) {
+      throw new Refused(index < nextIndex + skip ? Reason.SEEN_BEFORE : Reason.NOT_YET, seat);
+    }
+    if (!member.links().down((int) index, link, member.index()).equals(member.shown())) {
+      throw new Refused(Reason.PREIMAGE_DOES_NOT_MATCH, seat);
+    }
   }
 
   /**

@@ -1,0 +1,27 @@
+package dev.parlor.p2p.deal;
+
+/** The first byte of a binary block, with the verb under which transcripts print it. */
+public final class BlockType {
+  public static final int SEED_HASH = 1;
+  public static final int SHUFFLE = 2;
+  public static final int PROOF = 3;
+  public static final int SEED_REVEAL = 4;
+  public static final int UNLOCK = 5;
+  public static final int REMASK = 6;
+  public static final int COIN = 7;
+
+  private BlockType() {}
+
+  public static String verb(int type) {
+    return switch (type) {
+      case SEED_HASH -> "SEED_HASH";
+      case SHUFFLE -> "SHUFFLE";
+      case PROOF -> "SHUFFLE_PROOF";
+      case SEED_REVEAL -> "SEED_REVEAL";
+      case UNLOCK -> "UNLOCK";
+      case REMASK -> "REMASK";
+      case COIN -> "COIN";
+      default -> "BLOCK_" + type;
+    };
+  }
+}

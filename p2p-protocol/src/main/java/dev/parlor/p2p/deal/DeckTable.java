@@ -1,0 +1,56 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The seats of a table as far as its decks care: who holds keys now. */
+public final class DeckTable {
+  private final Bytes tid;
+  private final String rules;
+  private final List<Bytes> npubs;
+  private final Set<Integer> gone = new TreeSet<>();
+
+  public DeckTable(Bytes tid, String rules, List<Bytes> npubs) {
+    this.tid = tid;
+    this.rules = rules;
+    this.npubs = List.copyOf(npubs);
+  }
+
+  public void remove(int seat) {
+    gone.add(seat);
+  }
+
+  List<Integer> members() {
+    List<Integer> members = new ArrayList<>();
+    for (int seat = 0; seat < npubs.size(); seat++) {
+      if (!gone.contains(seat)) {
+        members.add(seat);
+      }
+    }
+    return members;
+  }
+
+  Terms terms(int deck, int attempt, Bytes head, int size) {
+    List<Integer> members = members();
+    return new Terms(hid(deck, attempt, head, members), members, npubs(members), size);
+  }
+
+  Bytes hid(int deck, int attempt, Bytes head, List<Integer> members) {
+    Writer out = new Writer().bytes(tid).bytes(head).u16(deck).u8(attempt).u8(members.size());
+    for (int seat : members) {
+      out.u8(seat).bytes(npubs.get(seat));
+    }
+    return Bytes.of(Hash.tagged("CARDGAME/v1/hid", out.text(rules).toArray()));
+  }
+
+  private List<Bytes> npubs(List<Integer> members) {
+    List<Bytes> list = new ArrayList<>();
+    members.forEach(seat -> list.add(npubs.get(seat)));
+    return list;
+  }
+}

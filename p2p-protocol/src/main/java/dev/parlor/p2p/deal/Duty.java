@@ -1,0 +1,28 @@
+package dev.parlor.p2p.deal;
+
+/**
+ * What the table waits for from one seat's phone, without asking its player. Derived from the log
+ * alone, so nobody can ask for anything that the rules do not.
+ */
+public sealed interface Duty {
+  /** Commit to a seed and, for a sealed deck, to a key. */
+  record Commit(int deck, int attempt) implements Duty {}
+
+  /** Shuffle the deck. */
+  record Shuffle(int deck, int attempt) implements Duty {}
+
+  /** Prove the own shuffle. */
+  record Prove(int deck, int attempt) implements Duty {}
+
+  /** Reveal the own seed, once all shuffles are verified by this phone itself. */
+  record Reveal(int deck, int attempt) implements Duty {}
+
+  /** Give the own shares for the opening with this number. */
+  record Unlock(int deck, long number) implements Duty {}
+
+  /** Take over a position under a fresh mask before seeing what somebody else has seen. */
+  record Remask(int deck, int position, long number) implements Duty {}
+
+  /** Give so many more links of the own chain. */
+  record Coin(int deck, int count) implements Duty {}
+}

@@ -1,0 +1,66 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Event;
+import dev.parlor.games.Request;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The replicated state of all decks of a match. Equal on all phones after the same blocks. */
+public interface Engine {
+  /**
+   * The rules ask for this; asked once for each request, in order.
+   *
+   * @param head the head of the log now
+   */
+  void ask(Request request, Bytes head);
+
+  /** All requests that can be asked for now have been asked. */
+  default void asked() {}
+
+  /** Whether the world has done what was asked for. */
+  boolean isMet(Request request);
+
+  /** The event that tells the rules of a request that is met, if one does; taken once. */
+  Optional<Event> event(Request request);
+
+  /** Applies a block that a seat signed. */
+  void apply(int seat, int type, Reader block) throws Lie, Malformed, Stale;
+
+  /** What this seat's phone owes now, beside the blocks of these types that it has sent already. */
+  List<Duty> duties(int seat);
+
+  /** A seat is gone and its keys with it. */
+  void drop(int seat, Bytes head);
+
+  /**
+   * Shuffles whose check has not been asked for yet; each is handed out once.
+   *
+   * @param trusted seats whose proofs need no check: the own one
+   */
+  List<Check> takeChecks(Set<Integer> trusted, Entropy entropy);
+
+  /** The check of all shuffles of a deck, for a phone that wants to see for itself. */
+  default @Nullable Check checkOf(int deck, int attempt, Entropy entropy) {
+    return null;
+  }
+
+  /** This deck is there, and the next one will be alike: it may be prepared meanwhile. */
+  default void prepareNext(Request.Shuffle shuffle, Bytes head) {}
+
+  /** Whether no card can be drawn any more, so that the match can't go on. */
+  boolean isExhausted();
+
+  /**
+   * The shuffles of one deck to check.
+   *
+   * @param work heavy and pure, may run off the table's thread; answers the seats that lied
+   */
+  record Check(int deck, int attempt, Supplier<List<Integer>> work) {}
+}

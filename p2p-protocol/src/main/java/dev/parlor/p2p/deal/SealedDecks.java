@@ -1,0 +1,81 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Which slot of the rules lies at which position of which vault, and what the values mean. */
+final class SealedDecks {
+  /** A slot's place. */
+  record Place(Box box, int position) {}
+
+  /** A vault in use, what its values are, and what the rules still want seen of it. */
+  static final class Box {
+    final int root;
+    final Vault vault;
+    final Terms terms;
+    final List<Card> faces;
+    final List<Vault.Want> wanted = new ArrayList<>();
+    final Map<Integer, Integer> remasks = new TreeMap<>();
+    long number;
+
+    Box(int root, Vault vault, Terms terms, List<Card> faces) {
+      this.root = root;
+      this.vault = vault;
+      this.terms = terms;
+      this.faces = faces;
+    }
+
+    /** Opens all that is wanted, unless an opening is under way. */
+    void openWanted() {
+      if (!vault.isOpening() && !wanted.isEmpty()) {
+        List<Vault.Want> now = new ArrayList<>(wanted);
+        wanted.clear();
+        vault.open(now, ++number);
+      }
+    }
+  }
+
+  private final Map<Integer, Box> boxes = new TreeMap<>();
+  private final Map<Slot, Place> places = new HashMap<>();
+
+  void add(Box box) {
+    boxes.put(box.root, box);
+  }
+
+  Iterable<Box> all() {
+    return boxes.values();
+  }
+
+  @Nullable Box box(int root) {
+    return boxes.get(root);
+  }
+
+  Place place(Slot slot) {
+    return Objects.requireNonNull(places.get(slot), () -> "no such slot: " + slot);
+  }
+
+  @Nullable Place find(Slot slot) {
+    return places.get(slot);
+  }
+
+  void put(Slot slot, Place place) {
+    places.put(slot, place);
+  }
+
+  void remove(Slot slot) {
+    places.remove(slot);
+  }
+
+  /** Forgets every vault that can't be opened without this member. */
+  void drop(int seat) {
+    boxes.values().removeIf(box -> box.terms.members().contains(seat));
+    places.values().removeIf(place -> !boxes.containsValue(place.box()));
+  }
+}

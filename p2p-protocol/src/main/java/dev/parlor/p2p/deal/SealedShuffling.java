@@ -1,0 +1,85 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.commit.Refused;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.sealed.SealedList;
+import dev.parlor.crypto.sealed.shuffle.Shuffle;
+import dev.parlor.crypto.sealed.shuffle.ShuffleChain;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** {@link Shuffling} by {@code crypto.sealed.shuffle}. */
+final class SealedShuffling implements Shuffling {
+  private ShuffleChain chain;
+
+  SealedShuffling(ShuffleChain chain) {
+    this.chain = chain;
+  }
+
+  @Override
+  public int next() {
+    List<Integer> awaited = chain.awaitedLists();
+    return awaited.isEmpty() ? -1 : awaited.get(0);
+  }
+
+  @Override
+  public boolean complete() {
+    return chain.complete();
+  }
+
+  @Override
+  public boolean hasProof(int seat) {
+    return !chain.awaitedLists().contains(seat) && !chain.awaitedProofs().contains(seat);
+  }
+
+  @Override
+  public Supplier<Shuffled> shuffle(int seat, Sealing.Own own, Entropy entropy) {
+    ShuffleChain now = chain;
+    return () -> {
+      try {
+        Shuffle shuffle = now.shuffle(seat, ((SealedCrypto.OwnSecrets) own).member(), entropy);
+        return new Shuffled(Bytes.of(shuffle.list().encode()), Bytes.of(shuffle.prove()));
+      } catch (Refused notMyTurn) {
+        throw new IllegalStateException(notMyTurn);
+      }
+    };
+  }
+
+  @Override
+  public void takeList(int seat, byte[] list) throws Lie {
+    try {
+      chain = chain.withList(seat, list);
+    } catch (BadInput | Refused wrong) {
+      throw new Lie("offence.badList", String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  @Override
+  public void takeProof(int seat, byte[] proof) throws Lie {
+    try {
+      chain = chain.withProof(seat, proof);
+    } catch (Refused wrong) {
+      throw new Lie("offence.badProof", String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  @Override
+  public Supplier<List<Integer>> check(Set<Integer> trusted, Entropy entropy) {
+    ShuffleChain now = chain;
+    return () -> {
+      try {
+        now.check(trusted, entropy);
+        return List.of();
+      } catch (Refused liar) {
+        return List.of(liar.author());
+      }
+    };
+  }
+
+  SealedList result() {
+    return chain.result();
+  }
+}

@@ -1,0 +1,170 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.crypto.commit.Refused;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.sealed.Ask;
+import dev.parlor.crypto.sealed.MemberSecret;
+import dev.parlor.crypto.sealed.Members;
+import dev.parlor.crypto.sealed.Remask;
+import dev.parlor.crypto.sealed.SealedDeck;
+import dev.parlor.crypto.sealed.SealedList;
+import dev.parlor.crypto.sealed.Unlock;
+import dev.parlor.crypto.sealed.Values;
+import dev.parlor.crypto.sealed.shuffle.ShuffleChain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Vault} by {@code crypto.sealed}. */
+final class SealedVault implements Vault {
+  private final Bytes32 deckId;
+  private final Values values;
+  private final Members members;
+  private @Nullable SealedDeck deck;
+  private @Nullable Unlock unlock;
+
+  SealedVault(Bytes32 deckId, Values values, Members members) {
+    this.deckId = deckId;
+    this.values = values;
+    this.members = members;
+  }
+
+  private SealedDeck deck() {
+    return Objects.requireNonNull(deck, "not shuffled yet");
+  }
+
+  @Override
+  public Shuffling shuffle(int number, List<Integer> positions) {
+    SealedDeck settled = deck;
+    SealedList start =
+        settled == null ? SealedList.start(values, members.jointKey()) : settled.pile(positions);
+    return new SealedShuffling(ShuffleChain.start(deckId, members, number, start));
+  }
+
+  @Override
+  public void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
+    SealedList list = ((SealedShuffling) shuffled).result().reordered(order);
+    SealedDeck settled = deck;
+    try {
+      deck =
+          settled == null
+              ? SealedDeck.open(deckId, values, members, list, members.seats())
+              : settled.withPile(positions, list);
+    } catch (Refused otherSeats) {
+      throw new IllegalStateException(otherSeats);
+    }
+  }
+
+  @Override
+  public boolean needsRemask(Want want) {
+    return current().needsRemask(ask(want));
+  }
+
+  /** The deck with all shares given so far. */
+  private SealedDeck current() {
+    Unlock opening = unlock;
+    return opening == null ? deck() : opening.deck();
+  }
+
+  private static Ask ask(Want want) {
+    return want.viewer() == EVERYBODY
+        ? Ask.toAll(want.position())
+        : Ask.to(want.viewer(), want.position());
+  }
+
+  @Override
+  public void open(List<Want> wants, long number) {
+    List<Ask> asks = new ArrayList<>();
+    wants.forEach(want -> asks.add(ask(want)));
+    unlock = deck().unlock(asks, number);
+    settleOpening();
+  }
+
+  @Override
+  public boolean isOpening() {
+    return unlock != null;
+  }
+
+  @Override
+  public boolean awaits(int seat) {
+    Unlock opening = unlock;
+    return opening != null && opening.awaited().contains(seat);
+  }
+
+  @Override
+  public Supplier<byte[]> shares(int seat, Sealing.Own own, Entropy entropy) {
+    Unlock opening = Objects.requireNonNull(unlock);
+    return () -> {
+      try {
+        return opening.contribution(seat, member(own), entropy).encode();
+      } catch (Refused notAMember) {
+        throw new IllegalStateException(notAMember);
+      }
+    };
+  }
+
+  @Override
+  public void takeShares(int seat, byte[] shares) throws Lie {
+    try {
+      unlock = Objects.requireNonNull(unlock).take(seat, shares);
+    } catch (BadInput | Refused wrong) {
+      throw new Lie("offence.wrongShare", String.valueOf(wrong.getMessage()));
+    }
+    settleOpening();
+  }
+
+  private void settleOpening() {
+    Unlock opening = Objects.requireNonNull(unlock);
+    if (opening.awaited().isEmpty()) {
+      deck = opening.deck();
+      unlock = null;
+    }
+  }
+
+  @Override
+  public OptionalInt opened(int position) {
+    return current().opened(position);
+  }
+
+  @Override
+  public OptionalInt look(int position, int seat, Sealing.Own own) {
+    try {
+      SealedDeck now = current();
+      OptionalInt opened = now.opened(position);
+      return opened.isPresent() ? opened : now.read(position, seat, member(own));
+    } catch (Refused noValue) {
+      return OptionalInt.empty();
+    }
+  }
+
+  @Override
+  public Supplier<byte[]> remask(
+      int position, int seat, long number, Sealing.Own own, Entropy entropy) {
+    SealedDeck now = deck();
+    return () -> {
+      try {
+        return now.makeRemask(position, seat, number, member(own), entropy).encode();
+      } catch (Refused notAMember) {
+        throw new IllegalStateException(notAMember);
+      }
+    };
+  }
+
+  @Override
+  public void takeRemask(int position, int seat, long number, byte[] remask) throws Lie {
+    try {
+      deck = deck().remask(position, seat, number, Remask.decode(remask));
+    } catch (BadInput | Refused wrong) {
+      throw new Lie("offence.badRemask", String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private static MemberSecret member(Sealing.Own own) {
+    return ((SealedCrypto.OwnSecrets) own).member();
+  }
+}

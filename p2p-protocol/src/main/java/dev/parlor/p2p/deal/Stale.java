@@ -1,0 +1,15 @@
+package dev.parlor.p2p.deal;
+
+/** A block came too late for what it was made for. No offence: its author could not know. */
+public final class Stale extends Exception {
+  private static final long serialVersionUID = 1;
+
+  public Stale(String what) {
+    super(what);
+  }
+
+  @Override
+  public synchronized Throwable fillInStackTrace() {
+    return this;
+  }
+}

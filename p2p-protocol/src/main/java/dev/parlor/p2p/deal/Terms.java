@@ -1,0 +1,32 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+
+/**
+ * What a fresh deck is bound to: no message of one deck is worth anything for another.
+ *
+ * @param hid hash of table, log head, deck number, attempt, roster and rules
+ * @param members the seats that hold it, ascending
+ * @param npubs their keys, in the same order
+ * @param size how many values it holds
+ */
+public record Terms(Bytes hid, List<Integer> members, List<Bytes> npubs, int size) {
+  public Terms {
+    members = List.copyOf(members);
+    npubs = List.copyOf(npubs);
+  }
+
+  public Bytes npub(int seat) {
+    return npubs.get(members.indexOf(seat));
+  }
+
+  Bytes32 hid32() {
+    return Bytes32.of(hid.toArray());
+  }
+
+  Bytes32 npub32(int seat) {
+    return Bytes32.of(npub(seat).toArray());
+  }
+}

@@ -1,0 +1,53 @@
+package dev.parlor.p2p.log;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.secret.SecretBytes;
+import dev.parlor.crypto.sign.PublicKey;
+import dev.parlor.crypto.sign.Schnorr;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.p2p.wire.Bytes;
+
+/** BIP-340 signatures, as NOSTR uses them. */
+public final class Bip340 implements Signatures {
+  private final Entropy entropy;
+
+  /** Signs with fresh randomness in every nonce. */
+  public Bip340(Entropy entropy) {
+    this.entropy = entropy;
+  }
+
+  @Override
+  public boolean valid(Bytes publicKey, byte[] message, byte[] signature) {
+    try {
+      return Schnorr.verify(PublicKey.decode(publicKey.toArray()), message, signature);
+    } catch (BadInput notAKey) {
+      return false;
+    }
+  }
+
+  @Override
+  public Key key(byte[] secret) {
+    try {
+      return of(SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted())));
+    } catch (BadInput outOfRange) {
+      throw new IllegalArgumentException("no secret key", outOfRange);
+    }
+  }
+
+  public Key of(SigningKey key) {
+    Bytes publicKey = Bytes.of(key.publicKey().bytes());
+    return new Key() {
+      @Override
+      public Bytes publicKey() {
+        return publicKey;
+      }
+
+      @Override
+      public byte[] sign(byte[] message) {
+        return Schnorr.sign(key, message, entropy);
+      }
+    };
+  }
+}

@@ -1,0 +1,172 @@
+package dev.parlor.p2p.log;
+
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The log as one phone holds it: it grows only by what continues it under valid signatures, and it
+ * notices every contradiction with what it holds. One table, one chain.
+ */
+public final class Chain {
+  private static final int HOST = 0;
+
+  private final Bytes tid;
+  private final List<Bytes> sessionKeys;
+  private final Signatures signatures;
+  private final List<Ordered> log = new ArrayList<>();
+  private final List<Bytes> heads = new ArrayList<>();
+  private final Map<Bytes, Bytes> hashByAuthorAndCounter = new HashMap<>();
+  private final long[] nextCounter;
+
+  public Chain(Bytes tid, List<Bytes> sessionKeys, Signatures signatures) {
+    this.tid = tid;
+    this.sessionKeys = List.copyOf(sessionKeys);
+    this.signatures = signatures;
+    this.nextCounter = new long[sessionKeys.size()];
+    heads.add(Bytes.of(Hash.tagged("cardgame/genesis/v1", tid.toArray())));
+  }
+
+  /** What became of something that a peer sent. */
+  public sealed interface Result {
+    /** The log grew by this. */
+    record Grew(Ordered ordered) implements Result {}
+
+    /** Known already, byte for byte. */
+    record Known() implements Result {}
+
+    /** Ahead of us: the log must be fetched first. */
+    record Gap() implements Result {}
+
+    /** It convicts its author. */
+    record Convicts(Offence offence) implements Result {}
+
+    /** Worthless: no valid signature, another table. Says nothing about any author. */
+    record Worthless(String why) implements Result {}
+  }
+
+  public Bytes tid() {
+    return tid;
+  }
+
+  public long size() {
+    return log.size();
+  }
+
+  public Bytes head() {
+    return heads.get(heads.size() - 1);
+  }
+
+  public Bytes headAt(long size) {
+    return heads.get((int) size);
+  }
+
+  public Ordered get(long index) {
+    return log.get((int) index);
+  }
+
+  public List<Ordered> all() {
+    return Collections.unmodifiableList(log);
+  }
+
+  /** The counter that the author's next entry must carry. */
+  public long nextCounter(int seat) {
+    return nextCounter[seat];
+  }
+
+  /** Judges an entry that is not ordered yet: empty when it may be ordered next. */
+  public Optional<Result> judge(Entry entry) {
+    if (!entry.tid().equals(tid) || entry.seat() >= sessionKeys.size()) {
+      return Optional.of(new Result.Worthless("of another table"));
+    }
+    if (!entry.signedBy(sessionKeys.get(entry.seat()), signatures)) {
+      return Optional.of(new Result.Worthless("not signed by its author"));
+    }
+    Bytes known = hashByAuthorAndCounter.get(place(entry));
+    if (known != null) {
+      return Optional.of(
+          known.equals(entry.hash())
+              ? new Result.Known()
+              : convicts(entry.seat(), "offence.twoEntries", "counter " + entry.counter()));
+    }
+    if (entry.counter() != nextCounter[entry.seat()]) {
+      return Optional.of(new Result.Gap());
+    }
+    if (entry.seen() > log.size()) {
+      return Optional.of(new Result.Gap());
+    }
+    if (!headAt(entry.seen()).equals(entry.seenHead())) {
+      return Optional.of(new Result.Worthless("of another fork"));
+    }
+    return Optional.empty();
+  }
+
+  /** As host: puts an entry that {@link #judge} had nothing against at the end of the log. */
+  public Ordered order(Entry entry, Signatures.Key host) {
+    Ordered ordered = new Ordered(Order.sign(host, tid, log.size(), head(), entry.hash()), entry);
+    append(ordered);
+    return ordered;
+  }
+
+  /** As guest: takes what the host ordered. */
+  public Result take(Ordered ordered) {
+    Order order = ordered.order();
+    if (!order.tid().equals(tid) || !order.signedBy(sessionKeys.get(HOST), signatures)) {
+      return new Result.Worthless("not ordered by the host of this table");
+    }
+    if (order.index() < log.size()) {
+      Order mine = get(order.index()).order();
+      return mine.head().equals(order.head())
+          ? new Result.Known()
+          : convicts(HOST, "offence.twoOrders", "index " + order.index());
+    }
+    if (order.index() > log.size()) {
+      return new Result.Gap();
+    }
+    if (!order.previous().equals(head())) {
+      return convicts(HOST, "offence.brokenChain", "index " + order.index());
+    }
+    if (!order.entry().equals(ordered.entry().hash())) {
+      return new Result.Worthless("an order with another entry");
+    }
+    Optional<Result> wrong = judge(ordered.entry());
+    if (wrong.isPresent()) {
+      // The host put its name under an entry that no honest host could have ordered here.
+      return wrong.get() instanceof Result.Convicts
+          ? wrong.get()
+          : convicts(HOST, "offence.orderedNonsense", "index " + order.index());
+    }
+    append(ordered);
+    return new Result.Grew(ordered);
+  }
+
+  /** The entry that the log holds at an author's counter. */
+  public @Nullable Bytes hashOf(int seat, long counter) {
+    return hashByAuthorAndCounter.get(place(seat, counter));
+  }
+
+  private void append(Ordered ordered) {
+    Entry entry = ordered.entry();
+    log.add(ordered);
+    heads.add(ordered.order().head());
+    hashByAuthorAndCounter.put(place(entry), entry.hash());
+    nextCounter[entry.seat()] = entry.counter() + 1;
+  }
+
+  private static Bytes place(Entry entry) {
+    return place(entry.seat(), entry.counter());
+  }
+
+  private static Bytes place(int seat, long counter) {
+    return Bytes.of(new dev.parlor.p2p.wire.Writer().u8(seat).u32(counter).toArray());
+  }
+
+  private static Result convicts(int seat, String what, String detail) {
+    return new Result.Convicts(new Offence(seat, what, detail));
+  }
+}

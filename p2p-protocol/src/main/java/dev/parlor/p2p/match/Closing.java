@@ -1,0 +1,35 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The end of a match: when it was, the head of its log, and who has signed the result so far. */
+public final class Closing {
+  private final long time;
+  private final Bytes head;
+  private final Map<Integer, Bytes> signatures = new TreeMap<>();
+
+  Closing(long time, Bytes head) {
+    this.time = time;
+    this.head = head;
+  }
+
+  /** Seconds since 1970, as the host says. */
+  public long time() {
+    return time;
+  }
+
+  public Bytes head() {
+    return head;
+  }
+
+  public Map<Integer, Bytes> signatures() {
+    return Collections.unmodifiableMap(signatures);
+  }
+
+  void sign(int seat, Bytes signature) {
+    signatures.putIfAbsent(seat, signature);
+  }
+}

@@ -1,0 +1,471 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Action;
+import dev.parlor.games.Event;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Request;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Step;
+import dev.parlor.games.Timer;
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.deal.DeckTable;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One match: apply the log, entry by entry. Deterministic and without secrets, so every phone and
+ * every auditor holds the same one.
+ */
+public final class Match<S, V> {
+  /** How many past tables are kept to judge moves that lost a race. */
+  private static final int REMEMBERED = 256;
+
+  /** A request of the rules that the world has not met yet. */
+  private static final class Pending {
+    final Request request;
+    boolean asked;
+
+    Pending(Request request) {
+      this.request = request;
+    }
+  }
+
+  private final GameKit<S, V> kit;
+  private final Setup setup;
+  private final Bytes tid;
+  private final Engine engine;
+  private final DeckTable deckTable;
+  private final Entropy entropy; // for the weights of checks; never decides anything
+  private final Deque<Pending> queue = new ArrayDeque<>();
+  private final Map<Timer, Integer> timers = new LinkedHashMap<>();
+  private final Attendance attendance;
+  private final UnseenChoices unseen;
+  private final Windows windows;
+  private final List<Offence> offences = new ArrayList<>();
+  private final List<Event> events = new ArrayList<>();
+  private final Map<Long, S> past = new LinkedHashMap<>();
+  private final Set<Integer> started = new TreeSet<>();
+  private @Nullable S state;
+  private @Nullable Outcome outcome;
+  private @Nullable Closing closing;
+  private long size;
+  private Bytes head;
+
+  public Match(
+      GameKit<S, V> kit,
+      Setup setup,
+      Bytes tid,
+      List<Bytes> npubs,
+      Bytes genesis,
+      Engine engine,
+      DeckTable deckTable,
+      Entropy entropy) {
+    this.entropy = entropy;
+    this.kit = kit;
+    this.setup = setup;
+    this.tid = tid;
+    this.head = genesis;
+    this.engine = engine;
+    this.deckTable = deckTable;
+    this.attendance = new Attendance(setup.seats());
+    this.unseen = new UnseenChoices(tid, npubs);
+    this.windows = new Windows(tid, npubs);
+  }
+
+  public GameKit<S, V> kit() {
+    return kit;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public Engine engine() {
+    return engine;
+  }
+
+  public boolean hasBegun() {
+    return state != null;
+  }
+
+  /** The public table; only after {@link #hasBegun}. */
+  public S state() {
+    S now = state;
+    if (now == null) {
+      throw new IllegalStateException("not begun");
+    }
+    return now;
+  }
+
+  public Optional<Outcome> outcome() {
+    return Optional.ofNullable(outcome);
+  }
+
+  public Optional<Closing> closing() {
+    return Optional.ofNullable(closing);
+  }
+
+  public Attendance attendance() {
+    return attendance;
+  }
+
+  public UnseenChoices unseen() {
+    return unseen;
+  }
+
+  public Windows windows() {
+    return windows;
+  }
+
+  public List<Offence> offences() {
+    return Collections.unmodifiableList(offences);
+  }
+
+  /** All events that the rules accepted, from the beginning. */
+  public List<Event> events() {
+    return Collections.unmodifiableList(events);
+  }
+
+  public Map<Timer, Integer> timers() {
+    return Collections.unmodifiableMap(timers);
+  }
+
+  /** Whether players choose unseen by each other now. */
+  public boolean choosesUnseen() {
+    S now = state;
+    return now != null && outcome == null && kit.choosesUnseen().test(now);
+  }
+
+  /** Whether the rules wait for cards or decks, so that no player has to do anything. */
+  public boolean awaitsCards() {
+    return !queue.isEmpty();
+  }
+
+  /** The seats whose players the table waits for. */
+  public Set<Integer> toAct() {
+    S now = state;
+    if (now == null || outcome != null || awaitsCards()) {
+      return Set.of();
+    }
+    return kit.game().toAct(now);
+  }
+
+  /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
+  public void apply(Ordered ordered) {
+    Entry entry = ordered.entry();
+    int seat = entry.seat();
+    head = ordered.order().head();
+    size = ordered.order().index() + 1;
+    if (!attendance.isGone(seat)) {
+      if (attendance.speaks(seat)) {
+        rules(new Event.Returned(seat));
+      }
+      try {
+        take(seat, entry);
+      } catch (Lie lie) {
+        convict(seat, lie.what(), String.valueOf(lie.getMessage()));
+      } catch (Malformed malformed) {
+        convict(seat, "offence.malformed", String.valueOf(malformed.getMessage()));
+      } catch (Stale stale) {
+        // a late entry is no offence
+      }
+    }
+    pump();
+    S now = state;
+    if (now != null) {
+      past.put(size, now);
+      past.remove(size - REMEMBERED);
+    }
+  }
+
+  private void take(int seat, Entry entry) throws Lie, Malformed, Stale {
+    if (!entry.payload().isText()) {
+      Reader block = new Reader(entry.payload().bytes().toArray());
+      requireBegun();
+      engine.apply(seat, block.u8(), block);
+      return;
+    }
+    Line line = entry.payload().line();
+    if (line.verb().equals("START_GAME")) {
+      start(seat, line);
+      return;
+    }
+    requireBegun();
+    if (kit.lines().verbs().contains(line.verb())) {
+      act(seat, line, entry.seen());
+    } else {
+      lineOfTheTable(seat, line);
+    }
+  }
+
+  private void requireBegun() throws Lie {
+    if (state == null) {
+      throw new Lie("offence.beforeStart", "");
+    }
+  }
+
+  private void start(int seat, Line line) throws Lie, Malformed {
+    if (!line.hex(0, 32).equals(tid)) {
+      throw new Lie("offence.otherTable", line.toString());
+    }
+    started.add(seat);
+    if (state == null && started.size() == setup.seats()) {
+      Step.Accepted<S> opened = kit.game().open(setup);
+      state = opened.state();
+      opened.requests().forEach(request -> queue.add(new Pending(request)));
+    }
+  }
+
+  private void act(int seat, Line line, long seen) throws Lie, Malformed, Stale {
+    if (line.number(0, 1, setup.seats()) - 1 != seat) {
+      throw new Lie("offence.forSomebodyElse", line.toString());
+    }
+    Action action = kit.lines().read(line);
+    if (choosesUnseen()) {
+      S then = past.get(seen);
+      if (then == null || !kit.choosesUnseen().test(then)) {
+        throw new Stale("a lost race: " + line);
+      }
+      throw new Lie("offence.choiceInTheOpen", line.toString());
+    }
+    act(seat, action, seen, line);
+  }
+
+  private void act(int seat, Action action, long seen, Line line) throws Lie, Stale {
+    Event event = new Event.Acted(seat, action);
+    if (outcome != null || !rules(event)) {
+      S then = past.get(seen);
+      if (then == null || kit.game().apply(then, event) instanceof Step.Accepted) {
+        throw new Stale("a lost race: " + line);
+      }
+      throw new Lie("offence.illegalMove", line.toString());
+    }
+  }
+
+  private void lineOfTheTable(int seat, Line line) throws Lie, Malformed, Stale {
+    switch (line.verb()) {
+      case "BET_COMMIT" -> {
+        if (!choosesUnseen()) {
+          throw new Stale("nothing to choose unseen");
+        }
+        unseen.commit(seat, line);
+      }
+      case "BET_REVEAL" -> {
+        Line choice = unseen.reveal(seat, line);
+        act(seat, kit.lines().read(choice), size, choice);
+      }
+      case "WINDOW_SEAL" -> windows.seal(seat, line);
+      case "WINDOW_SHOW" -> windows.show(seat, line);
+      case "ELAPSED" -> elapsed(seat, line);
+      case "AWAY" -> vote(seat, line, false);
+      case "FORFEIT" -> vote(seat, line, true);
+      case "LEAVE" -> leave(seat, false);
+      case "ACCUSE" -> accuse(line);
+      case "FINISH" -> finish(seat, line);
+      case "SIGN" -> sign(seat, line);
+      default -> throw new Lie("offence.unknownVerb", line.toString());
+    }
+  }
+
+  private void elapsed(int seat, Line line) throws Lie, Malformed, Stale {
+    int owner = line.number(1, 0, setup.seats()) - 1;
+    Timer timer = new Timer(line.arg(0), owner, line.number(2, 0, Integer.MAX_VALUE));
+    if (!timers.containsKey(timer)) {
+      throw new Stale("timer " + timer);
+    }
+    if (owner != Timer.ALL && owner != seat && !attendance.isAway(owner)) {
+      throw new Lie("offence.elapsedForSomebodyElse", line.toString());
+    }
+    timers.remove(timer);
+    rules(new Event.Elapsed(timer));
+  }
+
+  private void vote(int seat, Line line, boolean forfeit) throws Lie, Malformed {
+    int target = line.number(0, 1, setup.seats()) - 1;
+    if (target == seat) {
+      throw new Lie("offence.voteOnItself", line.toString());
+    }
+    if (forfeit ? attendance.forfeitVote(seat, target) : attendance.awayVote(seat, target)) {
+      if (forfeit) {
+        leave(target, false);
+      } else {
+        rules(new Event.Away(target));
+      }
+    }
+  }
+
+  private void leave(int seat, boolean keysHandedOver) {
+    attendance.leave(seat);
+    windows.leave(seat);
+    if (!hasBegunAndRuns()) {
+      return;
+    }
+    if (!keysHandedOver) {
+      deckTable.remove(seat);
+      if (kit.hiding()) {
+        queue.removeIf(pending -> hangsOnKeys(pending.request));
+      }
+      engine.drop(seat, head);
+    }
+    rules(new Event.Left(seat, keysHandedOver));
+  }
+
+  private boolean hasBegunAndRuns() {
+    return state != null && outcome == null;
+  }
+
+  /** Cards of decks in use, and reshuffles of them; a fresh deck is just made without the seat. */
+  private static boolean hangsOnKeys(Request request) {
+    return request instanceof Request.Shuffle shuffle
+        ? shuffle.contents() instanceof Request.Contents.Pile
+        : concernsCards(request);
+  }
+
+  private static boolean concernsCards(Request request) {
+    return request instanceof Request.Deal
+        || request instanceof Request.Peek
+        || request instanceof Request.Open;
+  }
+
+  /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */
+  private void accuse(Line line) throws Lie, Malformed, Stale {
+    Engine.Check check = engine.checkOf(line.number(0, 0, 65535), line.number(1, 0, 255), entropy);
+    if (check == null) {
+      throw new Stale(line.toString());
+    }
+    List<Integer> liars = check.work().get();
+    if (liars.isEmpty()) {
+      throw new Lie("offence.falseAccusation", line.toString());
+    }
+    for (int liar : liars) {
+      convict(liar, "offence.wrongShuffle", line.toString());
+    }
+  }
+
+  private void finish(int seat, Line line) throws Lie, Malformed, Stale {
+    if (seat != 0 || outcome == null) {
+      throw new Lie("offence.finishTooEarly", line.toString());
+    }
+    if (closing != null) {
+      throw new Stale("finished already");
+    }
+    closing = new Closing(line.number(0, 0, Integer.MAX_VALUE), head);
+  }
+
+  private void sign(int seat, Line line) throws Lie, Malformed {
+    Closing close = closing;
+    if (close == null) {
+      throw new Lie("offence.signTooEarly", line.toString());
+    }
+    close.sign(seat, line.hex(0, 64));
+  }
+
+  /** A signed lie: the seat is out, and what hangs on its keys is void. */
+  private void convict(int seat, String what, String detail) {
+    offences.add(new Offence(seat, what, detail));
+    if (!attendance.isGone(seat)) {
+      leave(seat, false);
+    }
+  }
+
+  private boolean rules(Event event) {
+    S now = state;
+    if (now == null || outcome != null) {
+      return false;
+    }
+    if (!(kit.game().apply(now, event) instanceof Step.Accepted<S> accepted)) {
+      return false;
+    }
+    state = accepted.state();
+    accepted.requests().forEach(request -> queue.add(new Pending(request)));
+    events.add(event);
+    return true;
+  }
+
+  /** Carries out what the rules asked for, as far as the world can answer now. */
+  private void pump() {
+    while (outcome == null) {
+      windows.closed().ifPresent(plays -> rules(new Event.WindowClosed(plays)));
+      askAhead();
+      Pending next = queue.peek();
+      if (next == null) {
+        return;
+      }
+      Request request = next.request;
+      if (!(request instanceof Request.Shuffle || concernsCards(request))) {
+        queue.remove();
+        carryOut(request);
+      } else if (engine.isMet(request)) {
+        queue.remove();
+        // refused only when the rules have moved on since they asked
+        engine.event(request).ifPresent(this::rules);
+        if (request instanceof Request.Shuffle shuffle && kit.freshDeckEachHand()) {
+          engine.prepareNext(shuffle, head);
+        }
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** Tells the engine of every request up to the first deck that is not there yet. */
+  private void askAhead() {
+    for (Pending pending : queue) {
+      Request request = pending.request;
+      if (!pending.asked) {
+        pending.asked = true;
+        if (request instanceof Request.Shuffle || concernsCards(request)) {
+          engine.ask(request, head);
+        }
+      }
+      if (request instanceof Request.Shuffle) {
+        break;
+      }
+    }
+    engine.asked();
+  }
+
+  private void carryOut(Request request) {
+    if (request instanceof Request.StartTimer start) {
+      timers.put(start.timer(), start.millis());
+    } else if (request instanceof Request.StopTimer stop) {
+      timers.remove(stop.timer());
+    } else if (request instanceof Request.OpenWindow open) {
+      windows.open(open.number(), open.millis(), attendance.present());
+    } else if (request instanceof Request.Finish finish) {
+      outcome = finish.outcome();
+      queue.clear();
+    }
+  }
+
+  /** The verb under which a transcript prints an entry. */
+  public static String verbOf(Entry entry) {
+    try {
+      return entry.payload().isText()
+          ? entry.payload().line().verb()
+          : BlockType.verb(new Reader(entry.payload().bytes().toArray()).u8());
+    } catch (Malformed e) {
+      return "?";
+    }
+  }
+}

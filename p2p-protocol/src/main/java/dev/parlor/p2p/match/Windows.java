@@ -1,0 +1,148 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Windows in which everybody may lay cards aside unseen: each seat seals its list, then all show.
+ * No reaction time counts, so none can be lied about.
+ */
+public final class Windows {
+  private static final int MAX_SLOTS = 64;
+
+  private final Bytes tid;
+  private final List<Bytes> npubs;
+  private final Map<Integer, Bytes> seals = new TreeMap<>();
+  private final Map<Integer, List<Slot>> shown = new TreeMap<>();
+  private final Set<Integer> expected = new TreeSet<>();
+  private OptionalInt number = OptionalInt.empty();
+  private int millis;
+
+  Windows(Bytes tid, List<Bytes> npubs) {
+    this.tid = tid;
+    this.npubs = npubs;
+  }
+
+  public OptionalInt number() {
+    return number;
+  }
+
+  public int millis() {
+    return millis;
+  }
+
+  public boolean mustSeal(int seat) {
+    return number.isPresent() && expected.contains(seat) && !seals.containsKey(seat);
+  }
+
+  public boolean mustShow(int seat) {
+    return number.isPresent()
+        && seals.keySet().containsAll(expected)
+        && expected.contains(seat)
+        && !shown.containsKey(seat);
+  }
+
+  void open(int window, int length, Set<Integer> seats) {
+    number = OptionalInt.of(window);
+    millis = length;
+    seals.clear();
+    shown.clear();
+    expected.clear();
+    expected.addAll(seats);
+  }
+
+  public Bytes sealOf(int seat, int window, List<Slot> slots, Bytes random) {
+    Writer out =
+        new Writer().bytes(tid).u32(window).u8(seat).bytes(npubs.get(seat)).u8(slots.size());
+    slots.forEach(slot -> out.u16(slot.deck()).u16(slot.index()));
+    return Bytes.of(Hash.tagged("CARDGAME/v1/window", out.bytes(random).toArray()));
+  }
+
+  /** {@code WINDOW_SEAL:<player>:<window>:<hash>}. */
+  void seal(int seat, Line line) throws Lie, Malformed, Stale {
+    requireMine(seat, line);
+    if (!mustSeal(seat)) {
+      throw new Lie("offence.twice", "seal");
+    }
+    seals.put(seat, line.hex(2, 32));
+  }
+
+  /** {@code WINDOW_SHOW:<player>:<window>:<random>:<slot,slot...>}. */
+  void show(int seat, Line line) throws Lie, Malformed, Stale {
+    requireMine(seat, line);
+    if (!mustShow(seat)) {
+      throw new Lie("offence.showTooEarly", line.toString());
+    }
+    List<Slot> slots = slots(line.arg(3));
+    int window = number.getAsInt();
+    Bytes seal = java.util.Objects.requireNonNull(seals.get(seat));
+    if (!seal.equals(sealOf(seat, window, slots, line.hex(2, 32)))) {
+      throw new Lie("offence.wrongShow", line.toString());
+    }
+    shown.put(seat, slots);
+  }
+
+  private void requireMine(int seat, Line line) throws Lie, Malformed, Stale {
+    if (line.number(0, 1, npubs.size()) - 1 != seat) {
+      throw new Lie("offence.forSomebodyElse", line.toString());
+    }
+    int window = line.number(1, 0, 999_999_999);
+    if (!number.isPresent() || number.getAsInt() != window || !expected.contains(seat)) {
+      throw new Stale("window " + window);
+    }
+  }
+
+  public static String text(List<Slot> slots) {
+    StringBuilder text = new StringBuilder();
+    for (Slot slot : slots) {
+      text.append(text.length() == 0 ? "" : ",").append(slot);
+    }
+    return text.toString();
+  }
+
+  private static List<Slot> slots(String text) throws Malformed {
+    List<Slot> slots = new ArrayList<>();
+    if (text.isEmpty()) {
+      return slots;
+    }
+    for (String part : text.split(",", -1)) {
+      if (!part.matches("[0-9]{1,4}\\.[0-9]{1,4}") || slots.size() == MAX_SLOTS) {
+        throw new Malformed("not a list of slots: " + text);
+      }
+      int dot = part.indexOf('.');
+      slots.add(
+          new Slot(
+              Integer.parseInt(part.substring(0, dot)), Integer.parseInt(part.substring(dot + 1))));
+    }
+    return slots;
+  }
+
+  /** Nobody waits for a seat that is gone: it laid nothing aside. */
+  void leave(int seat) {
+    expected.remove(seat);
+  }
+
+  /** What everybody laid aside, once all have shown. */
+  Optional<Map<Integer, List<Slot>>> closed() {
+    if (!number.isPresent() || !shown.keySet().containsAll(expected)) {
+      return Optional.empty();
+    }
+    number = OptionalInt.empty();
+    Map<Integer, List<Slot>> plays = new TreeMap<>(shown);
+    return Optional.of(plays);
+  }
+}

@@ -1,0 +1,26 @@
+package dev.parlor.p2p.message;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.classic.ClassicState;
+import dev.parlor.games.classic.Play;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Set;
+
+/** {@code ACTION:<player>:<deal|hit|stay|show|pass>}; player 1 plays, player 2 deals. */
+public final class ClassicLines implements ActionLines<ClassicState> {
+  @Override
+  public Set<String> verbs() {
+    return Set.of("ACTION");
+  }
+
+  @Override
+  public Line write(ClassicState state, int seat, Action action) {
+    return Line.of("ACTION", seat + 1, ((Play) action).word());
+  }
+
+  @Override
+  public Action read(Line line) throws Malformed {
+    return Words.find(line, 1, Play.values(), Play::word);
+  }
+}

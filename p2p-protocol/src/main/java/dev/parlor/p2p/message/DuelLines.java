@@ -1,0 +1,32 @@
+package dev.parlor.p2p.message;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.blackjack.DuelAction;
+import dev.parlor.games.blackjack.DuelState;
+import dev.parlor.games.blackjack.Move;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Set;
+
+/** {@code BET:<player>:<amount>} and {@code ACTION:<player>:<hit|stand|double|split|...>}. */
+public final class DuelLines implements ActionLines<DuelState> {
+  @Override
+  public Set<String> verbs() {
+    return Set.of("BET", "ACTION");
+  }
+
+  @Override
+  public Line write(DuelState state, int seat, Action action) {
+    return action instanceof DuelAction.Bet bet
+        ? Line.of("BET", seat + 1, bet.amount())
+        : Line.of("ACTION", seat + 1, ((Move) action).word());
+  }
+
+  @Override
+  public Action read(Line line) throws Malformed {
+    if (line.verb().equals("BET")) {
+      return new DuelAction.Bet(line.number(1, 1, Integer.MAX_VALUE));
+    }
+    return Words.find(line, 1, Move.values(), Move::word);
+  }
+}

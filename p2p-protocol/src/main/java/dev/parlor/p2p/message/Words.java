@@ -1,0 +1,20 @@
+package dev.parlor.p2p.message;
+
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.function.Function;
+
+/** Arguments that are one word of a list. */
+final class Words {
+  private Words() {}
+
+  static <T> T find(Line line, int index, T[] values, Function<T, String> word) throws Malformed {
+    String text = line.arg(index);
+    for (T value : values) {
+      if (word.apply(value).equals(text)) {
+        return value;
+      }
+    }
+    throw new Malformed(line.verb() + ": unknown word " + text);
+  }
+}

@@ -1,0 +1,161 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Timer;
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Line;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Everything that happens because time passes: the own default when the own time is out, timers of
+ * the rules, windows, and the votes on seats that keep the table waiting.
+ */
+final class Clockwork<S, V> {
+  private static final int HOST = 0;
+
+  private final Play<S, V> play;
+  private final int seats;
+  private final Patience patience = new Patience();
+  private final Map<Timer, Long> timerEnds = new HashMap<>();
+  private final Set<Timer> told = new HashSet<>();
+  private int window = -1;
+  private long windowEnds;
+  private boolean broken;
+  private long next;
+
+  Clockwork(Play<S, V> play, int seats) {
+    this.play = play;
+    this.seats = seats;
+  }
+
+  /** Whether somebody without whom nothing can go on has been silent too long. */
+  boolean isBroken() {
+    return broken;
+  }
+
+  /** The seats that everybody waits for: players who think, and phones that owe something. */
+  Set<Integer> awaited() {
+    Match<S, V> match = play.match();
+    Set<Integer> awaited = new TreeSet<>(match.toAct());
+    if (match.hasBegun() && !match.outcome().isPresent()) {
+      for (int seat = 0; seat < seats; seat++) {
+        if (!match.attendance().isGone(seat) && owes(seat)) {
+          awaited.add(seat);
+        }
+      }
+    }
+    return awaited;
+  }
+
+  private boolean owes(int seat) {
+    Match<S, V> match = play.match();
+    return match.windows().mustShow(seat)
+        || (match.awaitsCards() && !match.engine().duties(seat).isEmpty());
+  }
+
+  /** Does what is due and tells when to look again. */
+  long tick(long now) {
+    next = Long.MAX_VALUE;
+    Match<S, V> match = play.match();
+    if (broken || !match.hasBegun()) {
+      return next;
+    }
+    if (match.outcome().isPresent()) {
+      if (play.isHost() && !match.closing().isPresent()) {
+        play.line(Line.of("FINISH", now / 1000));
+      }
+      return next;
+    }
+    patience.update(awaited(), play.chain().size(), now);
+    turn(now);
+    timers(now);
+    window(now);
+    for (int seat = 0; seat < seats; seat++) {
+      if (seat != play.me()) {
+        vote(seat, now);
+      }
+    }
+    return next;
+  }
+
+  private boolean due(long time, long now) {
+    if (time <= now) {
+      return true;
+    }
+    next = Math.min(next, time);
+    return false;
+  }
+
+  /** My own time is out: my phone signs the default. */
+  private void turn(long now) {
+    Match<S, V> match = play.match();
+    int me = play.me();
+    if (!match.toAct().contains(me) || play.pendingAction() != null) {
+      return;
+    }
+    long limit = match.kit().turnSeconds() * 1000L;
+    if (due(now + limit - patience.waited(me, now), now)) {
+      play.choose(match.kit().game().timeout(match.state(), me, play.own()));
+    }
+  }
+
+  private void timers(long now) {
+    Map<Timer, Integer> running = play.match().timers();
+    timerEnds.keySet().retainAll(running.keySet());
+    told.retainAll(running.keySet());
+    running.forEach((timer, millis) -> timerEnds.putIfAbsent(timer, now + millis));
+    Attendance attendance = play.match().attendance();
+    for (Map.Entry<Timer, Long> end : new HashMap<>(timerEnds).entrySet()) {
+      Timer timer = end.getKey();
+      boolean mine =
+          timer.seat() == play.me()
+              || (play.isHost()
+                  && (timer.seat() == Timer.ALL || !attendance.isPresent(timer.seat())));
+      if (mine && !told.contains(timer) && due(end.getValue(), now)) {
+        told.add(timer);
+        play.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
+      }
+    }
+  }
+
+  private void window(long now) {
+    if (!play.match().windows().number().isPresent()) {
+      return;
+    }
+    int number = play.match().windows().number().getAsInt();
+    if (number != window) {
+      window = number;
+      windowEnds = now + play.match().windows().millis();
+    }
+    if (play.match().windows().mustSeal(play.me()) && due(windowEnds, now)) {
+      play.sealWindow();
+    }
+  }
+
+  private void vote(int seat, long now) {
+    long waited = patience.waited(seat, now);
+    if (waited == 0 && !awaited().contains(seat)) {
+      return;
+    }
+    Match<S, V> match = play.match();
+    long since = now - waited;
+    long awayAt = since + match.kit().turnSeconds() * 1000L + Patience.GRACE;
+    boolean present = match.attendance().isPresent(seat);
+    if (present && !match.attendance().hasVotedAway(play.me(), seat) && due(awayAt, now)) {
+      if (seats > 2) {
+        play.vote(seat, false);
+      }
+    }
+    if (due(awayAt + Patience.PROBE, now)) {
+      if (seat == HOST || match.attendance().present().size() <= 2) {
+        broken = true; // without the host nothing is ordered; two alone can't judge each other
+      } else if (!match.attendance().hasVotedForfeit(play.me(), seat)) {
+        play.vote(seat, true);
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+
+/** What happens to a phone at a table. */
+public sealed interface Input {
+  /** The player chose something. */
+  record Choose(Action action) implements Input {}
+
+  /**
+   * The player lays these slots aside in the open window; the last word before it closes counts.
+   */
+  record LayAside(List<Slot> slots) implements Input {
+    public LayAside {
+      slots = List.copyOf(slots);
+    }
+  }
+
+  /** The host closes the roster: whoever sits here plays. */
+  record Ready() implements Input {}
+
+  /** The player saw the same short authentication string on all screens. */
+  record Confirm() implements Input {}
+
+  /** The player leaves for good. */
+  record Leave() implements Input {}
+
+  /** A whole message of a peer whose identity the link has proven. */
+  record Arrived(Bytes npub, Bytes message) implements Input {}
+
+  /** An authenticated link to a peer stands. */
+  record LinkUp(Bytes npub, Bytes staticKey) implements Input {}
+
+  record LinkDown(Bytes npub) implements Input {}
+
+  /** The result of a {@link Effect.Compute}. */
+  record Computed(long job, Object result) implements Input {}
+
+  record Tick() implements Input {}
+}

@@ -1,0 +1,86 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is written down before anything that depends on it leaves the phone. */
+final class JournalRecord {
+  private static final int DRAWN = 1;
+  private static final int ROSTER = 2;
+  private static final int OWN = 3;
+  private static final int ORDERED = 4;
+
+  private JournalRecord() {}
+
+  static Bytes drawn(Secrets secrets, Invite invite, boolean host) {
+    Writer out = new Writer().u8(DRAWN).u8(host ? 1 : 0).text(invite.line().toString());
+    secrets.write(out);
+    return out.toBytes();
+  }
+
+  static Bytes roster(Roster roster, int me) {
+    Writer out = new Writer().u8(ROSTER).u8(me).u8(roster.seats().size());
+    roster.seats().forEach(join -> out.text(join.line().toString()));
+    return out.toBytes();
+  }
+
+  static Bytes own(Entry entry) {
+    return new Writer().u8(OWN).bytes(entry.encode()).toBytes();
+  }
+
+  static Bytes ordered(Ordered ordered) {
+    return new Writer().u8(ORDERED).bytes(ordered.encode()).toBytes();
+  }
+
+  /** All that a journal tells. */
+  static final class Contents {
+    @Nullable Secrets secrets;
+    @Nullable Invite invite;
+    boolean host;
+    @Nullable Roster roster;
+    int me = -1;
+    final List<Entry> own = new ArrayList<>();
+    final List<Ordered> log = new ArrayList<>();
+  }
+
+  static Contents read(List<Bytes> records) throws Malformed {
+    Contents contents = new Contents();
+    for (Bytes record : records) {
+      Reader in = new Reader(record.toArray());
+      switch (in.u8()) {
+        case DRAWN -> {
+          contents.host = in.u8() == 1;
+          contents.invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
+          contents.secrets = Secrets.read(in);
+        }
+        case ROSTER -> roster(contents, in);
+        case OWN -> contents.own.add(Entry.decode(in));
+        case ORDERED -> contents.log.add(Ordered.decode(in));
+        default -> throw new Malformed("a journal record of unknown kind");
+      }
+    }
+    return contents;
+  }
+
+  private static void roster(Contents contents, Reader in) throws Malformed {
+    Invite invite = contents.invite;
+    if (invite == null) {
+      throw new Malformed("a journal without its beginning");
+    }
+    contents.me = in.u8();
+    int count = in.u8();
+    List<Join> seats = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      seats.add(Join.read(Line.parse(in.text(Line.MAX_BYTES))));
+    }
+    contents.roster = new Roster(invite, seats);
+  }
+}

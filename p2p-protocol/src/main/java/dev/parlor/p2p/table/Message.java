@@ -1,0 +1,57 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import dev.parlor.p2p.wire.Writer;
+import java.nio.charset.StandardCharsets;
+
+/** What phones at a table say to each other: a byte for the kind, then one of these. */
+public sealed interface Message {
+  int LINE = 0;
+  int ENTRY = 1;
+  int ORDERED = 2;
+  int FETCH = 3;
+
+  /** A line before or beside the log. */
+  record Text(Line line) implements Message {}
+
+  /** An entry for the host to order. */
+  record Submit(Entry entry) implements Message {}
+
+  /** An entry that the host has ordered. */
+  record Place(Ordered ordered) implements Message {}
+
+  /** Send me the log from this index on. */
+  record Fetch(long from) implements Message {}
+
+  default Bytes encode() {
+    if (this instanceof Text text) {
+      byte[] line = text.line.toString().getBytes(StandardCharsets.UTF_8);
+      return new Writer().u8(LINE).bytes(line).toBytes();
+    } else if (this instanceof Submit submit) {
+      return new Writer().u8(ENTRY).bytes(submit.entry.encode()).toBytes();
+    } else if (this instanceof Place place) {
+      return new Writer().u8(ORDERED).bytes(place.ordered.encode()).toBytes();
+    }
+    return new Writer().u8(FETCH).u32(((Fetch) this).from).toBytes();
+  }
+
+  static Message decode(Bytes bytes) throws Malformed {
+    Reader in = new Reader(bytes.toArray());
+    int kind = in.u8();
+    Message message =
+        switch (kind) {
+          case LINE -> new Text(Line.parse(Reader.utf8(in.rest())));
+          case ENTRY -> new Submit(Entry.decode(in));
+          case ORDERED -> new Place(Ordered.decode(in));
+          case FETCH -> new Fetch(in.u32());
+          default -> throw new Malformed("a message of unknown kind " + kind);
+        };
+    in.end();
+    return message;
+  }
+}

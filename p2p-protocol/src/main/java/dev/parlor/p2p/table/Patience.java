@@ -1,0 +1,36 @@
+package dev.parlor.p2p.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How long this phone has waited for each seat, by its own clock alone: after the turn timer a
+ * player's own phone signs the default; five seconds later the others call the seat away; half a
+ * minute after that they go on without it.
+ */
+final class Patience {
+  static final long GRACE = 5_000;
+  static final long PROBE = 30_000;
+
+  private final Map<Integer, Long> waitingSince = new HashMap<>();
+  private long progress = -1;
+
+  /** Notes for whom the table waits now; any progress of the match starts all clocks anew. */
+  void update(Set<Integer> awaited, long matchProgress, long now) {
+    if (matchProgress != progress) {
+      progress = matchProgress;
+      waitingSince.clear();
+    }
+    waitingSince.keySet().retainAll(awaited);
+    for (int seat : awaited) {
+      waitingSince.putIfAbsent(seat, now);
+    }
+  }
+
+  /** How long this seat has kept the table waiting; 0 when it does not. */
+  long waited(int seat, long now) {
+    Long since = waitingSince.get(seat);
+    return since == null ? 0 : now - since;
+  }
+}

@@ -1,0 +1,502 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Event;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.p2p.deal.CoinEngine;
+import dev.parlor.p2p.deal.DeckTable;
+import dev.parlor.p2p.deal.Duty;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.OwnCoinDeal;
+import dev.parlor.p2p.deal.OwnDeal;
+import dev.parlor.p2p.deal.OwnSealedDeal;
+import dev.parlor.p2p.deal.SealedEngine;
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Windows;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One seat in a running match: it signs what its player chooses and what its phone owes, takes what
+ * the host orders (or orders, as host), and checks everything for itself.
+ */
+final class Play<S, V> {
+  private static final int HOST = 0;
+
+  private final Phone phone;
+  private final Roster roster;
+  private final int me;
+  private final Signatures.Key sessionKey;
+  private final Chain chain;
+  private final Match<S, V> match;
+  private final OwnDeal own;
+  private final Secrets secrets;
+  private final Deque<Entry> pending = new ArrayDeque<>();
+  private final Set<String> underWay = new HashSet<>();
+  private final Map<Long, String> paidBy = new HashMap<>();
+  private final Set<Duty> verified = new HashSet<>();
+  private final Map<Long, Job> jobs = new HashMap<>();
+  private final Deque<Effect> out;
+  private long nextJob;
+  private int namedOffences;
+  private @Nullable Action unseenChoice;
+  private List<Slot> aside = List.of();
+  private @Nullable Action pendingAction;
+  private boolean replaying;
+  private boolean restored; // entries of an earlier life are still on their way
+  private int sealedWindow = -1;
+  private int shownWindow = -1;
+  private boolean signedResult;
+
+  /** Work that the rim does for us, and what to do with its result. */
+  private interface Job {
+    void done(Object result);
+  }
+
+  Play(Phone phone, GameKit<S, V> kit, Roster roster, int me, Secrets secrets, Deque<Effect> out) {
+    this.phone = phone;
+    this.roster = roster;
+    this.me = me;
+    this.secrets = secrets;
+    this.out = out;
+    this.sessionKey = phone.signatures().key(secrets.sessionSecret());
+    Bytes tid = roster.tid();
+    this.chain = new Chain(tid, roster.sessionKeys(), phone.signatures());
+    DeckTable decks = new DeckTable(tid, roster.invite().rules(), roster.npubs());
+    byte[] secret = secrets.tableSecret();
+    Engine engine;
+    if (kit.hiding()) {
+      SealedEngine sealed = new SealedEngine(decks, phone.sealing());
+      own = new OwnSealedDeal(sealed, phone.sealing(), me, secret, phone.entropy());
+      engine = sealed;
+    } else {
+      CoinEngine coin = new CoinEngine(decks);
+      own = new OwnCoinDeal(coin, me, secret);
+      engine = coin;
+    }
+    this.match =
+        new Match<>(
+            kit,
+            roster.invite().setup(roster.seats().size()),
+            tid,
+            roster.npubs(),
+            chain.head(),
+            engine,
+            decks,
+            phone.entropy());
+  }
+
+  Match<S, V> match() {
+    return match;
+  }
+
+  Chain chain() {
+    return chain;
+  }
+
+  OwnDeal own() {
+    return own;
+  }
+
+  int me() {
+    return me;
+  }
+
+  boolean isHost() {
+    return me == HOST;
+  }
+
+  @Nullable Action pendingAction() {
+    return pendingAction;
+  }
+
+  /** Agrees to this roster: the first entry of every seat. */
+  void start() {
+    submit(Payload.text(Line.of("START_GAME", roster.tid())));
+  }
+
+  void choose(Action action) {
+    if (!match.hasBegun() || match.outcome().isPresent()) {
+      tell("table.notPlaying");
+      return;
+    }
+    if (pendingAction != null) {
+      tell("table.stillPending");
+      return;
+    }
+    Step<S> step = match.kit().game().apply(match.state(), new Event.Acted(me, action));
+    if (step instanceof Step.Refused<S> refused) {
+      out.add(new Effect.Tell(refused.reason()));
+      return;
+    }
+    if (match.choosesUnseen()) {
+      commit(action);
+      return;
+    }
+    pendingAction = action;
+    submit(Payload.text(match.kit().lines().write(match.state(), me, action)));
+    out.add(new Effect.Show());
+  }
+
+  private void commit(Action action) {
+    if (match.unseen().hasCommitted(me) || unseenChoice != null) {
+      tell("table.stillPending");
+      return;
+    }
+    unseenChoice = action;
+    Line choice = match.kit().lines().write(match.state(), me, action);
+    Bytes random = secrets.random("bet", match.unseen().round(), choice.toString());
+    submit(
+        Payload.text(Line.of("BET_COMMIT", me + 1, match.unseen().commitment(me, choice, random))));
+  }
+
+  /** Whether every deck so far was proven to this phone's own satisfaction. */
+  boolean deckProven() {
+    return !verified.isEmpty();
+  }
+
+  /** Whether everybody who is still here has signed the result. */
+  boolean allSigned() {
+    return match
+        .closing()
+        .map(closing -> closing.signatures().keySet().containsAll(match.attendance().present()))
+        .orElse(false);
+  }
+
+  void layAside(List<Slot> slots) {
+    aside = slots;
+  }
+
+  void leave() {
+    if (hasRunning()) {
+      submit(Payload.text(Line.of("LEAVE", me + 1)));
+    }
+  }
+
+  void vote(int target, boolean forfeit) {
+    submit(Payload.text(Line.of(forfeit ? "FORFEIT" : "AWAY", target + 1)));
+  }
+
+  void line(Line line) {
+    submit(Payload.text(line));
+  }
+
+  boolean hasRunning() {
+    return match.hasBegun() && !match.outcome().isPresent();
+  }
+
+  /** Signs an entry and brings it on its way; it counts for nobody, us included, until ordered. */
+  private void submit(Payload payload) {
+    long counter = chain.nextCounter(me) + pending.size();
+    Entry entry =
+        Entry.sign(sessionKey, chain.tid(), me, counter, chain.size(), chain.head(), payload);
+    out.add(new Effect.Save(JournalRecord.own(entry)));
+    pending.add(entry);
+    if (isHost()) {
+      orderPending();
+    } else {
+      send(HOST, new Message.Submit(entry));
+    }
+  }
+
+  private void orderPending() {
+    Entry entry = pending.peek();
+    while (entry != null && !chain.judge(entry).isPresent()) {
+      grew(chain.order(entry, sessionKey), true);
+      entry = pending.peek();
+    }
+  }
+
+  /** As host: an entry by any path. */
+  void entry(Entry entry) {
+    if (!isHost()) {
+      return;
+    }
+    Optional<Chain.Result> wrong = chain.judge(entry);
+    if (!wrong.isPresent()) {
+      grew(chain.order(entry, sessionKey), true);
+      return;
+    }
+    if (wrong.get() instanceof Chain.Result.Convicts convicts) {
+      name(convicts.offence());
+    }
+  }
+
+  /** As guest: what the host ordered. */
+  void place(Ordered ordered) {
+    Chain.Result result = chain.take(ordered);
+    if (result instanceof Chain.Result.Grew) {
+      grew(ordered, false);
+    } else if (result instanceof Chain.Result.Gap) {
+      fetch();
+    } else if (result instanceof Chain.Result.Convicts convicts) {
+      name(convicts.offence());
+    }
+  }
+
+  void fetch() {
+    if (!isHost()) {
+      send(HOST, new Message.Fetch(chain.size()));
+    }
+  }
+
+  /** Everything from this index on, for a peer that lacks it. */
+  void sendLog(Bytes npub, long from) {
+    for (long index = from; index < chain.size(); index++) {
+      out.add(new Effect.Send(npub, new Message.Place(chain.get(index)).encode()));
+    }
+  }
+
+  /** The link to the host is back: ask for what we missed, repeat what it may have missed. */
+  void linkUp() {
+    if (!isHost()) {
+      fetch();
+      for (Entry entry : pending) {
+        send(HOST, new Message.Submit(entry));
+      }
+    }
+  }
+
+  private void grew(Ordered ordered, boolean asHost) {
+    if (!replaying) {
+      out.add(new Effect.Save(JournalRecord.ordered(ordered)));
+    }
+    if (asHost) {
+      for (int seat = 0; seat < roster.seats().size(); seat++) {
+        if (seat != me) {
+          send(seat, new Message.Place(ordered));
+        }
+      }
+    }
+    forgetPending(ordered.entry());
+    match.apply(ordered);
+    settleOwn(ordered.entry());
+    if (!replaying) {
+      react();
+    }
+  }
+
+  private void forgetPending(Entry entry) {
+    if (entry.seat() == me) {
+      pending.removeIf(mine -> mine.counter() <= entry.counter());
+    }
+  }
+
+  private void settleOwn(Entry entry) {
+    if (entry.seat() == me) {
+      String paid = paidBy.remove(entry.counter());
+      if (paid != null) {
+        underWay.remove(paid);
+      }
+      if (entry.payload().isText()) {
+        pendingAction = null;
+      }
+      restored &= !pending.isEmpty();
+    }
+    if (!match.choosesUnseen()) {
+      unseenChoice = null;
+    }
+  }
+
+  /** Replays what the journal holds, without signing anything. */
+  void replay(List<Ordered> log, List<Entry> mine) {
+    replaying = true;
+    for (Ordered ordered : log) {
+      if (chain.take(ordered) instanceof Chain.Result.Grew) {
+        grew(ordered, false);
+      }
+    }
+    replaying = false;
+    for (Entry entry : mine) {
+      if (entry.counter() >= chain.nextCounter(me)) {
+        pending.add(entry);
+      }
+    }
+    restored = !pending.isEmpty();
+  }
+
+  /** Does whatever the table waits for from this phone. */
+  void react() {
+    nameOffences();
+    for (Engine.Check check : match.engine().takeChecks(Set.of(me), phone.entropy())) {
+      compute(check.work()::get, result -> checked(check, (List<?>) result));
+    }
+    if (match.outcome().isPresent()) {
+      close();
+      out.add(new Effect.Show());
+      return;
+    }
+    if (match.hasBegun() && !match.attendance().isGone(me) && !restored) {
+      Duty duty = nextDuty();
+      while (duty != null) {
+        pay(duty);
+        duty = nextDuty(); // a host's own entry is ordered at once, and may change what is owed
+      }
+      revealChoice();
+      showWindow();
+    }
+    out.add(new Effect.Show());
+  }
+
+  private @Nullable Duty nextDuty() {
+    for (Duty duty : match.engine().duties(me)) {
+      boolean mayPay = !(duty instanceof Duty.Reveal) || verified.contains(duty);
+      if (mayPay && !underWay.contains(key(duty))) {
+        return duty;
+      }
+    }
+    return null;
+  }
+
+  private void pay(Duty duty) {
+    String key = key(duty);
+    underWay.add(key);
+    Supplier<List<byte[]>> job = own.job(duty);
+    if (duty instanceof Duty.Shuffle) {
+      compute(job::get, blocks -> pay(duty, key, (List<?>) blocks));
+    } else {
+      pay(duty, key, job.get());
+    }
+  }
+
+  private void pay(Duty duty, String key, List<?> blocks) {
+    if (!match.engine().duties(me).contains(duty)) {
+      underWay.remove(key); // meanwhile nobody waits for it any more
+      return;
+    }
+    long last = chain.nextCounter(me) + pending.size() + blocks.size() - 1;
+    paidBy.put(last, key);
+    for (Object block : blocks) {
+      submit(Payload.block((byte[]) block));
+    }
+  }
+
+  /** One payment at a time for each deck: debts may grow while one is on its way. */
+  private static String key(Duty duty) {
+    if (duty instanceof Duty.Unlock unlock) {
+      return "unlock " + unlock.deck();
+    } else if (duty instanceof Duty.Coin coin) {
+      return "coin " + coin.deck();
+    }
+    return duty.toString();
+  }
+
+  private void checked(Engine.Check check, List<?> liars) {
+    if (liars.isEmpty()) {
+      verified.add(new Duty.Reveal(check.deck(), check.attempt()));
+      react();
+    } else {
+      submit(Payload.text(Line.of("ACCUSE", check.deck(), check.attempt())));
+    }
+  }
+
+  private void compute(Supplier<Object> work, Job then) {
+    long id = nextJob++;
+    jobs.put(id, then);
+    out.add(new Effect.Compute(id, work));
+  }
+
+  void computed(long id, Object result) {
+    Job job = jobs.remove(id);
+    if (job != null) {
+      job.done(result);
+    }
+  }
+
+  private void revealChoice() {
+    Action action = unseenChoice;
+    if (action == null
+        || !match.choosesUnseen()
+        || match.unseen().hasRevealed(me)
+        || !match.unseen().hasCommitted(me)
+        || !match.unseen().allCommitted(match.toAct())) {
+      return;
+    }
+    Line choice = match.kit().lines().write(match.state(), me, action);
+    Bytes random = secrets.random("bet", match.unseen().round(), choice.toString());
+    unseenChoice = null;
+    List<Object> args = new ArrayList<>(List.of(me + 1, random, choice.verb()));
+    args.addAll(choice.args());
+    submit(Payload.text(Line.of("BET_REVEAL", args.toArray())));
+  }
+
+  /** The window's time is over by this phone's own clock. */
+  void sealWindow() {
+    Windows windows = match.windows();
+    if (!windows.mustSeal(me) || windows.number().getAsInt() == sealedWindow) {
+      return;
+    }
+    int window = windows.number().getAsInt();
+    sealedWindow = window;
+    Bytes seal = windows.sealOf(me, window, aside, windowRandom(window));
+    submit(Payload.text(Line.of("WINDOW_SEAL", me + 1, window, seal)));
+  }
+
+  private void showWindow() {
+    Windows windows = match.windows();
+    if (!windows.mustShow(me)) {
+      return;
+    }
+    int window = windows.number().getAsInt();
+    if (window == shownWindow) {
+      return;
+    }
+    shownWindow = window;
+    List<Slot> slots = aside;
+    submit(
+        Payload.text(
+            Line.of("WINDOW_SHOW", me + 1, window, windowRandom(window), Windows.text(slots))));
+    aside = List.of();
+  }
+
+  private Bytes windowRandom(int window) {
+    return secrets.random("window", window, "");
+  }
+
+  private void close() {
+    if (match.closing().isPresent() && !signedResult && !match.attendance().isGone(me)) {
+      signedResult = true;
+      byte[] signature =
+          phone.identity().sign(phone.sheets().eventId(roster, match, match.closing().get(), me));
+      submit(Payload.text(Line.of("SIGN", Bytes.of(signature))));
+    }
+  }
+
+  private void nameOffences() {
+    List<Offence> all = match.offences();
+    while (namedOffences < all.size()) {
+      name(all.get(namedOffences++));
+    }
+  }
+
+  private void name(Offence offence) {
+    out.add(new Effect.Named(offence));
+  }
+
+  private void tell(String key) {
+    out.add(new Effect.Tell(new dev.parlor.games.Refusal(key, List.of())));
+  }
+
+  private void send(int seat, Message message) {
+    out.add(new Effect.Send(roster.seats().get(seat).npub(), message.encode()));
+  }
+}

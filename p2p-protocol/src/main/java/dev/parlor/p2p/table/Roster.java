@@ -1,0 +1,77 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who plays, in seat order; the host has seat 0. Its hash names the table. */
+public record Roster(Invite invite, List<Join> seats) {
+  public Roster {
+    seats = List.copyOf(seats);
+  }
+
+  public Bytes tid() {
+    Writer out = new Writer().bytes(invite.nonce()).bytes(invite.host()).text(invite.rules());
+    out.u8(seats.size());
+    for (Join join : seats) {
+      out.text(join.line().toString());
+    }
+    return Bytes.of(Hash.tagged("CARDGAME/v1/table", out.toArray()));
+  }
+
+  public int seatOf(Bytes npub) {
+    for (int seat = 0; seat < seats.size(); seat++) {
+      if (seats.get(seat).npub().equals(npub)) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  public List<Bytes> npubs() {
+    List<Bytes> npubs = new ArrayList<>();
+    seats.forEach(join -> npubs.add(join.npub()));
+    return npubs;
+  }
+
+  public List<Bytes> sessionKeys() {
+    List<Bytes> keys = new ArrayList<>();
+    seats.forEach(join -> keys.add(join.sessionKey()));
+    return keys;
+  }
+
+  /** All seats in one line, as the host tells them to everybody. */
+  Line line(String verb) {
+    List<Object> args = new ArrayList<>();
+    args.add(seats.size());
+    seats.forEach(join -> args.addAll(join.fields()));
+    return Line.of(verb, args.toArray());
+  }
+
+  /** Reads such a line and checks that every seat has certified its place at this table. */
+  static Roster read(Line line, Invite invite, Signatures signatures) throws Malformed {
+    int count = line.number(0, 1, invite.seats());
+    List<Join> seats = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Join join = Join.read(line, 1 + i * Join.FIELDS);
+      if (!join.valid(invite, signatures)) {
+        throw new Malformed("seat " + (i + 1) + " is not certified by its owner");
+      }
+      for (Join other : seats) {
+        if (other.npub().equals(join.npub()) || other.sessionKey().equals(join.sessionKey())) {
+          throw new Malformed("seat " + (i + 1) + " is taken twice");
+        }
+      }
+      seats.add(join);
+    }
+    if (!seats.get(0).npub().equals(invite.host())) {
+      throw new Malformed("the first seat is not the host's");
+    }
+    return new Roster(invite, seats);
+  }
+}

@@ -1,0 +1,248 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One phone's seat at one table: inputs with the time in them, effects out. Deterministic for a
+ * given entropy. Not thread-safe: the rim gives it one thread.
+ */
+public final class TableSession<S, V> {
+  private final Phone phone;
+  private final GameKit<S, V> kit;
+  private final Deque<Effect> out = new ArrayDeque<>();
+  private final Lobby lobby;
+  private @Nullable Play<S, V> play;
+  private @Nullable Clockwork<S, V> clockwork;
+  private boolean confirmed;
+  private long wakeAt = Long.MAX_VALUE;
+
+  private TableSession(Phone phone, GameKit<S, V> kit, Function<Deque<Effect>, Lobby> lobby) {
+    this.phone = phone;
+    this.kit = kit;
+    this.lobby = lobby.apply(out);
+  }
+
+  /** Opens a table. */
+  public static <S, V> TableSession<S, V> host(
+      Phone phone, GameKit<S, V> kit, Invite invite, Bytes linkKey) {
+    return new TableSession<>(phone, kit, out -> new Lobby(phone, invite, linkKey, out));
+  }
+
+  /** Sits down at a table as soon as its host invites. */
+  public static <S, V> TableSession<S, V> guest(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
+    return new TableSession<>(phone, kit, out -> new Lobby(phone, null, linkKey, out));
+  }
+
+  /**
+   * Sits down again where a journal ends; empty when the journal ends before the roster was closed.
+   */
+  public static <S, V> Optional<TableSession<S, V>> restore(
+      Phone phone, GameKit<S, V> kit, Bytes linkKey, List<Bytes> journal) throws Malformed {
+    JournalRecord.Contents contents = JournalRecord.read(journal);
+    Roster roster = contents.roster;
+    Secrets secrets = contents.secrets;
+    if (roster == null || secrets == null) {
+      return Optional.empty();
+    }
+    TableSession<S, V> session =
+        new TableSession<>(phone, kit, out -> new Lobby(phone, linkKey, out, roster, secrets));
+    session.beginPlay(roster, secrets).replay(contents.log, contents.own);
+    session.confirmed = true;
+    return Optional.of(session);
+  }
+
+  /** Takes one input and says what is to be done about it, in this order. */
+  public List<Effect> on(Input input, long now) {
+    try {
+      take(input);
+      lobby.roster().ifPresent(roster -> beginPlay(roster, lobby.secrets().get()));
+    } catch (Malformed malformed) {
+      if (input instanceof Input.Arrived arrived) {
+        out.add(new Effect.Expel(arrived.npub(), String.valueOf(malformed.getMessage())));
+      }
+    }
+    Clockwork<S, V> clock = clockwork;
+    if (clock != null) {
+      long next = clock.tick(now);
+      if (next != wakeAt) {
+        wakeAt = next;
+        out.add(new Effect.WakeAt(next));
+      }
+    }
+    List<Effect> effects = new ArrayList<>(out);
+    out.clear();
+    return effects;
+  }
+
+  private void take(Input input) throws Malformed {
+    Play<S, V> running = play;
+    if (input instanceof Input.Arrived arrived) {
+      arrived(arrived.npub(), Message.decode(arrived.message()));
+    } else if (input instanceof Input.LinkUp up) {
+      lobby.linkUp(up.npub());
+      if (running != null) {
+        running.linkUp();
+      }
+    } else if (input instanceof Input.LinkDown down) {
+      lobby.linkDown(down.npub());
+    } else if (input instanceof Input.Ready) {
+      if (!lobby.ready()) {
+        tell("table.tooFew");
+      }
+    } else if (input instanceof Input.Confirm) {
+      confirm();
+    } else if (running == null) {
+      if (!(input instanceof Input.Tick)) {
+        tell("table.notPlaying");
+      }
+    } else if (input instanceof Input.Choose choose) {
+      running.choose(choose.action());
+    } else if (input instanceof Input.LayAside layAside) {
+      running.layAside(layAside.slots());
+    } else if (input instanceof Input.Leave) {
+      running.leave();
+    } else if (input instanceof Input.Computed computed) {
+      running.computed(computed.job(), computed.result());
+    }
+  }
+
+  private void arrived(Bytes from, Message message) throws Malformed {
+    Play<S, V> running = play;
+    if (message instanceof Message.Text text) {
+      line(from, text.line());
+    } else if (running == null) {
+      throw new Malformed("an entry before the table is set");
+    } else if (message instanceof Message.Submit submit) {
+      running.entry(submit.entry());
+    } else if (message instanceof Message.Place place) {
+      running.place(place.ordered());
+    } else if (message instanceof Message.Fetch fetch) {
+      running.sendLog(from, fetch.from());
+    }
+  }
+
+  private void line(Bytes from, Line line) throws Malformed {
+    if (line.verb().equals("ERROR")) {
+      out.add(new Effect.Tell(new Refusal("table.error", List.of(line.arg(0)))));
+    } else if (!lobby.take(from, line)) {
+      throw new Malformed("unknown verb " + line.verb());
+    }
+  }
+
+  private void confirm() {
+    Play<S, V> running = play;
+    if (running == null || !lobby.sas().isPresent() || confirmed) {
+      tell("table.nothingToConfirm");
+      return;
+    }
+    confirmed = true;
+    running.start();
+  }
+
+  private Play<S, V> beginPlay(Roster roster, Secrets secrets) {
+    Play<S, V> running = play;
+    if (running == null) {
+      int me = roster.seatOf(phone.identity().publicKey());
+      running = new Play<>(phone, kit, roster, me, secrets, out);
+      play = running;
+      clockwork = new Clockwork<>(running, roster.seats().size());
+    }
+    return running;
+  }
+
+  private void tell(String key) {
+    out.add(new Effect.Tell(new Refusal(key, List.of())));
+  }
+
+  /** The table as this phone may show it now. */
+  public TableView<V> view() {
+    Play<S, V> running = play;
+    Optional<Invite> invite = lobby.invite();
+    if (running == null) {
+      return new TableView<>(
+          TableView.Stage.LOBBY,
+          invite,
+          lobby.shown(),
+          -1,
+          lobby.sas(),
+          null,
+          List.of(),
+          null,
+          Set.of(),
+          Set.of(),
+          Optional.empty(),
+          List.of(),
+          false);
+    }
+    Match<S, V> match = running.match();
+    V game = null;
+    List<Choice> choices = List.of();
+    int me = running.me();
+    if (match.hasBegun()) {
+      game = kit.game().view(match.state(), me, running.own());
+      if (!match.outcome().isPresent() && running.pendingAction() == null) {
+        choices = kit.game().choices(match.state(), me, running.own());
+      }
+    }
+    return new TableView<>(
+        stage(running),
+        invite,
+        lobby.shown(),
+        me,
+        lobby.sas(),
+        game,
+        choices,
+        running.pendingAction(),
+        Objects.requireNonNull(clockwork).awaited(),
+        match.attendance().away(),
+        match.outcome(),
+        match.offences(),
+        running.deckProven());
+  }
+
+  private TableView.Stage stage(Play<S, V> running) {
+    Match<S, V> match = running.match();
+    if (Objects.requireNonNull(clockwork).isBroken()) {
+      return TableView.Stage.BROKEN;
+    } else if (!match.hasBegun()) {
+      return TableView.Stage.COMPARING;
+    } else if (!match.outcome().isPresent()) {
+      return TableView.Stage.PLAYING;
+    }
+    return running.allSigned() ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
+  }
+
+  /** The running match, for a screen that wants more than its view; empty before the roster. */
+  public Optional<Match<S, V>> match() {
+    return Optional.ofNullable(play).map(Play::match);
+  }
+
+  /** What this phone has seen in private. */
+  public Knowledge knowledge() {
+    Play<S, V> running = play;
+    return running == null ? Knowledge.NONE : running.own();
+  }
+
+  /** How the match ended, once it has. */
+  public Optional<Outcome> outcome() {
+    Play<S, V> running = play;
+    return running == null ? Optional.empty() : running.match().outcome();
+  }
+}

@@ -1,0 +1,47 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Outcome;
+import dev.parlor.p2p.log.Offence;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a screen needs of a table.
+ *
+ * @param me the own seat; -1 before there is one
+ * @param sas the short authentication string, once it is known
+ * @param game what the rules show to this seat; null before the first deck
+ * @param choices what the player may do now
+ * @param pending what the player chose and the host has not ordered yet
+ * @param awaited the seats that everybody waits for
+ * @param deckReady whether all proofs of the decks so far held, by this phone's own check
+ */
+public record TableView<V>(
+    Stage stage,
+    Optional<Invite> invite,
+    List<Join> seats,
+    int me,
+    Optional<String> sas,
+    @Nullable V game,
+    List<Choice> choices,
+    @Nullable Action pending,
+    Set<Integer> awaited,
+    Set<Integer> away,
+    Optional<Outcome> outcome,
+    List<Offence> offences,
+    boolean deckReady) {
+
+  /** Where a table is between invitation and result. */
+  public enum Stage {
+    LOBBY,
+    COMPARING,
+    PLAYING,
+    SIGNING,
+    FINISHED,
+    BROKEN
+  }
+}

@@ -1,0 +1,52 @@
+package dev.parlor.p2p;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The protocol sees no socket, thread, clock or Android, and one package alone sees both worlds.
+ */
+class ArrowsTest {
+  private static final JavaClasses PROTOCOL =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.parlor.p2p");
+
+  @Test
+  void theProtocolSeesNoSocketThreadClockOrAndroid() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.net..",
+            "java.nio.channels..",
+            "java.util.concurrent..",
+            "java.time..",
+            "android..",
+            "androidx..")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.lang.Thread")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .check(PROTOCOL);
+  }
+
+  @Test
+  void onlyDealSeesBothSealedListsAndCards() {
+    classes()
+        .that()
+        .resideOutsideOfPackage("dev.parlor.p2p.deal")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideOutsideOfPackages("dev.parlor.crypto.sealed..", "dev.parlor.crypto.coin..")
+        .check(PROTOCOL);
+  }
+}
