@@ -207,6 +207,10 @@ class RommeTest {
     assertEquals(RommeSeat.Status.ELIMINATED, kitchen.seat(0).status());
     assertEquals(List.of(), kitchen.seat(0).hand());
     assertEquals(13, kitchen.seat(2).hand().size());
+    kitchen.apply(new Event.Left(0, false));
+    assertEquals(RommeSeat.Status.ELIMINATED, kitchen.seat(0).status());
+    assertEquals(2, kitchen.state().round());
+    assertEquals(2, kitchen.state().deck());
     kitchen.apply(new Event.Left(2, true));
     Outcome outcome = kitchen.table.finished().orElseThrow(AssertionError::new);
     assertEquals(1, place(outcome, 1));

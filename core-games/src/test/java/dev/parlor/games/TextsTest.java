@@ -1,0 +1,76 @@
+package dev.parlor.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every sentence that the rules may say stands in both languages. */
+class TextsTest {
+  private static final Pattern KEY = Pattern.compile("\"([a-z]\\w*(?:\\.[a-z]\\w*)+)\"");
+
+  @Test
+  void bothLanguagesHaveTheSameKeys() throws IOException {
+    assertEquals(
+        new TreeSet<>(texts("texts.properties").stringPropertyNames()),
+        new TreeSet<>(texts("texts_de.properties").stringPropertyNames()));
+  }
+
+  @Test
+  void everySentenceIsAPattern() throws IOException {
+    for (String file : List.of("texts.properties", "texts_de.properties")) {
+      Properties texts = texts(file);
+      for (String key : texts.stringPropertyNames()) {
+        String said = new MessageFormat(texts.getProperty(key)).format(new Object[] {1, 2, 3, 4});
+        assertTrue(!said.isBlank(), file + " " + key);
+      }
+    }
+  }
+
+  @Test
+  void everyKeyInTheRulesHasASentence() throws IOException {
+    Set<String> known = texts("texts.properties").stringPropertyNames();
+    Set<String> missing = new TreeSet<>(keysInSources());
+    missing.removeAll(known);
+    assertEquals(Set.of(), missing);
+  }
+
+  private static Set<String> keysInSources() throws IOException {
+    Set<String> keys = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+      for (Path file :
+          files.filter(f -> f.toString().endsWith(".java")).collect(Collectors.toList())) {
+        Matcher matcher = KEY.matcher(Files.readString(file));
+        while (matcher.find()) {
+          keys.add(matcher.group(1));
+        }
+      }
+    }
+    return keys;
+  }
+
+  private static Properties texts(String file) throws IOException {
+    try (InputStream in = Game.class.getResourceAsStream(file);
+        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+      Properties texts = new Properties();
+      texts.load(reader);
+      return texts;
+    }
+  }
+}
