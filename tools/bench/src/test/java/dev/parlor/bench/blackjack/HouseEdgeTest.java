@@ -1,0 +1,60 @@
+package dev.parlor.bench.blackjack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HouseEdgeTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String... args) {
+    return HouseEdge.run(
+        List.of(args),
+        new PrintStream(out, true, StandardCharsets.UTF_8),
+        new PrintStream(err, true, StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void edgeIsWithinFiveStandardErrorsOfTheFixedResult() {
+    Tally tally = HouseEdge.measure(100_000, 1);
+    assertEquals(100_000, tally.rounds());
+    assertTrue(tally.standardError() > 0.2 && tally.standardError() < 0.4, tally::toString);
+    assertTrue(Math.abs(tally.edge() - 0.597) < 5 * tally.standardError(), tally::toString);
+  }
+
+  @Test
+  void sameSeedGivesTheSameResult() {
+    assertEquals(HouseEdge.measure(4_000, 7).sum(), HouseEdge.measure(4_000, 7).sum(), 1e-9);
+  }
+
+  @Test
+  void standardErrorIsThatOfTheMean() {
+    // Four rounds of -1, 1, -1, 3 bets: mean 0.5, variance 2.75.
+    Tally tally = new Tally(4, 2, 12);
+    assertEquals(50, tally.edge(), 1e-9);
+    assertEquals(100 * Math.sqrt(2.75 / 4), tally.standardError(), 1e-9);
+  }
+
+  @Test
+  void badArgumentsAreOneSentenceAndExitCodeTwo() {
+    assertEquals(2, run("many"));
+    assertEquals(2, run("0"));
+    assertEquals(2, run("1", "2", "3"));
+    assertEquals("", out.toString(StandardCharsets.UTF_8));
+    assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("bench blackjack [rounds [seed]]"));
+  }
+
+  @Test
+  void roundsAndHandsAreTold() {
+    run("2000", "3");
+    String told = out.toString(StandardCharsets.UTF_8);
+    assertTrue(told.startsWith("blackjack: 2,000 rounds with 4,000 hands, seed 3, "), told);
+    assertTrue(told.contains("house edge "), told);
+  }
+}
