@@ -5,7 +5,8 @@ import java.util.Arrays;
 /**
  * Buckets of affine points that are added up pair by pair: a round halves every bucket, and all
  * additions of a round, in all buckets, share one inversion. So an addition costs 6 multiplications
- * instead of 11. Public values only.
+ * instead of 11. Which points are added is decided by where they were put; only equal and opposite
+ * points take another path.
  */
 final class AffineBuckets {
   private final int[] size;
@@ -47,6 +48,10 @@ final class AffineBuckets {
     size[bucket]++;
   }
 
+  void count(int bucket, int points) {
+    size[bucket] += points;
+  }
+
   void layOut() {
     int at = 0;
     for (int i = 0; i < size.length; i++) {
@@ -65,6 +70,27 @@ final class AffineBuckets {
         points[i] = -points[i];
       }
     }
+  }
+
+  void put(int bucket, Fe x, Fe y) {
+    int to = (start[bucket] + size[bucket]++) * 10;
+    x.store(points, to);
+    y.store(points, to + 5);
+  }
+
+  /** After adding up: copies the bucket's sum, or says false when it is infinity. */
+  boolean read(int bucket, long[] to, int at) {
+    System.arraycopy(points, start[bucket] * 10, to, at, 10);
+    return size[bucket] > 0;
+  }
+
+  Point point(int bucket) {
+    if (size[bucket] == 0) {
+      return Point.INFINITY;
+    }
+    x1.load(points, start[bucket] * 10);
+    y1.load(points, start[bucket] * 10 + 5);
+    return Point.affine(x1, y1);
   }
 
   /** Adds up until no bucket holds more than one point. */

@@ -12,6 +12,9 @@ public final class FixedBase {
   private static final int WINDOWS = 64;
   private static final int ENTRIES = 8;
 
+  /** Products made together: enough to share inversions, few enough for a cache. */
+  private static final int AT_A_TIME = 100;
+
   private static final class OfG {
     static final FixedBase TABLE = of(Point.G);
   }
@@ -46,17 +49,36 @@ public final class FixedBase {
     return sum.toPoint();
   }
 
-  /** All products, with one inversion. */
+  /** All products; many at once are much cheaper, their additions sharing inversions. */
   public List<Point> timesAll(List<Scalar> secrets) {
-    List<Projective> sums = new ArrayList<>(secrets.size());
+    List<Point> products = new ArrayList<>(secrets.size());
+    for (int from = 0; from < secrets.size(); from += AT_A_TIME) {
+      int to = Math.min(secrets.size(), from + AT_A_TIME);
+      AffineBuckets sums = new AffineBuckets(to - from, (to - from) * WINDOWS);
+      fill(sums, secrets.subList(from, to));
+      sums.addUp();
+      for (int i = 0; i < to - from; i++) {
+        products.add(sums.point(i));
+      }
+    }
+    return products;
+  }
+
+  private void fill(AffineBuckets sums, List<Scalar> secrets) {
+    for (int i = 0; i < secrets.size(); i++) {
+      sums.count(i, WINDOWS);
+    }
+    sums.layOut();
     Fe x = new Fe();
     Fe y = new Fe();
-    for (Scalar secret : secrets) {
-      Projective sum = new Projective();
-      accumulate(secret, sum, x, y);
-      sums.add(sum);
+    for (int i = 0; i < secrets.size(); i++) {
+      long[] digits = SignedDigits.of(secrets.get(i));
+      for (int window = 0; window < WINDOWS; window++) {
+        int entry = window * ENTRIES * 10;
+        SignedDigits.pick(table, entry, SignedDigits.at(digits, window), x, y);
+        sums.put(i, x, y);
+      }
     }
-    return SecretMul.toPoints(sums);
   }
 
   private void accumulate(Scalar secret, Projective sum, Fe x, Fe y) {

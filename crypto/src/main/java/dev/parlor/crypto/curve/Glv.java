@@ -25,6 +25,11 @@ final class Glv {
   private static final Scalar MINUS_B2 =
       new Scalar(
           0x9766CDEB95A54L, 0x8F043E10C3CCEL, 0x244FCF1287681L, 0x580176CDF65BAL, 0x25575EB8E173L);
+
+  /** In Montgomery form twice over, so that a product with a plain number is in that form once. */
+  private static final Scalar MINUS_B1_R = MINUS_B1.montgomery();
+
+  private static final Scalar MINUS_B2_R = MINUS_B2.montgomery();
   private static final long M = (1L << 52) - 1;
 
   private Glv() {}
@@ -35,11 +40,10 @@ final class Glv {
    */
   static int split(Scalar k, long[] out, int at) {
     Scalar plain = k.plain();
-    Scalar c1 = roundedShare(plain, G1);
-    Scalar c2 = roundedShare(plain, G2);
-    Scalar k2 = c1.times(MINUS_B1).plus(c2.times(MINUS_B2));
+    Scalar k2 =
+        roundedShare(plain, G1).times(MINUS_B1_R).plus(roundedShare(plain, G2).times(MINUS_B2_R));
     Scalar k1 = k.minus(k2.times(LAMBDA));
-    return half(k1, out, at) | half(k2, out, at + 2) << 1;
+    return half(k1.plain(), out, at) | half(k2.plain(), out, at + 2) << 1;
   }
 
   /** As {@link #split}, but a scalar that is short already stays whole: public scalars only. */
@@ -59,11 +63,11 @@ final class Glv {
     return (plain.n4 | plain.n3 | plain.n2 >>> 24) == 0;
   }
 
-  private static int half(Scalar k, long[] out, int at) {
-    Scalar plus = k.plain();
-    Scalar minus = k.negate().plain();
+  private static int half(Scalar plus, long[] out, int at) {
+    // q - k works on plain numbers as well.
+    Scalar minus = plus.negate();
     // A half has at most 128 bits, so the upper bits tell which of the two is the small one.
-    long upper = plus.n4 | plus.n3 | (plus.n2 >>> 25);
+    long upper = plus.n4 | plus.n3 | plus.n2 >>> 24;
     long mask = (upper | -upper) >> 63;
     long p0 = (plus.n0 & ~mask) | (minus.n0 & mask);
     long p1 = (plus.n1 & ~mask) | (minus.n1 & mask);
@@ -73,25 +77,28 @@ final class Glv {
     return (int) (mask & 1);
   }
 
-  /** k * g / 2^384, rounded to the nearest. */
+  /**
+   * k * g / 2^384, rounded, for plain k; the answer is plain, too. The lowest columns of the
+   * product are left out: they could change the answer by one, which is as good a split.
+   */
   private static Scalar roundedShare(Scalar k, long[] g) {
-    long[] a = {k.n0, k.n1, k.n2, k.n3, k.n4};
-    long[] t = new long[10];
-    for (int i = 0; i < 5; i++) {
-      for (int j = 0; j < 5; j++) {
-        t[i + j] += (a[i] * g[j]) & M;
-        t[i + j + 1] += Math.multiplyHigh(a[i] << 6, g[j] << 6);
-      }
-    }
-    for (int i = 0; i < 9; i++) {
-      t[i + 1] += t[i] >>> 52;
-      t[i] &= M;
-    }
+    long h5 = high(k.n1, g[4]) + high(k.n2, g[3]) + high(k.n3, g[2]) + high(k.n4, g[1]);
+    long h6 = high(k.n2, g[4]) + high(k.n3, g[3]) + high(k.n4, g[2]);
+    long h7 = high(k.n3, g[4]) + high(k.n4, g[3]);
+    long h8 = high(k.n4, g[4]);
+    long t6 = k.n2 * g[4] + k.n3 * g[3] + k.n4 * g[2] - (h6 << 52) + h5;
+    long t7 = k.n3 * g[4] + k.n4 * g[3] - (h7 << 52) + h6 + (t6 >> 52);
+    long t8 = k.n4 * g[4] - (h8 << 52) + h7 + (t7 >> 52);
+    long t9 = h8 + (t8 >> 52);
+    t7 &= M;
+    t8 &= M;
     // 384 = 7 * 52 + 20; bit 383 decides the rounding.
-    long round = t[7] >>> 19 & 1;
-    long r0 = ((t[7] >>> 20 | t[8] << 32) & M) + round;
-    long r1 = (t[8] >>> 20 | t[9] << 32) & M;
-    long r2 = t[9] >>> 20;
-    return Scalar.fromPlain(r0, r1, r2, 0, 0);
+    long round = t7 >>> 19 & 1;
+    return new Scalar(
+        ((t7 >>> 20 | t8 << 32) & M) + round, (t8 >>> 20 | t9 << 32) & M, t9 >>> 20, 0, 0);
+  }
+
+  private static long high(long a, long b) {
+    return Math.multiplyHigh(a << 6, b << 6);
   }
 }

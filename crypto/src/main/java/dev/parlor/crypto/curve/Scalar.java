@@ -206,8 +206,8 @@ public final class Scalar {
   }
 
   /** Into Montgomery form. */
-  static Scalar fromPlain(long p0, long p1, long p2, long p3, long p4) {
-    return new Scalar(p0, p1, p2, p3, p4).times(R2);
+  Scalar montgomery() {
+    return times(R2);
   }
 
   /** Carries, and subtracts q when the number is not below it; wants 0 <= number < 2q. */

@@ -42,13 +42,35 @@ public final class SecretBases {
     return accumulate(secrets).toPoint();
   }
 
-  /** A sum for every row, with one inversion. */
+  /** A sum for every row, each over the first bases; many rows at once are much cheaper. */
   public List<Point> sums(List<List<Scalar>> rows) {
-    List<Projective> sums = new ArrayList<>(rows.size());
+    List<int[]> firsts = new ArrayList<>(rows.size());
     for (List<Scalar> row : rows) {
-      sums.add(accumulate(row));
+      int[] numbers = new int[row.size()];
+      for (int i = 0; i < numbers.length; i++) {
+        numbers[i] = i;
+      }
+      firsts.add(numbers);
     }
-    return SecretMul.toPoints(sums);
+    return sums(firsts, rows);
+  }
+
+  /** A sum for every row, over the bases with the given numbers, which are public. */
+  public List<Point> sums(List<int[]> numbers, List<List<Scalar>> rows) {
+    int[][] bases = new int[rows.size()][];
+    long[][][] digits = new long[rows.size()][][];
+    for (int row = 0; row < bases.length; row++) {
+      bases[row] = numbers.get(row);
+      if (bases[row].length != rows.get(row).size()) {
+        throw new IllegalArgumentException("as many scalars as bases");
+      }
+      digits[row] = new long[bases[row].length][];
+      for (int i = 0; i < bases[row].length; i++) {
+        Scalar secret = infinite[bases[row][i]] ? Scalar.ZERO : rows.get(row).get(i);
+        digits[row][i] = SignedDigits.of(secret);
+      }
+    }
+    return SecretMul.toPoints(SecretRows.sums(tables, bases, digits));
   }
 
   Projective accumulate(List<Scalar> secrets) {

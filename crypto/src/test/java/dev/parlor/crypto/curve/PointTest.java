@@ -57,7 +57,7 @@ class PointTest {
 
   @Test
   void sumsAgreeWithOneByOne() {
-    for (int n : new int[] {0, 1, 2, 3, 17, 60}) {
+    for (int n : new int[] {0, 1, 2, 3, 17, 60, 300}) {
       List<Point> points = new ArrayList<>();
       List<Scalar> scalars = new ArrayList<>();
       ECPoint expected = ReferenceCurve.CURVE.getCurve().getInfinity();
@@ -76,6 +76,55 @@ class PointTest {
       Point sum = ReferenceCurve.of(expected.normalize());
       assertEquals(sum, MultiScalar.sum(points, scalars), "public, n = " + n);
       assertEquals(sum, SecretMul.sum(points, scalars), "secret, n = " + n);
+    }
+  }
+
+  @Test
+  void manyProductsAtOnceAgreeWithOneByOne() {
+    List<Scalar> secrets = new ArrayList<>();
+    for (BigInteger edge : Scalars.edges()) {
+      secrets.add(ReferenceCurve.scalar(edge));
+    }
+    Point base = randomPoint();
+    List<Point> products = FixedBase.of(base).timesAll(secrets);
+    for (int i = 0; i < secrets.size(); i++) {
+      assertEquals(base.times(secrets.get(i)), products.get(i), "number " + i);
+    }
+  }
+
+  @Test
+  void manySumsAtOnceAgreeWithOneByOne() {
+    List<Point> bases = new ArrayList<>();
+    for (int i = 0; i < 9; i++) {
+      bases.add(randomPoint());
+    }
+    bases.add(bases.get(0));
+    bases.add(bases.get(1).negate());
+    bases.add(Point.INFINITY);
+    SecretBases prepared = SecretBases.of(bases);
+    List<int[]> numbers = new ArrayList<>();
+    List<List<Scalar>> rows = new ArrayList<>();
+    for (int row = 0; row < 20; row++) {
+      int size = row % 12;
+      int[] picked = new int[size];
+      List<Scalar> secrets = new ArrayList<>();
+      for (int i = 0; i < size; i++) {
+        picked[i] = random.nextInt(bases.size());
+        BigInteger k = new BigInteger(row % 3 == 0 ? 2 : 256, random);
+        secrets.add(ReferenceCurve.scalar(k));
+      }
+      numbers.add(picked);
+      rows.add(secrets);
+    }
+    List<Point> sums = prepared.sums(numbers, rows);
+    List<Point> firsts = prepared.sums(rows);
+    for (int row = 0; row < rows.size(); row++) {
+      List<Point> own = new ArrayList<>();
+      for (int number : numbers.get(row)) {
+        own.add(bases.get(number));
+      }
+      assertEquals(MultiScalar.sum(own, rows.get(row)), sums.get(row), "row " + row);
+      assertEquals(prepared.sum(rows.get(row)), firsts.get(row), "row " + row);
     }
   }
 

@@ -1,0 +1,104 @@
+package dev.parlor.crypto.curve;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several sums of products with secret scalars at once. In each of the 64 windows every row adds
+ * the entries that its digits pick, pair by pair as {@link AffineBuckets} does it, for many windows
+ * and rows with one inversion; then each row is put together from its windows with the complete
+ * formulas.
+ *
+ * <p>Which entries are added to which is the same for all scalars. Only two equal or opposite
+ * partial sums of unrelated bases would take another path, which nobody can bring about or expect.
+ */
+final class SecretRows {
+  private static final int TERMS_AT_A_TIME = 6_000;
+  private static final int ENTRY = 10;
+
+  private final long[] tables;
+  private final int[][] bases;
+  private final long[][][] digits;
+  private final long[][] windowSums = new long[SignedDigits.COUNT][];
+  private final boolean[][] windowEmpty = new boolean[SignedDigits.COUNT][];
+
+  private SecretRows(long[] tables, int[][] bases, long[][][] digits) {
+    this.tables = tables;
+    this.bases = bases;
+    this.digits = digits;
+  }
+
+  /**
+   * One sum a row: the bases named by their numbers in the tables, with as many scalars, given as
+   * {@link SignedDigits}.
+   */
+  static List<Projective> sums(long[] tables, int[][] bases, long[][][] digits) {
+    SecretRows rows = new SecretRows(tables, bases, digits);
+    rows.addWindows();
+    List<Projective> sums = new ArrayList<>(bases.length);
+    for (int row = 0; row < bases.length; row++) {
+      sums.add(rows.putTogether(row));
+    }
+    return sums;
+  }
+
+  private void addWindows() {
+    int rows = bases.length;
+    int terms = 0;
+    for (int[] row : bases) {
+      terms += row.length;
+    }
+    int together = Math.min(SignedDigits.COUNT, TERMS_AT_A_TIME / Math.max(1, terms) + 1);
+    AffineBuckets sums = new AffineBuckets(together * rows, together * terms);
+    for (int low = 0; low < SignedDigits.COUNT; low += together) {
+      int high = Math.min(SignedDigits.COUNT, low + together);
+      fill(sums, low, high);
+      sums.addUp();
+      for (int window = low; window < high; window++) {
+        windowSums[window] = new long[rows * ENTRY];
+        windowEmpty[window] = new boolean[rows];
+        for (int row = 0; row < rows; row++) {
+          int bucket = (window - low) * rows + row;
+          windowEmpty[window][row] = !sums.read(bucket, windowSums[window], row * ENTRY);
+        }
+      }
+    }
+  }
+
+  private void fill(AffineBuckets sums, int low, int high) {
+    int rows = bases.length;
+    sums.clear();
+    for (int window = low; window < high; window++) {
+      for (int row = 0; row < rows; row++) {
+        sums.count((window - low) * rows + row, bases[row].length);
+      }
+    }
+    sums.layOut();
+    Fe x = new Fe();
+    Fe y = new Fe();
+    for (int window = low; window < high; window++) {
+      for (int row = 0; row < rows; row++) {
+        for (int i = 0; i < bases[row].length; i++) {
+          int table = bases[row][i] * SignedDigits.ENTRIES * ENTRY;
+          SignedDigits.pick(tables, table, SignedDigits.at(digits[row][i], window), x, y);
+          sums.put((window - low) * rows + row, x, y);
+        }
+      }
+    }
+  }
+
+  private Projective putTogether(int row) {
+    Projective sum = new Projective();
+    Fe x = new Fe();
+    Fe y = new Fe();
+    for (int window = SignedDigits.COUNT - 1; window >= 0; window--) {
+      sum.twice(4);
+      if (!windowEmpty[window][row]) {
+        x.load(windowSums[window], row * ENTRY);
+        y.load(windowSums[window], row * ENTRY + 5);
+        sum.add(x, y);
+      }
+    }
+    return sum;
+  }
+}
