@@ -1,5 +1,6 @@
 package dev.parlor.p2p.match;
 
+import dev.parlor.games.GameId;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.DuelView;
@@ -16,11 +17,19 @@ import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.games.recall.RecallView;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.games.romme.RommeState;
+import dev.parlor.games.romme.RommeView;
 import dev.parlor.p2p.message.ClassicLines;
 import dev.parlor.p2p.message.DuelLines;
 import dev.parlor.p2p.message.HighLowLines;
 import dev.parlor.p2p.message.PilesLines;
 import dev.parlor.p2p.message.PokerLines;
+import dev.parlor.p2p.message.RecallLines;
+import dev.parlor.p2p.message.RommeLines;
 
 /** The games as the protocol plays them. */
 public final class GameKits {
@@ -29,6 +38,13 @@ public final class GameKits {
   public static final GameKit<DuelState, DuelView> BLACKJACK =
       new GameKit<>(
           new Duel(), new DuelLines(), true, false, state -> state.phase() == Phase.BETTING, 20);
+  public static final GameKit<RommeState, RommeView> ROMME =
+      new GameKit<>(new Romme(), new RommeLines(), true, false, state -> false, 60);
+
+  /** Its rules have timers of their own; the turn timer is for phones that fall silent. */
+  public static final GameKit<RecallState, RecallView> RECALL =
+      new GameKit<>(new Recall(), new RecallLines(), true, false, state -> false, 15);
+
   public static final GameKit<HighLowState, HighLowView> HIGHLOW =
       new GameKit<>(new HighLow(), new HighLowLines(), false, false, state -> false, 30);
   public static final GameKit<PilesState, PilesView> PILES =
@@ -37,4 +53,17 @@ public final class GameKits {
       new GameKit<>(new Classic(), new ClassicLines(), true, false, state -> false, 30);
 
   private GameKits() {}
+
+  /** The game with this id. */
+  public static GameKit<?, ?> of(GameId game) {
+    return switch (game) {
+      case POKER -> POKER;
+      case BLACKJACK -> BLACKJACK;
+      case ROMME -> ROMME;
+      case RECALL -> RECALL;
+      case HIGHLOW -> HIGHLOW;
+      case PILES -> PILES;
+      case CLASSIC -> CLASSIC;
+    };
+  }
 }

@@ -4,6 +4,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.message.Slots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -120,13 +121,10 @@ public final class Windows {
       return slots;
     }
     for (String part : text.split(",", -1)) {
-      if (!part.matches("[0-9]{1,4}\\.[0-9]{1,4}") || slots.size() == MAX_SLOTS) {
-        throw new Malformed("not a list of slots: " + text);
+      if (slots.size() == MAX_SLOTS) {
+        throw new Malformed("more than " + MAX_SLOTS + " slots");
       }
-      int dot = part.indexOf('.');
-      slots.add(
-          new Slot(
-              Integer.parseInt(part.substring(0, dot)), Integer.parseInt(part.substring(dot + 1))));
+      slots.add(Slots.slot(part));
     }
     return slots;
   }

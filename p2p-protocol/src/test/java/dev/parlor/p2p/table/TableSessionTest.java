@@ -16,6 +16,8 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
+import dev.parlor.games.recall.RecallComputer;
+import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
 import java.util.List;
@@ -59,6 +61,17 @@ class TableSessionTest {
   @Test
   void blackjackIsPlayedToTheEndOnAllPhones() {
     plays(GameKits.BLACKJACK, new DuelPlayer(), 3, Map.of());
+  }
+
+  @Test
+  void rommeIsPlayedToTheEndOnAllPhones() {
+    plays(GameKits.ROMME, new RommeComputer(), 3, Map.of("target", "60"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void recallIsPlayedToTheEndOnAllPhones(int seats) {
+    plays(GameKits.RECALL, new RecallComputer(), seats, Map.of());
   }
 
   @ParameterizedTest
