@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** What a seat may do, and what it does when its time is over. */
 final class Choices {
@@ -56,7 +57,7 @@ final class Choices {
     return choices;
   }
 
-  private static boolean matches(Player player, @org.jspecify.annotations.Nullable Card card) {
+  private static boolean matches(Player player, @Nullable Card card) {
     return card != null && !card.isJoker() && card.rank() == player.rank();
   }
 

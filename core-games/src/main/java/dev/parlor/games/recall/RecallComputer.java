@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public final class RecallComputer implements ComputerPlayer<RecallState>, Reflexes<RecallState> {
   /** How many points it wants to be ahead, one less with every round of the table. */
-  private static final int MARGIN = 6;
+  private static final int MARGIN = 10;
 
   /** Rounds after which it calls Recall in any case. */
   private static final int PATIENCE = 25;

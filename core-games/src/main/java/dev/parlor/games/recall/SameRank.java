@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The same-rank window: all plays come at once when it closes and are judged one by one, each after
- * its card was turned over. A listed slot that its seat may not play (a collection card, a card of
- * somebody else, one that is already played) is a wrong play too, with nothing to turn over.
+ * The same-rank window: all plays come at once when it closes, all cards are turned over, and then
+ * the plays are judged one by one in their order. A listed slot that its seat may not play (a
+ * collection card, a card of somebody else, one that is already played) is a wrong play too, with
+ * nothing to turn over.
  */
 final class SameRank {
   private SameRank() {}
@@ -24,6 +25,11 @@ final class SameRank {
 
   static void closed(Draft draft, Map<Integer, List<Slot>> plays) {
     draft.window = draft.window.closed(plays, draft.turn.seat(), draft.seats());
+    for (Window.Play play : draft.window.queue()) {
+      if (draft.player(play.seat()).free(play.slot(), draft.faces)) {
+        draft.ask(play.slot());
+      }
+    }
     goOn(draft);
   }
 

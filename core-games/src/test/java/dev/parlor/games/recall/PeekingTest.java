@@ -238,4 +238,16 @@ class PeekingTest {
     assertEquals(1, new Setup(2, Map.of("peekSeconds", "0")).problems(Rig.GAME).size());
     assertEquals(1, Setup.of(7).problems(Rig.GAME).size());
   }
+
+  @Test
+  @DisplayName("recall l: a joker named against the rule stays in the hand and is a false choice")
+  void aJokerIsNeverACollectionCard() {
+    Rig rig = Rig.dealt(2, "Jk9h2c2d 4sTh9cQd 5h6h");
+    rig.act(0, new Pick(rig.at(0, 0)), new Pick(rig.at(0, 1)), new Choose(rig.at(0, 0)));
+    rig.act(1, new Pick(rig.at(1, 0)), new Pick(rig.at(1, 1)), new Choose(rig.at(1, 0)));
+    assertEquals("", rig.collection(0));
+    assertEquals(4, rig.state().freeCards(0).size());
+    rig.act(0, new RecallAction.CallRecall()).plainTurn(1);
+    assertEquals(List.of(2, 1), rig.places());
+  }
 }

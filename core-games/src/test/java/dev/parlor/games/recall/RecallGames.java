@@ -168,4 +168,34 @@ final class RecallGames {
       return computer.unasked(state, seat, knowledge, dice);
     }
   }
+
+  /** The computer player on one seat, random players on the others. */
+  static final class OneComputer implements Mind {
+    private final int seat;
+    private final Mind computer = new Computer();
+    private final Mind random = new Random();
+
+    OneComputer(int seat) {
+      this.seat = seat;
+    }
+
+    private Mind of(int which) {
+      return which == seat ? computer : random;
+    }
+
+    @Override
+    public Action choose(RecallState state, int which, Knowledge knowledge, Dice dice) {
+      return of(which).choose(state, which, knowledge, dice);
+    }
+
+    @Override
+    public List<Slot> layAside(RecallState state, int which, Knowledge knowledge, Dice dice) {
+      return of(which).layAside(state, which, knowledge, dice);
+    }
+
+    @Override
+    public Optional<Action> unasked(RecallState state, int which, Knowledge knowledge, Dice dice) {
+      return of(which).unasked(state, which, knowledge, dice);
+    }
+  }
 }

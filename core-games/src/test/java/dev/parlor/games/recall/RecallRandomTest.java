@@ -226,4 +226,20 @@ class RecallRandomTest {
           });
     }
   }
+
+  @Test
+  @DisplayName("recall: the computer player beats random players")
+  void theComputerBeatsRandomPlayers() {
+    System.out.println("seeds 1 to 200");
+    int won = 0;
+    int turns = 0;
+    for (long seed = 1; seed <= 200; seed++) {
+      RecallGames.Mind mind = new RecallGames.OneComputer((int) (seed % 4));
+      LocalTable<RecallState, RecallView> table =
+          RecallGames.play(Setup.of(4), seed, mind, now -> {});
+      won += table.finished().orElseThrow().standings().get((int) (seed % 4)).place() == 1 ? 1 : 0;
+      turns += table.state().turn().number();
+    }
+    assertTrue(won > 160, "won " + won + " of 200, turns " + turns);
+  }
 }

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
+import dev.parlor.games.Replay;
+import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.recall.RecallAction.Pass;
 import dev.parlor.games.recall.RecallAction.PeekAt;
@@ -244,5 +247,72 @@ class WindowTest {
     assertEquals("event.unexpected", rig.refusal(new Event.WindowClosed(Map.of(2, List.of()))));
     assertTrue(rig.noPlays().state().window().queue().isEmpty());
     assertEquals("event.unexpected", rig.refusal(new Event.WindowClosed(Map.of())));
+  }
+
+  /** Both seats draw and keep until the pile is empty. */
+  private static void drainThePile(Rig rig) {
+    while (rig.state().stock().pile().size() > 1) {
+      rig.act(rig.state().turn().seat(), new RecallAction.Draw(), new Pass());
+    }
+  }
+
+  @Test
+  @DisplayName("recall k: no penalty card when there is none")
+  void noPenaltyCardWhenThereIsNone() {
+    Rig rig = Rig.started(2, "3s9h2c6d 4s8h5cTd");
+    drainThePile(rig);
+    int opener = rig.state().turn().seat();
+    rig.drawAndPlay(opener);
+    assertTrue(rig.state().stock().pile().isEmpty());
+    int cards = rig.state().player(1 - opener).cards();
+    rig.window(Map.of(1 - opener, List.of(1)));
+    assertEquals(cards, rig.state().player(1 - opener).cards());
+    assertEquals(1, rig.state().stock().decks());
+  }
+
+  @Test
+  @DisplayName("recall k: a penalty card is shuffled out of the discards when the pile is empty")
+  void aPenaltyCardComesFromTheShuffledDiscards() {
+    Rig rig = Rig.started(2, "3s9h2c6d 4s8h5cTd 7s");
+    rig.plainTurn(0);
+    drainThePile(rig);
+    int opener = rig.state().turn().seat();
+    rig.drawAndPlay(opener);
+    int cards = rig.state().player(1 - opener).cards();
+    rig.window(Map.of(1 - opener, List.of(1)));
+    assertEquals(cards + 1, rig.state().player(1 - opener).cards());
+    assertTrue(rig.hand(1 - opener).contains("7s"));
+    assertEquals(2, rig.state().stock().decks());
+  }
+
+  @Test
+  @DisplayName("recall: a face that no card can have any more is refused")
+  void aFaceIsNotOpenedTwice() {
+    Rig rig = Rig.started(2, "3s9h2c6d 4s8h5cTd 7s");
+    rig.act(0, new RecallAction.Draw());
+    Slot two = rig.at(0, 2);
+    RecallState played =
+        Replay.accepted(Rig.GAME, rig.state(), new Event.Acted(0, new RecallAction.Play(two)));
+    Event forged = new Event.Opened(two, Card.parse("3s"));
+    assertEquals("card.twice", Replay.refusal(Rig.GAME, played, forged));
+    Event other = new Event.Opened(rig.at(0, 1), Card.parse("9h"));
+    assertEquals("event.unexpected", Replay.refusal(Rig.GAME, played, other));
+  }
+
+  @Test
+  @DisplayName("recall 6: all cards laid aside are turned over at once")
+  void allCardsAreTurnedOverAtOnce() {
+    Rig rig = Rig.started(2, "3s9h5c9d 4s8h9cTd 9s");
+    rig.drawAndPlay(0);
+    Event closed =
+        new Event.WindowClosed(
+            Map.of(0, List.of(rig.at(0, 1), rig.at(0, 3)), 1, List.of(rig.at(1, 2))));
+    Step<RecallState> step = Rig.GAME.apply(rig.state(), closed);
+    assertEquals(
+        List.of(
+            new Request.Open(rig.at(1, 2)),
+            new Request.Open(rig.at(0, 1)),
+            new Request.Open(rig.at(0, 3))),
+        ((Step.Accepted<RecallState>) step).requests());
   }
 }
