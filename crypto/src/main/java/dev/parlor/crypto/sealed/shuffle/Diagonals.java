@@ -3,46 +3,111 @@ package dev.parlor.crypto.sealed.shuffle;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.curve.SecretBases;
+import dev.parlor.crypto.curve.SmallSum;
 import dev.parlor.crypto.sealed.SealedList;
 import dev.parlor.crypto.sealed.SealedValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * The prover's dear part: for every k but m the sum of a_j C'_(row i) over k = m - i + j, with
- * secret a_j, so on the regular ladder.
+ * The prover's dear part: the coefficients T_k = sum of a_j C'_(row i) over k = m - i + j of the
+ * product of the polynomials A = sum of a_j X^j and R = sum of C'_(row i) X^(m-i). Multiplied out
+ * that takes m (m + 1) products of rows. Toom and Cook's way takes 2m: both polynomials are
+ * evaluated at small places, multiplied there, and the coefficients interpolated.
+ *
+ * <p>The a_j are secret: A is evaluated with scalar arithmetic, which takes the same steps for all
+ * values, and the products of rows go over the regular ladder. R and the places are public.
  */
 final class Diagonals {
-  private Diagonals() {}
+  private final Dimensions size;
+  private final Interpolation interpolation;
+  private final Scalar[][] vectors;
 
-  /** {@code vectors} holds a_0 .. a_m; entry m of the answer is left at nothing. */
+  private Diagonals(Dimensions size, Scalar[][] vectors) {
+    this.size = size;
+    this.interpolation = new Interpolation(size.m());
+    this.vectors = vectors;
+  }
+
+  /** T_0 .. T_(2m-1); {@code vectors} holds a_0 .. a_m. */
   static List<SealedValue> of(Dimensions size, SealedList out, Scalar[][] vectors) {
+    Diagonals diagonals = new Diagonals(size, vectors);
+    List<List<Scalar>> factors = diagonals.factors();
+    List<Point> first = diagonals.coefficients(out, SealedValue::c1, factors);
+    List<Point> second = diagonals.coefficients(out, SealedValue::c2, factors);
+    List<SealedValue> sums = new ArrayList<>();
+    for (int k = 0; k < 2 * size.m(); k++) {
+      sums.add(new SealedValue(first.get(k), second.get(k)));
+    }
+    return sums;
+  }
+
+  /** A at -(m-1) .. m-1, divided by the scale, and at infinity. */
+  private List<List<Scalar>> factors() {
     int m = size.m();
-    SealedValue[] sums = new SealedValue[2 * m];
-    Arrays.fill(sums, new SealedValue(Point.INFINITY, Point.INFINITY));
-    for (int i = 1; i <= m; i++) {
-      List<Point> first = new ArrayList<>();
-      List<Point> second = new ArrayList<>();
-      for (int l = (i - 1) * size.n(); l < i * size.n(); l++) {
-        first.add(out.get(l).c1());
-        second.add(out.get(l).c2());
+    Scalar share = interpolation.scale().inverse();
+    List<List<Scalar>> values = new ArrayList<>();
+    for (int t = 1 - m; t < m; t++) {
+      Scalar[] powers = Vectors.times(Vectors.powers(Scalar.of(t), m + 1), share);
+      values.add(Arrays.asList(Vectors.combine(powers, vectors)));
+    }
+    values.add(Arrays.asList(vectors[m]));
+    return values;
+  }
+
+  private List<Point> coefficients(
+      SealedList out, Function<SealedValue, Point> component, List<List<Scalar>> factors) {
+    List<Point> points = new ArrayList<>();
+    for (SealedValue value : out.values()) {
+      points.add(component.apply(value));
+    }
+    List<Point> products = new ArrayList<>();
+    List<List<Point>> bases = rowsAtPlaces(points);
+    for (int place = 0; place < factors.size(); place++) {
+      products.add(SecretBases.of(bases.get(place)).sum(factors.get(place)));
+    }
+    List<Point> coefficients = new ArrayList<>();
+    for (int k = 0; k < 2 * size.m(); k++) {
+      coefficients.add(SmallSum.of(products, interpolation.row(k)));
+    }
+    return coefficients;
+  }
+
+  /** R at -(m-1) .. m-1 and at infinity: for each place a row of n points. */
+  private List<List<Point>> rowsAtPlaces(List<Point> points) {
+    int m = size.m();
+    List<List<Point>> places = new ArrayList<>();
+    for (int place = 0; place < 2 * m; place++) {
+      places.add(new ArrayList<>(size.n()));
+    }
+    for (int column = 0; column < size.n(); column++) {
+      List<Point> even = new ArrayList<>();
+      List<Point> odd = new ArrayList<>();
+      for (int power = 0; power < m; power++) {
+        (power % 2 == 0 ? even : odd).add(points.get((m - 1 - power) * size.n() + column));
       }
-      List<List<Scalar>> rows = new ArrayList<>();
-      List<Integer> places = new ArrayList<>();
-      for (int j = 0; j <= m; j++) {
-        if (j != i) {
-          rows.add(Arrays.asList(vectors[j]));
-          places.add(m - i + j);
-        }
-      }
-      List<Point> firsts = SecretBases.of(first).sums(rows);
-      List<Point> seconds = SecretBases.of(second).sums(rows);
-      for (int row = 0; row < rows.size(); row++) {
-        int k = places.get(row);
-        sums[k] = sums[k].plus(new SealedValue(firsts.get(row), seconds.get(row)));
+      places.get(m - 1).add(even.get(0));
+      places.get(2 * m - 1).add(points.get(column));
+      for (long t = 1; t < m; t++) {
+        Point evenPart = SmallSum.of(even, powers(1, t * t, even.size()));
+        Point oddPart = SmallSum.of(odd, powers(t, t * t, odd.size()));
+        places.get(m - 1 + (int) t).add(evenPart.plus(oddPart));
+        places.get(m - 1 - (int) t).add(evenPart.minus(oddPart));
       }
     }
-    return Arrays.asList(sums);
+    return places;
+  }
+
+  /** first, first * step, first * step^2, ... */
+  private static long[] powers(long first, long step, int count) {
+    long[] powers = new long[count];
+    long power = first;
+    for (int i = 0; i < count; i++) {
+      powers[i] = power;
+      power *= step;
+    }
+    return powers;
   }
 }
