@@ -41,7 +41,9 @@ final class Attendance {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
-    draft.set(seat, state.player(seat).gone(state.round()));
+    Player gone = state.player(seat).gone(state.round());
+    // Cards that are already being turned over still come, and are waited for.
+    draft.set(seat, state.phase() == Phase.OPENING ? gone : gone.nextRound());
     draft.house += state.player(seat).chips();
     if (draft.seatsIn() < 2) {
       draft.endMatch();
@@ -61,8 +63,7 @@ final class Attendance {
           Turns.advance(draft);
         }
       }
-      case OPENING -> Settlement.settleWhenAllIsOpen(draft);
-      case SHUFFLING, DEALING, DEALER, OVER -> {}
+      case SHUFFLING, DEALING, DEALER, OPENING, OVER -> {}
     }
   }
 

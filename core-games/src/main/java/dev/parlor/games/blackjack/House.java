@@ -60,7 +60,7 @@ final class House {
   private static boolean contested(Draft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
       Player player = draft.player(seat);
-      for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
+      for (int i = 0; i < player.hands().size(); i++) {
         if (player.hands().get(i).contested()) {
           return true;
         }
@@ -73,7 +73,7 @@ final class House {
     draft.phase = Phase.OPENING;
     for (int step = 0; step < draft.seats(); step++) {
       Player player = draft.player(draft.inOrder(step));
-      for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
+      for (int i = 0; i < player.hands().size(); i++) {
         List<Dealt> cards = player.hands().get(i).cards();
         for (int j = 0; j < cards.size(); j++) {
           draft.ask(new Request.Open(cards.get(j).slot()));

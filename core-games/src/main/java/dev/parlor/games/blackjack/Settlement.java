@@ -17,7 +17,7 @@ final class Settlement {
   static void settleWhenAllIsOpen(Draft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
       Player player = draft.player(seat);
-      for (int i = 0; player.isIn() && i < player.hands().size(); i++) {
+      for (int i = 0; i < player.hands().size(); i++) {
         if (!Dealt.allOpen(player.hands().get(i).cards())) {
           return;
         }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
+import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -76,6 +77,26 @@ class DuelAbsenceTest {
     assertEquals(Phase.BETTING, scene.phase());
     scene.happens(new Event.Left(2, true));
     assertEquals(Phase.PLAYING, scene.phase());
+  }
+
+  @Test
+  @DisplayName("blackjack 10: cards that are being turned over when somebody leaves still come")
+  void leavingWhileHandsAreTurnedOver() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    scene.play(0, STAND).play(1, STAND).play(2, STAND);
+    DuelState state = duel.open(Setup.of(3)).state();
+    boolean gone = false;
+    for (Event event : scene.table.events()) {
+      if (state.phase() == Phase.OPENING && !gone) {
+        state = Replay.accepted(duel, state, new Event.Left(1, true));
+        gone = true;
+      }
+      state = Replay.accepted(duel, state, event);
+    }
+    RoundResult round = state.last();
+    assertTrue(gone && round != null);
+    assertEquals(2, round.seats().size());
+    assertEquals(List.of(510, 0, 500), state.players().stream().map(Player::chips).toList());
   }
 
   @Test
