@@ -11,8 +11,13 @@ public final class Commands {
    * ace low or high while one waits for it, and are bets otherwise; an empty line goes on.
    */
   public static Optional<HighLowAction> parse(String words, HighLowState state) {
+    return parse(words, state.phase());
+  }
+
+  /** The same for a screen, which knows the phase from its view. */
+  public static Optional<HighLowAction> parse(String words, Phase phase) {
     String word = words.trim();
-    boolean ace = state.phase() == Phase.DECLARE_FIRST || state.phase() == Phase.DECLARE_SECOND;
+    boolean ace = phase == Phase.DECLARE_FIRST || phase == Phase.DECLARE_SECOND;
     if (word.isEmpty()) {
       return Optional.of(new HighLowAction.Continue());
     } else if (word.equals("end") || word.equals("quit")) {

@@ -17,6 +17,6 @@ public interface GameScreen<V> {
   /** What may be typed now, with keys, on one line. */
   String keys(Scene<V> scene);
 
-  /** What the typed text means; it is trimmed and not empty. */
+  /** What the typed text means; it is trimmed, and empty for Enter alone. */
   Typed read(String text, Scene<V> scene);
 }

@@ -1,9 +1,18 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.blackjack.DuelPlayer;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.classic.ClassicPlayer;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.play.blackjack.DuelScreen;
+import dev.parlor.terminal.play.classic.ClassicScreen;
+import dev.parlor.terminal.play.highlow.HighLowScreen;
 import dev.parlor.terminal.play.piles.PilesScreen;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,7 +23,11 @@ final class Offers {
 
   /** One line a game. */
   static List<Offer<?, ?>> all() {
-    return List.of(new Offer<>(new Piles(), new BestOdds(), new PilesScreen(), true));
+    return List.of(
+        new Offer<>(new Piles(), new BestOdds(), new PilesScreen(), true),
+        new Offer<>(new HighLow(), new HighLowComputer(), new HighLowScreen(), true),
+        new Offer<>(new Classic(), new ClassicPlayer(), new ClassicScreen(), false),
+        new Offer<>(new Duel(), new DuelPlayer(), new DuelScreen(), false));
   }
 
   static Offer<?, ?> named(String name) {

@@ -1,7 +1,6 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.screen.Look;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +56,7 @@ final class PlayLoop<V> {
     } else if (text.equals("?")) {
       display.page(rules);
       display.show(screen, scene(), List.of());
-    } else if (!text.isEmpty()) {
+    } else {
       move(text);
     }
     return true;
@@ -90,7 +89,6 @@ final class PlayLoop<V> {
   }
 
   private String sentence(Refusal refusal) {
-    Texts texts = look.texts();
-    return texts.text(refusal.key(), refusal.args().toArray());
+    return look.sentence(refusal.key(), refusal.args());
   }
 }

@@ -28,6 +28,11 @@ public record Scene<V>(
     return names.get(seat);
   }
 
+  /** A sentence of the rules or the terminal; cards among its arguments are spoken. */
+  public String say(String key, Object... args) {
+    return look.sentence(key, List.of(args));
+  }
+
   /** Whose turn it is, in a sentence. */
   public String turn(int next) {
     String you = texts().text("play.you");

@@ -3,6 +3,7 @@ package dev.parlor.terminal.screen;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Suit;
 import dev.parlor.terminal.Texts;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -51,16 +52,16 @@ public record Look(Depth depth, boolean symbols, Texts texts) {
     return card.isJoker() ? "Jk" : rank(card) + suit(card.suit());
   }
 
-  /** A card as one says it: seven of hearts as {@code 7 of hearts}. */
+  /** A card as one says it: {@code Seven of Hearts}. */
   public String spokenName(Card card) {
-    if (card.isJoker()) {
-      return texts.text("card.joker");
-    }
-    String rank = "card.rank." + card.rank().letter();
-    return texts.text(
-        "card.name",
-        texts.has(rank) ? texts.text(rank) : this.rank(card),
-        texts.text("card.suit." + card.suit().letter()));
+    return texts.text("card." + card);
+  }
+
+  /** A sentence of the rules or the terminal; cards among its arguments are spoken. */
+  public String sentence(String key, List<?> args) {
+    Object[] spoken =
+        args.stream().map(arg -> arg instanceof Card card ? spokenName(card) : arg).toArray();
+    return texts.text(key, spoken);
   }
 
   String rank(Card card) {

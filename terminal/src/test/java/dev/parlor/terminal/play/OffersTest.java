@@ -23,7 +23,8 @@ class OffersTest {
       Map<String, String> environment = Map.of("LANG", language);
       Ran rules = Ran.with(environment, "", "rules", game);
       assertEquals(0, rules.exit(), rules.err());
-      assertTrue(rules.lines().stream().allMatch(line -> line.length() <= 84), rules.out());
+      assertTrue(rules.lines().stream().allMatch(line -> line.length() <= 80), rules.out());
+      assertTrue(rules.lines().size() <= 20, rules.out());
       Ran demo = Ran.with(environment, "", "demo", game, "--seed", "1");
       assertEquals(0, demo.exit(), demo.err());
       assertEquals("", demo.err());

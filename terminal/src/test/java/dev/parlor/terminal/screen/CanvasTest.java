@@ -57,8 +57,8 @@ class CanvasTest {
 
   @Test
   void cardsAreSpokenInBothLanguages() {
-    assertEquals("queen of spades", Look.of(Map.of()).spokenName(Card.parse("Qs")));
-    assertEquals("Pik Dame", Look.of(Map.of("LANG", "de")).spokenName(Card.parse("Qs")));
-    assertEquals("joker", Look.of(Map.of()).spokenName(Card.JOKER));
+    assertEquals("Queen of Spades", Look.of(Map.of()).spokenName(Card.parse("Qs")));
+    assertEquals("Pik-Dame", Look.of(Map.of("LANG", "de")).spokenName(Card.parse("Qs")));
+    assertEquals("Joker", Look.of(Map.of()).spokenName(Card.JOKER));
   }
 }

@@ -5,6 +5,7 @@ import dev.parlor.games.piles.Odds;
 import dev.parlor.games.piles.Pile;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.terminal.play.Scene;
+import dev.parlor.terminal.play.SidePanel;
 import dev.parlor.terminal.screen.Canvas;
 import dev.parlor.terminal.screen.CardArt;
 import dev.parlor.terminal.screen.Style;
@@ -14,8 +15,6 @@ import java.util.List;
 final class PilesPicture {
   private static final int COLUMN = 13;
   private static final int ROW = CardArt.HEIGHT + 1;
-  private static final int SIDE = 44;
-  private static final int SIDE_WIDTH = 34;
   private static final int DECK_SIZE = 43;
   private static final int DECK_BAR = 22;
 
@@ -28,7 +27,7 @@ final class PilesPicture {
     }
     int y = players(canvas, scene, 1);
     y = deck(canvas, scene, y + 1);
-    news(canvas, scene, y + 1);
+    SidePanel.news(canvas, scene, y + 1);
   }
 
   private static void paintPile(Canvas canvas, Scene<PilesView> scene, int pile, int x, int y) {
@@ -53,43 +52,28 @@ final class PilesPicture {
     return sign + odds.percent(direction) + "%";
   }
 
-  private static int players(Canvas canvas, Scene<PilesView> scene, int top) {
+  private static int players(Canvas canvas, Scene<PilesView> scene, int y) {
     PilesView view = scene.view();
-    int y = top;
-    for (int seat = 0; seat < scene.names().size(); seat++) {
-      boolean turn = view.turn().equals(java.util.Optional.of(seat));
-      Style style = turn ? Style.TURN : view.seats().get(seat).canPlay() ? Style.TEXT : Style.QUIET;
-      String mark = turn ? (scene.look().symbols() ? "▶ " : "> ") : "  ";
-      canvas.put(SIDE, y++, mark + scene.name(seat), style);
-    }
-    return y;
+    return SidePanel.players(
+        canvas,
+        scene,
+        y,
+        seat -> view.turn().equals(java.util.Optional.of(seat)),
+        seat -> !view.seats().get(seat).canPlay(),
+        seat -> "");
   }
 
   private static int deck(Canvas canvas, Scene<PilesView> scene, int y) {
     PilesView view = scene.view();
     canvas.put(
-        SIDE,
+        SidePanel.LEFT,
         y,
         scene.texts().text("piles.left", view.remaining(), PilesWords.open(view)),
         Style.TEXT);
     int full = (DECK_BAR * view.remaining() + DECK_SIZE - 1) / DECK_SIZE;
-    canvas.fill(SIDE, y + 1, DECK_BAR, 1, scene.look().symbols() ? '─' : '.', Style.QUIET);
-    canvas.fill(SIDE, y + 1, full, 1, scene.look().symbols() ? '█' : '#', Style.TURN);
+    canvas.fill(
+        SidePanel.LEFT, y + 1, DECK_BAR, 1, scene.look().symbols() ? '─' : '.', Style.QUIET);
+    canvas.fill(SidePanel.LEFT, y + 1, full, 1, scene.look().symbols() ? '█' : '#', Style.TURN);
     return y + 2;
-  }
-
-  /** As many of the latest news as fit, the latest brightest and on top. */
-  private static void news(Canvas canvas, Scene<PilesView> scene, int top) {
-    List<String> news = scene.news();
-    int y = top;
-    for (int i = news.size() - 1; i >= 0; i--) {
-      int lines = Canvas.wrap(news.get(i), SIDE_WIDTH).size();
-      if (y + lines > canvas.height()) {
-        return;
-      }
-      boolean latest = i == news.size() - 1;
-      Style style = latest ? Style.STRONG : Style.QUIET;
-      y += canvas.putWrapped(SIDE, y, SIDE_WIDTH, news.get(i), style) + (latest ? 1 : 0);
-    }
   }
 }

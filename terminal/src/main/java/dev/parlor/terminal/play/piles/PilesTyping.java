@@ -13,7 +13,7 @@ final class PilesTyping {
   private PilesTyping() {}
 
   static Typed read(String text, Optional<Integer> picked, Texts texts) {
-    boolean names = Character.isDigit(text.charAt(0));
+    boolean names = !text.isEmpty() && Character.isDigit(text.charAt(0));
     Optional<Integer> pile = names ? Optional.of(text.charAt(0) - '1') : picked;
     String guess = names ? text.substring(1).trim() : text;
     Optional<Direction> direction = direction(guess, texts);
