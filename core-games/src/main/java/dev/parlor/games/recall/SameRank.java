@@ -4,14 +4,17 @@ import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The same-rank window: all plays come at once when it closes, all cards are turned over, and then
  * the plays are judged one by one in their order. A listed slot that its seat may not play (a
- * collection card, a card of somebody else, one that is already played) is a wrong play too, with
- * nothing to turn over.
+ * collection card, a card of somebody else) is a wrong play too, with nothing to turn over; several
+ * of them count as one, and a slot listed twice as once, so that nobody can empty the draw pile
+ * with more penalties than it has cards.
  */
 final class SameRank {
   private SameRank() {}
@@ -24,13 +27,28 @@ final class SameRank {
   }
 
   static void closed(Draft draft, Map<Integer, List<Slot>> plays) {
-    draft.window = draft.window.closed(plays, draft.turn.seat(), draft.seats());
+    Map<Integer, List<Slot>> meant = new TreeMap<>();
+    plays.forEach((seat, slots) -> meant.put(seat, meant(draft, seat, slots)));
+    draft.window = draft.window.closed(meant, draft.turn.seat(), draft.seats());
     for (Window.Play play : draft.window.queue()) {
       if (draft.player(play.seat()).free(play.slot(), draft.faces)) {
         draft.ask(play.slot());
       }
     }
     goOn(draft);
+  }
+
+  private static List<Slot> meant(Draft draft, int seat, List<Slot> slots) {
+    List<Slot> meant = new ArrayList<>();
+    boolean foreign = false;
+    for (Slot slot : new LinkedHashSet<>(slots)) {
+      boolean free = draft.player(seat).free(slot, draft.faces);
+      if (free || !foreign) {
+        meant.add(slot);
+      }
+      foreign |= !free;
+    }
+    return meant;
   }
 
   /** Judges plays until one has to wait for a face or for a shuffle, or none is left. */

@@ -79,14 +79,16 @@ class WindowTest {
   }
 
   @Test
-  @DisplayName("recall 7: what a seat may not play at all costs a penalty card and shows nothing")
+  @DisplayName("recall 7: what a seat may not play at all costs one penalty card, shows nothing")
   void aForeignOrCollectedCardCostsAPenaltyCard() {
     Rig rig = Rig.started(2, "9h3s5c6d 9d8hTcTd 9s2d2c");
     Slot collected = rig.state().player(0).collection().get(0).slot();
     rig.drawAndPlay(0);
-    rig.happens(new Event.WindowClosed(Map.of(0, List.of(collected, rig.at(1, 0)))));
-    assertEquals("9s", rig.discards());
-    assertEquals(6, rig.state().player(0).cards());
+    List<Slot> listed =
+        List.of(collected, rig.at(1, 0), rig.at(0, 0), new Slot(99, 99), rig.at(0, 0));
+    rig.happens(new Event.WindowClosed(Map.of(0, listed)));
+    assertEquals("9s 9h", rig.discards());
+    assertEquals(4, rig.state().player(0).cards());
     assertEquals(List.of(), rig.state().shown());
   }
 
