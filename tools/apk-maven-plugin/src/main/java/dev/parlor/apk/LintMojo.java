@@ -51,6 +51,7 @@ public final class LintMojo extends AbstractApkMojo {
             base.toPath(),
             manifest,
             main(),
+            classes(),
             libraries.platform(),
             libraries.jars(),
             app().targetSdk());

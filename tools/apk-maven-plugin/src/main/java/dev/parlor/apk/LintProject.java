@@ -15,16 +15,26 @@ final class LintProject {
 
   /** Writes the description and returns it. */
   static Path write(
-      Path dir, Path base, Path manifest, Path main, Path platform, List<Path> jars, int sdk)
+      Path dir,
+      Path base,
+      Path manifest,
+      Path main,
+      Path classes,
+      Path platform,
+      List<Path> jars,
+      int sdk)
       throws IOException {
     StringBuilder text = new StringBuilder("<project>\n");
     text.append(element("root", "dir", base));
     text.append("<module name=\"app\" android=\"true\" library=\"false\"");
     text.append(" compile-sdk-version=\"").append(sdk).append("\">\n");
     text.append(element("manifest", "file", manifest));
-    text.append(element("src", "file", main.resolve("java")));
+    for (Path source : Folders.allFiles(main.resolve("java"), ".java")) {
+      text.append(element("src", "file", source)); // a folder would be passed over in silence
+    }
     text.append(element("resource", "file", main.resolve("res")));
     text.append(element("classpath", "jar", platform));
+    text.append(element("classpath", "jar", classes));
     for (Path jar : jars) {
       text.append(element("classpath", "jar", jar));
     }

@@ -1,0 +1,43 @@
+package dev.parlor.app.card;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.util.AttributeSet;
+import android.view.View;
+import dev.parlor.games.card.Card;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A few cards fanned out as in a hand, for decoration. */
+public final class FanView extends View {
+  private static final float DEGREES = 10;
+
+  private final CardPainter painter;
+  private List<Card> cards = List.of();
+
+  public FanView(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    painter = new CardPainter(context.getResources());
+  }
+
+  public void show(List<Card> faces, boolean fourColours) {
+    cards = faces;
+    painter.useFourColours(fourColours);
+    invalidate();
+  }
+
+  @Override
+  protected void onDraw(Canvas canvas) {
+    float height = getHeight() * 0.78f;
+    float width = height / CardPainter.RATIO;
+    float middle = (cards.size() - 1) / 2f;
+    float pivotX = getWidth() / 2f;
+    float pivotY = getHeight() * 0.2f + height * 2f;
+    for (int i = 0; i < cards.size(); i++) {
+      canvas.save();
+      canvas.rotate((i - middle) * DEGREES, pivotX, pivotY);
+      painter.draw(canvas, cards.get(i), pivotX - width / 2, getHeight() * 0.2f, width);
+      canvas.restore();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package dev.parlor.app.home;
+
+import android.content.Context;
+import android.os.Bundle;
+import android.view.View;
+import android.widget.TextView;
+import com.google.android.material.bottomsheet.BottomSheetBehavior;
+import com.google.android.material.bottomsheet.BottomSheetDialog;
+import com.google.android.material.button.MaterialButton;
+import com.google.android.material.button.MaterialButtonToggleGroup;
+import dev.parlor.app.R;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+
+/** Explains a game and starts it: alone or with computer players. */
+final class StartSheet extends BottomSheetDialog {
+  private static final int[] SEATS = {R.id.seats_1, R.id.seats_2, R.id.seats_3, R.id.seats_4};
+
+  private final Catalogue.Entry entry;
+
+  StartSheet(Context context, Catalogue.Entry entry) {
+    super(context);
+    this.entry = entry;
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    View content = View.inflate(getContext(), R.layout.start_sheet, null);
+    setContentView(content);
+    getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
+    getBehavior().setSkipCollapsed(true);
+    content.<TextView>findViewById(R.id.start_title).setText(entry.title());
+    content.<TextView>findViewById(R.id.start_rules).setText(entry.rules());
+    MaterialButtonToggleGroup group = content.findViewById(R.id.seats_group);
+    group.check(SEATS[Math.max(entry.game().minPhones(), 2) - 1]);
+    content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
+  }
+
+  private void start(MaterialButtonToggleGroup group) {
+    int seats = 1;
+    for (int i = 0; i < SEATS.length; i++) {
+      if (group.getCheckedButtonId() == SEATS[i]) {
+        seats = i + 1;
+      }
+    }
+    // Fair enough to play against oneself; tables of phones deal with sealed cards instead.
+    long seed = new SecureRandom().nextLong();
+    getContext().startActivity(entry.screen().practice(getContext(), seats, seed));
+    dismiss();
+  }
+}

@@ -1,0 +1,136 @@
+package dev.parlor.app.piles;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.MenuItem;
+import android.view.View;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.button.MaterialButton;
+import dev.parlor.app.R;
+import dev.parlor.app.card.PlayingCardView;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.SeatRow;
+import dev.parlor.games.piles.Direction;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The table of High/Low Piles. */
+public final class PilesActivity extends AppCompatActivity {
+  private static final String SEATS = "seats";
+  private static final String SEED = "seed";
+  private static final int MY_SEAT = 0;
+
+  private Settings settings;
+  private PilesViewModel table;
+  private PilesWords words;
+
+  /** Opens a practice table with computer players in all seats but the first. */
+  public static Intent practice(Context context, int seats, long seed) {
+    return new Intent(context, PilesActivity.class).putExtra(SEATS, seats).putExtra(SEED, seed);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_piles);
+    settings = new Settings(this);
+    words = new PilesWords(getResources(), MY_SEAT);
+    PracticePiles practice =
+        new PracticePiles(getIntent().getIntExtra(SEATS, 1), getIntent().getLongExtra(SEED, 0));
+    table = new ViewModelProvider(this, practice).get(PilesViewModel.class);
+
+    MaterialToolbar toolbar = findViewById(R.id.toolbar);
+    toolbar.setNavigationOnClickListener(view -> finish());
+    toolbar.setOnMenuItemClickListener(this::chosen);
+    toolbar.getMenu().findItem(R.id.menu_odds).setChecked(settings.odds());
+    toolbar.getMenu().findItem(R.id.menu_four_colours).setChecked(settings.fourColours());
+
+    this.<PileBoard>findViewById(R.id.board).whenTapped(table::tap);
+    findViewById(R.id.higher).setOnClickListener(view -> table.guess(Direction.HIGHER));
+    findViewById(R.id.lower).setOnClickListener(view -> table.guess(Direction.LOWER));
+    findViewById(R.id.play_again).setOnClickListener(view -> table.playAgain());
+    findViewById(R.id.leave).setOnClickListener(view -> finish());
+    table.screen().observe(this, this::show);
+  }
+
+  private boolean chosen(MenuItem item) {
+    boolean on = !item.isChecked();
+    if (item.getItemId() == R.id.menu_odds) {
+      settings.odds(on);
+    } else {
+      settings.fourColours(on);
+    }
+    item.setChecked(on);
+    PilesScreen now = table.screen().getValue();
+    if (now != null) {
+      show(now);
+    }
+    return true;
+  }
+
+  private void show(PilesScreen screen) {
+    this.<PileBoard>findViewById(R.id.board).show(screen.piles(), settings.fourColours());
+    showSeats(screen);
+    showDeck(screen);
+    TextView prompt = findViewById(R.id.prompt);
+    prompt.setText(words.prompt(screen));
+    prompt.setTextAppearance(
+        screen.over()
+            ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineLarge
+            : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge);
+    prompt.setTextColor(getColor(screen.over() ? R.color.brass : R.color.ivory));
+    prompt.setContentDescription(words.spokenPrompt(screen));
+    showGuess(findViewById(R.id.higher), R.string.piles_higher, screen, true);
+    showGuess(findViewById(R.id.lower), R.string.piles_lower, screen, false);
+    findViewById(R.id.guesses).setVisibility(screen.over() ? View.GONE : View.VISIBLE);
+    findViewById(R.id.ending).setVisibility(screen.over() ? View.VISIBLE : View.GONE);
+    if (screen.over()) {
+      this.<TextView>findViewById(R.id.summary).setText(words.summary(screen));
+    }
+  }
+
+  private void showSeats(PilesScreen screen) {
+    SeatRow row = findViewById(R.id.seats);
+    row.setSeats(screen.seats().size());
+    for (int i = 0; i < screen.seats().size(); i++) {
+      PilesScreen.Seat seat = screen.seats().get(i);
+      row.plate(i).show(words.callsign(i), words.seatState(seat), seat.inTurn());
+    }
+  }
+
+  private void showDeck(PilesScreen screen) {
+    TextView remaining = findViewById(R.id.remaining);
+    remaining.setText(String.format(Locale.getDefault(), "%d", screen.remaining()));
+    remaining.setContentDescription(
+        getResources()
+            .getQuantityString(R.plurals.piles_left, screen.remaining(), screen.remaining()));
+    PlayingCardView drawn = findViewById(R.id.drawn);
+    TextView news = findViewById(R.id.news);
+    drawn.setVisibility(screen.news().isPresent() ? View.VISIBLE : View.INVISIBLE);
+    news.setText("");
+    screen
+        .news()
+        .ifPresent(
+            last -> {
+              drawn.show(last.drawn(), settings.fourColours());
+              drawn.setContentDescription(words.spoken(last.drawn()));
+              news.setText(words.news(last));
+            });
+  }
+
+  private void showGuess(MaterialButton button, int word, PilesScreen screen, boolean higher) {
+    button.setEnabled(screen.chances().isPresent());
+    String label = getString(word);
+    button.setText(
+        screen
+            .chances()
+            .filter(chances -> settings.odds())
+            .map(chances -> higher ? chances.higher() : chances.lower())
+            .map(percent -> getString(R.string.piles_guess_odds, label, percent))
+            .orElse(label));
+  }
+}

@@ -1,0 +1,34 @@
+package dev.parlor.app.table;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.Gravity;
+import android.view.LayoutInflater;
+import android.widget.LinearLayout;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import org.jspecify.annotations.Nullable;
+
+/** A player at the table: the name, and the state in a word; a brass ring round the one in turn. */
+public final class SeatPlate extends LinearLayout {
+  private final TextView name;
+  private final TextView state;
+
+  public SeatPlate(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(VERTICAL);
+    setGravity(Gravity.CENTER);
+    setBackgroundResource(R.drawable.seat_plate);
+    LayoutInflater.from(context).inflate(R.layout.seat_plate, this, true);
+    name = findViewById(R.id.seat_name);
+    state = findViewById(R.id.seat_state);
+    setFocusable(true);
+  }
+
+  public void show(CharSequence who, CharSequence doing, boolean inTurn) {
+    name.setText(who);
+    state.setText(doing);
+    setActivated(inTurn);
+    setContentDescription(getResources().getString(R.string.seat_spoken, who, doing));
+  }
+}

@@ -1,0 +1,51 @@
+package dev.parlor.app.home;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.app.Dialog;
+import android.content.Intent;
+import android.view.View;
+import android.widget.GridLayout;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.piles.PilesActivity;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
+import org.robolectric.shadows.ShadowLooper;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class HomeActivityTest {
+
+  @Test
+  public void everyGameOnOfferHasATileThatOpensItsTable() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      GridLayout tiles = home.get().findViewById(R.id.tiles);
+      assertEquals(Catalogue.GAMES.size(), tiles.getChildCount());
+      View tile = tiles.getChildAt(0);
+      assertEquals(
+          "High/Low Piles", tile.<TextView>findViewById(R.id.tile_title).getText().toString());
+
+      tile.performClick();
+      ShadowLooper.idleMainLooper();
+      Dialog sheet = ShadowDialog.getLatestDialog();
+      assertTrue(sheet.isShowing());
+      sheet.findViewById(R.id.seats_4).performClick();
+      sheet.findViewById(R.id.start).performClick();
+
+      Intent next = shadowOf(home.get()).getNextStartedActivity();
+      assertNotNull(next.getComponent());
+      assertEquals(PilesActivity.class.getName(), next.getComponent().getClassName());
+      assertEquals(4, next.getIntExtra("seats", 0));
+    }
+  }
+}

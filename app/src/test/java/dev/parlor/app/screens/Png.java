@@ -1,0 +1,35 @@
+package dev.parlor.app.screens;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.view.View;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** Writes what is drawn to {@code target/screens} (or {@code build/screens}) to be looked at. */
+public final class Png {
+  private Png() {}
+
+  public static Bitmap of(View view) {
+    Bitmap bitmap = Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
+    view.draw(new Canvas(bitmap));
+    return bitmap;
+  }
+
+  public static void write(Bitmap bitmap, String name) {
+    File dir = new File(new File("target").isDirectory() ? "target" : "build", "screens");
+    File file = new File(dir, name + ".png");
+    if (!dir.isDirectory() && !dir.mkdirs()) {
+      throw new AssertionError("can't make " + dir);
+    }
+    try (OutputStream out = new FileOutputStream(file)) {
+      if (!bitmap.compress(Bitmap.CompressFormat.PNG, 100, out)) {
+        throw new AssertionError("can't write " + file);
+      }
+    } catch (IOException e) {
+      throw new AssertionError(file + ": " + e, e);
+    }
+  }
+}
