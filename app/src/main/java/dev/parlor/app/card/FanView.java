@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A few cards fanned out as in a hand, for decoration. */
 public final class FanView extends View {
-  private static final float DEGREES = 10;
+  private static final float DEGREES = 9;
 
   private final CardPainter painter;
   private List<Card> cards = List.of();
@@ -28,7 +28,7 @@ public final class FanView extends View {
 
   @Override
   protected void onDraw(Canvas canvas) {
-    float height = getHeight() * 0.78f;
+    float height = getHeight() * 0.9f;
     float width = height / CardPainter.RATIO;
     float middle = (cards.size() - 1) / 2f;
     float pivotX = getWidth() / 2f;
