@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.ChiSquare;
+import dev.parlor.crypto.commit.Fuzz;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.commit.Seat;
@@ -158,6 +159,18 @@ class CoinDeckTest {
       BadInput bad = assertThrows(BadInput.class, () -> draw.take(0, Arrays.copyOf(mine, size)));
       assertEquals(BadInput.Reason.LENGTH, bad.reason());
     }
+  }
+
+  @Test
+  void mutatedContributionsAreRefused() throws Exception {
+    CoinDraw draw = open().draw();
+    byte[] valid = draw.contribution(chain(0));
+    Fuzz.run(
+        valid,
+        bytes -> {
+          draw.take(0, bytes);
+          return valid;
+        });
   }
 
   @Test

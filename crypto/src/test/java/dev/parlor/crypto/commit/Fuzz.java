@@ -1,0 +1,56 @@
+package dev.parlor.crypto.commit;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+
+import dev.parlor.crypto.BadInput;
+import java.util.Arrays;
+import java.util.Random;
+
+/**
+ * Mutated messages: either the typed refusal, or something that encodes to the very same bytes.
+ * More of them with {@code -Dparlor.fuzz.inputs=1000000}, as the nightly profile does.
+ */
+public final class Fuzz {
+  private static final int INPUTS = Integer.getInteger("parlor.fuzz.inputs", 20_000);
+
+  /** Decodes and encodes again. */
+  public interface RoundTrip {
+    byte[] of(byte[] bytes) throws BadInput, Refused;
+  }
+
+  private Fuzz() {}
+
+  public static void run(byte[] valid, RoundTrip decoder) {
+    long seed = System.nanoTime();
+    System.out.println("Fuzz: seed " + seed + ", " + valid.length + " bytes");
+    Random random = new Random(seed);
+    for (int i = 0; i < INPUTS; i++) {
+      byte[] mutated = mutate(valid, random);
+      try {
+        assertArrayEquals(mutated, decoder.of(mutated));
+      } catch (BadInput | Refused typed) {
+        // What is asked for.
+      }
+    }
+  }
+
+  private static byte[] mutate(byte[] valid, Random random) {
+    byte[] out = valid.clone();
+    switch (random.nextInt(6)) {
+      case 0 -> out[random.nextInt(out.length)] ^= (byte) (1 << random.nextInt(8));
+      case 1 -> out[random.nextInt(out.length)] = (byte) random.nextInt(256);
+      case 2 -> out = Arrays.copyOf(out, random.nextInt(out.length + 1));
+      case 3 -> out = Arrays.copyOf(out, out.length + 1 + random.nextInt(40));
+      case 4 -> {
+        int from = random.nextInt(out.length);
+        int to = from + random.nextInt(Math.min(40, out.length - from) + 1);
+        Arrays.fill(out, from, to, (byte) (random.nextBoolean() ? 0 : 0xff));
+      }
+      default -> {
+        out = new byte[random.nextInt(2 * out.length)];
+        random.nextBytes(out);
+      }
+    }
+    return out;
+  }
+}
