@@ -53,7 +53,7 @@ public final class RommeLines implements ActionLines<RommeState> {
     StringBuilder text = new StringBuilder();
     for (RommeAction.Play play : plays) {
       text.append(text.length() == 0 ? "" : ",").append(play.face());
-      if (play.face() != play.place()) {
+      if (!play.face().equals(play.place())) {
         text.append('=').append(play.place());
       }
       text.append('@').append(play.slot());

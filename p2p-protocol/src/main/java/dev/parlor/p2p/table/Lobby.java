@@ -1,17 +1,16 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +26,10 @@ final class Lobby {
   private final Deque<Effect> out;
   private final Map<Bytes, Join> joins = new LinkedHashMap<>();
   private final Map<Bytes, Integer> attempts = new HashMap<>();
-  private final Set<Bytes> linked = new HashSet<>();
   private @Nullable Invite invite;
   private @Nullable Secrets secrets;
   private @Nullable Roster roster;
   private @Nullable Sas sas;
-  private boolean revealed;
   private List<Join> shown = List.of();
 
   Lobby(Phone phone, @Nullable Invite invite, Bytes linkKey, Deque<Effect> out) {
@@ -76,21 +73,41 @@ final class Lobby {
     return shown;
   }
 
-  Optional<String> sas() {
+  Optional<ShortCode> sas() {
     Sas known = sas;
-    return known == null ? Optional.empty() : known.digits();
+    return known == null ? Optional.empty() : known.code();
   }
 
-  void linkUp(Bytes npub) {
-    linked.add(npub);
+  /** A link stands: the host invites, and both repeat what the other may have missed. */
+  /** Whether there is something to compare, or nobody to compare it with. */
+  boolean comparable() {
+    Roster closed = roster;
+    return closed != null && (closed.seats().size() == 1 || sas().isPresent());
+  }
+
+  void linkUp(Bytes npub) throws Malformed {
     Invite open = invite;
     if (host && open != null) {
       send(npub, open.line());
     }
+    Roster closed = roster;
+    if (closed == null || closed.seatOf(npub) < 0) {
+      return;
+    }
+    if (host) {
+      send(npub, closed.line("GAME_READY"));
+    }
+    Sas known = sas;
+    if (known != null) {
+      for (Line line : known.said()) {
+        if (host || line.arg(0).equals(Integer.toString(closed.seatOf(me()) + 1))) {
+          send(npub, line);
+        }
+      }
+    }
   }
 
   void linkDown(Bytes npub) {
-    linked.remove(npub);
     if (host && roster == null && joins.remove(npub) != null) {
       tellRoster();
     }
@@ -176,7 +193,7 @@ final class Lobby {
   }
 
   /** As host: closes the roster; false while there are too few seats. */
-  boolean ready() {
+  boolean ready() throws Malformed {
     Invite open = java.util.Objects.requireNonNull(invite);
     if (!host || roster != null || joins.size() < open.game().minPhones()) {
       return false;
@@ -189,10 +206,17 @@ final class Lobby {
 
   private void rosterTold(Line line, boolean closed) throws Malformed {
     Invite open = invite;
-    if (host || open == null || roster != null) {
+    if (host || open == null) {
       throw new Malformed("a roster that nobody waits for");
     }
     Roster told = Roster.read(line, open, phone.signatures());
+    Roster known = roster;
+    if (known != null) {
+      if (!known.equals(told)) {
+        throw new Malformed("another roster than before");
+      }
+      return;
+    }
     shown = told.seats();
     if (closed) {
       if (!told.seats().contains(requireMine())) {
@@ -203,57 +227,48 @@ final class Lobby {
     out.add(new Effect.Show());
   }
 
-  private void close(Roster closed) {
+  private void close(Roster closed) throws Malformed {
     roster = closed;
     shown = closed.seats();
-    int me = closed.seatOf(phone.identity().publicKey());
+    int me = closed.seatOf(me());
     out.add(new Effect.Save(JournalRecord.roster(closed, me)));
-    Sas mine = new Sas(closed, me, Bytes.of(phone.entropy().bytes(32)));
+    if (closed.seats().size() == 1) {
+      return; // alone there is nobody to compare with
+    }
+    Sas mine = new Sas(closed, me, phone.entropy());
     sas = mine;
-    sasOwn(mine.commitLine());
+    for (Line line : mine.said()) {
+      broadcast(line);
+    }
+    reveal(mine);
   }
 
   private void sasLine(Bytes from, Line line) throws Malformed {
     Roster closed = roster;
     Sas known = sas;
-    if (closed == null || known == null) {
+    if (closed == null) {
       throw new Malformed("too early: " + line.verb());
     }
     int seat = line.number(0, 1, closed.seats().size()) - 1;
     if (host && closed.seatOf(from) != seat) {
       throw new Malformed(line.verb() + " for somebody else");
     }
-    if (!known.take(seat, line)) {
-      throw new Malformed(line.verb() + " contradicts what was said before");
+    if (known != null && seat != closed.seatOf(me()) && known.take(seat, line)) {
+      if (host) {
+        broadcast(line);
+      }
+      reveal(known);
     }
-    if (host) {
+  }
+
+  private void reveal(Sas known) throws Malformed {
+    Line line = known.reveal().orElse(null);
+    if (line != null) {
       broadcast(line);
     }
-    reveal(known);
-  }
-
-  private void sasOwn(Line line) {
-    try {
-      java.util.Objects.requireNonNull(sas).take(requireRoster().seatOf(me()), line);
-    } catch (Malformed e) {
-      throw new IllegalStateException(e); // our own line
-    }
-    broadcast(line);
-    reveal(java.util.Objects.requireNonNull(sas));
-  }
-
-  private void reveal(Sas known) {
-    if (!revealed && known.revealLine().isPresent()) {
-      revealed = true;
-      sasOwn(known.revealLine().get());
-    }
-    if (known.digits().isPresent()) {
+    if (known.code().isPresent()) {
       out.add(new Effect.Show());
     }
-  }
-
-  private Roster requireRoster() {
-    return java.util.Objects.requireNonNull(roster);
   }
 
   private Bytes me() {

@@ -15,6 +15,7 @@ public sealed interface Message {
   int ENTRY = 1;
   int ORDERED = 2;
   int FETCH = 3;
+  int HAVE = 4;
 
   /** A line before or beside the log. */
   record Text(Line line) implements Message {}
@@ -25,8 +26,11 @@ public sealed interface Message {
   /** An entry that the host has ordered. */
   record Place(Ordered ordered) implements Message {}
 
-  /** Send me the log from this index on. */
-  record Fetch(long from) implements Message {}
+  /** My log has this size and this head: send me what follows. */
+  record Fetch(long size, Bytes head) implements Message {}
+
+  /** My log has this size; what you lack of it follows. */
+  record Have(long size) implements Message {}
 
   default Bytes encode() {
     if (this instanceof Text text) {
@@ -36,8 +40,10 @@ public sealed interface Message {
       return new Writer().u8(ENTRY).bytes(submit.entry.encode()).toBytes();
     } else if (this instanceof Place place) {
       return new Writer().u8(ORDERED).bytes(place.ordered.encode()).toBytes();
+    } else if (this instanceof Fetch fetch) {
+      return new Writer().u8(FETCH).u32(fetch.size).bytes(fetch.head).toBytes();
     }
-    return new Writer().u8(FETCH).u32(((Fetch) this).from).toBytes();
+    return new Writer().u8(HAVE).u32(((Have) this).size).toBytes();
   }
 
   static Message decode(Bytes bytes) throws Malformed {
@@ -48,7 +54,8 @@ public sealed interface Message {
           case LINE -> new Text(Line.parse(Reader.utf8(in.rest())));
           case ENTRY -> new Submit(Entry.decode(in));
           case ORDERED -> new Place(Ordered.decode(in));
-          case FETCH -> new Fetch(in.u32());
+          case FETCH -> new Fetch(in.u32(), in.fixed(32));
+          case HAVE -> new Have(in.u32());
           default -> throw new Malformed("a message of unknown kind " + kind);
         };
     in.end();

@@ -63,6 +63,9 @@ final class Play<S, V> {
   private @Nullable Action pendingAction;
   private boolean replaying;
   private boolean restored; // entries of an earlier life are still on their way
+  private boolean catchingUp;
+  private long knownSize;
+  private final Set<Integer> heardFrom = new HashSet<>();
   private int sealedWindow = -1;
   private int shownWindow = -1;
   private boolean signedResult;
@@ -139,7 +142,7 @@ final class Play<S, V> {
       tell("table.notPlaying");
       return;
     }
-    if (pendingAction != null) {
+    if (pendingAction != null || catchingUp || restored) {
       tell("table.stillPending");
       return;
     }
@@ -228,7 +231,7 @@ final class Play<S, V> {
 
   /** As host: an entry by any path. */
   void entry(Entry entry) {
-    if (!isHost()) {
+    if (!isHost() || catchingUp) {
       return;
     }
     Optional<Chain.Result> wrong = chain.judge(entry);
@@ -241,37 +244,96 @@ final class Play<S, V> {
     }
   }
 
-  /** As guest: what the host ordered. */
+  /** What the host ordered; a restored host takes it from its guests. */
   void place(Ordered ordered) {
     Chain.Result result = chain.take(ordered);
     if (result instanceof Chain.Result.Grew) {
       grew(ordered, false);
-    } else if (result instanceof Chain.Result.Gap) {
+      goOn();
+    } else if (result instanceof Chain.Result.Gap && !isHost()) {
       fetch();
     } else if (result instanceof Chain.Result.Convicts convicts) {
       name(convicts.offence());
     }
   }
 
-  void fetch() {
-    if (!isHost()) {
-      send(HOST, new Message.Fetch(chain.size()));
-    }
+  private void fetch() {
+    send(HOST, new Message.Fetch(chain.size(), chain.head()));
   }
 
-  /** Everything from this index on, for a peer that lacks it. */
-  void sendLog(Bytes npub, long from) {
-    for (long index = from; index < chain.size(); index++) {
+  /**
+   * A peer tells where its log stands. Who lags behind gets the rest; a host that finds itself
+   * behind (its journal was restored from an older copy) takes what it once ordered from its
+   * guests.
+   */
+  void fetched(Bytes npub, Message.Fetch fetch) {
+    int seat = roster.seatOf(npub);
+    if (seat < 0) {
+      return;
+    }
+    if (fetch.size() > chain.size()) {
+      if (isHost()) {
+        out.add(new Effect.Send(npub, new Message.Fetch(chain.size(), chain.head()).encode()));
+      }
+      return;
+    }
+    if (!chain.headAt(fetch.size()).equals(fetch.head())) {
+      name(new Offence(isHost() ? seat : HOST, "offence.fork", "size " + fetch.size()));
+      return;
+    }
+    out.add(new Effect.Send(npub, new Message.Have(chain.size()).encode()));
+    for (long index = fetch.size(); index < chain.size(); index++) {
       out.add(new Effect.Send(npub, new Message.Place(chain.get(index)).encode()));
     }
+    heardFrom.add(seat);
+    goOn();
   }
 
-  /** The link to the host is back: ask for what we missed, repeat what it may have missed. */
-  void linkUp() {
+  /** The host tells how long the log is. */
+  void hostHas(long size) {
     if (!isHost()) {
-      fetch();
+      knownSize = Math.max(knownSize, size);
+      heardFrom.add(HOST);
+      goOn();
+    }
+  }
+
+  /** After a restart nothing is signed before the log is known to be whole. */
+  private void goOn() {
+    if (catchingUp && heardFrom.containsAll(mustHear()) && chain.size() >= knownSize) {
+      catchingUp = false;
       for (Entry entry : pending) {
-        send(HOST, new Message.Submit(entry));
+        if (!isHost()) {
+          send(HOST, new Message.Submit(entry));
+        }
+      }
+      if (isHost()) {
+        orderPending();
+      }
+      react();
+    }
+  }
+
+  private Set<Integer> mustHear() {
+    if (!isHost()) {
+      return Set.of(HOST);
+    }
+    Set<Integer> others = match.attendance().present();
+    others.remove(me);
+    return others;
+  }
+
+  /** A link is back: ask for what we missed, repeat what the host may have missed. */
+  void linkUp(Bytes npub) {
+    if (isHost()) {
+      return;
+    }
+    if (roster.seatOf(npub) == HOST) {
+      fetch();
+      if (!catchingUp) {
+        for (Entry entry : pending) {
+          send(HOST, new Message.Submit(entry));
+        }
       }
     }
   }
@@ -332,6 +394,10 @@ final class Play<S, V> {
       }
     }
     restored = !pending.isEmpty();
+    catchingUp = !mustHear().isEmpty();
+    if (!catchingUp) {
+      orderPending();
+    }
   }
 
   /** Does whatever the table waits for from this phone. */
@@ -345,7 +411,7 @@ final class Play<S, V> {
       out.add(new Effect.Show());
       return;
     }
-    if (match.hasBegun() && !match.attendance().isGone(me) && !restored) {
+    if (match.hasBegun() && !match.attendance().isGone(me) && !restored && !catchingUp) {
       Duty duty = nextDuty();
       while (duty != null) {
         pay(duty);

@@ -1,87 +1,93 @@
 package dev.parlor.p2p.table;
 
-import dev.parlor.p2p.log.Hash;
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.channel.ShortAuthentication;
+import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
 
-/**
- * The short authentication string: everybody commits to a random number, then reveals it, so that
- * nobody can look for a roster whose six digits fit.
- */
+/** The lines by which a table comes to its short authentication string. */
 final class Sas {
   private final Roster roster;
   private final int me;
-  private final Bytes random;
-  private final Map<Integer, Bytes> commits = new TreeMap<>();
-  private final Map<Integer, Bytes> reveals = new TreeMap<>();
+  private final ShortAuthentication authentication;
+  private final Set<String> said = new LinkedHashSet<>();
+  private boolean revealed;
 
-  Sas(Roster roster, int me, Bytes random) {
+  Sas(Roster roster, int me, Entropy entropy) throws Malformed {
     this.roster = roster;
     this.me = me;
-    this.random = random;
-  }
-
-  Line commitLine() {
-    return Line.of("SAS_COMMIT", me + 1, commitment(me, random));
-  }
-
-  /** My random number, once all have committed. */
-  Optional<Line> revealLine() {
-    return commits.size() == roster.seats().size()
-        ? Optional.of(Line.of("SAS_REVEAL", me + 1, random))
-        : Optional.empty();
-  }
-
-  /** Takes a line of either kind; false when it contradicts what was said before. */
-  boolean take(int seat, Line line) throws Malformed {
-    Bytes value = line.hex(1, 32);
-    if (line.verb().equals("SAS_COMMIT")) {
-      Bytes known = commits.putIfAbsent(seat, value);
-      boolean copied =
-          commits.entrySet().stream()
-              .anyMatch(e -> e.getKey() != seat && e.getValue().equals(value));
-      return !copied && (known == null || known.equals(value));
+    Map<PublicKey, byte[]> staticKeys = new LinkedHashMap<>();
+    for (int seat = 0; seat < roster.seats().size(); seat++) {
+      staticKeys.put(key(seat), roster.seats().get(seat).linkKey().toArray());
     }
-    Bytes commit = commits.get(seat);
-    if (commit == null || !commit.equals(commitment(seat, value))) {
+    dev.parlor.crypto.channel.Roster members =
+        new dev.parlor.crypto.channel.Roster(staticKeys, roster.invite().nonce().toArray());
+    authentication = ShortAuthentication.first(members, key(me), entropy);
+    said.add(line("SAS_COMMIT", authentication.commitment()));
+  }
+
+  private PublicKey key(int seat) throws Malformed {
+    try {
+      return PublicKey.decode(roster.seats().get(seat).npub().toArray());
+    } catch (BadInput noPoint) {
+      throw new Malformed("seat " + (seat + 1) + " has no public key");
+    }
+  }
+
+  private String line(String verb, byte[] value) {
+    return Line.of(verb, me + 1, Bytes.of(value)).toString();
+  }
+
+  /** Everything said so far by everybody, for a phone that may have missed some of it. */
+  List<Line> said() throws Malformed {
+    List<Line> lines = new ArrayList<>();
+    for (String text : said) {
+      lines.add(Line.parse(text));
+    }
+    return lines;
+  }
+
+  /** Takes a line of another seat; false when it is known already. */
+  boolean take(int seat, Line line) throws Malformed {
+    if (!said.add(line.toString())) {
       return false;
     }
-    reveals.put(seat, value);
+    byte[] value = line.hex(1, 32).toArray();
+    try {
+      if (line.verb().equals("SAS_COMMIT")) {
+        authentication.acceptCommitment(key(seat), value);
+      } else {
+        authentication.acceptReveal(key(seat), value);
+      }
+    } catch (BadInput wrong) {
+      throw new Malformed(line.verb() + ": " + wrong.getMessage());
+    }
     return true;
   }
 
-  /** Six digits, once all have revealed. */
-  Optional<String> digits() {
-    if (reveals.size() < roster.seats().size()) {
+  /** My reveal, once, as soon as everybody has committed. */
+  Optional<Line> reveal() throws Malformed {
+    if (revealed || !authentication.mayReveal()) {
       return Optional.empty();
     }
-    Writer out = new Writer().bytes(roster.tid());
-    reveals.values().forEach(out::bytes);
-    byte[] hash = Hash.tagged("cardgame/sas", out.toArray());
-    long number = 0;
-    for (int i = 0; i < 7; i++) {
-      number = (number << 8) | (hash[i] & 0xff);
-    }
-    StringBuilder digits = new StringBuilder(Long.toString(number % 1_000_000));
-    while (digits.length() < 6) {
-      digits.insert(0, '0');
-    }
-    return Optional.of(digits.toString());
+    revealed = true;
+    String line = line("SAS_REVEAL", authentication.reveal());
+    said.add(line);
+    return Optional.of(Line.parse(line));
   }
 
-  private Bytes commitment(int seat, Bytes value) {
-    return Bytes.of(
-        Hash.tagged(
-            "cardgame/sas/commit",
-            new Writer()
-                .bytes(roster.tid())
-                .bytes(roster.seats().get(seat).npub())
-                .bytes(value)
-                .toArray()));
+  Optional<ShortCode> code() {
+    return authentication.isComplete() ? Optional.of(authentication.code()) : Optional.empty();
   }
 }

@@ -98,7 +98,7 @@ public final class TableSession<S, V> {
     } else if (input instanceof Input.LinkUp up) {
       lobby.linkUp(up.npub());
       if (running != null) {
-        running.linkUp();
+        running.linkUp(up.npub());
       }
     } else if (input instanceof Input.LinkDown down) {
       lobby.linkDown(down.npub());
@@ -134,7 +134,9 @@ public final class TableSession<S, V> {
     } else if (message instanceof Message.Place place) {
       running.place(place.ordered());
     } else if (message instanceof Message.Fetch fetch) {
-      running.sendLog(from, fetch.from());
+      running.fetched(from, fetch);
+    } else if (message instanceof Message.Have have) {
+      running.hostHas(have.size());
     }
   }
 
@@ -148,7 +150,7 @@ public final class TableSession<S, V> {
 
   private void confirm() {
     Play<S, V> running = play;
-    if (running == null || !lobby.sas().isPresent() || confirmed) {
+    if (running == null || !lobby.comparable() || confirmed) {
       tell("table.nothingToConfirm");
       return;
     }

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
@@ -25,7 +26,7 @@ public record TableView<V>(
     Optional<Invite> invite,
     List<Join> seats,
     int me,
-    Optional<String> sas,
+    Optional<ShortCode> sas,
     @Nullable V game,
     List<Choice> choices,
     @Nullable Action pending,

@@ -14,12 +14,14 @@ import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -33,11 +35,10 @@ class TableSessionTest {
     Tables<S, V> table = new Tables<>(kit, computer, seats, seed, options);
     table.play(3000);
     assertTrue(table.told.isEmpty(), () -> "seed " + seed + " " + table.told);
-    S state = table.sessions.get(0).match().orElseThrow().state();
-    for (TableSession<S, V> session : table.sessions) {
-      assertEquals(TableView.Stage.FINISHED, session.view().stage(), "seed " + seed);
-      assertEquals(state, session.match().orElseThrow().state());
-      assertEquals(List.of(), session.match().orElseThrow().offences());
+    for (int seat = 0; seat < seats; seat++) {
+      assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage(), "seed " + seed);
+      assertEquals(table.match(0).state(), table.match(seat).state(), "seed " + seed);
+      assertEquals(List.of(), table.match(seat).offences(), "seed " + seed);
     }
   }
 
@@ -95,5 +96,30 @@ class TableSessionTest {
         : choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
             ? new PokerAction.Check()
             : new PokerAction.Call();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void aPhoneThatIsKilledAgainAndAgainPlaysOn(int victim) throws Malformed {
+    long seed = 99;
+    Tables<HoldemState, PokerView> table =
+        new Tables<>(
+            GameKits.POKER, TableSessionTest::mostlyCall, 3, seed, Map.of("handLimit", "2"));
+    Dice dice = Dice.seeded(seed + victim);
+    for (int kill = 0; kill < 12; kill++) {
+      for (int seat = 0; seat < 3; seat++) {
+        table.act(seat);
+      }
+      for (int steps = dice.below(40); steps > 0 && table.step(); steps--) {
+        // stop anywhere
+      }
+      table.killAndRestart(victim);
+    }
+    table.play(2000);
+    assertEquals(List.of(), table.told, "seed " + seed);
+    for (int seat = 0; seat < 3; seat++) {
+      assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage(), "seed " + seed);
+      assertEquals(table.match(0).state(), table.match(seat).state(), "seed " + seed);
+    }
   }
 }

@@ -1,40 +1,49 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.Action;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.secret.SecretBytes;
+import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.log.Hash;
-import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Bytes;
-import java.nio.ByteBuffer;
+import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Phones around one table in one process: messages arrive in order, time passes when all is quiet.
+ * Phones around one table in one process, over secure links: bytes arrive in order, time passes
+ * when all is quiet. Everything real but the radio.
  */
 final class Tables<S, V> {
-  final List<TableSession<S, V>> sessions = new ArrayList<>();
-  final List<Phone> phones = new ArrayList<>();
-  final Map<Integer, List<Bytes>> journals = new HashMap<>();
-  final List<Effect> told = new ArrayList<>();
-  private final ComputerPlayer<S> computer;
-  private final List<Dice> dice = new ArrayList<>();
-  private final Deque<Delivery> mail = new ArrayDeque<>();
-  private final Map<Integer, Long> wakes = new TreeMap<>();
-  long now = 1_700_000_000_000L;
+  private static final byte[] NONCE = {1, 2, 3, 4};
 
-  private record Delivery(int to, Input input) {}
+  final List<TableNode<S, V>> nodes = new ArrayList<>();
+  final List<List<Bytes>> journals = new ArrayList<>();
+  final List<Object> told = new ArrayList<>();
+  private final GameKit<S, V> kit;
+  private final ComputerPlayer<S> computer;
+  private final List<Phone> phones = new ArrayList<>();
+  private final List<LinkIdentity> identities = new ArrayList<>();
+  private final List<Dice> dice = new ArrayList<>();
+  private final Deque<Runnable> mail = new ArrayDeque<>();
+  private final Map<Integer, Long> wakes = new TreeMap<>();
+  private final Map<Integer, int[]> ends =
+      new TreeMap<>(); // connection -> {host's peer seat, seat}
+  private int connections;
+  long now = 1_700_000_000_000L;
 
   Tables(
       GameKit<S, V> kit,
@@ -42,36 +51,44 @@ final class Tables<S, V> {
       int seats,
       long seed,
       Map<String, String> options) {
+    this.kit = kit;
     this.computer = computer;
+    Invite invite = null;
     for (int seat = 0; seat < seats; seat++) {
-      Entropy entropy = seeded(seed * 31 + seat);
-      Signatures signatures = new Bip340(entropy);
-      Signatures.Key key = signatures.key(entropy.bytes(32));
+      Entropy entropy = new SeededEntropy(seed * 31 + seat);
+      SigningKey key = SigningKey.generate(entropy);
+      Bip340 signatures = new Bip340(entropy);
+      LinkKey linkKey = LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
       phones.add(
           new Phone(
-              key,
+              signatures.of(key),
               "X1P" + (seat + 1),
               entropy,
               signatures,
               new SealedCrypto(),
-              (r, m, c, s) -> c.head().toArray()));
+              (roster, match, closing, me) -> closing.head().toArray()));
+      identities.add(new LinkIdentity(key, "X1P" + (seat + 1), linkKey, entropy));
       dice.add(Dice.seeded(seed * 77 + seat));
+      journals.add(new ArrayList<>());
+      if (invite == null) {
+        invite = new Invite(kit.game().id(), seats, Bytes.of(NONCE), npub(0), options);
+      }
+      Bytes link = Bytes.of(linkKey.publicKey());
+      TableSession<S, V> session =
+          seat == 0
+              ? TableSession.host(phones.get(0), kit, invite, link)
+              : TableSession.guest(phones.get(seat), kit, link);
+      nodes.add(new TableNode<>(session, new Switchboard(identities.get(seat))));
     }
-    Invite invite = new Invite(kit.game().id(), seats, Bytes.of(new byte[4]), npub(0), options);
-    sessions.add(TableSession.host(phones.get(0), kit, invite, Bytes.of(new byte[32])));
+    give(0, nodes.get(0).on(new Input.Tick(), now));
     for (int seat = 1; seat < seats; seat++) {
-      sessions.add(TableSession.guest(phones.get(seat), kit, Bytes.of(new byte[32])));
-    }
-    give(0, new Input.Tick());
-    for (int seat = 1; seat < seats; seat++) {
-      give(0, new Input.LinkUp(npub(seat), Bytes.of(new byte[32])));
-      give(seat, new Input.LinkUp(npub(0), Bytes.of(new byte[32])));
+      connect(seat);
     }
     settle();
-    give(0, new Input.Ready());
+    input(0, new Input.Ready());
     settle();
     for (int seat = 0; seat < seats; seat++) {
-      give(seat, new Input.Confirm());
+      input(seat, new Input.Confirm());
     }
     settle();
   }
@@ -80,89 +97,151 @@ final class Tables<S, V> {
     return phones.get(seat).identity().publicKey();
   }
 
-  static Entropy seeded(long seed) {
-    long[] counter = {0};
-    return out -> {
-      int at = 0;
-      while (at < out.length) {
-        byte[] block =
-            Hash.tagged(
-                "test", ByteBuffer.allocate(16).putLong(seed).putLong(counter[0]++).array());
-        int count = Math.min(block.length, out.length - at);
-        System.arraycopy(block, 0, out, at, count);
-        at += count;
-      }
-    };
+  TableSession<S, V> session(int seat) {
+    return nodes.get(seat).session();
   }
 
-  void give(int seat, Input input) {
-    for (Effect effect : sessions.get(seat).on(input, now)) {
-      if (effect instanceof Effect.Send send) {
-        for (int to = 0; to < phones.size(); to++) {
-          if (npub(to).equals(send.npub())) {
-            mail.add(new Delivery(to, new Input.Arrived(npub(seat), send.message())));
-          }
+  Match<S, V> match(int seat) {
+    return session(seat).match().orElseThrow();
+  }
+
+  /** A fresh connection between a guest and the host. */
+  void connect(int seat) {
+    int connection = connections++;
+    ends.put(connection, new int[] {0, seat});
+    give(0, nodes.get(0).accepted(connection, NONCE, now));
+    give(seat, nodes.get(seat).connected(connection, NONCE, now));
+  }
+
+  /** The process dies: all but the journal is lost; then it starts again. */
+  void killAndRestart(int seat) throws Malformed {
+    mail.clear();
+    ends.clear();
+    wakes.remove(seat);
+    Bytes link = Bytes.of(identities.get(seat).linkKey().publicKey());
+    TableSession<S, V> session =
+        TableSession.restore(phones.get(seat), kit, link, journals.get(seat)).orElseThrow();
+    nodes.set(seat, new TableNode<>(session, new Switchboard(identities.get(seat))));
+    give(seat, nodes.get(seat).on(new Input.Tick(), now));
+    for (int other = 0; other < nodes.size(); other++) {
+      for (int connection = 0; connection < connections; connection++) {
+        if (other != seat) {
+          give(other, nodes.get(other).disconnected(connection, now));
         }
-      } else if (effect instanceof Effect.Save save) {
-        journals.computeIfAbsent(seat, s -> new ArrayList<>()).add(save.record());
-      } else if (effect instanceof Effect.WakeAt wake) {
-        wakes.put(seat, wake.time());
-      } else if (effect instanceof Effect.Compute compute) {
-        mail.add(new Delivery(seat, new Input.Computed(compute.job(), compute.work().get())));
-      } else if (!(effect instanceof Effect.Show)) {
-        told.add(effect);
       }
     }
+    for (int guest = 1; guest < nodes.size(); guest++) {
+      connect(guest);
+    }
+    settle();
+  }
+
+  void input(int seat, Input input) {
+    give(seat, nodes.get(seat).on(input, now));
+  }
+
+  private void give(int seat, List<NodeEffect> effects) {
+    for (NodeEffect effect : effects) {
+      if (effect instanceof NodeEffect.Write write) {
+        int[] both = ends.get(write.connection());
+        if (both != null) {
+          int to = both[0] == seat ? both[1] : both[0];
+          mail.add(
+              () -> {
+                if (ends.containsKey(write.connection())) {
+                  give(
+                      to, nodes.get(to).received(write.connection(), write.bytes().toArray(), now));
+                }
+              });
+        }
+      } else if (effect instanceof NodeEffect.WakeAt wake) {
+        wakes.put(seat, wake.time());
+      } else if (effect instanceof NodeEffect.Drop drop) {
+        ends.remove(drop.connection());
+      } else if (effect instanceof NodeEffect.OfSession ofSession) {
+        ofSession(seat, ofSession.effect());
+      }
+    }
+  }
+
+  private void ofSession(int seat, Effect effect) {
+    if (effect instanceof Effect.Save save) {
+      journals.get(seat).add(save.record());
+    } else if (effect instanceof Effect.Compute compute) {
+      TableNode<S, V> node = nodes.get(seat);
+      mail.add(
+          () -> {
+            if (nodes.get(seat) == node) {
+              input(seat, new Input.Computed(compute.job(), compute.work().get()));
+            }
+          });
+    } else if (!(effect instanceof Effect.Show)) {
+      told.add(effect);
+    }
+  }
+
+  /** One delivery; false when all is quiet. */
+  boolean step() {
+    Runnable next = mail.poll();
+    if (next == null) {
+      return false;
+    }
+    next.run();
+    return true;
   }
 
   void settle() {
-    while (!mail.isEmpty()) {
-      Delivery delivery = mail.remove();
-      give(delivery.to(), delivery.input());
+    while (step()) {
+      // until all is quiet
     }
   }
 
-  /** Plays with the computer players until every session is finished, at most so many moves. */
-  void play(int moves) {
-    for (int move = 0; move < moves; move++) {
+  /** Plays with the computer players until nothing happens any more, at most so many rounds. */
+  void play(int rounds) {
+    for (int round = 0; round < rounds; round++) {
       settle();
       boolean acted = false;
-      for (int seat = 0; seat < sessions.size(); seat++) {
+      for (int seat = 0; seat < nodes.size(); seat++) {
         acted |= act(seat);
       }
       if (!acted && !pass()) {
         return;
       }
     }
-    throw new AssertionError("no end after " + moves + " moves");
+    throw new AssertionError("no end after " + rounds + " rounds");
   }
 
-  private boolean act(int seat) {
-    TableSession<S, V> session = sessions.get(seat);
-    Match<S, V> match = session.match().orElse(null);
-    if (match == null || !match.toAct().contains(seat) || session.view().pending() != null) {
+  /** Lets the computer player of a seat choose, if the table waits for it. */
+  boolean act(int seat) {
+    Match<S, V> match = session(seat).match().orElse(null);
+    if (match == null || !match.toAct().contains(seat) || session(seat).view().pending() != null) {
       return false;
     }
-    Action action = computer.choose(match.state(), seat, session.knowledge(), dice.get(seat));
-    give(seat, new Input.Choose(action));
+    input(
+        seat,
+        new Input.Choose(
+            computer.choose(match.state(), seat, session(seat).knowledge(), dice.get(seat))));
     settle();
     return true;
   }
 
-  private boolean pass() {
-    long next = Long.MAX_VALUE;
-    for (long wake : wakes.values()) {
-      next = Math.min(next, wake);
+  /** Lets time pass to the next moment that anybody waits for; false when the match is over. */
+  boolean pass() {
+    boolean over = true;
+    for (TableNode<S, V> node : nodes) {
+      TableView.Stage stage = node.session().view().stage();
+      over &= stage == TableView.Stage.FINISHED || stage == TableView.Stage.BROKEN;
     }
-    if (next == Long.MAX_VALUE) {
+    long next = wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
+    if (over || next == Long.MAX_VALUE) {
       return false;
     }
     now = Math.max(now, next);
-    for (int seat = 0; seat < sessions.size(); seat++) {
+    for (int seat = 0; seat < nodes.size(); seat++) {
       Long wake = wakes.get(seat);
       if (wake != null && wake <= now) {
         wakes.remove(seat);
-        give(seat, new Input.Tick());
+        input(seat, new Input.Tick());
       }
     }
     settle();

@@ -1,0 +1,63 @@
+package dev.parlor.p2p.link;
+
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Cuts a stream of bytes, however it was split on its way, into what stands behind u16 lengths. */
+final class Chunks {
+  static final int MAX_CHUNK = 16_384;
+
+  private byte[] buffer = new byte[256];
+  private int filled;
+
+  void add(byte[] bytes) {
+    if (filled + bytes.length > buffer.length) {
+      buffer = Arrays.copyOf(buffer, Math.max(2 * buffer.length, filled + bytes.length));
+    }
+    System.arraycopy(bytes, 0, buffer, filled, bytes.length);
+    filled += bytes.length;
+  }
+
+  /** So many bytes from the front, or null while there are too few. */
+  byte @Nullable [] take(int length) {
+    if (filled < length) {
+      return null;
+    }
+    byte[] taken = Arrays.copyOf(buffer, length);
+    drop(length);
+    return taken;
+  }
+
+  /**
+   * The next chunk, or null while it is incomplete; a length of 0 or beyond the limit is refused.
+   */
+  byte @Nullable [] next() throws Malformed {
+    if (filled < 2) {
+      return null;
+    }
+    int length = (buffer[0] & 0xff) << 8 | (buffer[1] & 0xff);
+    if (length == 0 || length > MAX_CHUNK) {
+      throw new Malformed("a frame of " + length + " bytes");
+    }
+    if (filled < 2 + length) {
+      return null;
+    }
+    byte[] chunk = Arrays.copyOfRange(buffer, 2, 2 + length);
+    drop(2 + length);
+    return chunk;
+  }
+
+  private void drop(int length) {
+    System.arraycopy(buffer, length, buffer, 0, filled - length);
+    filled -= length;
+  }
+
+  static byte[] prefixed(byte[] chunk) {
+    byte[] out = new byte[2 + chunk.length];
+    out[0] = (byte) (chunk.length >>> 8);
+    out[1] = (byte) chunk.length;
+    System.arraycopy(chunk, 0, out, 2, chunk.length);
+    return out;
+  }
+}

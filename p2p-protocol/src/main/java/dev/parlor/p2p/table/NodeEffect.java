@@ -1,0 +1,17 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.wire.Bytes;
+
+/** What the rim does for a {@link TableNode}, in this order. */
+public sealed interface NodeEffect {
+  record Write(int connection, Bytes bytes) implements NodeEffect {}
+
+  /** Close a connection, after what was written to it before. */
+  record Drop(int connection, String why) implements NodeEffect {}
+
+  /** Call {@link TableNode#on} with {@link Input.Tick} at this time. */
+  record WakeAt(long time) implements NodeEffect {}
+
+  /** Save, Show, Tell, Named or Compute. */
+  record OfSession(Effect effect) implements NodeEffect {}
+}

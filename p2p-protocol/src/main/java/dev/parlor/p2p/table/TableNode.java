@@ -1,0 +1,110 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.link.Switchboard;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A session with its links: connections and bytes in, bytes and the session's other effects out.
+ * What the rim of a phone, of a terminal and of the simulator drives.
+ */
+public final class TableNode<S, V> {
+  private final TableSession<S, V> session;
+  private final Switchboard links;
+  private final List<NodeEffect> out = new ArrayList<>();
+  private long sessionWake = Long.MAX_VALUE;
+  private long wake = Long.MAX_VALUE;
+
+  public TableNode(TableSession<S, V> session, Switchboard links) {
+    this.session = session;
+    this.links = links;
+  }
+
+  public TableSession<S, V> session() {
+    return session;
+  }
+
+  /** Somebody connected to us. */
+  public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+    links.accepted(connection, tableNonce, now);
+    return settle(now);
+  }
+
+  /** We connected to somebody. */
+  public List<NodeEffect> connected(int connection, byte @Nullable [] expectedNonce, long now) {
+    links.connected(connection, expectedNonce, now);
+    return settle(now);
+  }
+
+  public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+    links.received(connection, bytes, now);
+    return settle(now);
+  }
+
+  public List<NodeEffect> disconnected(int connection, long now) {
+    links.disconnected(connection);
+    return settle(now);
+  }
+
+  /** Says good-bye on all links. */
+  public List<NodeEffect> close(long now) {
+    links.closeAll(now);
+    return settle(now);
+  }
+
+  /** Anything that does not come from a link: the player, the time, a finished computation. */
+  public List<NodeEffect> on(Input input, long now) {
+    give(input, now);
+    return settle(now);
+  }
+
+  private void give(Input input, long now) {
+    for (Effect effect : session.on(input, now)) {
+      if (effect instanceof Effect.Send send) {
+        links.send(send.npub(), send.message(), now);
+      } else if (effect instanceof Effect.Expel expel) {
+        links.expel(expel.npub(), expel.why());
+      } else if (effect instanceof Effect.WakeAt at) {
+        sessionWake = at.time();
+      } else {
+        out.add(new NodeEffect.OfSession(effect));
+      }
+      relay(now);
+    }
+  }
+
+  /** Whatever the links have to say, in order, until all is quiet. */
+  private List<NodeEffect> settle(long now) {
+    long linkWake = links.tick(now);
+    relay(now);
+    if (sessionWake <= now) {
+      sessionWake = Long.MAX_VALUE;
+      give(new Input.Tick(), now);
+    }
+    long next = Math.min(sessionWake, linkWake);
+    if (next != wake) {
+      wake = next;
+      out.add(new NodeEffect.WakeAt(next));
+    }
+    List<NodeEffect> effects = new ArrayList<>(out);
+    out.clear();
+    return effects;
+  }
+
+  private void relay(long now) {
+    for (Switchboard.Event event : links.take()) {
+      if (event instanceof Switchboard.Event.Write write) {
+        out.add(new NodeEffect.Write(write.connection(), write.bytes()));
+      } else if (event instanceof Switchboard.Event.Drop drop) {
+        out.add(new NodeEffect.Drop(drop.connection(), drop.why()));
+      } else if (event instanceof Switchboard.Event.Up up) {
+        give(new Input.LinkUp(up.npub(), up.staticKey()), now);
+      } else if (event instanceof Switchboard.Event.Down down) {
+        give(new Input.LinkDown(down.npub()), now);
+      } else if (event instanceof Switchboard.Event.Arrived arrived) {
+        give(new Input.Arrived(arrived.npub(), arrived.message()), now);
+      }
+    }
+  }
+}
