@@ -78,13 +78,13 @@ final class Lobby {
     return known == null ? Optional.empty() : known.code();
   }
 
-  /** A link stands: the host invites, and both repeat what the other may have missed. */
   /** Whether there is something to compare, or nobody to compare it with. */
   boolean comparable() {
     Roster closed = roster;
     return closed != null && (closed.seats().size() == 1 || sas().isPresent());
   }
 
+  /** A link stands: the host invites, and both repeat what the other may have missed. */
   void linkUp(Bytes npub) throws Malformed {
     Invite open = invite;
     if (host && open != null) {
