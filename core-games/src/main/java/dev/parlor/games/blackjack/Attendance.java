@@ -8,7 +8,7 @@ final class Attendance {
 
   /** An absent seat bets the minimum and stands, at once when it is to act. */
   static Step<DuelState> away(DuelState state, int seat) {
-    if (!isIn(state, seat) || state.player(seat).away()) {
+    if (!isHere(state, seat) || state.player(seat).away()) {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
@@ -24,7 +24,7 @@ final class Attendance {
   }
 
   static Step<DuelState> returned(DuelState state, int seat) {
-    if (!isIn(state, seat) || !state.player(seat).away()) {
+    if (!isHere(state, seat) || !state.player(seat).away()) {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
@@ -34,10 +34,11 @@ final class Attendance {
 
   /**
    * Surrender or forfeit: the seat is out and its chips are the house's. Without its keys nothing
-   * in the shoe can be opened any more: the round is void and played again by the others.
+   * in the shoe can be opened any more, whether it was still playing or not: the round is void and
+   * played again by the others.
    */
   static Step<DuelState> left(DuelState state, int seat, boolean keysHandedOver) {
-    if (!isIn(state, seat)) {
+    if (!isHere(state, seat)) {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
@@ -67,7 +68,7 @@ final class Attendance {
     }
   }
 
-  private static boolean isIn(DuelState state, int seat) {
-    return state.isSeat(seat) && state.player(seat).isIn();
+  private static boolean isHere(DuelState state, int seat) {
+    return state.isSeat(seat) && !state.player(seat).hasLeft();
   }
 }

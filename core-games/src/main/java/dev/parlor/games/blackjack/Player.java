@@ -18,8 +18,9 @@ public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullab
    * How a seat went out.
    *
    * @param chips what it had when that round began
+   * @param left whether it is gone; who only lost all chips still watches and holds keys
    */
-  public record Exit(int round, int chips) {}
+  public record Exit(int round, int chips, boolean left) {}
 
   public Player {
     hands = List.copyOf(hands);
@@ -83,11 +84,17 @@ public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullab
   /** Wins or loses chips; whoever has none left is out. */
   Player settled(int net, int round) {
     int left = chips + net;
-    return new Player(left, bet, hands, away, left == 0 ? new Exit(round, chips) : null);
+    return new Player(left, bet, hands, away, left == 0 ? new Exit(round, chips, false) : null);
   }
 
-  /** Gone for good: what it owned is forfeited. */
+  /** Gone for good: what it still owned is forfeited. */
   Player gone(int round) {
-    return new Player(0, bet, hands, away, new Exit(round, chips));
+    Exit how =
+        exit == null ? new Exit(round, chips, true) : new Exit(exit.round(), exit.chips(), true);
+    return new Player(0, bet, hands, away, how);
+  }
+
+  public boolean hasLeft() {
+    return exit != null && exit.left();
   }
 }

@@ -77,7 +77,7 @@ final class Viewer {
 
   private String seatState(int seat, Player player) {
     if (!player.isIn()) {
-      return "out";
+      return player.hasLeft() ? "left" : "out";
     } else if (player.away()) {
       return "away";
     } else if (state.phase() == Phase.BETTING) {

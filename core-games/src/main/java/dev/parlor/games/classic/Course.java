@@ -42,46 +42,13 @@ final class Course {
 
   /** Plays for whoever is away and for a dealer by policy, then freezes. */
   Step.Accepted<ClassicState> done() {
-    for (int seat = nextAbsent(); seat >= 0; seat = nextAbsent()) {
-      playFor(seat);
-    }
+    StandIn.play(this);
     return new Step.Accepted<>(freeze(), requests);
   }
 
-  private ClassicState freeze() {
+  ClassicState freeze() {
     return new ClassicState(
         options, stage, history, List.of(sides[PLAYER], sides[DEALER]), turn, gone, violations);
-  }
-
-  private int nextAbsent() {
-    ClassicState now = freeze();
-    for (int seat = PLAYER; seat <= DEALER; seat++) {
-      boolean byPolicy = options.policy() && seat == DEALER;
-      if (now.isToAct(seat) && (sides[seat].away() || byPolicy)) {
-        return seat;
-      }
-    }
-    return -1;
-  }
-
-  private void playFor(int seat) {
-    Side side = sides[seat];
-    if (stage == Stage.READY) {
-      deal();
-    } else if (stage == Stage.DECLARING) {
-      declare(seat, Side.Said.SILENT);
-    } else if (options.policy() && seat == DEALER) {
-      if (side.openTotal() < options.hitBelow()) {
-        hit();
-      } else {
-        stay();
-      }
-    } else if (side.unproven() && side.surelyBust()) {
-      show();
-    } else {
-      prove();
-      endTurn();
-    }
   }
 
   void shuffled() {
@@ -132,6 +99,12 @@ final class Course {
 
   void stay() {
     vouch();
+    endTurn();
+  }
+
+  /** Stays without a word about the cards. */
+  void staySilently() {
+    prove();
     endTurn();
   }
 

@@ -14,6 +14,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -115,6 +116,23 @@ class DuelAbsenceTest {
     assertEquals(List.of(500, 0, 500), List.of(scene.chips(0), scene.chips(1), scene.chips(2)));
     assertEquals(312, scene.state().remaining());
     assertTrue(scene.state().last() == null);
+  }
+
+  @Test
+  @DisplayName("blackjack absence: who is out still holds keys, and without them the round is void")
+  void spectatorsHoldKeys() {
+    Scene scene = Scene.deal(Map.of("chips", "10"), "9d", "Td", "Ts 8s", "Th 9h", "Tc Kc");
+    scene.bets(10, 10, 10).play(0, STAND).play(1, STAND).play(2, STAND);
+    scene.happens(new Event.Acted(1, new DuelAction.Bet(10)));
+    scene.happens(new Event.Acted(2, new DuelAction.Bet(10)));
+    assertEquals(Phase.PLAYING, scene.phase());
+    scene.happens(new Event.Left(0, false));
+    assertEquals(Phase.BETTING, scene.phase());
+    assertEquals(312, scene.state().remaining());
+    assertEquals("event.unexpected", refusal(scene, new Event.Left(0, true)));
+    assertEquals("blackjack.state.left", scene.view(1).seats().get(0).stateKey());
+    scene.happens(new Event.Left(1, true));
+    assertEquals(List.of(3, 2, 1), scene.places());
   }
 
   @Test

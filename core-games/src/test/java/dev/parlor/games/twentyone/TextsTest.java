@@ -47,7 +47,8 @@ class TextsTest {
           "blackjack.state.bust",
           "blackjack.state.blackjack",
           "blackjack.state.away",
-          "blackjack.state.out");
+          "blackjack.state.out",
+          "blackjack.state.left");
 
   @Test
   void everyKeyHasASentenceAndEverySentenceAKey() throws IOException {
