@@ -3,14 +3,10 @@ plugins {
 }
 
 dependencies {
-    api(project(":core-games"))
-    api(project(":crypto"))
-    api(project(":p2p-protocol"))
     api(libs.jspecify)
 
     testImplementation(platform(libs.junit.bom))
     testImplementation(libs.junit.jupiter)
-    testImplementation(libs.archunit)
     testRuntimeOnly(libs.junit.platform.launcher)
 }
 
