@@ -13,7 +13,7 @@ final class Pippenger {
   /**
    * Buckets filled at a time, roughly: enough additions for a division, small enough for a cache.
    */
-  private static final int TERMS_AT_A_TIME = 6_000;
+  private static final int TERMS_AT_A_TIME = 3_000;
 
   private final int window;
   private final int count;

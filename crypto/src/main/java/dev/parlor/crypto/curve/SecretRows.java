@@ -13,7 +13,7 @@ import java.util.List;
  * partial sums of unrelated bases would take another path, which nobody can bring about or expect.
  */
 final class SecretRows {
-  private static final int TERMS_AT_A_TIME = 6_000;
+  private static final int TERMS_AT_A_TIME = 3_000;
   private static final int ENTRY = 10;
 
   private final long[] tables;
