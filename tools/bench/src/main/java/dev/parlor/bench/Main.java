@@ -1,6 +1,7 @@
 package dev.parlor.bench;
 
 import dev.parlor.bench.blackjack.HouseEdge;
+import dev.parlor.bench.crypto.CryptoRun;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.Collections;
@@ -23,7 +24,8 @@ public final class Main {
 
   /** What is not measured by JMH, by name. */
   static final Map<String, Measurement> OWN =
-      Collections.unmodifiableMap(new TreeMap<>(Map.of("blackjack", HouseEdge::run)));
+      Collections.unmodifiableMap(
+          new TreeMap<>(Map.of("blackjack", HouseEdge::run, "crypto", CryptoRun::run)));
 
   private static final String PACKAGE = "dev.parlor.bench.";
 

@@ -22,19 +22,21 @@ class MainTest {
 
   @Test
   void benchmarksAreFoundByTheirPackages() {
-    assertTrue(Main.names().containsAll(List.of("blackjack", "romme")), Main.names()::toString);
+    assertTrue(
+        Main.names().containsAll(List.of("blackjack", "crypto", "romme")), Main.names()::toString);
   }
 
   @Test
   void unknownNameIsToldTheNamesThereAre() {
     assertEquals(2, run("chess"));
     assertEquals(2, run());
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("blackjack romme"));
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains("blackjack crypto romme"));
   }
 
   @Test
   void argumentsReachTheMeasurement() {
     assertEquals(2, run("blackjack", "many"));
+    assertEquals(2, run("crypto", "fast"));
     assertEquals(2, run("romme", "--no-such-option"));
   }
 }
