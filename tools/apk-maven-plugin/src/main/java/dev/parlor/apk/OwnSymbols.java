@@ -1,86 +1,155 @@
 package dev.parlor.apk;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import org.w3c.dom.Element;
-import org.w3c.dom.Node;
+import javax.xml.parsers.SAXParserFactory;
+import org.apache.maven.plugin.MojoFailureException;
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.helpers.DefaultHandler;
+import org.xml.sax.helpers.LocatorImpl;
 
 /**
  * The resources that a folder itself declares, as {@code type/name}. The app's R class holds these
  * alone, as in the Gradle build: a resource of a library is read from that library's R.
+ *
+ * <p>Reading them finds two mistakes that aapt2 tells badly or not at all: broken XML (no line) and
+ * the same resource in two files (the later one wins in silence).
  */
 final class OwnSymbols {
-  private static final Pattern NEW_ID = Pattern.compile("\"@\\+id/(\\w+)\"");
+  private static final String NEW_ID = "@+id/";
 
+  private final Path res;
   private final Set<String> symbols = new TreeSet<>();
+  private final Map<String, String> places = new LinkedHashMap<>();
 
-  static Set<String> under(Path res) throws IOException {
-    OwnSymbols own = new OwnSymbols();
+  private OwnSymbols(Path res) {
+    this.res = res;
+  }
+
+  static Set<String> under(Path res) throws IOException, MojoFailureException {
+    OwnSymbols own = new OwnSymbols(res);
     for (Path file : Folders.allFiles(res, "")) {
-      own.read(file, res.relativize(file).getName(0).toString());
+      own.read(file);
     }
     return own.symbols;
   }
 
-  private void read(Path file, String folder) throws IOException {
-    String type = folder.split("-", 2)[0];
-    if (type.equals("values")) {
-      values(file);
-      return;
-    }
+  private void read(Path file) throws IOException, MojoFailureException {
+    String folder = res.relativize(file).getName(0).toString();
+    boolean values = folder.equals("values") || folder.startsWith("values-");
     String name = file.getFileName().toString();
-    symbols.add(type + "/" + name.substring(0, name.indexOf('.')));
+    if (!values) {
+      declared(folder, folder.split("-", 2)[0] + "/" + name.split("\\.", 2)[0], file + ":1");
+    }
     if (name.endsWith(".xml")) {
-      Matcher id = NEW_ID.matcher(Files.readString(file));
-      while (id.find()) {
-        symbols.add("id/" + id.group(1));
+      Reader reader = new Reader(file, values);
+      try (InputStream in = Files.newInputStream(file)) {
+        SAXParserFactory.newInstance().newSAXParser().parse(in, reader);
+      } catch (SAXParseException e) {
+        throw new MojoFailureException(
+            "resources:\n" + file + ":" + e.getLineNumber() + ": error: " + e.getMessage(), e);
+      } catch (SAXException | ParserConfigurationException e) {
+        throw new IOException(file + ": " + e.getMessage(), e);
+      }
+      for (Map.Entry<String, Integer> found : reader.found.entrySet()) {
+        declared(folder, found.getKey(), file + ":" + found.getValue());
+      }
+      if (reader.twice != null) {
+        throw new MojoFailureException("resources:\n" + reader.twice);
       }
     }
   }
 
-  private void values(Path file) throws IOException {
-    try {
-      Element root =
-          DocumentBuilderFactory.newInstance()
-              .newDocumentBuilder()
-              .parse(file.toFile())
-              .getDocumentElement();
-      for (Node node = root.getFirstChild(); node != null; node = node.getNextSibling()) {
-        if (node instanceof Element element) {
-          value(element);
+  /** Notes a symbol; in each configuration there may be one of it. */
+  private void declared(String folder, String symbol, String place) throws MojoFailureException {
+    symbols.add(symbol);
+    if (symbol.startsWith("id/") || symbol.startsWith("attr/")) {
+      return; // these may be mentioned as often as one likes
+    }
+    String before = places.put(folder + " " + symbol, place);
+    if (before != null) {
+      throw new MojoFailureException(
+          "resources:\n" + place + ": error: duplicate " + symbol + ", first at " + before);
+    }
+  }
+
+  /** The symbols of one file with their lines. */
+  private static final class Reader extends DefaultHandler {
+    private final Path file;
+    private final boolean values;
+    private final Map<String, Integer> found = new LinkedHashMap<>();
+    private Locator locator = new LocatorImpl();
+    private int depth;
+    private String styleable = "";
+    private @Nullable String twice;
+
+    Reader(Path file, boolean values) {
+      this.file = file;
+      this.values = values;
+    }
+
+    @Override
+    public void setDocumentLocator(Locator documentLocator) {
+      locator = documentLocator;
+    }
+
+    @Override
+    public void startElement(String uri, String local, String element, Attributes attributes) {
+      depth++;
+      if (values) {
+        value(element, attributes);
+        return;
+      }
+      for (int i = 0; i < attributes.getLength(); i++) {
+        if (attributes.getValue(i).startsWith(NEW_ID)) {
+          found.put("id/" + attributes.getValue(i).substring(NEW_ID.length()), line());
         }
       }
-    } catch (SAXException | ParserConfigurationException e) {
-      throw new IOException(file + ": " + e.getMessage(), e);
     }
-  }
 
-  private void value(Element element) {
-    String name = element.getAttribute("name").replace('.', '_');
-    switch (element.getTagName()) {
-      case "item" -> symbols.add(element.getAttribute("type") + "/" + name);
-      case "string-array", "integer-array" -> symbols.add("array/" + name);
-      case "declare-styleable" -> styleable(element, name);
-      default -> symbols.add(element.getTagName() + "/" + name);
+    @Override
+    public void endElement(String uri, String local, String element) {
+      depth--;
     }
-  }
 
-  private void styleable(Element element, String name) {
-    symbols.add("styleable/" + name);
-    for (Node node = element.getFirstChild(); node != null; node = node.getNextSibling()) {
-      if (node instanceof Element attribute) {
-        String child = attribute.getAttribute("name").replace(':', '_').replace('.', '_');
-        symbols.add("styleable/" + name + "_" + child);
-        symbols.add("attr/" + child);
+    private void value(String element, Attributes attributes) {
+      String name = String.valueOf(attributes.getValue("name")).replace(':', '_').replace('.', '_');
+      if (depth == 2) {
+        switch (element) {
+          case "item" -> note(attributes.getValue("type") + "/" + name);
+          case "string-array", "integer-array" -> note("array/" + name);
+          case "declare-styleable" -> {
+            styleable = name;
+            note("styleable/" + name);
+          }
+          default -> note(element + "/" + name);
+        }
+      } else if (depth == 3 && element.equals("attr")) {
+        note("styleable/" + styleable + "_" + name);
+        note("attr/" + name);
       }
+    }
+
+    private void note(String symbol) {
+      Integer before = found.putIfAbsent(symbol, line());
+      if (before != null && !symbol.startsWith("attr/") && twice == null) {
+        twice = file + ":" + line() + ": error: duplicate " + symbol + ", first at line " + before;
+      }
+    }
+
+    private int line() {
+      return locator.getLineNumber();
     }
   }
 }

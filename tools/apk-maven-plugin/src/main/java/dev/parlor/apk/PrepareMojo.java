@@ -51,12 +51,12 @@ public final class PrepareMojo extends AbstractApkMojo {
     resources.compile();
     resources.link(manifest(true), linked(true));
 
-    writeR(aars);
+    writeR(aars, resources.ownSymbols());
     describeToRobolectric();
     getLog().info(aars.size() + " Android libraries, resources linked");
   }
 
-  private void writeR(List<Aar> aars) throws IOException {
+  private void writeR(List<Aar> aars, Set<String> own) throws IOException {
     Map<Symbol, String> numbers = Symbol.numbered(linked(true).symbols());
     Map<String, Set<Symbol>> packages = new TreeMap<>();
     for (Aar aar : aars) {
@@ -66,7 +66,6 @@ public final class PrepareMojo extends AbstractApkMojo {
             .addAll(Symbol.names(aar.symbols()));
       }
     }
-    Set<String> own = OwnSymbols.under(main().resolve("res"));
     Set<Symbol> ours = new HashSet<>(numbers.keySet());
     ours.removeIf(symbol -> !own.contains(symbol.type() + "/" + symbol.name()));
     packages.put(app().namespace(), ours);

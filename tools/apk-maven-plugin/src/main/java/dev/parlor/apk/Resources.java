@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.apache.maven.plugin.MojoFailureException;
 
 /** Compiles the resources of the app and its libraries and links them into one package. */
@@ -14,6 +15,7 @@ final class Resources {
   private final Path main;
   private final Path compiled;
   private final List<Aar> libraries;
+  private Set<String> own = Set.of();
 
   /**
    * @param platform the jar of Android's own classes and resources
@@ -39,6 +41,7 @@ final class Resources {
     if (!Files.isDirectory(ownResources())) {
       throw new MojoFailureException(ownResources() + ": there are no resources");
     }
+    own = OwnSymbols.under(ownResources());
     compile(ownResources(), ownFlat());
   }
 
@@ -69,6 +72,11 @@ final class Resources {
     }
     Files.createDirectories(target.dir());
     aapt2.run(link);
+  }
+
+  /** What the app itself declares, as {@code type/name}; known once it is compiled. */
+  Set<String> ownSymbols() {
+    return own;
   }
 
   private Path ownResources() {
