@@ -3,6 +3,7 @@ package dev.parlor.app.piles;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
+import android.view.HapticFeedbackConstants;
 import android.view.MenuItem;
 import android.view.View;
 import android.widget.TextView;
@@ -27,6 +28,7 @@ public final class PilesActivity extends AppCompatActivity {
   private Settings settings;
   private PilesViewModel table;
   private PilesWords words;
+  private boolean waited;
 
   /** Opens a practice table with computer players in all seats but the first. */
   public static Intent practice(Context context, int seats, long seed) {
@@ -73,6 +75,11 @@ public final class PilesActivity extends AppCompatActivity {
   }
 
   private void show(PilesScreen screen) {
+    boolean mine = screen.prompt().kind() == PilesScreen.Prompt.Kind.PICK;
+    if (mine && waited) {
+      findViewById(R.id.board).performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK);
+    }
+    waited = screen.prompt().kind() == PilesScreen.Prompt.Kind.OTHER;
     this.<PileBoard>findViewById(R.id.board).show(screen.piles(), settings.fourColours());
     showSeats(screen);
     showDeck(screen);
@@ -82,7 +89,7 @@ public final class PilesActivity extends AppCompatActivity {
         screen.over()
             ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineLarge
             : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge);
-    prompt.setTextColor(getColor(screen.over() ? R.color.brass : R.color.ivory));
+    prompt.setTextColor(getColor(screen.won() ? R.color.brass : R.color.ivory));
     prompt.setContentDescription(words.spokenPrompt(screen));
     showGuess(findViewById(R.id.higher), R.string.piles_higher, screen, true);
     showGuess(findViewById(R.id.lower), R.string.piles_lower, screen, false);

@@ -75,6 +75,10 @@ record PilesScreen(
     return prompt.kind() == Prompt.Kind.OVER;
   }
 
+  boolean won() {
+    return over() && remaining == 0 && openPiles() > 0;
+  }
+
   long openPiles() {
     return piles.stream().filter(Pile::open).count();
   }

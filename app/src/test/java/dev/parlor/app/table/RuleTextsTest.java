@@ -1,0 +1,44 @@
+package dev.parlor.app.table;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+
+import dev.parlor.games.Refusal;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class RuleTextsTest {
+  private static RuleTexts texts() {
+    return new RuleTexts(RuntimeEnvironment.getApplication().getResources());
+  }
+
+  @Test
+  public void aRefusalIsOneSentence() {
+    assertEquals(
+        "There are piles 1 to 9, not 12.",
+        texts().of(new Refusal("piles.pile.none", List.of(9, 12))));
+  }
+
+  @Test
+  @Config(qualifiers = "de")
+  public void aRefusalIsOneSentenceInGermanToo() {
+    assertEquals("Dieser Stapel ist gesperrt.", texts().of("piles.pile.locked", List.of()));
+  }
+
+  @Test
+  @Config(qualifiers = "fr")
+  public void anyOtherLanguageReadsEnglish() {
+    assertEquals("This pile is locked.", texts().of("piles.pile.locked", List.of()));
+  }
+
+  @Test
+  public void aKeyWithoutASentenceIsAMistakeOfOurs() {
+    assertThrows(IllegalArgumentException.class, () -> texts().of("no.such.key", List.of()));
+  }
+}
