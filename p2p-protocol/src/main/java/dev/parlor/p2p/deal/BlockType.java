@@ -9,6 +9,10 @@ public final class BlockType {
   public static final int UNLOCK = 5;
   public static final int REMASK = 6;
   public static final int COIN = 7;
+  public static final int HAND_OVER = 8;
+
+  /** Two entries of one author with one counter. */
+  public static final int EVIDENCE = 9;
 
   private BlockType() {}
 
@@ -21,6 +25,8 @@ public final class BlockType {
       case UNLOCK -> "UNLOCK";
       case REMASK -> "REMASK";
       case COIN -> "COIN";
+      case HAND_OVER -> "HAND_OVER";
+      case EVIDENCE -> "EVIDENCE";
       default -> "BLOCK_" + type;
     };
   }

@@ -228,6 +228,20 @@ public final class CoinEngine implements Engine {
     return duties;
   }
 
+  @Override
+  public void beginLeave(int seat) {}
+
+  @Override
+  public boolean canHandOver(int seat) {
+    return true;
+  }
+
+  /** A chain holds nothing back; only draws that wait for the leaver's toss are settled first. */
+  @Override
+  public boolean hasHandedOver(int seat) {
+    return shoes.values().stream().allMatch(shoe -> shoe.owes(seat) == 0);
+  }
+
   /** The others go on: the draw that the silent seat spoilt is burnt, everybody tosses again. */
   @Override
   public void drop(int seat, Bytes head) {

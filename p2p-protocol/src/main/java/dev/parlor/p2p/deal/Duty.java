@@ -23,6 +23,9 @@ public sealed interface Duty {
   /** Take over a position under a fresh mask before seeing what somebody else has seen. */
   record Remask(int deck, int position, long number) implements Duty {}
 
+  /** Hand the own shares of everything that is still hidden to those who stay. */
+  record HandOver(int deck, long number) implements Duty {}
+
   /** Give so many more links of the own chain. */
   record Coin(int deck, int count) implements Duty {}
 }

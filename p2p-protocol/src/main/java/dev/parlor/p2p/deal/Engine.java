@@ -36,6 +36,15 @@ public interface Engine {
   /** What this seat's phone owes now, beside the blocks of these types that it has sent already. */
   List<Duty> duties(int seat);
 
+  /** A seat wants to leave in good order; its phone now owes a hand-over. */
+  void beginLeave(int seat);
+
+  /** Whether all decks could go on without this seat. */
+  boolean canHandOver(int seat);
+
+  /** Whether a leaving seat has handed over all that it held. */
+  boolean hasHandedOver(int seat);
+
   /** A seat is gone and its keys with it. */
   void drop(int seat, Bytes head);
 

@@ -73,6 +73,8 @@ public final class OwnSealedDeal implements OwnDeal {
       return unlock(unlock);
     } else if (duty instanceof Duty.Remask remask) {
       return remask(remask);
+    } else if (duty instanceof Duty.HandOver handOver) {
+      return handOver(handOver);
     }
     throw new IllegalArgumentException("no duty of a sealed deck: " + duty);
   }
@@ -110,6 +112,19 @@ public final class OwnSealedDeal implements OwnDeal {
                 .u8(BlockType.REMASK)
                 .u16(duty.deck())
                 .u16(duty.position())
+                .u32(duty.number())
+                .bytes(work.get())
+                .toArray());
+  }
+
+  private Supplier<List<byte[]>> handOver(Duty.HandOver duty) {
+    SealedDecks.Box box = engine.box(duty.deck());
+    Supplier<byte[]> work = box.vault.handOver(seat, duty.number(), own(box.terms), entropy);
+    return () ->
+        List.of(
+            new Writer()
+                .u8(BlockType.HAND_OVER)
+                .u16(duty.deck())
                 .u32(duty.number())
                 .bytes(work.get())
                 .toArray());

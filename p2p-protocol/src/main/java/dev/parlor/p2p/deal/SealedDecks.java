@@ -75,7 +75,7 @@ final class SealedDecks {
 
   /** Forgets every vault that can't be opened without this member. */
   void drop(int seat) {
-    boxes.values().removeIf(box -> box.terms.members().contains(seat));
+    boxes.values().removeIf(box -> box.vault.members().contains(seat));
     places.values().removeIf(place -> !boxes.containsValue(place.box()));
   }
 }

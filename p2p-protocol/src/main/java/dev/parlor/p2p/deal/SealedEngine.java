@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Decks in which some players know what others do not. */
@@ -24,6 +25,7 @@ public final class SealedEngine implements Engine {
   private final Sealing sealing;
   private final Map<Integer, DeckPrep> preps = new TreeMap<>();
   private final SealedDecks decks = new SealedDecks();
+  private final Set<Integer> leaving = new TreeSet<>();
 
   public SealedEngine(DeckTable table, Sealing sealing) {
     this.table = table;
@@ -158,6 +160,7 @@ public final class SealedEngine implements Engine {
       case BlockType.SEED_REVEAL -> reveal(seat, prep(seat, block), block.rest());
       case BlockType.UNLOCK -> unlock(seat, box(block), block);
       case BlockType.REMASK -> remask(seat, box(block), block);
+      case BlockType.HAND_OVER -> handOver(seat, box(block), block);
       default -> throw new Lie("offence.unknownBlock", "type " + type);
     }
   }
@@ -239,10 +242,13 @@ public final class SealedEngine implements Engine {
     box.openWanted();
   }
 
-  private static void remask(int seat, SealedDecks.Box box, Reader block)
-      throws Lie, Malformed, Stale {
+  private void remask(int seat, SealedDecks.Box box, Reader block) throws Lie, Malformed, Stale {
     int position = block.u16();
     long number = block.u32();
+    if (mustRemask(seat, box, position) && !box.vault.isOpening() && number == box.number) {
+      box.vault.takeRemask(position, seat, number, block.rest());
+      return;
+    }
     Integer viewer = box.remasks.get(position);
     if (viewer == null || viewer != seat || box.vault.isOpening() || number != box.number) {
       throw new Stale("position " + position);
@@ -251,6 +257,60 @@ public final class SealedEngine implements Engine {
     box.remasks.remove(position);
     box.wanted.add(new Vault.Want(position, seat));
     box.openWanted();
+  }
+
+  private boolean mustRemask(int seat, SealedDecks.Box box, int position) {
+    return leaving.contains(seat)
+        && box.vault.canLeave(seat)
+        && box.vault.toRemaskBeforeLeaving(seat).contains(position);
+  }
+
+  private void handOver(int seat, SealedDecks.Box box, Reader block) throws Lie, Malformed, Stale {
+    long number = block.u32();
+    if (!leaving.contains(seat)
+        || box.vault.isOpening()
+        || number != box.number
+        || !box.vault.canLeave(seat)) {
+      throw new Stale("hand over " + box.root);
+    }
+    box.vault.takeHandOver(seat, number, block.rest());
+  }
+
+  @Override
+  public void beginLeave(int seat) {
+    leaving.add(seat);
+  }
+
+  @Override
+  public boolean hasHandedOver(int seat) {
+    for (SealedDecks.Box box : decks.all()) {
+      if (box.vault.members().contains(seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether some deck would be lost with this seat, because too few would hold it. */
+  @Override
+  public boolean canHandOver(int seat) {
+    for (SealedDecks.Box box : decks.all()) {
+      if (box.vault.members().contains(seat) && !box.vault.canLeave(seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void leaveDuties(int seat, SealedDecks.Box box, List<Duty> duties) {
+    if (!leaving.contains(seat) || !box.vault.canLeave(seat)) {
+      return;
+    }
+    List<Integer> mine = box.vault.toRemaskBeforeLeaving(seat);
+    mine.forEach(position -> duties.add(new Duty.Remask(box.root, position, box.number)));
+    if (mine.isEmpty()) {
+      duties.add(new Duty.HandOver(box.root, box.number));
+    }
   }
 
   @Override
@@ -278,6 +338,7 @@ public final class SealedEngine implements Engine {
                 duties.add(new Duty.Remask(box.root, position, box.number));
               }
             });
+        leaveDuties(seat, box, duties);
       }
     }
     return duties;
@@ -285,6 +346,7 @@ public final class SealedEngine implements Engine {
 
   @Override
   public void drop(int seat, Bytes head) {
+    leaving.remove(seat);
     decks.drop(seat);
     for (DeckPrep prep : new ArrayList<>(preps.values())) {
       if (!prep.isMember(seat)) {

@@ -5,11 +5,13 @@ import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sealed.Ask;
+import dev.parlor.crypto.sealed.Leaving;
 import dev.parlor.crypto.sealed.MemberSecret;
 import dev.parlor.crypto.sealed.Members;
 import dev.parlor.crypto.sealed.Remask;
 import dev.parlor.crypto.sealed.SealedDeck;
 import dev.parlor.crypto.sealed.SealedList;
+import dev.parlor.crypto.sealed.ShareBatch;
 import dev.parlor.crypto.sealed.Unlock;
 import dev.parlor.crypto.sealed.Values;
 import dev.parlor.crypto.sealed.shuffle.ShuffleChain;
@@ -161,6 +163,48 @@ final class SealedVault implements Vault {
       deck = deck().remask(position, seat, number, Remask.decode(remask));
     } catch (BadInput | Refused wrong) {
       throw new Lie("offence.badRemask", String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  @Override
+  public List<Integer> members() {
+    SealedDeck settled = deck;
+    return settled == null ? members.seats() : settled.members().seats();
+  }
+
+  @Override
+  public boolean canLeave(int seat) {
+    return deck != null && members().contains(seat) && members().size() > 2;
+  }
+
+  @Override
+  public List<Integer> toRemaskBeforeLeaving(int seat) {
+    return deck().toRemaskBeforeLeaving(seat);
+  }
+
+  @Override
+  public Supplier<byte[]> handOver(int seat, long number, Sealing.Own own, Entropy entropy) {
+    SealedDeck now = deck();
+    return () -> {
+      try {
+        Leaving leaving = now.leaving(seat, number);
+        return leaving.needsShares()
+            ? leaving.contribution(member(own), entropy).encode()
+            : new byte[0];
+      } catch (Refused notNow) {
+        throw new IllegalStateException(notNow);
+      }
+    };
+  }
+
+  @Override
+  public void takeHandOver(int seat, long number, byte[] shares) throws Lie {
+    try {
+      Leaving leaving = deck().leaving(seat, number);
+      deck =
+          leaving.needsShares() ? leaving.take(ShareBatch.decode(shares)) : leaving.withoutShares();
+    } catch (BadInput | Refused wrong) {
+      throw new Lie("offence.badHandOver", String.valueOf(wrong.getMessage()));
     }
   }
 

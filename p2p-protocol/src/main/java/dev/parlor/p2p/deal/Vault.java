@@ -50,4 +50,19 @@ public interface Vault {
   Supplier<byte[]> remask(int position, int seat, long number, Sealing.Own own, Entropy entropy);
 
   void takeRemask(int position, int seat, long number, byte[] remask) throws Lie;
+
+  /** Whether those who stay can go on without this member: at least two must remain. */
+  boolean canLeave(int seat);
+
+  /** The positions that a member alone has seen: it remasks them before it hands over. */
+  List<Integer> toRemaskBeforeLeaving(int seat);
+
+  /** The leaver's shares of everything hidden. */
+  Supplier<byte[]> handOver(int seat, long number, Sealing.Own own, Entropy entropy);
+
+  /** Takes the leaver's shares off every mask and its key off the joint one. */
+  void takeHandOver(int seat, long number, byte[] shares) throws Lie;
+
+  /** The seats that hold keys. */
+  List<Integer> members();
 }

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The log as one phone holds it: it grows only by what continues it under valid signatures, and it
@@ -106,6 +105,28 @@ public final class Chain {
     return Optional.empty();
   }
 
+  /** Whether these two convict their author: both signed, one counter, two contents. */
+  public boolean isEquivocation(Entry one, Entry other) {
+    return one.seat() < sessionKeys.size()
+        && one.seat() == other.seat()
+        && one.counter() == other.counter()
+        && one.tid().equals(tid)
+        && other.tid().equals(tid)
+        && !one.hash().equals(other.hash())
+        && one.signedBy(sessionKeys.get(one.seat()), signatures)
+        && other.signedBy(sessionKeys.get(other.seat()), signatures);
+  }
+
+  /** The entry that stands in the log at an author's counter. */
+  public Optional<Entry> find(int seat, long counter) {
+    for (Ordered ordered : log) {
+      if (ordered.entry().seat() == seat && ordered.entry().counter() == counter) {
+        return Optional.of(ordered.entry());
+      }
+    }
+    return Optional.empty();
+  }
+
   /** As host: puts an entry that {@link #judge} had nothing against at the end of the log. */
   public Ordered order(Entry entry, Signatures.Key host) {
     Ordered ordered = new Ordered(Order.sign(host, tid, log.size(), head(), entry.hash()), entry);
@@ -143,11 +164,6 @@ public final class Chain {
     }
     append(ordered);
     return new Result.Grew(ordered);
-  }
-
-  /** The entry that the log holds at an author's counter. */
-  public @Nullable Bytes hashOf(int seat, long counter) {
-    return hashByAuthorAndCounter.get(place(seat, counter));
   }
 
   private void append(Ordered ordered) {

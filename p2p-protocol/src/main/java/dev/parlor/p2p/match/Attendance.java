@@ -10,6 +10,7 @@ public final class Attendance {
   private final int seats;
   private final Set<Integer> away = new TreeSet<>();
   private final Set<Integer> gone = new TreeSet<>();
+  private final Set<Integer> leaving = new TreeSet<>();
   private final Map<Integer, Set<Integer>> awayVotes = new HashMap<>();
   private final Map<Integer, Set<Integer>> forfeitVotes = new HashMap<>();
 
@@ -33,6 +34,11 @@ public final class Attendance {
     return new TreeSet<>(away);
   }
 
+  /** How many are not gone for good. */
+  public int remaining() {
+    return seats - gone.size();
+  }
+
   public Set<Integer> present() {
     Set<Integer> present = new TreeSet<>();
     for (int seat = 0; seat < seats; seat++) {
@@ -51,11 +57,25 @@ public final class Attendance {
     return forfeitVotes.getOrDefault(target, Set.of()).contains(seat);
   }
 
+  /** Whether the seat is about to leave in good order: its player is out, its phone still helps. */
+  public boolean isLeaving(int seat) {
+    return leaving.contains(seat);
+  }
+
+  Set<Integer> leaving() {
+    return new TreeSet<>(leaving);
+  }
+
+  void beginLeave(int seat) {
+    leaving.add(seat);
+    away.add(seat);
+  }
+
   /** An entry of the seat reached the log: votes against it are void; true if it was away. */
   boolean speaks(int seat) {
     awayVotes.remove(seat);
     forfeitVotes.remove(seat);
-    return away.remove(seat);
+    return !leaving.contains(seat) && away.remove(seat);
   }
 
   /** True when with this vote everybody else has said it. Two alone can't vote on each other. */
@@ -81,6 +101,7 @@ public final class Attendance {
 
   void leave(int seat) {
     away.remove(seat);
+    leaving.remove(seat);
     gone.add(seat);
   }
 }

@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +56,7 @@ public final class Match<S, V> {
   private final Bytes tid;
   private final Engine engine;
   private final DeckTable deckTable;
+  private final BiPredicate<Entry, Entry> equivocation;
   private final Entropy entropy; // for the weights of checks; never decides anything
   private final Deque<Pending> queue = new ArrayDeque<>();
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
@@ -79,8 +81,10 @@ public final class Match<S, V> {
       Bytes genesis,
       Engine engine,
       DeckTable deckTable,
+      BiPredicate<Entry, Entry> equivocation,
       Entropy entropy) {
     this.entropy = entropy;
+    this.equivocation = equivocation;
     this.kit = kit;
     this.setup = setup;
     this.tid = tid;
@@ -191,6 +195,10 @@ public final class Match<S, V> {
       }
     }
     pump();
+    if (!attendance.leaving().isEmpty()) {
+      finishLeaves();
+      pump();
+    }
     S now = state;
     if (now != null) {
       past.put(size, now);
@@ -201,8 +209,13 @@ public final class Match<S, V> {
   private void take(int seat, Entry entry) throws Lie, Malformed, Stale {
     if (!entry.payload().isText()) {
       Reader block = new Reader(entry.payload().bytes().toArray());
+      int type = block.u8();
       requireBegun();
-      engine.apply(seat, block.u8(), block);
+      if (type == BlockType.EVIDENCE) {
+        evidence(block);
+      } else {
+        engine.apply(seat, type, block);
+      }
       return;
     }
     Line line = entry.payload().line();
@@ -279,7 +292,7 @@ public final class Match<S, V> {
       case "ELAPSED" -> elapsed(seat, line);
       case "AWAY" -> vote(seat, line, false);
       case "FORFEIT" -> vote(seat, line, true);
-      case "LEAVE" -> leave(seat, false);
+      case "LEAVE" -> beginLeave(seat);
       case "ACCUSE" -> accuse(line);
       case "FINISH" -> finish(seat, line);
       case "SIGN" -> sign(seat, line);
@@ -310,6 +323,30 @@ public final class Match<S, V> {
         leave(target, false);
       } else {
         rules(new Event.Away(target));
+      }
+    }
+  }
+
+  /** A player leaves in good order: out at once; gone when its phone has handed over. */
+  private void beginLeave(int seat) {
+    if (!hasBegunAndRuns() || attendance.isLeaving(seat)) {
+      return;
+    }
+    if (attendance.present().size() <= 2 || !engine.canHandOver(seat)) {
+      leave(seat, !kit.hiding());
+      return;
+    }
+    rules(new Event.Away(seat));
+    attendance.beginLeave(seat);
+    engine.beginLeave(seat);
+  }
+
+  private void finishLeaves() {
+    for (int seat : attendance.leaving()) {
+      if (engine.hasHandedOver(seat)) {
+        deckTable.remove(seat);
+        engine.drop(seat, head);
+        leave(seat, true);
       }
     }
   }
@@ -345,6 +382,17 @@ public final class Match<S, V> {
     return request instanceof Request.Deal
         || request instanceof Request.Peek
         || request instanceof Request.Open;
+  }
+
+  /** Two entries of one author with one counter: no honest run produces them. */
+  private void evidence(Reader block) throws Lie, Malformed {
+    Entry one = Entry.decode(block);
+    Entry other = Entry.decode(block);
+    block.end();
+    if (!equivocation.test(one, other)) {
+      throw new Lie("offence.falseEvidence", "seat " + (one.seat() + 1));
+    }
+    convict(one.seat(), "offence.twoEntries", "counter " + one.counter());
   }
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */

@@ -25,6 +25,8 @@ final class Clockwork<S, V> {
   private int window = -1;
   private long windowEnds;
   private boolean broken;
+  private long unordered = -1; // size of the log while something of mine is on its way
+  private long unorderedSince;
   private long next;
 
   Clockwork(Play<S, V> play, int seats) {
@@ -34,7 +36,7 @@ final class Clockwork<S, V> {
 
   /** Whether somebody without whom nothing can go on has been silent too long. */
   boolean isBroken() {
-    return broken;
+    return broken || play.hostLied();
   }
 
   /** The seats that everybody waits for: players who think, and phones that owe something. */
@@ -79,6 +81,7 @@ final class Clockwork<S, V> {
         vote(seat, now);
       }
     }
+    hostOrders(now);
     return next;
   }
 
@@ -136,6 +139,19 @@ final class Clockwork<S, V> {
     }
   }
 
+  /** What a guest signed is ordered soon, or the host is gone. */
+  private void hostOrders(long now) {
+    if (!play.hasPending()) {
+      unordered = -1;
+      return;
+    }
+    if (play.chain().size() != unordered) {
+      unordered = play.chain().size();
+      unorderedSince = now;
+    }
+    broken |= due(unorderedSince + Patience.GRACE + Patience.PROBE, now);
+  }
+
   private void vote(int seat, long now) {
     long waited = patience.waited(seat, now);
     if (waited == 0 && !awaited().contains(seat)) {
@@ -151,7 +167,7 @@ final class Clockwork<S, V> {
       }
     }
     if (due(awayAt + Patience.PROBE, now)) {
-      if (seat == HOST || match.attendance().present().size() <= 2) {
+      if (seat == HOST || match.attendance().remaining() <= 2) {
         broken = true; // without the host nothing is ordered; two alone can't judge each other
       } else if (!match.attendance().hasVotedForfeit(play.me(), seat)) {
         play.vote(seat, true);

@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Event;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
+import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.CoinEngine;
 import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Duty;
@@ -23,6 +24,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Windows;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -64,6 +66,7 @@ final class Play<S, V> {
   private boolean replaying;
   private boolean restored; // entries of an earlier life are still on their way
   private boolean catchingUp;
+  private boolean hostLied;
   private long knownSize;
   private final Set<Integer> heardFrom = new HashSet<>();
   private int sealedWindow = -1;
@@ -105,6 +108,7 @@ final class Play<S, V> {
             chain.head(),
             engine,
             decks,
+            chain::isEquivocation,
             phone.entropy());
   }
 
@@ -172,6 +176,10 @@ final class Play<S, V> {
         Payload.text(Line.of("BET_COMMIT", me + 1, match.unseen().commitment(me, choice, random))));
   }
 
+  boolean hasPending() {
+    return !pending.isEmpty();
+  }
+
   /** Whether every deck so far was proven to this phone's own satisfaction. */
   boolean deckProven() {
     return !verified.isEmpty();
@@ -190,7 +198,7 @@ final class Play<S, V> {
   }
 
   void leave() {
-    if (hasRunning()) {
+    if (hasRunning() && !match.attendance().isLeaving(me)) {
       submit(Payload.text(Line.of("LEAVE", me + 1)));
     }
   }
@@ -239,9 +247,19 @@ final class Play<S, V> {
       grew(chain.order(entry, sessionKey), true);
       return;
     }
-    if (wrong.get() instanceof Chain.Result.Convicts convicts) {
-      name(convicts.offence());
+    if (wrong.get() instanceof Chain.Result.Convicts && !match.attendance().isGone(entry.seat())) {
+      chain.find(entry.seat(), entry.counter()).ifPresent(known -> report(known, entry));
     }
+  }
+
+  private void report(Entry one, Entry other) {
+    submit(
+        Payload.block(
+            new Writer()
+                .u8(BlockType.EVIDENCE)
+                .bytes(one.encode())
+                .bytes(other.encode())
+                .toArray()));
   }
 
   /** What the host ordered; a restored host takes it from its guests. */
@@ -253,8 +271,14 @@ final class Play<S, V> {
     } else if (result instanceof Chain.Result.Gap && !isHost()) {
       fetch();
     } else if (result instanceof Chain.Result.Convicts convicts) {
+      hostLied |= convicts.offence().seat() == HOST;
       name(convicts.offence());
     }
+  }
+
+  /** Whether the host signed a lie: nothing that it orders is worth anything any more. */
+  boolean hostLied() {
+    return hostLied;
   }
 
   private void fetch() {
@@ -279,7 +303,7 @@ final class Play<S, V> {
     }
     if (!chain.headAt(fetch.size()).equals(fetch.head())) {
       name(new Offence(isHost() ? seat : HOST, "offence.fork", "size " + fetch.size()));
-      return;
+      return; // somebody holds another log under the host's signature
     }
     out.add(new Effect.Send(npub, new Message.Have(chain.size()).encode()));
     for (long index = fetch.size(); index < chain.size(); index++) {

@@ -21,7 +21,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Phones around one table in one process, over secure links: bytes arrive in order, time passes
@@ -42,6 +44,7 @@ final class Tables<S, V> {
   private final Map<Integer, Long> wakes = new TreeMap<>();
   private final Map<Integer, int[]> ends =
       new TreeMap<>(); // connection -> {host's peer seat, seat}
+  private final Set<Integer> unplugged = new TreeSet<>();
   private int connections;
   long now = 1_700_000_000_000L;
 
@@ -111,6 +114,33 @@ final class Tables<S, V> {
     ends.put(connection, new int[] {0, seat});
     give(0, nodes.get(0).accepted(connection, NONCE, now));
     give(seat, nodes.get(seat).connected(connection, NONCE, now));
+  }
+
+  /** From now on nothing leaves or reaches this phone, and it does nothing. */
+  void unplug(int seat) {
+    unplugged.add(seat);
+    wakes.remove(seat);
+    for (Map.Entry<Integer, int[]> end : new TreeMap<>(ends).entrySet()) {
+      int[] both = end.getValue();
+      if (both[0] == seat || both[1] == seat) {
+        ends.remove(end.getKey());
+        for (int other : both) {
+          if (other != seat) {
+            give(other, nodes.get(other).disconnected(end.getKey(), now));
+          }
+        }
+        nodes.get(seat).disconnected(end.getKey(), now);
+      }
+    }
+    settle();
+  }
+
+  void plugIn(int seat) {
+    unplugged.remove(seat);
+    connect(seat);
+    settle();
+    input(seat, new Input.Tick());
+    settle();
   }
 
   /** The process dies: all but the journal is lost; then it starts again. */
@@ -214,7 +244,10 @@ final class Tables<S, V> {
   /** Lets the computer player of a seat choose, if the table waits for it. */
   boolean act(int seat) {
     Match<S, V> match = session(seat).match().orElse(null);
-    if (match == null || !match.toAct().contains(seat) || session(seat).view().pending() != null) {
+    if (match == null
+        || unplugged.contains(seat)
+        || !match.toAct().contains(seat)
+        || session(seat).view().pending() != null) {
       return false;
     }
     input(
@@ -225,12 +258,20 @@ final class Tables<S, V> {
     return true;
   }
 
+  private boolean hasLeft(int seat) {
+    return session(seat).match().map(match -> match.attendance().isGone(seat)).orElse(false);
+  }
+
   /** Lets time pass to the next moment that anybody waits for; false when the match is over. */
   boolean pass() {
     boolean over = true;
-    for (TableNode<S, V> node : nodes) {
-      TableView.Stage stage = node.session().view().stage();
-      over &= stage == TableView.Stage.FINISHED || stage == TableView.Stage.BROKEN;
+    for (int seat = 0; seat < nodes.size(); seat++) {
+      TableView.Stage stage = session(seat).view().stage();
+      over &=
+          unplugged.contains(seat)
+              || stage == TableView.Stage.FINISHED
+              || stage == TableView.Stage.BROKEN
+              || hasLeft(seat);
     }
     long next = wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
     if (over || next == Long.MAX_VALUE) {

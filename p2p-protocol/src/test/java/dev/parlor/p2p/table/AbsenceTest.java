@@ -1,0 +1,102 @@
+package dev.parlor.p2p.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.p2p.match.GameKits;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class AbsenceTest {
+  private static Tables<HoldemState, PokerView> poker(int seats) {
+    return new Tables<>(
+        GameKits.POKER, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
+  }
+
+  private static Action call(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
+    return new dev.parlor.games.poker.Holdem()
+            .choices(state, seat, knowledge).stream()
+                .anyMatch(dev.parlor.games.poker.hand.PokerChoice.Check.class::isInstance)
+        ? new PokerAction.Check()
+        : new PokerAction.Call();
+  }
+
+  private static void assertSameTables(Tables<HoldemState, PokerView> table, int... seats) {
+    for (int seat : seats) {
+      assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage());
+      assertEquals(table.match(seats[0]).state(), table.match(seat).state());
+      assertEquals(List.of(), table.match(seat).offences());
+    }
+    assertEquals(
+        4000 - (4 - table.match(0).state().seats().size()) * 1000,
+        table.match(0).state().allChips());
+  }
+
+  @Test
+  void whoLeavesInGoodOrderHandsOverAndTheHandGoesOn() {
+    Tables<HoldemState, PokerView> table = poker(4);
+    for (int round = 0; round < 2; round++) {
+      for (int seat = 0; seat < 4; seat++) {
+        table.act(seat);
+      }
+    }
+    int hands = table.match(0).state().handsPlayed();
+    table.input(2, new Input.Leave());
+    table.settle();
+    assertTrue(table.match(0).attendance().isGone(2));
+    assertEquals(hands, table.match(0).state().handsPlayed());
+    table.play(2000);
+    assertSameTables(table, 0, 1, 3);
+  }
+
+  @Test
+  void whoFallsSilentIsCalledAwayAndThenVotedOut() {
+    Tables<HoldemState, PokerView> table = poker(3);
+    table.unplug(2);
+    table.play(2000);
+    assertTrue(table.match(0).attendance().isGone(2));
+    assertSameTables(table, 0, 1);
+    assertFalse(table.match(0).closing().orElseThrow().signatures().containsKey(2));
+  }
+
+  @Test
+  void whoComesBackInTimePlaysOn() {
+    Tables<HoldemState, PokerView> table = poker(3);
+    table.unplug(1);
+    long since = table.now;
+    while (table.now < since + 40_000 && table.pass()) {
+      table.act(0);
+      table.act(2);
+    }
+    assertFalse(table.match(0).attendance().isGone(1), "voted out too early");
+    table.plugIn(1);
+    table.play(2000);
+    assertTrue(table.match(0).attendance().isPresent(1));
+    assertSameTables(table, 0, 1, 2);
+  }
+
+  @Test
+  void twoAloneEndWhenOneIsSilent() {
+    Tables<HoldemState, PokerView> table = poker(2);
+    table.unplug(1);
+    table.play(2000);
+    assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
+  }
+
+  @Test
+  void withoutTheHostTheGuestsEnd() {
+    Tables<HoldemState, PokerView> table = poker(3);
+    table.unplug(0);
+    table.play(2000);
+    assertEquals(TableView.Stage.BROKEN, table.session(1).view().stage());
+    assertEquals(TableView.Stage.BROKEN, table.session(2).view().stage());
+  }
+}
