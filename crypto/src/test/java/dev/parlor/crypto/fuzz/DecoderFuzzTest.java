@@ -30,13 +30,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every decoder is given mutated input: {@code -Dfuzz.count=1000000} in the nightly build, 20,000
- * otherwise. It either reads it or throws {@link BadInput}; nothing else may escape, and it may not
- * allocate more than a multiple of what it was given.
+ * Every decoder is given mutated input: {@code -Dparlor.fuzz.inputs=1000000} in the nightly build,
+ * 20,000 otherwise. It either reads it or throws {@link BadInput}; nothing else may escape, and it
+ * may not allocate more than a multiple of what it was given.
  */
 class DecoderFuzzTest {
-  private static final int COUNT = Integer.getInteger("fuzz.count", 20_000);
-  private static final long SEED = Long.getLong("fuzz.seed", 3L);
+  private static final int COUNT = Integer.getInteger("parlor.fuzz.inputs", 20_000);
+  private static final long SEED = Long.getLong("parlor.fuzz.seed", 3L);
 
   /** Bytes allocated at most, and at most so many more for a byte of input. */
   private static final long ALLOCATION = 40_000;
