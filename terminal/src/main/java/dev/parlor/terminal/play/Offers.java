@@ -9,11 +9,14 @@ import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Piles;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.play.blackjack.DuelScreen;
 import dev.parlor.terminal.play.classic.ClassicScreen;
 import dev.parlor.terminal.play.highlow.HighLowScreen;
 import dev.parlor.terminal.play.piles.PilesScreen;
+import dev.parlor.terminal.play.romme.RommeScreen;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -27,7 +30,8 @@ final class Offers {
         new Offer<>(new Piles(), new BestOdds(), new PilesScreen(), true),
         new Offer<>(new HighLow(), new HighLowComputer(), new HighLowScreen(), true),
         new Offer<>(new Classic(), new ClassicPlayer(), new ClassicScreen(), false),
-        new Offer<>(new Duel(), new DuelPlayer(), new DuelScreen(), false));
+        new Offer<>(new Duel(), new DuelPlayer(), new DuelScreen(), false),
+        new Offer<>(new Romme(), new RommeComputer(), new RommeScreen(), false));
   }
 
   static Offer<?, ?> named(String name) {
