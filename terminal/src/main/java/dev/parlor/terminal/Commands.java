@@ -4,6 +4,7 @@ import dev.parlor.terminal.check.CheckCommand;
 import dev.parlor.terminal.play.DemoCommand;
 import dev.parlor.terminal.play.PlayCommand;
 import dev.parlor.terminal.play.RulesCommand;
+import dev.parlor.terminal.replay.ReplayCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -27,7 +28,8 @@ final class Commands {
             .addSubcommand(new PlayCommand(rim))
             .addSubcommand(new DemoCommand(rim))
             .addSubcommand(new RulesCommand(rim))
-            .addSubcommand(new CheckCommand(rim));
+            .addSubcommand(new CheckCommand(rim))
+            .addSubcommand(new ReplayCommand(rim));
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));

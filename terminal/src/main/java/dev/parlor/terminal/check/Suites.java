@@ -18,6 +18,7 @@ public final class Suites {
         Suite.ofJsonLines("highlow", HighLowSuite::check),
         new Nip44Suite("nip44"),
         new NoiseSuite("noise"),
+        new PhhSuite("phh"),
         Suite.ofJsonLines("piles", PilesSuite::check),
         Suite.ofJsonLines("poker", PokerSuite::check),
         new PokerCountsSuite("poker-counts"),

@@ -1,0 +1,93 @@
+package dev.parlor.games.poker.bot;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerAction;
+
+/**
+ * Bets good hands, calls at the right price, gives up the rest, now and then bluffs. It does not
+ * raise when nobody is left to answer, and puts all its chips in only with a hand worth them or a
+ * stack that is short.
+ */
+public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
+  private static final Holdem RULES = new Holdem();
+
+  /** Below this many big blinds a hand is played for everything or not at all. */
+  private static final double SHORT = 10;
+
+  /** Of 100 hands that nobody has bet, so many are bluffed. */
+  private static final int BLUFFS = 10;
+
+  @Override
+  public Action choose(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
+    PokerView view = RULES.view(state, seat, knowledge);
+    Limits limits =
+        view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
+    Spot spot = Spot.of(view, limits, dice);
+    if (spot.isPreflop() && spot.bigBlinds() <= SHORT) {
+      return pushOrFold(spot);
+    }
+    if (limits.mayRaise() && spot.responders() > 0 && wantsRaise(spot, dice)) {
+      return raise(spot, dice);
+    }
+    return stay(spot);
+  }
+
+  private static PokerAction pushOrFold(Spot spot) {
+    boolean push = spot.strength() >= 1.15 && spot.equity() > spot.odds();
+    if (push && spot.limits().mayRaise() && spot.responders() > 0) {
+      return new PokerAction.AllIn();
+    }
+    return stay(spot);
+  }
+
+  private static boolean wantsRaise(Spot spot, Dice dice) {
+    if (spot.limits().mayCheck() && !spot.isPreflop() && spot.responders() <= 2) {
+      return isGood(spot, 1.25) || dice.below(100) < BLUFFS;
+    }
+    return isGood(spot, spot.limits().owes() > spot.view().blinds().big() ? 1.7 : 1.4);
+  }
+
+  /** Better than an average hand by this factor; with one opponent nothing is twice as good. */
+  private static boolean isGood(Spot spot, double factor) {
+    return spot.equity() >= Math.min(spot.fair() * factor, 0.5 + 0.15 * factor);
+  }
+
+  /** Half a pot to a whole one; all chips only when most of them would be in anyway. */
+  private static PokerAction raise(Spot spot, Dice dice) {
+    Limits limits = spot.limits();
+    int currentBet = limits.maxTo() - limits.stack() + limits.owes();
+    int pot = spot.view().pot() + limits.owes();
+    int size = currentBet + pot * (2 + dice.below(3)) / 4;
+    int to = Math.max(limits.minTo(), Math.min(size, limits.maxTo()));
+    boolean committed = to * 5L >= limits.maxTo() * 3L;
+    if (!committed) {
+      return new PokerAction.Raise(to);
+    }
+    return isWorthEverything(spot) ? new PokerAction.AllIn() : stay(spot);
+  }
+
+  private static boolean isWorthEverything(Spot spot) {
+    if (spot.bigBlinds() <= 2 * SHORT) {
+      return spot.equity() >= 0.5;
+    }
+    return spot.equity() >= (spot.isPreflop() ? 0.8 : 0.72);
+  }
+
+  /** Calls when the hand wins more than its price; more is asked for before many chips go in. */
+  private static PokerAction stay(Spot spot) {
+    Limits limits = spot.limits();
+    if (limits.mayCheck()) {
+      return new PokerAction.Check();
+    }
+    boolean dear = limits.call() * 3L >= limits.stack() && spot.bigBlinds() > SHORT;
+    double wanted = spot.odds() * (dear ? 1.3 : 1.05);
+    return spot.equity() > wanted ? new PokerAction.Call() : new PokerAction.Fold();
+  }
+}

@@ -1,0 +1,55 @@
+package dev.parlor.games.poker.history;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The chip of a record: the greatest amount of which all its amounts are multiples. So amounts with
+ * decimals become whole chips, and a pot is split in the money that was really on the table.
+ */
+record ChipUnit(BigDecimal size) {
+  /** Finishing stacks with more decimals than this are rounded quotients. */
+  private static final int DECIMALS = 4;
+
+  static ChipUnit of(List<BigDecimal> amounts, List<BigDecimal> finishing) {
+    List<BigDecimal> all = new ArrayList<>(amounts);
+    for (BigDecimal amount : finishing) {
+      if (!isQuotient(amount)) {
+        all.add(amount);
+      }
+    }
+    int scale = 0;
+    for (BigDecimal amount : all) {
+      scale = Math.max(scale, scale(amount));
+    }
+    BigInteger divisor = BigInteger.ZERO;
+    for (BigDecimal amount : all) {
+      divisor = divisor.gcd(amount.movePointRight(scale).toBigInteger());
+    }
+    BigInteger chip = divisor.signum() == 0 ? BigInteger.ONE : divisor;
+    return new ChipUnit(new BigDecimal(chip, scale));
+  }
+
+  static boolean isQuotient(BigDecimal amount) {
+    return scale(amount) > DECIMALS;
+  }
+
+  private static int scale(BigDecimal amount) {
+    return amount.signum() == 0 ? 0 : Math.max(0, amount.stripTrailingZeros().scale());
+  }
+
+  /**
+   * The amount in chips; a rounded quotient of chips is cut.
+   *
+   * @throws BrokenRecord when there are too many
+   */
+  int chips(BigDecimal amount) {
+    try {
+      return amount.divideToIntegralValue(size).intValueExact();
+    } catch (ArithmeticException e) {
+      throw new BrokenRecord("phh.tooMany", amount);
+    }
+  }
+}

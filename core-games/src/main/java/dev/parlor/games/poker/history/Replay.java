@@ -1,0 +1,154 @@
+package dev.parlor.games.poker.history;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.Street;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Plays a recorded hand through the rules.
+ *
+ * <p>Hands were played under many house rules: a raise that is too small here or that the last
+ * all-in did not allow is played as it stands. Whose turn it is, and what a player has, is not a
+ * matter of house rules.
+ */
+public final class Replay {
+  private final ChipUnit unit;
+  private final Cards cards;
+  private Hand hand;
+
+  private Replay(HandHistory history) {
+    List<Step> steps = steps(history);
+    unit = ChipUnit.of(amounts(history, steps), finishing(history));
+    cards = new Cards(history.stacks().size());
+    hand = Hand.open(Opening.of(history, steps, unit));
+    for (Step step : steps) {
+      take(step);
+    }
+  }
+
+  /**
+   * Plays the record.
+   *
+   * @throws BrokenRecord when it can't be played
+   */
+  public static Replayed of(HandHistory history) {
+    if (!history.variant().equals(HandHistory.NO_LIMIT_HOLDEM)) {
+      throw new BrokenRecord("phh.variant", history.variant());
+    }
+    int seats = history.stacks().size();
+    if (seats < 2 || seats > 10) {
+      throw new BrokenRecord("phh.seats", seats);
+    }
+    Replay replay = new Replay(history);
+    return new Ending(history, replay.unit, replay.hand, replay.cards).compare();
+  }
+
+  private static List<Step> steps(HandHistory history) {
+    List<Step> steps = new ArrayList<>();
+    for (String action : history.actions()) {
+      steps.add(Step.parse(action, history.stacks().size()));
+    }
+    return steps;
+  }
+
+  private static List<BigDecimal> amounts(HandHistory history, List<Step> steps) {
+    List<BigDecimal> amounts = new ArrayList<>(history.antes());
+    amounts.addAll(history.blinds());
+    history.minBet().ifPresent(amounts::add);
+    history.stacks().forEach(stack -> stack.ifPresent(amounts::add));
+    steps.forEach(step -> step.amount().ifPresent(amounts::add));
+    return amounts;
+  }
+
+  private static List<BigDecimal> finishing(HandHistory history) {
+    List<BigDecimal> amounts = new ArrayList<>();
+    history.finishing().ifPresent(all -> all.forEach(stack -> stack.ifPresent(amounts::add)));
+    return amounts;
+  }
+
+  private void take(Step step) {
+    switch (step.kind()) {
+      case NOTHING -> {}
+      case DEAL_HOLE -> cards.dealt(step.seat(), step.cards());
+      case SHOW -> cards.shown(step);
+      case DEAL_BOARD -> board(step.cards());
+      case FOLD -> fold(step.seat());
+      case CHECK_OR_CALL -> checkOrCall(step.seat());
+      case BET_OR_RAISE -> raise(step);
+    }
+  }
+
+  private void board(List<Optional<Card>> dealt) {
+    checkUntil(Hand.NOBODY);
+    if (hand.toAct() != Hand.NOBODY) {
+      throw new BrokenRecord("phh.turn", hand.toAct() + 1);
+    }
+    cards.board(dealt);
+    if (cards.board().size() >= hand.street().next().board()
+        && hand.street() != Street.RIVER
+        && !hand.isBettingOver()) {
+      hand = hand.nextStreet();
+    }
+  }
+
+  /** Whoever is gone folds even out of turn. */
+  private void fold(int seat) {
+    if (!hand.players().get(seat).live()) {
+      throw new BrokenRecord("phh.notYourTurn", seat + 1);
+    }
+    hand = seat == hand.toAct() ? hand.act(new PokerAction.Fold()) : hand.leave(seat);
+  }
+
+  /** Records may tell of checks of players who had nothing to decide. */
+  private void checkOrCall(int seat) {
+    checkUntil(seat);
+    if (hand.toAct() == seat) {
+      hand = hand.act(hand.limits().mayCheck() ? new PokerAction.Check() : new PokerAction.Call());
+    } else if (hand.toAct() != Hand.NOBODY || !hand.players().get(seat).live()) {
+      throw new BrokenRecord("phh.notYourTurn", seat + 1);
+    }
+  }
+
+  private void raise(Step step) {
+    checkUntil(step.seat());
+    if (hand.toAct() != step.seat()) {
+      throw new BrokenRecord("phh.notYourTurn", step.seat() + 1);
+    }
+    Limits limits = hand.limits();
+    int to = unit.chips(step.amount().orElse(BigDecimal.ZERO));
+    if (to > limits.maxTo()) {
+      throw new BrokenRecord("phh.tooHigh", step.seat() + 1);
+    }
+    hand = hand.act(to > hand.currentBet() ? new PokerAction.Raise(to) : new PokerAction.Call());
+  }
+
+  /** And may leave such checks out. */
+  private void checkUntil(int seat) {
+    Set<Integer> asked = new HashSet<>();
+    while (hand.toAct() != seat
+        && hand.toAct() != Hand.NOBODY
+        && asked.add(hand.toAct())
+        && hand.limits().mayCheck()
+        && nothingToDecide()) {
+      hand = hand.act(new PokerAction.Check());
+    }
+  }
+
+  /** No opponent of the player to act has chips behind. */
+  private boolean nothingToDecide() {
+    for (int seat : hand.liveSeats()) {
+      if (seat != hand.toAct() && hand.players().get(seat).hasChips()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

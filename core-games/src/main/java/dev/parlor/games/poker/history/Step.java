@@ -1,0 +1,99 @@
+package dev.parlor.games.poker.history;
+
+import dev.parlor.games.card.Card;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One line of a record's actions, taken apart.
+ *
+ * @param seat of the player, from 0; -1 for the board
+ * @param cards empty where a card is unknown
+ * @param amount of a bet or raise
+ * @param bare whether no cards were named at all
+ */
+record Step(
+    Kind kind, int seat, List<Optional<Card>> cards, Optional<BigDecimal> amount, boolean bare) {
+  enum Kind {
+    DEAL_HOLE,
+    DEAL_BOARD,
+    FOLD,
+    CHECK_OR_CALL,
+    BET_OR_RAISE,
+    SHOW,
+    NOTHING
+  }
+
+  /**
+   * Reads {@code p3 cbr 210 # a remark}.
+   *
+   * @throws BrokenRecord when it is no action of hold'em
+   */
+  static Step parse(String text, int seats) {
+    String plain = text.replaceFirst("#.*", "").trim();
+    if (plain.isEmpty()) {
+      return new Step(Kind.NOTHING, -1, List.of(), Optional.empty(), true);
+    }
+    String[] words = plain.split("\\s+", -1);
+    try {
+      if (words[0].equals("d") && words.length == 4 && words[1].equals("dh")) {
+        return dealt(Kind.DEAL_HOLE, seat(words[2], seats), words[3]);
+      } else if (words[0].equals("d") && words.length == 3 && words[1].equals("db")) {
+        return dealt(Kind.DEAL_BOARD, -1, words[2]);
+      } else if (words.length >= 2) {
+        return player(seat(words[0], seats), words);
+      }
+    } catch (IllegalArgumentException e) {
+      throw new BrokenRecord("phh.action", text);
+    }
+    throw new BrokenRecord("phh.action", text);
+  }
+
+  private static Step player(int seat, String[] words) {
+    boolean alone = words.length == 2;
+    if (words[1].equals("f") && alone) {
+      return new Step(Kind.FOLD, seat, List.of(), Optional.empty(), true);
+    } else if (words[1].equals("cc") && alone) {
+      return new Step(Kind.CHECK_OR_CALL, seat, List.of(), Optional.empty(), true);
+    } else if (words[1].equals("cbr") && words.length == 3) {
+      return new Step(
+          Kind.BET_OR_RAISE, seat, List.of(), Optional.of(new BigDecimal(words[2])), true);
+    } else if (words[1].equals("sm") && alone) {
+      return new Step(Kind.SHOW, seat, List.of(), Optional.empty(), true);
+    } else if (words[1].equals("sm") && words.length == 3) {
+      return words[2].equals("-")
+          ? new Step(Kind.SHOW, seat, List.of(), Optional.empty(), false)
+          : dealt(Kind.SHOW, seat, words[2]);
+    }
+    throw new IllegalArgumentException("no action");
+  }
+
+  private static Step dealt(Kind kind, int seat, String cards) {
+    if (cards.length() % 2 != 0) {
+      throw new IllegalArgumentException("half a card");
+    }
+    List<Optional<Card>> faces = new ArrayList<>();
+    for (int i = 0; i < cards.length(); i += 2) {
+      String card = cards.substring(i, i + 2);
+      if (card.equals("Jk")) {
+        throw new IllegalArgumentException("joker");
+      }
+      faces.add(card.equals("??") ? Optional.empty() : Optional.of(Card.parse(card)));
+    }
+    return new Step(kind, seat, Collections.unmodifiableList(faces), Optional.empty(), false);
+  }
+
+  private static int seat(String word, int seats) {
+    if (!word.matches("p[0-9]{1,2}")) {
+      throw new IllegalArgumentException(word);
+    }
+    int seat = Integer.parseInt(word.substring(1)) - 1;
+    if (seat < 0 || seat >= seats) {
+      throw new IllegalArgumentException(word);
+    }
+    return seat;
+  }
+}

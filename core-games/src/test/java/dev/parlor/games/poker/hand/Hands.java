@@ -1,0 +1,59 @@
+package dev.parlor.games.poker.hand;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.games.Refusal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Hands written short: {@code f} fold, {@code x} check, {@code c} call, {@code a} all-in, a raise.
+ */
+public final class Hands {
+  private Hands() {}
+
+  /** Blinds of 10 and 20. */
+  public static Hand blinds(int button, Integer... stacks) {
+    return Hand.open(HandStart.withBlinds(button, List.of(stacks), 10, 20));
+  }
+
+  /** Plays moves one after the other; a new street is dealt whenever betting is closed. */
+  public static Hand play(Hand hand, String moves) {
+    Hand now = hand;
+    for (String move : moves.split(" ", -1)) {
+      if (now.toAct() == Hand.NOBODY && !now.isBettingOver()) {
+        now = now.nextStreet();
+      }
+      PokerAction action = action(move);
+      assertEquals(Optional.empty(), now.limits().problem(action), move + " in " + moves);
+      now = now.act(action);
+    }
+    return now;
+  }
+
+  static PokerAction action(String move) {
+    return switch (move) {
+      case "f" -> new PokerAction.Fold();
+      case "x" -> new PokerAction.Check();
+      case "c" -> new PokerAction.Call();
+      case "a" -> new PokerAction.AllIn();
+      default -> new PokerAction.Raise(Integer.parseInt(move));
+    };
+  }
+
+  /** The key of the reason against a move, or "allowed". */
+  static String problem(Hand hand, String move) {
+    return hand.limits().problem(action(move)).map(Refusal::key).orElse("allowed");
+  }
+
+  static List<Integer> stacks(Hand hand) {
+    return hand.players().stream().map(Player::stack).collect(Collectors.toList());
+  }
+
+  /** Stacks after a showdown with these ranks by seat; a lower rank wins. */
+  static List<Integer> paid(Hand hand, Integer... ranks) {
+    return Settlement.of(hand, seat -> Arrays.asList(ranks).get(seat)).stacks();
+  }
+}

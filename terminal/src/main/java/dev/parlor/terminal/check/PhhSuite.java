@@ -1,0 +1,40 @@
+package dev.parlor.terminal.check;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.games.poker.history.Replayed;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.replay.HandFiles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Recorded hands: their finishing stacks, where they tell them. Other games and broken records are
+ * neither passed nor failed; {@code parlor replay} counts them.
+ */
+record PhhSuite(String name) implements Suite {
+  private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
+
+  @Override
+  public void run(List<Path> files, Report report) {
+    HandFiles.Listener listener =
+        new HandFiles.Listener() {
+          @Override
+          public void replayed(String id, Replayed hand) {
+            report.add(
+                id,
+                hand.difference()
+                    .map(difference -> Verdict.fail("the stacks of the record", text(difference)))
+                    .orElse(Verdict.pass()));
+          }
+
+          @Override
+          public void skipped(String id, Refusal why) {}
+        };
+    files.forEach(file -> HandFiles.play(file, listener));
+  }
+
+  private static String text(Refusal refusal) {
+    return ENGLISH.text(refusal.key(), refusal.args().toArray());
+  }
+}

@@ -1,0 +1,82 @@
+package dev.parlor.terminal.replay;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.games.poker.history.Replayed;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Rim;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor replay FILE...} */
+@Command(name = "replay", mixinStandardHelpOptions = true)
+public final class ReplayCommand implements Callable<Integer>, HandFiles.Listener {
+  private static final int SHOWN = 10;
+
+  private final Rim rim;
+  private final Map<String, Integer> reasons = new TreeMap<>();
+  private long replayed;
+  private long differ;
+  private long skipped;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE")
+  private List<Path> files = new ArrayList<>();
+
+  public ReplayCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    files.forEach(file -> HandFiles.play(file, this));
+    rim.out().println(summary());
+    return differ == 0 ? Exit.OK : Exit.NO;
+  }
+
+  @Override
+  public void replayed(String id, Replayed hand) {
+    if (!hand.difference().isPresent()) {
+      replayed++;
+      return;
+    }
+    differ++;
+    if (differ <= SHOWN) {
+      rim.out().println(id + ": " + sentence(hand.difference().get()));
+    }
+  }
+
+  @Override
+  public void skipped(String id, Refusal why) {
+    skipped++;
+    boolean variant = why.key().equals("phh.variant");
+    reasons.merge(variant ? sentence(why) : rim.texts().text("phh.broken"), 1, Integer::sum);
+    if (!variant && skipped <= SHOWN) {
+      rim.out().println(id + ": " + sentence(why));
+    }
+  }
+
+  private String sentence(Refusal refusal) {
+    return rim.texts().text(refusal.key(), refusal.args().toArray());
+  }
+
+  /** The last line: programs read its numbers. */
+  private String summary() {
+    String why =
+        reasons.entrySet().stream()
+            .map(reason -> reason.getKey() + ": " + reason.getValue())
+            .collect(Collectors.joining(", ", " (", ")"));
+    return replayed
+        + " replayed, "
+        + differ
+        + " differ, "
+        + skipped
+        + " skipped"
+        + (skipped == 0 ? "" : why);
+  }
+}
