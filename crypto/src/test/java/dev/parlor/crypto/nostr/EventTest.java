@@ -10,6 +10,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.crypto.sign.SigningKey;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,19 @@ class EventTest {
             + "[[\"d\",\"a/b\"],[\"t\",\"x\\ty\"],[]],"
             + "\"two\\nlines \\\"quoted\\\" \\\\ and \u00fc \ud83c\udccf \u007f \u2028 /\"]",
         DRAFT.serialized(key().publicKey()));
+  }
+
+  @Test
+  void theLiteralExampleOfTheProtocolHolds() throws BadInput {
+    Draft draft = new Draft(1_750_000_000L, 30_078, List.of(List.of("d", "a/b")), "one\ntwo");
+    String json =
+        "{\"id\":\"74dfe73962810c5a111b3525044789404073c3c044abb98edf5753f7426f032a\","
+            + "\"pubkey\":\"f9308a019258c31049344f85f89d5229b531c845836f99b08601f113bce036f9\","
+            + "\"created_at\":1750000000,\"kind\":30078,\"tags\":[[\"d\",\"a/b\"]],"
+            + "\"content\":\"one\\ntwo\",\"sig\":\"73b10f5eae0a7cc01da13e217b72e3298d0f2ad23b15ec78"
+            + "be8064f275cfbfaaa794ff7ae70b2c4f2e9ef8fef405cff015985d7cc78a340c6361b11300124717\"}";
+    assertEquals(json, Event.sign(key(), draft, out -> Arrays.fill(out, (byte) 0)).json());
+    assertEquals(draft, Event.parse(json).draft());
   }
 
   @Test

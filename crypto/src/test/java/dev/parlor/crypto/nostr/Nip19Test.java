@@ -32,6 +32,15 @@ class Nip19Test {
   }
 
   @Test
+  void theLiteralExampleOfTheProtocolHolds() throws BadInput {
+    SigningKey three =
+        Nip19.readNsec("nsec1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqps52s3re");
+    assertEquals(
+        "npub1lycg5qvjtrp3qjf5f7zl382j9x6nrjz9sdhenvyxq8c3808qxmus6gq266",
+        Nip19.npub(three.publicKey()));
+  }
+
+  @Test
   void everythingElseIsRefusedForItsReason() {
     assertReason(BadInput.Reason.KIND, NSEC);
     assertReason(BadInput.Reason.KIND, "");

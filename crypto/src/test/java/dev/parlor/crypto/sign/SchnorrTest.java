@@ -37,6 +37,10 @@ class SchnorrTest {
         "e907831f80848d1069a5371b402410364bdf1c5f8307b0084c55f1ce2dca8215"
             + "25f66a4a85ea8b71e482a74f382d2ce5ebeee8fdb2172f477df4900d310536c0",
         Hex.encode(Schnorr.sign(key, new byte[32], new byte[32])));
+    assertEquals(
+        "f04c3b354634ae5d1a8987e082de50298a545f63fefdabc027c6013519c5c60e"
+            + "2c71b79e5dfd0f457dc379e935fd8a61da7b8c609c3f61a84b25dec1f1ea7821",
+        Hex.encode(Schnorr.sign(key, new byte[0], new byte[32])));
   }
 
   @Test
