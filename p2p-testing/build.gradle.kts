@@ -3,6 +3,8 @@ plugins {
 }
 
 dependencies {
+    api(project(":crypto"))
+    api(project(":p2p-protocol"))
     api(libs.jspecify)
 
     testImplementation(platform(libs.junit.bom))

@@ -1,0 +1,140 @@
+package dev.parlor.p2p.testing.standin;
+
+import dev.parlor.crypto.commit.Draws;
+import dev.parlor.crypto.commit.FisherYates;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.Shuffling;
+import dev.parlor.p2p.deal.Terms;
+import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** A shuffle in the open, with a hash in the place of its proof. */
+final class TransparentShuffling implements Shuffling {
+  private final Terms terms;
+  private final int deck;
+  private final List<Integer> members;
+  private final List<int[]> lists = new ArrayList<>();
+  private final Map<Integer, byte[]> proofs = new TreeMap<>();
+
+  TransparentShuffling(Terms terms, int deck, List<Integer> members, int[] start) {
+    this.terms = terms;
+    this.deck = deck;
+    this.members = members;
+    lists.add(start);
+  }
+
+  int[] last() {
+    return lists.get(lists.size() - 1);
+  }
+
+  private int steps() {
+    return last().length < 2 ? 0 : members.size();
+  }
+
+  @Override
+  public int next() {
+    return lists.size() - 1 < steps() ? members.get(lists.size() - 1) : -1;
+  }
+
+  @Override
+  public boolean complete() {
+    return proofs.size() == steps() && next() < 0;
+  }
+
+  @Override
+  public boolean hasProof(int seat) {
+    return proofs.containsKey(seat);
+  }
+
+  @Override
+  public Supplier<Shuffled> shuffle(int seat, Sealing.Own own, Entropy entropy) {
+    int[] before = last();
+    return () -> {
+      Draws draws =
+          Draws.rejecting(
+              () -> {
+                byte[] word = entropy.bytes(4);
+                return (word[0] & 0xffL) << 24
+                    | (word[1] & 0xffL) << 16
+                    | (word[2] & 0xffL) << 8
+                    | (word[3] & 0xffL);
+              });
+      int[] order = FisherYates.order(before.length, draws);
+      int[] after = new int[before.length];
+      for (int i = 0; i < order.length; i++) {
+        after[i] = before[order[i]];
+      }
+      return new Shuffled(Bytes.of(encode(after)), Bytes.of(proof(seat, after)));
+    };
+  }
+
+  @Override
+  public void takeList(int seat, byte[] list) throws Lie {
+    if (next() != seat || list.length != 2 * last().length) {
+      throw new Lie("offence.badList", "deck " + deck);
+    }
+    int[] values = new int[last().length];
+    Reader in = new Reader(list);
+    try {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = in.u16();
+      }
+    } catch (Malformed tooShort) {
+      throw new Lie("offence.badList", "deck " + deck);
+    }
+    lists.add(values);
+  }
+
+  @Override
+  public void takeProof(int seat, byte[] proof) throws Lie {
+    if (members.indexOf(seat) >= lists.size() - 1 || proofs.putIfAbsent(seat, proof) != null) {
+      throw new Lie("offence.badProof", "deck " + deck);
+    }
+  }
+
+  @Override
+  public Supplier<List<Integer>> check(Set<Integer> trusted, Entropy entropy) {
+    List<Integer> liars = new ArrayList<>();
+    for (int step = 0; step < lists.size() - 1; step++) {
+      int seat = members.get(step);
+      byte[] proof = proofs.get(seat);
+      boolean same = sorted(lists.get(step)).equals(sorted(lists.get(step + 1)));
+      if (!same || !Arrays.equals(proof, proof(seat, lists.get(step + 1)))) {
+        liars.add(seat);
+      }
+    }
+    return () -> liars;
+  }
+
+  private static String sorted(int[] values) {
+    int[] copy = values.clone();
+    Arrays.sort(copy);
+    return Arrays.toString(copy);
+  }
+
+  private byte[] proof(int seat, int[] after) {
+    return Hash.tagged(
+        "standin/proof",
+        new Writer().bytes(terms.hid()).u16(deck).u8(seat).bytes(encode(after)).toArray());
+  }
+
+  private static byte[] encode(int[] values) {
+    Writer out = new Writer();
+    for (int value : values) {
+      out.u16(value);
+    }
+    return out.toArray();
+  }
+}

@@ -1,0 +1,5 @@
+/** The stand-ins keep the same promises as what they stand for, but secrecy. */
+@NullMarked
+package dev.parlor.p2p.testing.standin;
+
+import org.jspecify.annotations.NullMarked;
