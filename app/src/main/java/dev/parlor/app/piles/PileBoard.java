@@ -60,7 +60,10 @@ public final class PileBoard extends ViewGroup {
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     int width = MeasureSpec.getSize(widthSpec);
-    int height = MeasureSpec.getSize(heightSpec);
+    int height =
+        MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED
+            ? getSuggestedMinimumHeight()
+            : MeasureSpec.getSize(heightSpec);
     int byWidth = (width - (SIDE - 1) * gap) / SIDE;
     int byHeight = widthFor((height - (SIDE - 1) * gap) / SIDE);
     cellWidth = Math.max(0, Math.min(byWidth, byHeight));

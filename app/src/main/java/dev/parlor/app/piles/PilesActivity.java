@@ -15,6 +15,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.card.PlayingCardView;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.SeatRow;
+import dev.parlor.app.table.TextCap;
 import dev.parlor.games.piles.Direction;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +57,9 @@ public final class PilesActivity extends AppCompatActivity {
     findViewById(R.id.lower).setOnClickListener(view -> table.guess(Direction.LOWER));
     findViewById(R.id.play_again).setOnClickListener(view -> table.playAgain());
     findViewById(R.id.leave).setOnClickListener(view -> finish());
+    for (int button : new int[] {R.id.higher, R.id.lower, R.id.play_again, R.id.leave}) {
+      TextCap.atMost(findViewById(button), 22);
+    }
     table.screen().observe(this, this::show);
   }
 
@@ -89,6 +93,7 @@ public final class PilesActivity extends AppCompatActivity {
         screen.over()
             ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineLarge
             : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge);
+    TextCap.atMost(prompt, screen.over() ? 40 : 26);
     prompt.setTextColor(getColor(screen.won() ? R.color.brass : R.color.ivory));
     prompt.setContentDescription(words.spokenPrompt(screen));
     showGuess(findViewById(R.id.higher), R.string.piles_higher, screen, true);

@@ -22,6 +22,8 @@ public final class SeatPlate extends LinearLayout {
     LayoutInflater.from(context).inflate(R.layout.seat_plate, this, true);
     name = findViewById(R.id.seat_name);
     state = findViewById(R.id.seat_state);
+    TextCap.atMost(name, 20);
+    TextCap.atMost(state, 15);
     setFocusable(true);
   }
 

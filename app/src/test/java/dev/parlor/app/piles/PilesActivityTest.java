@@ -11,6 +11,7 @@ import dev.parlor.games.piles.Direction;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
@@ -95,6 +96,13 @@ public final class PilesActivityTest {
       robot.play(60, Direction.HIGHER);
       assertEquals("Pile 1: locked", String.valueOf(robot.pile(0).getContentDescription()));
     }
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h480dp-xhdpi")
+  public void pilesStayLargeEnoughOnTheSmallestPhoneWithTheLargestText() {
+    RuntimeEnvironment.setFontScale(2f);
+    everythingThatIsTappedIsAtLeast48DpLarge();
   }
 
   @Test

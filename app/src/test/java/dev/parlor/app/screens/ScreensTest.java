@@ -92,6 +92,26 @@ public final class ScreensTest {
   }
 
   @Test
+  @Config(qualifiers = "w320dp-h533dp-hdpi")
+  public void pilesOnASmallPhoneWithHugeText() {
+    RuntimeEnvironment.setFontScale(2f);
+    piles("piles-small-huge-text", 4, true);
+  }
+
+  @Test
+  @Config(qualifiers = "w533dp-h320dp-land-hdpi")
+  public void pilesOnASmallPhoneInLandscapeWithHugeText() {
+    RuntimeEnvironment.setFontScale(2f);
+    piles("piles-small-landscape-huge-text", 4, true);
+  }
+
+  @Test
+  public void startWithHugeText() {
+    RuntimeEnvironment.setFontScale(2f);
+    start("start-huge-text");
+  }
+
+  @Test
   public void pilesAtTheEnd() {
     try (PilesRobot robot = new PilesRobot(1, 7)) {
       robot.play(60, Direction.HIGHER);

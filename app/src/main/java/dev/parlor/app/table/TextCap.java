@@ -1,0 +1,16 @@
+package dev.parlor.app.table;
+
+import android.util.TypedValue;
+import android.widget.TextView;
+
+/** Large words grow with the text size of the phone only as far as the table has room for them. */
+public final class TextCap {
+  private TextCap() {}
+
+  public static void atMost(TextView text, float dp) {
+    float most = dp * text.getResources().getDisplayMetrics().density;
+    if (text.getTextSize() > most) {
+      text.setTextSize(TypedValue.COMPLEX_UNIT_PX, most);
+    }
+  }
+}
