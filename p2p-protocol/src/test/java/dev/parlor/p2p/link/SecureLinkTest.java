@@ -1,0 +1,150 @@
+package dev.parlor.p2p.link;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SecureLinkTest {
+  @Test
+  void bothLearnWhoTheOtherIs() {
+    Pair pair = Pair.open();
+    LinkEvent.Opened atHost = assertInstanceOf(LinkEvent.Opened.class, pair.atHost.get(0));
+    LinkEvent.Opened atGuest = assertInstanceOf(LinkEvent.Opened.class, pair.atGuest.get(0));
+    assertEquals("GUEST", atHost.callsign());
+    assertEquals("HOST", atGuest.callsign());
+    assertTrue(pair.host.isOpen() && pair.guest.isOpen());
+  }
+
+  @Test
+  void messagesOfAnySizeArriveWholeAndInOrder() {
+    Pair pair = Pair.open();
+    List<Bytes> sent = new ArrayList<>();
+    for (int size : new int[] {1, 0, 16_357, 16_358, 16_359, 40_000, 65_536}) {
+      Bytes message = Bytes.of(new byte[size]);
+      sent.add(message);
+      pair.guest.send(message, pair.now);
+      pair.settle();
+    }
+    assertEquals(sent, Pair.messages(pair.atHost));
+  }
+
+  @Test
+  void bytesMayArriveOneByOne() {
+    Pair pair = new Pair(Pair.NONCE);
+    SecureLink host = pair.host;
+    pair.toHost =
+        bytes -> {
+          for (byte one : bytes) {
+            host.received(new byte[] {one}, 0);
+          }
+          return new byte[0];
+        };
+    pair.settle();
+    pair.guest.send(Bytes.of(new byte[] {42}), 0);
+    pair.settle();
+    assertEquals(List.of(Bytes.of(new byte[] {42})), Pair.messages(pair.atHost));
+  }
+
+  @Test
+  void anotherTableIsRefused() {
+    Pair pair = new Pair(new byte[] {1, 1, 1, 1});
+    pair.settle();
+    assertTrue(pair.guest.hasEnded());
+  }
+
+  @Test
+  void whoTakesAnyTableLearnsItsNonceFromTheHost() {
+    Pair pair = new Pair(null);
+    pair.settle();
+    assertTrue(pair.guest.isOpen() && pair.host.isOpen());
+  }
+
+  @Test
+  void aMessageBeyondTheLimitEndsTheLink() {
+    Pair pair = Pair.open();
+    pair.guest.send(Bytes.of(new byte[SecureLink.MAX_MESSAGE + 1]), 0);
+    pair.settle();
+    assertTrue(pair.host.hasEnded());
+  }
+
+  @Test
+  void silenceIsAskedAfterFiveSecondsAndEndsTheLinkAfterFifteen() {
+    Pair pair = Pair.open();
+    pair.now = SecureLink.IDLE;
+    pair.host.tick(pair.now);
+    pair.guest.tick(pair.now);
+    pair.settle();
+    assertEquals(pair.now + SecureLink.IDLE, pair.host.tick(pair.now));
+    pair.host.tick(pair.now + SecureLink.DEAD);
+    assertTrue(pair.host.hasEnded());
+  }
+
+  @Test
+  void whatWasSentLastArrivesBeforeTheOrderlyEnd() {
+    Pair pair = Pair.open();
+    pair.guest.send(Bytes.of(new byte[] {7}), 0);
+    pair.guest.close(0);
+    pair.settle();
+    assertEquals(List.of(Bytes.of(new byte[] {7})), Pair.messages(pair.atHost));
+    assertTrue(pair.host.hasEnded() && pair.guest.hasEnded());
+  }
+
+  @Test
+  void aPeerThatNeverAcknowledgesLosesTheLink() {
+    Pair pair = Pair.open();
+    for (int i = 0; i < 20 && !pair.guest.hasEnded(); i++) {
+      pair.guest.send(Bytes.of(new byte[60_000]), 0);
+    }
+    assertTrue(pair.guest.hasEnded());
+  }
+
+  @Test
+  void noFlippedBitEverBecomesAnotherMessage() {
+    long seed = 20261118;
+    Dice dice = Dice.seeded(seed);
+    for (int run = 0; run < 300; run++) {
+      Pair pair = new Pair(Pair.NONCE);
+      int[] countdown = {dice.below(700)};
+      pair.toHost =
+          bytes -> {
+            byte[] changed = bytes.clone();
+            if (countdown[0] >= 0 && countdown[0] < bytes.length) {
+              changed[countdown[0]] ^= (byte) (1 << dice.below(8));
+            }
+            countdown[0] -= bytes.length;
+            return changed;
+          };
+      pair.settle();
+      pair.guest.send(Bytes.of(new byte[300]), 0);
+      pair.settle();
+      boolean flipped = countdown[0] < 0;
+      List<Bytes> got = Pair.messages(pair.atHost);
+      assertTrue(got.isEmpty() || got.equals(List.of(Bytes.of(new byte[300]))), "seed " + seed);
+      assertFalse(flipped && pair.host.isOpen() && !got.isEmpty(), "seed " + seed);
+    }
+  }
+
+  @Test
+  void garbageOfAnyKindEndsTheLinkAndNothingElse() {
+    long seed = 4711;
+    Dice dice = Dice.seeded(seed);
+    for (int run = 0; run < 2000; run++) {
+      SecureLink host = SecureLink.accept(Pair.identity("HOST", 1), Pair.NONCE, 0);
+      for (int part = 0; part < 4; part++) {
+        byte[] garbage = new byte[dice.below(120)];
+        for (int i = 0; i < garbage.length; i++) {
+          garbage[i] = (byte) (part == 0 && i < 4 ? "CG01".charAt(i) : dice.below(256));
+        }
+        host.received(garbage, 0);
+      }
+      assertFalse(host.isOpen(), "seed " + seed);
+    }
+  }
+}
