@@ -42,7 +42,6 @@ public final class CoinEngine implements Engine {
     final int attempt;
     final Request.Contents.Fresh contents;
     final Terms terms;
-    final List<Card> faces;
     final Map<Seat, Bytes32> heads = new TreeMap<>();
     final List<Slot> asked = new ArrayList<>();
     final Map<Slot, Card> opened = new HashMap<>();
@@ -54,7 +53,6 @@ public final class CoinEngine implements Engine {
       this.attempt = attempt;
       this.contents = contents;
       this.terms = terms;
-      this.faces = contents.spec().cards();
     }
 
     int outstanding() {
@@ -87,7 +85,7 @@ public final class CoinEngine implements Engine {
   }
 
   private void start(int deck, int attempt, Request.Contents.Fresh contents, Bytes head) {
-    Terms terms = table.terms(deck, attempt, head, contents.spec().size());
+    Terms terms = table.terms(deck, attempt, head, CardNumber.of(contents.spec()));
     shoes.put(deck, new Shoe(deck, attempt, contents, terms));
   }
 
@@ -141,10 +139,6 @@ public final class CoinEngine implements Engine {
   }
 
   private static CoinDeck open(Shoe shoe) throws Lie {
-    List<Integer> values = new ArrayList<>();
-    for (int value = 0; value < shoe.faces.size(); value++) {
-      values.add(value);
-    }
     TaggedHash deckId = TaggedHash.tag("CARDGAME/v1/deck").start();
     deckId.fixed(shoe.terms.hid().toArray()).u8(shoe.heads.size());
     shoe.heads.forEach((seat, head) -> deckId.u8(seat.number()).fixed(head.toBytes()));
@@ -152,7 +146,7 @@ public final class CoinEngine implements Engine {
       return CoinDeck.open(
           shoe.terms.hid32(),
           Bytes32.of(deckId.digest()),
-          values,
+          shoe.terms.values(),
           shoe.heads,
           Collections.emptySet());
     } catch (Refused refused) {
@@ -199,7 +193,7 @@ public final class CoinEngine implements Engine {
       coin = draw.deck();
       shoe.coin = coin;
       Slot slot = shoe.asked.get(shoe.opened.size());
-      shoe.opened.put(slot, shoe.faces.get(draw.values().get(0)));
+      shoe.opened.put(slot, CardNumber.card(draw.values().get(0)));
     }
   }
 

@@ -35,9 +35,9 @@ public final class DeckTable {
     return members;
   }
 
-  Terms terms(int deck, int attempt, Bytes head, int size) {
+  Terms terms(int deck, int attempt, Bytes head, List<Integer> values) {
     List<Integer> members = members();
-    return new Terms(hid(deck, attempt, head, members), members, npubs(members), size);
+    return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
   }
 
   Bytes hid(int deck, int attempt, Bytes head, List<Integer> members) {

@@ -54,7 +54,7 @@ public final class OwnCoinDeal implements OwnDeal {
         terms.hid32(),
         seat,
         terms.npub32(seat),
-        Chain.lengthFor(terms.size(), terms.members().size()),
+        Chain.lengthFor(terms.values().size(), terms.members().size()),
         SecretBytes.copyOf(last, SecretAccess.granted()));
   }
 }

@@ -52,7 +52,7 @@ public final class OwnSealedDeal implements OwnDeal {
     if (!value.isPresent()) {
       return null;
     }
-    Card card = place.box().faces.get(value.getAsInt());
+    Card card = CardNumber.card(value.getAsInt());
     seen.put(slot, card);
     return card;
   }

@@ -105,12 +105,8 @@ public final class SealedCrypto implements Sealing {
     try {
       List<KeyCommitment> keys = decode(terms, commits);
       Members members = Members.of(terms.hid32(), keys);
-      List<Integer> numbers = new ArrayList<>();
-      for (int value = 0; value < terms.size(); value++) {
-        numbers.add(value);
-      }
       Bytes32 deckId = Members.deckId(terms.hid32(), keys);
-      return new SealedVault(deckId, Values.of(numbers), members);
+      return new SealedVault(deckId, Values.of(terms.values()), members);
     } catch (BadInput | Refused wrong) {
       throw new Lie("offence.badCommit", String.valueOf(wrong.getMessage()));
     }

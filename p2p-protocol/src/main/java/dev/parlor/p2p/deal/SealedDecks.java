@@ -1,7 +1,6 @@
 package dev.parlor.p2p.deal;
 
 import dev.parlor.games.Slot;
-import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,21 +14,19 @@ final class SealedDecks {
   /** A slot's place. */
   record Place(Box box, int position) {}
 
-  /** A vault in use, what its values are, and what the rules still want seen of it. */
+  /** A vault in use, and what the rules still want seen of it. */
   static final class Box {
     final int root;
     final Vault vault;
     final Terms terms;
-    final List<Card> faces;
     final List<Vault.Want> wanted = new ArrayList<>();
     final Map<Integer, Integer> remasks = new TreeMap<>();
     long number;
 
-    Box(int root, Vault vault, Terms terms, List<Card> faces) {
+    Box(int root, Vault vault, Terms terms) {
       this.root = root;
       this.vault = vault;
       this.terms = terms;
-      this.faces = faces;
     }
 
     /** Opens all that is wanted, unless an opening is under way. */

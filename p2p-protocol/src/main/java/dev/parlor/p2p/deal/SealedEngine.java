@@ -52,14 +52,14 @@ public final class SealedEngine implements Engine {
   private DeckPrep prepare(int deck, int attempt, Request.Contents contents, Bytes head) {
     DeckPrep prep;
     if (contents instanceof Request.Contents.Fresh fresh) {
-      Terms terms = table.terms(deck, attempt, head, fresh.spec().size());
-      prep = new DeckPrep(deck, attempt, contents, terms, upTo(terms.size()));
+      Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
+      prep = new DeckPrep(deck, attempt, contents, terms, upTo(terms.values().size()));
     } else {
       List<Slot> pile = ((Request.Contents.Pile) contents).slots();
       SealedDecks.Box box = decks.place(pile.get(0)).box();
       List<Integer> positions = new ArrayList<>();
       pile.forEach(slot -> positions.add(decks.place(slot).position()));
-      Terms terms = table.terms(deck, attempt, head, pile.size());
+      Terms terms = table.terms(deck, attempt, head, List.of());
       prep = new DeckPrep(deck, attempt, contents, terms, positions);
       prep.vault = box.vault;
     }
@@ -116,7 +116,7 @@ public final class SealedEngine implements Engine {
     } else if (request instanceof Request.Open open) {
       SealedDecks.Place place = decks.place(open.slot());
       int value = place.box().vault.opened(place.position()).getAsInt();
-      return Optional.of(new Event.Opened(open.slot(), place.box().faces.get(value)));
+      return Optional.of(new Event.Opened(open.slot(), CardNumber.card(value)));
     }
     return Optional.empty();
   }
@@ -124,8 +124,8 @@ public final class SealedEngine implements Engine {
   private Event.Shuffled finish(DeckPrep prep, Request.Shuffle shuffle) {
     CombinedSeed seed = sealing.combined(prep.terms, prep.commits, prep.seeds);
     SealedDecks.Box box;
-    if (prep.contents instanceof Request.Contents.Fresh fresh) {
-      box = new SealedDecks.Box(prep.deck, prep.vault(), prep.terms, fresh.spec().cards());
+    if (prep.contents instanceof Request.Contents.Fresh) {
+      box = new SealedDecks.Box(prep.deck, prep.vault(), prep.terms);
       decks.add(box);
     } else {
       List<Slot> pile = ((Request.Contents.Pile) prep.contents).slots();

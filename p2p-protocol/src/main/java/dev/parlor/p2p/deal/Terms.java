@@ -10,12 +10,13 @@ import java.util.List;
  * @param hid hash of table, log head, deck number, attempt, roster and rules
  * @param members the seats that hold it, ascending
  * @param npubs their keys, in the same order
- * @param size how many values it holds
+ * @param values the numbers that it holds, in the order in which its list starts; none for a pile
  */
-public record Terms(Bytes hid, List<Integer> members, List<Bytes> npubs, int size) {
+public record Terms(Bytes hid, List<Integer> members, List<Bytes> npubs, List<Integer> values) {
   public Terms {
     members = List.copyOf(members);
     npubs = List.copyOf(npubs);
+    values = List.copyOf(values);
   }
 
   public Bytes npub(int seat) {

@@ -34,10 +34,10 @@ final class TransparentVault implements Vault {
   TransparentVault(Terms terms) {
     this.terms = terms;
     this.members = new TreeSet<>(terms.members());
-    this.viewer = new int[terms.size()];
-    this.open = new boolean[terms.size()];
+    this.viewer = new int[terms.values().size()];
+    this.open = new boolean[terms.values().size()];
     Arrays.fill(viewer, NOBODY);
-    for (int i = 0; i < terms.size(); i++) {
+    for (int i = 0; i < terms.values().size(); i++) {
       given.add(new TreeSet<>());
     }
   }
@@ -47,7 +47,7 @@ final class TransparentVault implements Vault {
     int[] settled = values;
     int[] start = new int[positions.size()];
     for (int i = 0; i < start.length; i++) {
-      start[i] = settled == null ? i : settled[positions.get(i)];
+      start[i] = settled == null ? terms.values().get(i) : settled[positions.get(i)];
     }
     return new TransparentShuffling(terms, deck, new ArrayList<>(members), start);
   }
@@ -55,7 +55,7 @@ final class TransparentVault implements Vault {
   @Override
   public void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
     int[] last = ((TransparentShuffling) shuffled).last();
-    int[] next = values == null ? new int[terms.size()] : values;
+    int[] next = values == null ? new int[terms.values().size()] : values;
     for (int i = 0; i < order.length; i++) {
       int position = positions.get(i);
       next[position] = last[order[i]];
