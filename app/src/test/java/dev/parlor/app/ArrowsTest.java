@@ -36,4 +36,26 @@ public final class ArrowsTest {
         .haveFullyQualifiedName("java.net.Socket")
         .check(APP);
   }
+
+  @Test
+  public void cardsAreDrawnWithoutKnowingAnyTable() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.parlor.app.card..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("dev.parlor.app.table..", "dev.parlor.app.piles..")
+        .check(APP);
+  }
+
+  @Test
+  public void whatAllTablesShareKnowsNoSingleGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.parlor.app.table..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("dev.parlor.app.piles..", "dev.parlor.games.piles..")
+        .check(APP);
+  }
 }

@@ -40,6 +40,9 @@ public final class LintMojo extends AbstractApkMojo {
   /** Issues that are not looked for. */
   @Parameter private List<String> lintDisable = List.of();
 
+  /** Issues that lint itself only warns of and that fail this build. */
+  @Parameter private List<String> lintErrors = List.of();
+
   @Override
   void build() throws IOException, MojoFailureException {
     Path dir = work().resolve("lint");
@@ -73,6 +76,9 @@ public final class LintMojo extends AbstractApkMojo {
     command.addAll(List.of("-cp", classPath, "com.android.tools.lint.Main"));
     command.addAll(List.of("--project", description.toString(), "--exitcode", "--nolines"));
     command.addAll(List.of("--quiet", "--fullpath", "--disable", String.join(",", lintDisable)));
+    if (!lintErrors.isEmpty()) {
+      command.addAll(List.of("--error", String.join(",", lintErrors)));
+    }
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
