@@ -9,6 +9,8 @@ import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.games.romme.Romme;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.terminal.Problem;
@@ -16,6 +18,7 @@ import dev.parlor.terminal.play.blackjack.DuelScreen;
 import dev.parlor.terminal.play.classic.ClassicScreen;
 import dev.parlor.terminal.play.highlow.HighLowScreen;
 import dev.parlor.terminal.play.piles.PilesScreen;
+import dev.parlor.terminal.play.poker.PokerScreen;
 import dev.parlor.terminal.play.romme.RommeScreen;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -27,6 +30,7 @@ final class Offers {
   /** One line a game. */
   static List<Offer<?, ?>> all() {
     return List.of(
+        new Offer<>(new Holdem(), new HoldemPlayer(), new PokerScreen(), false),
         new Offer<>(new Piles(), new BestOdds(), new PilesScreen(), true),
         new Offer<>(new HighLow(), new HighLowComputer(), new HighLowScreen(), true),
         new Offer<>(new Classic(), new ClassicPlayer(), new ClassicScreen(), false),

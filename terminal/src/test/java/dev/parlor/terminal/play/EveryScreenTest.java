@@ -30,7 +30,7 @@ class EveryScreenTest {
   }
 
   private static <S, V> void watch(Offer<S, V> offer) {
-    for (long seed = 1; seed <= 3; seed++) {
+    for (long seed = 1; seed <= 2; seed++) {
       System.out.println(offer.game().id().id() + " seed " + seed);
       int players = Math.max(2, offer.game().id().minSeats());
       LocalTable<S, V> table =
