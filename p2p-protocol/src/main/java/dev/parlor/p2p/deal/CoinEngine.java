@@ -35,6 +35,7 @@ public final class CoinEngine implements Engine {
   private final DeckTable table;
   private final Map<Integer, Shoe> shoes = new TreeMap<>();
   private final Set<Bytes32> headsSeen = new HashSet<>();
+  private final List<Bytes> seeds = new ArrayList<>();
 
   /** One deck: the heads of its seats' chains, what is left of it, and what was asked for. */
   private static final class Shoe {
@@ -135,6 +136,7 @@ public final class CoinEngine implements Engine {
     }
     if (shoe.heads.size() == shoe.terms.members().size()) {
       shoe.coin = open(shoe);
+      shoe.heads.values().forEach(one -> seeds.add(Bytes.of(one.toBytes())));
     }
   }
 
@@ -262,6 +264,11 @@ public final class CoinEngine implements Engine {
   }
 
   /** Whether nothing can be drawn any more, so that the match can't go on. */
+  @Override
+  public List<Bytes> seeds() {
+    return Collections.unmodifiableList(seeds);
+  }
+
   @Override
   public boolean isExhausted() {
     return shoes.values().stream()

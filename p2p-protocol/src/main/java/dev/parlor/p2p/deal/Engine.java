@@ -63,6 +63,12 @@ public interface Engine {
   /** This deck is there, and the next one will be alike: it may be prepared meanwhile. */
   default void prepareNext(Request.Shuffle shuffle, Bytes head) {}
 
+  /**
+   * What the decks were shuffled with so far, in order: the combined seed of every sealed deck, the
+   * heads of every coin deck by seat.
+   */
+  List<Bytes> seeds();
+
   /** Whether no card can be drawn any more, so that the match can't go on. */
   boolean isExhausted();
 

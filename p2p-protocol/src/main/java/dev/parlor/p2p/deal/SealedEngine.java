@@ -10,6 +10,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ public final class SealedEngine implements Engine {
   private final Map<Integer, DeckPrep> preps = new TreeMap<>();
   private final SealedDecks decks = new SealedDecks();
   private final Set<Integer> leaving = new TreeSet<>();
+  private final List<Bytes> seeds = new ArrayList<>();
 
   public SealedEngine(DeckTable table, Sealing sealing) {
     this.table = table;
@@ -123,6 +125,7 @@ public final class SealedEngine implements Engine {
 
   private Event.Shuffled finish(DeckPrep prep, Request.Shuffle shuffle) {
     CombinedSeed seed = sealing.combined(prep.terms, prep.commits, prep.seeds);
+    seeds.add(Bytes.of(seed.value().toBytes()));
     SealedDecks.Box box;
     if (prep.contents instanceof Request.Contents.Fresh) {
       box = new SealedDecks.Box(prep.deck, prep.vault(), prep.terms);
@@ -357,6 +360,11 @@ public final class SealedEngine implements Engine {
         prepare(prep.deck, prep.attempt + 1, prep.contents, head).asked = prep.asked;
       }
     }
+  }
+
+  @Override
+  public List<Bytes> seeds() {
+    return Collections.unmodifiableList(seeds);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -9,11 +10,13 @@ import java.util.TreeMap;
 public final class Closing {
   private final long time;
   private final Bytes head;
+  private final List<Bytes> seeds;
   private final Map<Integer, Bytes> signatures = new TreeMap<>();
 
-  Closing(long time, Bytes head) {
+  Closing(long time, Bytes head, List<Bytes> seeds) {
     this.time = time;
     this.head = head;
+    this.seeds = List.copyOf(seeds);
   }
 
   /** Seconds since 1970, as the host says. */
@@ -23,6 +26,11 @@ public final class Closing {
 
   public Bytes head() {
     return head;
+  }
+
+  /** What all decks of the match were shuffled with, in order. */
+  public List<Bytes> seeds() {
+    return seeds;
   }
 
   public Map<Integer, Bytes> signatures() {

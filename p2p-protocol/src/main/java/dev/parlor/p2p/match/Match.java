@@ -38,6 +38,9 @@ import org.jspecify.annotations.Nullable;
  * every auditor holds the same one.
  */
 public final class Match<S, V> {
+  /** A station's ticket; whether it is good is for stations to say. */
+  public static final int TICKET_BYTES = 148;
+
   /** How many past tables are kept to judge moves that lost a race. */
   private static final int REMEMBERED = 256;
 
@@ -57,6 +60,7 @@ public final class Match<S, V> {
   private final Engine engine;
   private final DeckTable deckTable;
   private final BiPredicate<Entry, Entry> equivocation;
+  private final ResultCheck resultCheck;
   private final Entropy entropy; // for the weights of checks; never decides anything
   private final Deque<Pending> queue = new ArrayDeque<>();
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
@@ -70,6 +74,8 @@ public final class Match<S, V> {
   private @Nullable S state;
   private @Nullable Outcome outcome;
   private @Nullable Closing closing;
+  private @Nullable Line ticket;
+  private long startTime;
   private long size;
   private Bytes head;
 
@@ -82,9 +88,11 @@ public final class Match<S, V> {
       Engine engine,
       DeckTable deckTable,
       BiPredicate<Entry, Entry> equivocation,
+      ResultCheck resultCheck,
       Entropy entropy) {
     this.entropy = entropy;
     this.equivocation = equivocation;
+    this.resultCheck = resultCheck;
     this.kit = kit;
     this.setup = setup;
     this.tid = tid;
@@ -127,6 +135,16 @@ public final class Match<S, V> {
 
   public Optional<Closing> closing() {
     return Optional.ofNullable(closing);
+  }
+
+  /** Seconds since 1970 at which the host agreed to the roster, by its own word. */
+  public long startTime() {
+    return startTime;
+  }
+
+  /** {@code TICKET:<station callsign>:<ticket>}: what a station needs to rank this match. */
+  public Optional<Line> ticket() {
+    return Optional.ofNullable(ticket);
   }
 
   public Attendance attendance() {
@@ -241,7 +259,9 @@ public final class Match<S, V> {
     if (!line.hex(0, 32).equals(tid)) {
       throw new Lie("offence.otherTable", line.toString());
     }
-    started.add(seat);
+    if (started.add(seat) && seat == 0) {
+      startTime = line.number(1, 0, Integer.MAX_VALUE);
+    }
     if (state == null && started.size() == setup.seats()) {
       Step.Accepted<S> opened = kit.game().open(setup);
       state = opened.state();
@@ -294,6 +314,7 @@ public final class Match<S, V> {
       case "FORFEIT" -> vote(seat, line, true);
       case "LEAVE" -> beginLeave(seat);
       case "ACCUSE" -> accuse(line);
+      case "TICKET" -> ticket(seat, line);
       case "FINISH" -> finish(seat, line);
       case "SIGN" -> sign(seat, line);
       default -> throw new Lie("offence.unknownVerb", line.toString());
@@ -410,6 +431,17 @@ public final class Match<S, V> {
     }
   }
 
+  private void ticket(int seat, Line line) throws Lie, Malformed, Stale {
+    if (seat != 0 || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
+      throw new Lie("offence.badTicket", line.toString());
+    }
+    line.hex(1, TICKET_BYTES);
+    if (ticket != null || outcome != null) {
+      throw new Stale("too late for a ticket");
+    }
+    ticket = line;
+  }
+
   private void finish(int seat, Line line) throws Lie, Malformed, Stale {
     if (seat != 0 || outcome == null) {
       throw new Lie("offence.finishTooEarly", line.toString());
@@ -417,7 +449,11 @@ public final class Match<S, V> {
     if (closing != null) {
       throw new Stale("finished already");
     }
-    closing = new Closing(line.number(0, 0, Integer.MAX_VALUE), head);
+    long time = line.number(0, 0, Integer.MAX_VALUE);
+    if (time < startTime) {
+      throw new Lie("offence.finishBeforeStart", line.toString());
+    }
+    closing = new Closing(time, head, engine.seeds());
   }
 
   private void sign(int seat, Line line) throws Lie, Malformed {
@@ -425,7 +461,11 @@ public final class Match<S, V> {
     if (close == null) {
       throw new Lie("offence.signTooEarly", line.toString());
     }
-    close.sign(seat, line.hex(0, 64));
+    Bytes signature = line.hex(0, 64);
+    if (!resultCheck.signed(this, seat, signature)) {
+      throw new Lie("offence.wrongSignature", line.toString());
+    }
+    close.sign(seat, signature);
   }
 
   /** A signed lie: the seat is out, and what hangs on its keys is void. */

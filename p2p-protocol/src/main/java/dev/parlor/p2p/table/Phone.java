@@ -14,5 +14,4 @@ public record Phone(
     String callsign,
     Entropy entropy,
     Signatures signatures,
-    Sealing sealing,
-    Sheets sheets) {}
+    Sealing sealing) {}

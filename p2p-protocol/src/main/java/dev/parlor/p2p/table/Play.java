@@ -22,6 +22,8 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Windows;
+import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
@@ -51,6 +53,7 @@ final class Play<S, V> {
   private final Chain chain;
   private final Match<S, V> match;
   private final OwnDeal own;
+  private final SheetSigning signing;
   private final Secrets secrets;
   private final Deque<Entry> pending = new ArrayDeque<>();
   private final Set<String> underWay = new HashSet<>();
@@ -72,6 +75,7 @@ final class Play<S, V> {
   private int sealedWindow = -1;
   private int shownWindow = -1;
   private boolean signedResult;
+  private long now;
 
   /** Work that the rim does for us, and what to do with its result. */
   private interface Job {
@@ -99,6 +103,7 @@ final class Play<S, V> {
       own = new OwnCoinDeal(coin, me, secret);
       engine = coin;
     }
+    this.signing = new SheetSigning(tid, roster.players(), phone.signatures());
     this.match =
         new Match<>(
             kit,
@@ -109,11 +114,16 @@ final class Play<S, V> {
             engine,
             decks,
             chain::isEquivocation,
+            signing,
             phone.entropy());
   }
 
   Match<S, V> match() {
     return match;
+  }
+
+  Roster roster() {
+    return roster;
   }
 
   Chain chain() {
@@ -136,9 +146,14 @@ final class Play<S, V> {
     return pendingAction;
   }
 
-  /** Agrees to this roster: the first entry of every seat. */
+  /** What the clock of this phone says, in milliseconds since 1970. */
+  void at(long time) {
+    now = time;
+  }
+
+  /** Agrees to this roster: the first entry of every seat; the host's tells the time. */
   void start() {
-    submit(Payload.text(Line.of("START_GAME", roster.tid())));
+    submit(Payload.text(Line.of("START_GAME", roster.tid(), now / 1000)));
   }
 
   void choose(Action action) {
@@ -191,6 +206,11 @@ final class Play<S, V> {
         .closing()
         .map(closing -> closing.signatures().keySet().containsAll(match.attendance().present()))
         .orElse(false);
+  }
+
+  /** The result as far as it is signed; empty before the end. */
+  Optional<SignedResult> result() {
+    return signing.result(match);
   }
 
   void layAside(List<Slot> slots) {
@@ -565,8 +585,11 @@ final class Play<S, V> {
   private void close() {
     if (match.closing().isPresent() && !signedResult && !match.attendance().isGone(me)) {
       signedResult = true;
-      byte[] signature =
-          phone.identity().sign(phone.sheets().eventId(roster, match, match.closing().get(), me));
+      if (!SheetSigning.believes(match.closing().get(), now / 1000)) {
+        tell("table.wrongFinishTime");
+        return;
+      }
+      byte[] signature = phone.identity().sign(signing.eventId(match, me));
       submit(Payload.text(Line.of("SIGN", Bytes.of(signature))));
     }
   }

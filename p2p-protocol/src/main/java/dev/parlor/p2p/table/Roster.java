@@ -2,6 +2,7 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.Player;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -37,6 +38,13 @@ public record Roster(Invite invite, List<Join> seats) {
     List<Bytes> npubs = new ArrayList<>();
     seats.forEach(join -> npubs.add(join.npub()));
     return npubs;
+  }
+
+  /** The seats as a result names them. */
+  public List<Player> players() {
+    List<Player> players = new ArrayList<>();
+    seats.forEach(join -> players.add(new Player(join.npub(), join.callsign())));
+    return players;
   }
 
   public List<Bytes> sessionKeys() {

@@ -4,8 +4,10 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -31,6 +33,7 @@ public final class TableSession<S, V> {
   private @Nullable Play<S, V> play;
   private @Nullable Clockwork<S, V> clockwork;
   private boolean confirmed;
+  private long time;
   private long wakeAt = Long.MAX_VALUE;
 
   private TableSession(Phone phone, GameKit<S, V> kit, Function<Deque<Effect>, Lobby> lobby) {
@@ -71,6 +74,7 @@ public final class TableSession<S, V> {
   /** Takes one input and says what is to be done about it, in this order. */
   public List<Effect> on(Input input, long now) {
     try {
+      time = now;
       take(input);
       lobby.roster().ifPresent(roster -> beginPlay(roster, lobby.secrets().get()));
     } catch (Malformed malformed) {
@@ -93,6 +97,9 @@ public final class TableSession<S, V> {
 
   private void take(Input input) throws Malformed {
     Play<S, V> running = play;
+    if (running != null) {
+      running.at(time);
+    }
     if (input instanceof Input.Arrived arrived) {
       arrived(arrived.npub(), Message.decode(arrived.message()));
     } else if (input instanceof Input.LinkUp up) {
@@ -163,6 +170,7 @@ public final class TableSession<S, V> {
     if (running == null) {
       int me = roster.seatOf(phone.identity().publicKey());
       running = new Play<>(phone, kit, roster, me, secrets, out);
+      running.at(time);
       play = running;
       clockwork = new Clockwork<>(running, roster.seats().size());
     }
@@ -240,6 +248,22 @@ public final class TableSession<S, V> {
   public Knowledge knowledge() {
     Play<S, V> running = play;
     return running == null ? Knowledge.NONE : running.own();
+  }
+
+  /** Who plays; empty before the roster is closed. */
+  public Optional<Roster> roster() {
+    return Optional.ofNullable(play).map(Play::roster);
+  }
+
+  /** Everything that was ordered so far; with the roster it is the whole transcript. */
+  public List<Ordered> log() {
+    Play<S, V> running = play;
+    return running == null ? List.of() : running.chain().all();
+  }
+
+  /** The result file with the signatures that are in by now; empty before the end. */
+  public Optional<SignedResult> result() {
+    return Optional.ofNullable(play).flatMap(Play::result);
   }
 
   /** How the match ended, once it has. */

@@ -21,6 +21,8 @@ import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TableSessionTest {
   private static <S, V> void plays(
-      GameKit<S, V> kit, ComputerPlayer<S> computer, int seats, Map<String, String> options) {
+      GameKit<S, V> kit, ComputerPlayer<S> computer, int seats, Map<String, String> options)
+      throws Unreadable {
     long seed = 7L + seats;
     Tables<S, V> table = new Tables<>(kit, computer, seats, seed, options);
     table.play(3000);
@@ -39,45 +42,49 @@ class TableSessionTest {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage(), "seed " + seed);
       assertEquals(table.match(0).state(), table.match(seat).state(), "seed " + seed);
       assertEquals(List.of(), table.match(seat).offences(), "seed " + seed);
+      assertEquals(table.session(0).result(), table.session(seat).result(), "seed " + seed);
     }
+    SignedResult result = table.session(0).result().orElseThrow();
+    assertEquals(seats, result.signatures().size(), "seed " + seed);
+    assertEquals(result, SignedResult.parse(result.text()), "seed " + seed);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
-  void pilesIsPlayedToTheEndOnAllPhones(int seats) {
+  void pilesIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
     plays(GameKits.PILES, new BestOdds(), seats, Map.of());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3})
-  void highLowIsPlayedToTheEndOnAllPhones(int seats) {
+  void highLowIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
     plays(GameKits.HIGHLOW, new HighLowComputer(), seats, Map.of());
   }
 
   @Test
-  void classicIsPlayedToTheEndOnBothPhones() {
+  void classicIsPlayedToTheEndOnBothPhones() throws Unreadable {
     plays(GameKits.CLASSIC, new ClassicPlayer(), 2, Map.of());
   }
 
   @Test
-  void blackjackIsPlayedToTheEndOnAllPhones() {
+  void blackjackIsPlayedToTheEndOnAllPhones() throws Unreadable {
     plays(GameKits.BLACKJACK, new DuelPlayer(), 3, Map.of());
   }
 
   @Test
-  void rommeIsPlayedToTheEndOnAllPhones() {
+  void rommeIsPlayedToTheEndOnAllPhones() throws Unreadable {
     plays(GameKits.ROMME, new RommeComputer(), 3, Map.of("target", "60"));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
-  void recallIsPlayedToTheEndOnAllPhones(int seats) {
+  void recallIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
     plays(GameKits.RECALL, new RecallComputer(), seats, Map.of());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void pokerIsPlayedToTheEndOnAllPhones(int seats) {
+  void pokerIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
     plays(GameKits.POKER, TableSessionTest::mostlyCall, seats, Map.of("handLimit", "4"));
   }
 

@@ -64,12 +64,7 @@ final class Tables<S, V> {
       LinkKey linkKey = LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
       phones.add(
           new Phone(
-              signatures.of(key),
-              "X1P" + (seat + 1),
-              entropy,
-              signatures,
-              new SealedCrypto(),
-              (roster, match, closing, me) -> closing.head().toArray()));
+              signatures.of(key), "X1P" + (seat + 1), entropy, signatures, new SealedCrypto()));
       identities.add(new LinkIdentity(key, "X1P" + (seat + 1), linkKey, entropy));
       dice.add(Dice.seeded(seed * 77 + seat));
       journals.add(new ArrayList<>());

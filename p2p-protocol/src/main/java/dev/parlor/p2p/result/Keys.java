@@ -1,0 +1,30 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.nostr.Nip19;
+import dev.parlor.crypto.sign.PublicKey;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
+
+/** NOSTR keys between their text and their bytes. */
+public final class Keys {
+  private Keys() {}
+
+  /** The key of an {@code npub1...}; empty when it is none. */
+  public static Optional<PublicKey> read(String npub) {
+    try {
+      return Optional.of(Nip19.readNpub(npub));
+    } catch (BadInput notAKey) {
+      return Optional.empty();
+    }
+  }
+
+  /** The text of a key that has signed something at our table. */
+  public static String npub(Bytes key) {
+    try {
+      return Nip19.npub(PublicKey.decode(key.toArray()));
+    } catch (BadInput notAKey) {
+      throw new IllegalArgumentException("no public key: " + key, notAKey);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.result.Unreadable.Why;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What both forms of a result have in common. */
+final class Parts {
+  private static final Pattern MORE = Pattern.compile("([A-Z][A-Z0-9_]{0,39}):([^\\s:]{1,200})");
+  private static final Set<String> TAKEN =
+      new HashSet<>(Arrays.asList("PLAYER", "NPUB", "PLACE", "RESULT"));
+  private static final int MAX_PLAYERS = 10;
+
+  private Parts() {}
+
+  static long time(TextLines lines) throws Unreadable {
+    String text = lines.field("TIMESTAMP");
+    OptionalLong time = Utc.parse(text);
+    if (!time.isPresent()) {
+      throw lines.because(Why.TIMESTAMP, text);
+    }
+    return time.getAsLong();
+  }
+
+  static int count(TextLines lines) throws Unreadable {
+    String text = lines.field("PLAYER_COUNT");
+    int count = text.matches("[1-9]|10") ? Integer.parseInt(text) : MAX_PLAYERS + 1;
+    if (count > MAX_PLAYERS) {
+      throw lines.because(Why.PLAYER_COUNT, text);
+    }
+    return count;
+  }
+
+  /** {@code " CHIPS:20 KEY:value"}. */
+  static List<Field> more(TextLines lines, GameId game, String text) throws Unreadable {
+    List<Field> more = new ArrayList<>();
+    if (text.isEmpty()) {
+      return more;
+    }
+    String[] words = text.split(" ", -1);
+    if (!words[0].isEmpty()) {
+      throw lines.because(Why.PLAYER, text);
+    }
+    for (int i = 1; i < words.length; i++) {
+      Matcher field = MORE.matcher(words[i]);
+      if (!field.matches()) {
+        throw lines.because(Why.PLAYER, words[i]);
+      }
+      add(lines, game, more, new Field(field.group(1), field.group(2)));
+    }
+    return more;
+  }
+
+  static void add(TextLines lines, GameId game, List<Field> more, Field field) throws Unreadable {
+    boolean wrongScore =
+        field.key().equals(ResultShape.scoreKey(game))
+            && !field.value().matches("0|-?[1-9][0-9]{0,8}");
+    if (wrongScore || TAKEN.contains(field.key())) {
+      throw lines.because(Why.PLAYER, field.key() + ":" + field.value());
+    }
+    if (Fields.get(more, field.key()).isPresent()) {
+      throw lines.because(Why.FIELD_TWICE, field.key());
+    }
+    more.add(field);
+  }
+
+  /** Refuses the last player when it stands behind somebody with a later place. */
+  static void requireOrder(TextLines lines, List<PlayerLine> players) throws Unreadable {
+    int last = players.size() - 1;
+    if (last > 0 && players.get(last).place() < players.get(last - 1).place()) {
+      throw lines.because(Why.PLAYER_ORDER, players.get(last).callsign());
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.games.GameId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a result says, without its signatures. There is exactly one text of every sheet, and a text
+ * that is not exactly that of a sheet is no result.
+ *
+ * @param id the uuid, as it stands in the text
+ * @param time seconds since 1970
+ * @param seed as it stands in the text
+ * @param head the lines after PLAYER_COUNT: TRANSCRIPT, STATION, TICKET and unknown ones
+ * @param before the lines before the players
+ * @param players by place, then seat
+ * @param after the lines behind the players
+ */
+public record ResultSheet(
+    GameId game,
+    String id,
+    long time,
+    String seed,
+    List<Field> head,
+    List<Field> before,
+    List<PlayerLine> players,
+    List<Field> after) {
+  public ResultSheet {
+    head = List.copyOf(head);
+    before = List.copyOf(before);
+    players = List.copyOf(players);
+    after = List.copyOf(after);
+  }
+
+  /** The value of a line, wherever it stands. */
+  public Optional<String> get(String key) {
+    for (List<Field> block : List.of(head, before, after)) {
+      Optional<String> value = Fields.get(block, key);
+      if (value.isPresent()) {
+        return value;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The text that is signed, up to and including the blank line before the signatures. */
+  public String content() {
+    StringBuilder out = new StringBuilder();
+    line(out, "# " + ResultShape.heading(game) + ": " + id);
+    line(out, "");
+    line(out, "TIMESTAMP: " + Utc.text(time));
+    line(out, "SEED: " + seed);
+    line(out, "PLAYER_COUNT: " + players.size());
+    lines(out, head);
+    line(out, "");
+    lines(out, before);
+    line(out, "RESULTS:");
+    for (PlayerLine player : players) {
+      StringBuilder text = new StringBuilder("  - PLAYER:").append(player.callsign());
+      text.append(" NPUB:").append(player.npub()).append(" PLACE:").append(player.place());
+      player.more().forEach(f -> text.append(' ').append(f.key()).append(':').append(f.value()));
+      line(out, text.toString());
+    }
+    line(out, "");
+    if (!after.isEmpty()) {
+      lines(out, after);
+      line(out, "");
+    }
+    return out.toString();
+  }
+
+  private static void lines(StringBuilder out, List<Field> fields) {
+    fields.forEach(field -> line(out, field.line()));
+  }
+
+  private static void line(StringBuilder out, String text) {
+    out.append(text).append('\n');
+  }
+}

@@ -1,0 +1,94 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.sign.PublicKey;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Closing;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.ResultCheck;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What the seats of one table sign when a match is over, and whether they did: always of the sheet
+ * that the own replay gives, never of a text that somebody sent.
+ */
+public final class SheetSigning implements ResultCheck {
+  /** How far the host's clock may be off the signer's, in seconds. */
+  private static final long TOLERANCE = 600;
+
+  /** A clock that shows less than 2020 was never set; its owner can't judge anybody's. */
+  private static final long PLAUSIBLE = 1_577_836_800;
+
+  private final Bytes tid;
+  private final List<Player> players;
+  private final Signatures signatures;
+
+  /**
+   * The signing of one table's match.
+   *
+   * @param players in seat order
+   */
+  public SheetSigning(Bytes tid, List<Player> players, Signatures signatures) {
+    this.tid = tid;
+    this.players = List.copyOf(players);
+    this.signatures = signatures;
+  }
+
+  /** Whether a signer may put its name to the end that the host names. */
+  public static boolean believes(Closing closing, long now) {
+    return now < PLAUSIBLE || Math.abs(closing.time() - now) <= TOLERANCE;
+  }
+
+  /** The id of the event that this seat signs; only when the match is over and closed. */
+  public byte[] eventId(Match<?, ?> match, int seat) {
+    return MatchSheet.of(tid, players, match)
+        .flatMap(sheet -> ResultEvent.id(sheet, key(seat)))
+        .orElseThrow(() -> new IllegalStateException("not over"));
+  }
+
+  private PublicKey key(int seat) {
+    Bytes npub = players.get(seat).npub();
+    try {
+      return PublicKey.decode(npub.toArray());
+    } catch (BadInput notAKey) {
+      throw new IllegalStateException("a seat without a key: " + npub, notAKey);
+    }
+  }
+
+  @Override
+  public boolean signed(Match<?, ?> match, int seat, Bytes signature) {
+    return signatures.valid(players.get(seat).npub(), eventId(match, seat), signature.toArray());
+  }
+
+  /** The result with the signatures that are in by now; empty before the end. */
+  public Optional<SignedResult> result(Match<?, ?> match) {
+    return MatchSheet.of(tid, players, match).map(sheet -> signed(sheet, match));
+  }
+
+  private SignedResult signed(ResultSheet sheet, Match<?, ?> match) {
+    Map<Integer, String> byLine = new TreeMap<>();
+    match
+        .closing()
+        .ifPresent(
+            closing ->
+                closing
+                    .signatures()
+                    .forEach(
+                        (seat, signature) -> byLine.put(lineOf(sheet, seat), signature.hex())));
+    return new SignedResult(sheet, byLine);
+  }
+
+  /** The number of a seat's player in the sheet, from 1. */
+  private int lineOf(ResultSheet sheet, int seat) {
+    String npub = Keys.npub(players.get(seat).npub());
+    int line = 0;
+    while (!sheet.players().get(line).npub().equals(npub)) {
+      line++;
+    }
+    return line + 1;
+  }
+}
