@@ -1,0 +1,141 @@
+package dev.parlor.p2p.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ChainTest {
+  private static final Bytes TID = Bytes.of(new byte[32]);
+  private final Bip340 signatures = new Bip340(new SeededEntropy(5));
+  private final List<Signatures.Key> keys = List.of(key(1), key(2), key(3));
+  private final Chain host = chain();
+  private final Chain guest = chain();
+
+  private Signatures.Key key(int number) {
+    byte[] secret = new byte[32];
+    Arrays.fill(secret, (byte) number);
+    return signatures.key(secret);
+  }
+
+  private Chain chain() {
+    return new Chain(
+        TID,
+        List.of(keys.get(0).publicKey(), keys.get(1).publicKey(), keys.get(2).publicKey()),
+        signatures);
+  }
+
+  private Entry entry(int seat, long counter, String line) throws Malformed {
+    return Entry.sign(
+        keys.get(seat),
+        TID,
+        seat,
+        counter,
+        host.size(),
+        host.head(),
+        Payload.text(Line.parse(line)));
+  }
+
+  private Ordered order(Entry entry) {
+    assertEquals(Optional.empty(), host.judge(entry));
+    return host.order(entry, keys.get(0));
+  }
+
+  private static Offence offence(Chain.Result result) {
+    return assertInstanceOf(Chain.Result.Convicts.class, result).offence();
+  }
+
+  @Test
+  void whatTheHostOrdersContinuesEveryChain() throws Malformed {
+    Ordered first = order(entry(1, 0, "PICK:2:1"));
+    Ordered second = order(entry(2, 0, "PICK:3:1"));
+    assertInstanceOf(Chain.Result.Grew.class, guest.take(first));
+    assertInstanceOf(Chain.Result.Grew.class, guest.take(second));
+    assertEquals(host.head(), guest.head());
+    assertInstanceOf(Chain.Result.Known.class, guest.take(first), "a repetition is no offence");
+  }
+
+  @Test
+  void anEntryReadBackIsTheSameBytes() throws Malformed {
+    Ordered ordered = order(entry(1, 0, "PICK:2:1"));
+    byte[] bytes = ordered.encode();
+    Reader in = new Reader(bytes);
+    Ordered read = Ordered.decode(in);
+    in.end();
+    assertEquals(ordered, read);
+    assertEquals(Bytes.of(bytes), Bytes.of(read.encode()));
+  }
+
+  @Test
+  void twoOrdersWithOneIndexConvictTheHost() throws Malformed {
+    Chain fork = chain();
+    Ordered shown = order(entry(1, 0, "PICK:2:1"));
+    Entry other = entry(2, 0, "PICK:3:1");
+    Entry atStart = Entry.sign(keys.get(2), TID, 2, 0, 0, fork.head(), other.payload());
+    Ordered forked = fork.order(atStart, keys.get(0));
+    guest.take(shown);
+    Offence offence = offence(guest.take(forked));
+    assertEquals(0, offence.seat());
+    assertEquals("offence.twoOrders", offence.what());
+  }
+
+  @Test
+  void twoEntriesWithOneCounterConvictTheirAuthor() throws Malformed {
+    Entry one = entry(1, 0, "PICK:2:1");
+    Entry other = entry(1, 0, "PICK:2:2");
+    order(one);
+    assertEquals(1, offence(host.judge(other).orElseThrow()).seat());
+    assertTrue(host.isEquivocation(one, other));
+    assertFalse(host.isEquivocation(one, one));
+  }
+
+  @Test
+  void nobodyCanFrameSomebodyElse() throws Malformed {
+    Entry real = entry(1, 0, "PICK:2:1");
+    Entry forged =
+        Entry.sign(keys.get(2), TID, 1, 0, 0, host.head(), Payload.text(Line.parse("PICK:2:2")));
+    assertInstanceOf(Chain.Result.Worthless.class, host.judge(forged).orElseThrow());
+    assertFalse(host.isEquivocation(real, forged));
+  }
+
+  @Test
+  void anOrderOfAForgedEntryConvictsTheHost() throws Malformed {
+    Entry forged =
+        Entry.sign(keys.get(0), TID, 1, 0, 0, host.head(), Payload.text(Line.parse("PICK:2:2")));
+    Ordered nonsense =
+        new Ordered(Order.sign(keys.get(0), TID, 0, host.head(), forged.hash()), forged);
+    assertEquals("offence.orderedNonsense", offence(guest.take(nonsense)).what());
+  }
+
+  @Test
+  void anEntryOfAnotherForkOrTableIsWorthless() throws Malformed {
+    Entry otherFork =
+        Entry.sign(
+            keys.get(1), TID, 1, 0, 0, Bytes.of(new byte[32]), Payload.text(Line.parse("A")));
+    assertInstanceOf(Chain.Result.Worthless.class, host.judge(otherFork).orElseThrow());
+    byte[] other = new byte[32];
+    other[0] = 1;
+    Entry otherTable =
+        Entry.sign(
+            keys.get(1), Bytes.of(other), 1, 0, 0, host.head(), Payload.text(Line.parse("A")));
+    assertInstanceOf(Chain.Result.Worthless.class, host.judge(otherTable).orElseThrow());
+  }
+
+  @Test
+  void whatComesTooEarlyWaits() throws Malformed {
+    assertInstanceOf(Chain.Result.Gap.class, host.judge(entry(1, 1, "PICK:2:1")).orElseThrow());
+    order(entry(1, 0, "PICK:2:1"));
+    Ordered second = order(entry(1, 1, "PICK:2:2"));
+    assertInstanceOf(Chain.Result.Gap.class, guest.take(second));
+  }
+}
