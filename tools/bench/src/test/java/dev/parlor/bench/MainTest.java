@@ -23,14 +23,14 @@ class MainTest {
   @Test
   void benchmarksAreFoundByTheirPackages() {
     assertTrue(
-        Main.names().containsAll(List.of("blackjack", "crypto", "romme")), Main.names()::toString);
+        Main.names().containsAll(List.of("blackjack", "crypto", "poker", "romme")), Main.names()::toString);
   }
 
   @Test
   void unknownNameIsToldTheNamesThereAre() {
     assertEquals(2, run("chess"));
     assertEquals(2, run());
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("blackjack crypto romme"));
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains("blackjack crypto poker romme"));
   }
 
   @Test

@@ -55,7 +55,7 @@ public final class PlainStrength {
   /** Ranks that are there at least once, twice, three and four times; no flush among them. */
   static int unsuited(int once, int twice, int thrice, int four) {
     if (four != 0) {
-      return strength(Category.FOUR_OF_A_KIND, four, top(once ^ four, 1));
+      return strength(Category.FOUR_OF_A_KIND, four, Integer.highestOneBit(once ^ four));
     }
     int three = Integer.highestOneBit(thrice);
     int pairs = twice ^ three;
@@ -75,7 +75,7 @@ public final class PlainStrength {
       return strength(Category.PAIR, best, top(once ^ best, 3));
     }
     int two = best | Integer.highestOneBit(pairs ^ best);
-    return strength(Category.TWO_PAIR, two, top(once ^ two, 1));
+    return strength(Category.TWO_PAIR, two, Integer.highestOneBit(once ^ two));
   }
 
   /** The bit of the highest card of a straight, or 0; the ace also stands below the two. */
@@ -87,12 +87,11 @@ public final class PlainStrength {
     return Integer.highestOneBit(run) >>> 1;
   }
 
+  /** The highest so many of at most two more ranks. */
   private static int top(int ranks, int count) {
-    int left = ranks;
-    for (int extra = Integer.bitCount(ranks) - count; extra > 0; extra--) {
-      left &= left - 1;
-    }
-    return left;
+    int extra = Integer.bitCount(ranks) - count;
+    int one = extra > 0 ? ranks & (ranks - 1) : ranks;
+    return extra > 1 ? one & (one - 1) : one;
   }
 
   private static int strength(Category category, int makers, int kickers) {
