@@ -23,7 +23,8 @@ class MainTest {
   @Test
   void benchmarksAreFoundByTheirPackages() {
     assertTrue(
-        Main.names().containsAll(List.of("blackjack", "crypto", "poker", "romme")), Main.names()::toString);
+        Main.names().containsAll(List.of("blackjack", "crypto", "poker", "romme")),
+        Main.names()::toString);
   }
 
   @Test
