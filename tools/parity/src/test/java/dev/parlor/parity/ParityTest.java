@@ -109,9 +109,11 @@ class ParityTest {
     assertEquals(gradle.value("targetSdk"), gradle.value("compileSdk"));
   }
 
+  /** Maven's lint is the stricter one: what it makes an error besides is its own affair. */
   @Test
-  void lintIsToldTheSame() {
-    for (String issue : PARENT.of("app").all("issue")) {
+  void lintIsToldToIgnoreTheSame() {
+    String disabled = PARENT.of("app").first("lintDisable");
+    for (String issue : disabled.split("\\s+", -1)) {
       assertTrue(GradleBuild.of("app").text().contains("\"" + issue + "\""), issue);
     }
   }

@@ -73,16 +73,6 @@ record Pom(Element root, Map<String, String> properties) {
     return found.getLength() == 0 ? "(none)" : filled(found.item(0).getTextContent().trim());
   }
 
-  /** The texts of all elements of this name anywhere. */
-  List<String> all(String tag) {
-    NodeList found = root.getElementsByTagName(tag);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < found.getLength(); i++) {
-      texts.add(filled(found.item(i).getTextContent().trim()));
-    }
-    return texts;
-  }
-
   private String filled(String text) {
     String result = text;
     for (Map.Entry<String, String> property : properties.entrySet()) {
