@@ -175,52 +175,8 @@ final class Fe {
     long t7 = a3 * b4 + a4 * b3 - (h7 << 52) + h6;
     long h8 = Math.multiplyHigh(s4, r4);
     long t8 = a4 * b4 - (h8 << 52) + h7;
-    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
-  }
-
-  void sqr(Fe a) {
-    long a0 = a.n0;
-    long a1 = a.n1;
-    long a2 = a.n2;
-    long a3 = a.n3;
-    long a4 = a.n4;
-    long d0 = a0 << 1;
-    long d1 = a1 << 1;
-    long d2 = a2 << 1;
-    long d3 = a3 << 1;
-    long s0 = a0 << 6;
-    long s1 = a1 << 6;
-    long s2 = a2 << 6;
-    long s3 = a3 << 6;
-    long s4 = a4 << 6;
-    long r0 = a0 << 7;
-    long r1 = a1 << 7;
-    long r2 = a2 << 7;
-    long r3 = a3 << 7;
-
-    long h0 = Math.multiplyHigh(s0, s0);
-    long t0 = a0 * a0 - (h0 << 52);
-    long h1 = Math.multiplyHigh(r0, s1);
-    long t1 = d0 * a1 - (h1 << 52) + h0;
-    long h2 = Math.multiplyHigh(r0, s2) + Math.multiplyHigh(s1, s1);
-    long t2 = d0 * a2 + a1 * a1 - (h2 << 52) + h1;
-    long h3 = Math.multiplyHigh(r0, s3) + Math.multiplyHigh(r1, s2);
-    long t3 = d0 * a3 + d1 * a2 - (h3 << 52) + h2;
-    long h4 = Math.multiplyHigh(r0, s4) + Math.multiplyHigh(r1, s3) + Math.multiplyHigh(s2, s2);
-    long t4 = d0 * a4 + d1 * a3 + a2 * a2 - (h4 << 52) + h3;
-    long h5 = Math.multiplyHigh(r1, s4) + Math.multiplyHigh(r2, s3);
-    long t5 = d1 * a4 + d2 * a3 - (h5 << 52) + h4;
-    long h6 = Math.multiplyHigh(r2, s4) + Math.multiplyHigh(s3, s3);
-    long t6 = d2 * a4 + a3 * a3 - (h6 << 52) + h5;
-    long h7 = Math.multiplyHigh(r3, s4);
-    long t7 = d3 * a4 - (h7 << 52) + h6;
-    long h8 = Math.multiplyHigh(s4, s4);
-    long t8 = a4 * a4 - (h8 << 52) + h7;
-    reduce(t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
-  }
-
-  private void reduce(
-      long t0, long t1, long t2, long t3, long t4, long t5, long t6, long t7, long t8, long t9) {
+    // 2^260 = R mod p: the upper half comes down. Written out here and in sqr, for the JIT's sake.
+    long t9 = h8;
     t6 += t5 >> 52;
     t5 &= M;
     t7 += t6 >> 52;
@@ -246,6 +202,84 @@ final class Fe {
     n2 = t2 & M;
     n3 = t3 & M;
     n4 = t4 & M48;
+  }
+
+  void sqr(Fe a) {
+    sqr(a, 1);
+  }
+
+  /** Squares as often as asked, with the limbs kept in registers. */
+  void sqr(Fe a, int times) {
+    long a0 = a.n0;
+    long a1 = a.n1;
+    long a2 = a.n2;
+    long a3 = a.n3;
+    long a4 = a.n4;
+    for (int i = 0; i < times; i++) {
+      long d0 = a0 << 1;
+      long d1 = a1 << 1;
+      long d2 = a2 << 1;
+      long d3 = a3 << 1;
+      long s0 = a0 << 6;
+      long s1 = a1 << 6;
+      long s2 = a2 << 6;
+      long s3 = a3 << 6;
+      long s4 = a4 << 6;
+      long r0 = a0 << 7;
+      long r1 = a1 << 7;
+      long r2 = a2 << 7;
+      long r3 = a3 << 7;
+
+      long h0 = Math.multiplyHigh(s0, s0);
+      long t0 = a0 * a0 - (h0 << 52);
+      long h1 = Math.multiplyHigh(r0, s1);
+      long t1 = d0 * a1 - (h1 << 52) + h0;
+      long h2 = Math.multiplyHigh(r0, s2) + Math.multiplyHigh(s1, s1);
+      long t2 = d0 * a2 + a1 * a1 - (h2 << 52) + h1;
+      long h3 = Math.multiplyHigh(r0, s3) + Math.multiplyHigh(r1, s2);
+      long t3 = d0 * a3 + d1 * a2 - (h3 << 52) + h2;
+      long h4 = Math.multiplyHigh(r0, s4) + Math.multiplyHigh(r1, s3) + Math.multiplyHigh(s2, s2);
+      long t4 = d0 * a4 + d1 * a3 + a2 * a2 - (h4 << 52) + h3;
+      long h5 = Math.multiplyHigh(r1, s4) + Math.multiplyHigh(r2, s3);
+      long t5 = d1 * a4 + d2 * a3 - (h5 << 52) + h4;
+      long h6 = Math.multiplyHigh(r2, s4) + Math.multiplyHigh(s3, s3);
+      long t6 = d2 * a4 + a3 * a3 - (h6 << 52) + h5;
+      long h7 = Math.multiplyHigh(r3, s4);
+      long t7 = d3 * a4 - (h7 << 52) + h6;
+      long h8 = Math.multiplyHigh(s4, s4);
+      long t8 = a4 * a4 - (h8 << 52) + h7;
+      long t9 = h8;
+      t6 += t5 >> 52;
+      t5 &= M;
+      t7 += t6 >> 52;
+      t6 &= M;
+      t8 += t7 >> 52;
+      t7 &= M;
+      t9 += t8 >> 52;
+      t8 &= M;
+      t0 += (t5 * R) & M;
+      t1 += Math.multiplyHigh(t5 << 6, RS) + ((t6 * R) & M);
+      t2 += Math.multiplyHigh(t6 << 6, RS) + ((t7 * R) & M);
+      t3 += Math.multiplyHigh(t7 << 6, RS) + ((t8 * R) & M);
+      t4 += Math.multiplyHigh(t8 << 6, RS) + ((t9 * R) & M);
+      long top = Math.multiplyHigh(t9 << 6, RS);
+      t1 += t0 >> 52;
+      t2 += t1 >> 52;
+      t3 += t2 >> 52;
+      t4 += t3 >> 52;
+      top = (top << 4) + (t4 >> 48);
+      t0 = (t0 & M) + ((top * C) & M);
+      a0 = t0 & M;
+      a1 = (t1 & M) + Math.multiplyHigh(top << 6, CS) + (t0 >>> 52);
+      a2 = t2 & M;
+      a3 = t3 & M;
+      a4 = t4 & M48;
+    }
+    n0 = a0;
+    n1 = a1;
+    n2 = a2;
+    n3 = a3;
+    n4 = a4;
   }
 
   private void carry() {

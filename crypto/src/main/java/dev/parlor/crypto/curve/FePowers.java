@@ -72,8 +72,6 @@ final class FePowers {
   }
 
   private void square(int times) {
-    for (int i = 0; i < times; i++) {
-      t.sqr(t);
-    }
+    t.sqr(t, times);
   }
 }

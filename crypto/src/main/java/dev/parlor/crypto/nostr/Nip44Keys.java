@@ -2,6 +2,7 @@ package dev.parlor.crypto.nostr;
 
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.bouncycastle.crypto.digests.SHA256Digest;
 import org.bouncycastle.crypto.engines.ChaCha7539Engine;
@@ -31,6 +32,11 @@ final class Nip44Keys {
     hkdf.generateBytes(bytes, 0, bytes.length);
     Arrays.fill(secret, (byte) 0);
     return new Nip44Keys(bytes);
+  }
+
+  /** Key, nonce and authentication key, 76 bytes. */
+  byte[] bytes() {
+    return ByteBuffer.allocate(76).put(key).put(nonce).put(macKey).array();
   }
 
   /** ChaCha20 both ways. */

@@ -62,6 +62,18 @@ class Nip44Test {
   }
 
   @Test
+  void messageKeysAreThePublishedOnes() throws BadInput {
+    Map<String, Object> group = Json.map(Json.map(vectors().get("valid")).get("get_message_keys"));
+    SecretBytes conversation =
+        SecretBytes.copyOf(bytes(group, "conversation_key"), SecretAccess.granted());
+    for (Map<String, Object> v : Json.maps(group.get("keys"))) {
+      String keys =
+          Json.text(v, "chacha_key") + Json.text(v, "chacha_nonce") + Json.text(v, "hmac_key");
+      assertEquals(keys, Hex.encode(Nip44Keys.of(conversation, bytes(v, "nonce")).bytes()));
+    }
+  }
+
+  @Test
   void paddedLengthsAreThePublishedOnes() {
     Map<String, Object> valid = Json.map(vectors().get("valid"));
     for (Object pair : Json.list(valid.get("calc_padded_len"))) {
