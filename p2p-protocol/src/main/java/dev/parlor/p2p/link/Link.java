@@ -1,0 +1,28 @@
+package dev.parlor.p2p.link;
+
+/**
+ * A connection to a peer, whatever carries it: bytes in, bytes out, in order, split in any way. May
+ * be used from several threads. What every link keeps is written down as {@code LinkContract}.
+ */
+public interface Link {
+  /** Told what happens at a link: one call at a time, and none any more once it is closed here. */
+  interface Receiver {
+    /** While this call lasts nothing more is taken from the peer. */
+    void received(byte[] bytes);
+
+    /** The peer closed or the connection broke; the last call. */
+    void ended();
+  }
+
+  /** Begins to deliver, with what arrived before. Only once. */
+  void start(Receiver receiver);
+
+  /**
+   * Takes bytes to be sent, and returns at once. A peer that takes nothing for so long that too
+   * much waits for it loses the link; bytes for a link that has ended are dropped.
+   */
+  void send(byte[] bytes);
+
+  /** Sends what was taken before, then ends; returns at once. Closing again does nothing. */
+  void close();
+}
