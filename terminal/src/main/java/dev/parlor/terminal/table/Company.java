@@ -1,0 +1,129 @@
+package dev.parlor.terminal.table;
+
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.nostr.Nip19;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Sheets;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.terminal.net.MemoryLink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+
+/**
+ * Computer players around one table in this process. Each has a device of its own with its own key,
+ * journal and links; all that they share is the thread, and a time that leaps.
+ */
+public final class Company<S, V> {
+  private final GameKit<S, V> kit;
+  private final QuietStrand strand;
+  private final List<Device> devices = new ArrayList<>();
+  private final List<TableLoop<S, V>> loops = new ArrayList<>();
+  private final Map<Integer, TableView<V>> views = new TreeMap<>();
+  private final Map<Integer, TableSession<S, V>> sessions = new TreeMap<>();
+  private final Invite invite;
+
+  /**
+   * @param entropy of each device
+   * @param seed of the computer players' choices
+   */
+  public Company(
+      GameKit<S, V> kit,
+      ComputerPlayer<S> computer,
+      int seats,
+      Map<String, String> options,
+      IntFunction<Entropy> entropy,
+      long seed,
+      Sheets sheets,
+      QuietStrand strand) {
+    this.kit = kit;
+    this.strand = strand;
+    for (int seat = 0; seat < seats; seat++) {
+      devices.add(device(entropy.apply(seat), sheets));
+    }
+    invite = devices.get(0).invite(kit, seats, options);
+    for (int seat = 0; seat < seats; seat++) {
+      Device device = devices.get(seat);
+      TableLoop<S, V> loop =
+          seat == 0
+              ? device.host(kit, invite, strand, Journal.NONE)
+              : device.guest(kit, strand, Journal.NONE);
+      loops.add(loop);
+      remember(seat, loop);
+      loop.watch(new Robot<>(loop, computer, Dice.seeded(seed * 31 + seat), 0));
+    }
+  }
+
+  private static Device device(Entropy entropy, Sheets sheets) {
+    SigningKey key = SigningKey.generate(entropy);
+    String callsign = Device.callsignOf(Nip19.npub(key.publicKey()));
+    return new Device(key, callsign, LinkKey.generate(entropy), entropy, sheets);
+  }
+
+  private void remember(int seat, TableLoop<S, V> loop) {
+    loop.watch(
+        session -> {
+          views.put(seat, session.view());
+          sessions.put(seat, session);
+        });
+    loop.start();
+  }
+
+  public List<Device> devices() {
+    return devices;
+  }
+
+  /** The loop of a seat, to be watched. */
+  public TableLoop<S, V> loop(int seat) {
+    return loops.get(seat);
+  }
+
+  private TableView<V> view(int seat) {
+    return Objects.requireNonNull(views.get(seat));
+  }
+
+  public TableSession<S, V> session(int seat) {
+    return Objects.requireNonNull(sessions.get(seat));
+  }
+
+  /** Everybody sits down and sees the same six digits; what is left is to play. */
+  public void gather() {
+    for (int seat = 1; seat < loops.size(); seat++) {
+      MemoryLink.Pair pair = MemoryLink.pair(strand::run);
+      byte[] nonce = invite.nonce().toArray();
+      loops.get(0).accept(pair.one(), nonce);
+      loops.get(seat).connect(pair.other(), nonce);
+    }
+    int seats = loops.size();
+    strand.runUntil(() -> views.size() == seats && view(0).seats().size() == seats);
+    loops.get(0).input(new Input.Ready());
+    strand.runUntil(
+        () ->
+            views.values().stream()
+                .allMatch(view -> view.stage() != TableView.Stage.LOBBY));
+  }
+
+  /** Plays to the last signature; false when the table broke. */
+  public boolean play() {
+    strand.runUntil(() -> views.values().stream().allMatch(Company::isOver));
+    return views.values().stream().allMatch(view -> view.stage() == TableView.Stage.FINISHED);
+  }
+
+  private static boolean isOver(TableView<?> view) {
+    return view.stage() == TableView.Stage.FINISHED || view.stage() == TableView.Stage.BROKEN;
+  }
+
+  public GameKit<S, V> kit() {
+    return kit;
+  }
+}

@@ -1,0 +1,185 @@
+package dev.parlor.terminal.table;
+
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.TableNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one thread of a table: everything that happens to its node happens there, one after the
+ * other. What depends on the journal leaves only after the journal is safe.
+ */
+public final class TableLoop<S, V> {
+  /** How long the last words may take. */
+  private static final long GOOD_BYE_MILLIS = 1200;
+
+  private final TableNode<S, V> node;
+  private final Strand strand;
+  private final Journal journal;
+  private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
+  private final Map<Integer, Link> links = new HashMap<>();
+  private int connections;
+  private boolean closing;
+  private boolean closed;
+
+  public TableLoop(TableNode<S, V> node, Strand strand, Journal journal) {
+    this.node = node;
+    this.strand = strand;
+    this.journal = journal;
+  }
+
+  public void watch(TableWatcher<S, V> watcher) {
+    watchers.add(watcher);
+  }
+
+  /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
+  public void start() {
+    input(new Input.Tick());
+    onThread(this::changed);
+  }
+
+  /** Somebody came in. */
+  public void accept(Link link, byte[] tableNonce) {
+    onThread(
+        () -> {
+          int connection = add(link);
+          carryOut(node.accepted(connection, tableNonce, strand.now()));
+          listen(connection, link);
+        });
+  }
+
+  /** We reached somebody. */
+  public void connect(Link link, byte @Nullable [] expectedNonce) {
+    onThread(
+        () -> {
+          int connection = add(link);
+          carryOut(node.connected(connection, expectedNonce, strand.now()));
+          listen(connection, link);
+        });
+  }
+
+  public void input(Input input) {
+    onThread(() -> carryOut(node.on(input, strand.now())));
+  }
+
+  /** Runs something on this table's thread a while from now. */
+  public void later(long millis, Runnable task) {
+    strand.at(strand.now() + millis, () -> task.run());
+  }
+
+  /** Says good-bye on all links and stops; {@code then} runs last. */
+  public void close(Runnable then) {
+    onThread(
+        () -> {
+          closing = true;
+          carryOut(node.close(strand.now()));
+          finishWhenAlone(strand.now() + GOOD_BYE_MILLIS, then);
+        });
+  }
+
+  private void finishWhenAlone(long until, Runnable then) {
+    if (!links.isEmpty() && strand.now() < until) {
+      strand.at(strand.now() + 20, () -> finishWhenAlone(until, then));
+      return;
+    }
+    closed = true;
+    links.values().forEach(Link::close);
+    journal.close();
+    then.run();
+    strand.close();
+  }
+
+  private void onThread(Runnable task) {
+    strand.run(
+        () -> {
+          if (!closed) {
+            task.run();
+          }
+        });
+  }
+
+  private int add(Link link) {
+    int connection = connections++;
+    links.put(connection, link);
+    return connection;
+  }
+
+  private void listen(int connection, Link link) {
+    link.start(
+        new Link.Receiver() {
+          @Override
+          public void received(byte[] bytes) {
+            onThread(() -> carryOut(node.received(connection, bytes, strand.now())));
+          }
+
+          @Override
+          public void ended() {
+            onThread(() -> dropped(connection, "ended"));
+          }
+        });
+  }
+
+  private void dropped(int connection, String why) {
+    if (links.remove(connection) != null) {
+      carryOut(node.disconnected(connection, strand.now()));
+      watchers.forEach(watcher -> watcher.lost(connection, why));
+    }
+  }
+
+  private void carryOut(List<NodeEffect> effects) {
+    for (NodeEffect effect : effects) {
+      if (effect instanceof NodeEffect.Write write) {
+        journal.force();
+        Link link = links.get(write.connection());
+        if (link != null) {
+          link.send(write.bytes().toArray());
+        }
+      } else if (effect instanceof NodeEffect.Drop drop) {
+        drop(drop);
+      } else if (effect instanceof NodeEffect.WakeAt wake) {
+        wakeAt(wake.time());
+      } else if (effect instanceof NodeEffect.OfSession ofSession) {
+        ofSession(ofSession.effect());
+      }
+    }
+  }
+
+  private void drop(NodeEffect.Drop drop) {
+    Link link = links.remove(drop.connection());
+    if (link != null) {
+      link.close();
+      watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
+    }
+  }
+
+  private void wakeAt(long time) {
+    if (time != Long.MAX_VALUE) {
+      strand.at(time, () -> input(new Input.Tick()));
+    }
+  }
+
+  private void ofSession(Effect effect) {
+    if (effect instanceof Effect.Save save) {
+      journal.append(save.record());
+    } else if (effect instanceof Effect.Show) {
+      changed();
+    } else if (effect instanceof Effect.Tell tell) {
+      watchers.forEach(watcher -> watcher.told(tell.refusal()));
+    } else if (effect instanceof Effect.Named named) {
+      watchers.forEach(watcher -> watcher.named(named.offence()));
+    } else if (effect instanceof Effect.Compute compute && !closing) {
+      strand.work(
+          compute.work(), result -> input(new Input.Computed(compute.job(), result)));
+    }
+  }
+
+  private void changed() {
+    watchers.forEach(watcher -> watcher.changed(node.session()));
+  }
+}
