@@ -227,6 +227,23 @@ public final class TableSession<S, V> {
         running.deckProven());
   }
 
+  /** The stage alone, for whoever needs no picture. */
+  public TableView.Stage stage() {
+    Play<S, V> running = play;
+    return running == null ? TableView.Stage.LOBBY : stage(running);
+  }
+
+  /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */
+  public boolean isComparable() {
+    return play != null && lobby.comparable() && !confirmed;
+  }
+
+  /** The own seat; -1 before there is one. */
+  public int me() {
+    Play<S, V> running = play;
+    return running == null ? -1 : running.me();
+  }
+
   private TableView.Stage stage(Play<S, V> running) {
     Match<S, V> match = running.match();
     if (Objects.requireNonNull(clockwork).isBroken()) {

@@ -1,14 +1,18 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code parlor demo GAME}: computer players only, to be watched. */
+/** {@code parlor demo GAME}: computer players on devices of their own, to be watched. */
 @Command(name = "demo", mixinStandardHelpOptions = true)
 public final class DemoCommand implements Callable<Integer> {
+  private static final String ALL = "all";
+
   private final Rim rim;
 
   @Mixin private TableOptions table = new TableOptions();
@@ -19,8 +23,20 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Offer<?, ?> offer = Offers.named(table.game());
-    PracticeTable.play(offer, table, PracticeTable.players(offer, table), 0, rim);
-    return Exit.OK;
+    boolean good = true;
+    for (Offer<?, ?> offer : offers()) {
+      good &= new Demo<>(offer, table, rim).run();
+    }
+    return good ? Exit.OK : Exit.NO;
+  }
+
+  private List<Offer<?, ?>> offers() {
+    if (!table.game().equals(ALL)) {
+      return List.of(Offers.named(table.game()));
+    }
+    if (!table.options().isEmpty() || table.players().isPresent()) {
+      throw new Problem("demo.allAsTheyAre");
+    }
+    return Offers.all();
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Game;
+import dev.parlor.p2p.match.GameKit;
 
 /**
  * A game that can be played here.
@@ -9,4 +10,8 @@ import dev.parlor.games.Game;
  * @param open whether all cards are public, so that several people can share one keyboard
  */
 public record Offer<S, V>(
-    Game<S, V> game, ComputerPlayer<S> computer, GameScreen<V> screen, boolean open) {}
+    GameKit<S, V> kit, ComputerPlayer<S> computer, GameScreen<V> screen, boolean open) {
+  public Game<S, V> game() {
+    return kit.game();
+  }
+}

@@ -1,18 +1,13 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.GameId;
-import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelPlayer;
-import dev.parlor.games.classic.Classic;
 import dev.parlor.games.classic.ClassicPlayer;
-import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
-import dev.parlor.games.piles.Piles;
-import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.games.romme.Romme;
 import dev.parlor.games.romme.RommeComputer;
+import dev.parlor.p2p.match.GameKits;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.play.blackjack.DuelScreen;
 import dev.parlor.terminal.play.classic.ClassicScreen;
@@ -30,12 +25,12 @@ final class Offers {
   /** One line a game. */
   static List<Offer<?, ?>> all() {
     return List.of(
-        new Offer<>(new Holdem(), new HoldemPlayer(), new PokerScreen(), false),
-        new Offer<>(new Piles(), new BestOdds(), new PilesScreen(), true),
-        new Offer<>(new HighLow(), new HighLowComputer(), new HighLowScreen(), true),
-        new Offer<>(new Classic(), new ClassicPlayer(), new ClassicScreen(), false),
-        new Offer<>(new Duel(), new DuelPlayer(), new DuelScreen(), false),
-        new Offer<>(new Romme(), new RommeComputer(), new RommeScreen(), false));
+        new Offer<>(GameKits.POKER, new HoldemPlayer(), new PokerScreen(), false),
+        new Offer<>(GameKits.PILES, new BestOdds(), new PilesScreen(), true),
+        new Offer<>(GameKits.HIGHLOW, new HighLowComputer(), new HighLowScreen(), true),
+        new Offer<>(GameKits.CLASSIC, new ClassicPlayer(), new ClassicScreen(), false),
+        new Offer<>(GameKits.BLACKJACK, new DuelPlayer(), new DuelScreen(), false),
+        new Offer<>(GameKits.ROMME, new RommeComputer(), new RommeScreen(), false));
   }
 
   static Offer<?, ?> named(String name) {

@@ -1,6 +1,7 @@
 package dev.parlor.terminal.table;
 
 import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sign.SigningKey;
@@ -9,6 +10,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.Sheets;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 
@@ -25,11 +28,9 @@ import java.util.function.IntFunction;
  * journal and links; all that they share is the thread, and a time that leaps.
  */
 public final class Company<S, V> {
-  private final GameKit<S, V> kit;
   private final QuietStrand strand;
   private final List<Device> devices = new ArrayList<>();
   private final List<TableLoop<S, V>> loops = new ArrayList<>();
-  private final Map<Integer, TableView<V>> views = new TreeMap<>();
   private final Map<Integer, TableSession<S, V>> sessions = new TreeMap<>();
   private final Invite invite;
 
@@ -46,7 +47,6 @@ public final class Company<S, V> {
       long seed,
       Sheets sheets,
       QuietStrand strand) {
-    this.kit = kit;
     this.strand = strand;
     for (int seat = 0; seat < seats; seat++) {
       devices.add(device(entropy.apply(seat), sheets));
@@ -73,7 +73,6 @@ public final class Company<S, V> {
   private void remember(int seat, TableLoop<S, V> loop) {
     loop.watch(
         session -> {
-          views.put(seat, session.view());
           sessions.put(seat, session);
         });
     loop.start();
@@ -86,10 +85,6 @@ public final class Company<S, V> {
   /** The loop of a seat, to be watched. */
   public TableLoop<S, V> loop(int seat) {
     return loops.get(seat);
-  }
-
-  private TableView<V> view(int seat) {
-    return Objects.requireNonNull(views.get(seat));
   }
 
   public TableSession<S, V> session(int seat) {
@@ -105,25 +100,36 @@ public final class Company<S, V> {
       loops.get(seat).connect(pair.other(), nonce);
     }
     int seats = loops.size();
-    strand.runUntil(() -> views.size() == seats && view(0).seats().size() == seats);
+    strand.runUntil(() -> sessions.size() == seats && session(0).view().seats().size() == seats);
     loops.get(0).input(new Input.Ready());
-    strand.runUntil(
-        () ->
-            views.values().stream()
-                .allMatch(view -> view.stage() != TableView.Stage.LOBBY));
+    strand.runUntil(() -> sessions.values().stream().allMatch(Company::isSettled));
+  }
+
+  private static boolean isSettled(TableSession<?, ?> session) {
+    TableView<?> view = session.view();
+    return view.stage() != TableView.Stage.LOBBY
+        && (view.seats().size() == 1 || view.sas().isPresent());
   }
 
   /** Plays to the last signature; false when the table broke. */
   public boolean play() {
-    strand.runUntil(() -> views.values().stream().allMatch(Company::isOver));
-    return views.values().stream().allMatch(view -> view.stage() == TableView.Stage.FINISHED);
+    strand.runUntil(() -> sessions.values().stream().allMatch(Company::isOver));
+    return sessions.values().stream()
+        .allMatch(session -> session.stage() == TableView.Stage.FINISHED);
   }
 
-  private static boolean isOver(TableView<?> view) {
-    return view.stage() == TableView.Stage.FINISHED || view.stage() == TableView.Stage.BROKEN;
+  private static boolean isOver(TableSession<?, ?> session) {
+    TableView.Stage stage = session.stage();
+    return stage == TableView.Stage.FINISHED || stage == TableView.Stage.BROKEN;
   }
 
-  public GameKit<S, V> kit() {
-    return kit;
+  /** The callsigns in seat order. */
+  public List<String> names() {
+    return session(0).view().seats().stream().map(Join::callsign).toList();
+  }
+
+  /** The short authentication string that all devices show. */
+  public Optional<ShortCode> code() {
+    return session(0).view().sas();
   }
 }

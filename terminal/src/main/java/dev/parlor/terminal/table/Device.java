@@ -1,6 +1,7 @@
 package dev.parlor.terminal.table;
 
 import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.deal.SealedCrypto;
@@ -30,6 +31,11 @@ public record Device(
   /** The first four characters of a key's text after {@code npub1}, as geogram names its users. */
   public static String callsignOf(String npub) {
     return "X1" + npub.substring("npub1".length(), "npub1".length() + 4).toUpperCase(java.util.Locale.ROOT);
+  }
+
+  /** The public key as people pass it on. */
+  public String npubText() {
+    return Nip19.npub(key.publicKey());
   }
 
   public Bytes npub() {

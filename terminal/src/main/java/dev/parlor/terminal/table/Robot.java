@@ -18,7 +18,6 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
   private final ComputerPlayer<S> computer;
   private final Dice dice;
   private final long thinkMillis;
-  private boolean confirmed;
   private int chosenAt = -1;
   private int reactedAt = -1;
   private OptionalInt laidAside = OptionalInt.empty();
@@ -33,16 +32,11 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
 
   @Override
   public void changed(TableSession<S, V> session) {
-    TableView<V> view = session.view();
-    if (view.stage() == TableView.Stage.COMPARING && !confirmed) {
+    if (session.isComparable()) {
       // Computer players compare nothing: the person who seats them answers for them.
-      boolean comparable = view.seats().size() == 1 || view.sas().isPresent();
-      if (comparable) {
-        confirmed = true;
-        loop.input(new Input.Confirm());
-      }
-    } else if (view.stage() == TableView.Stage.PLAYING && view.pending() == null) {
-      session.match().ifPresent(match -> play(session, match, view.me()));
+      loop.input(new Input.Confirm());
+    } else if (session.stage() == TableView.Stage.PLAYING) {
+      session.match().ifPresent(match -> play(session, match, session.me()));
     }
   }
 

@@ -1,0 +1,111 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Setup;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Company;
+import dev.parlor.terminal.table.Device;
+import dev.parlor.terminal.table.QuietStrand;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+
+/** One match of computer players through the whole protocol, shown as it goes. */
+final class Demo<S, V> {
+  private final Offer<S, V> offer;
+  private final TableOptions options;
+  private final Rim rim;
+  private final Look look;
+  private final Texts texts;
+  private final int players;
+
+  Demo(Offer<S, V> offer, TableOptions options, Rim rim) {
+    this.offer = offer;
+    this.options = options;
+    this.rim = rim;
+    this.look = Look.of(rim.environment());
+    this.texts = look.texts();
+    this.players = options.players().orElse(offer.game().id().maxPhones());
+    check();
+  }
+
+  private void check() {
+    GameId id = offer.game().id();
+    if (players < id.minPhones() || players > id.maxPhones()) {
+      throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), players);
+    }
+    for (Refusal problem : new Setup(players, options.options()).problems(offer.game())) {
+      throw new Problem(problem.key(), problem.args().toArray());
+    }
+  }
+
+  /** True when the match was played to its end and everything about it held. */
+  boolean run() {
+    ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+    try {
+      // A seed makes everything repeatable, at the price of one thing after the other.
+      Executor workers = options.seed().isPresent() ? Runnable::run : pool;
+      QuietStrand strand = new QuietStrand(workers, System.currentTimeMillis());
+      return run(strand);
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private boolean run(QuietStrand strand) {
+    long seed = options.seed().orElseGet(System::nanoTime);
+    Company<S, V> company =
+        new Company<>(
+            offer.kit(),
+            offer.computer(),
+            players,
+            options.options(),
+            seat -> entropy(seat),
+            seed,
+            (roster, match, closing, me) -> closing.head().toArray(),
+            strand);
+    company.gather();
+    introduce(company);
+    boolean whole;
+    List<String> names = company.names();
+    String title = texts.text("demo.title", texts.text("game." + offer.game().id().id()));
+    try (Display display = Displays.open(rim, look, title, options)) {
+      company.loop(0).watch(new DemoShow<>(offer.screen(), display, names, look));
+      whole = company.play();
+      if (whole) {
+        display.rest();
+      }
+    }
+    rim.out().println(texts.text(whole ? "demo.whole" : "demo.broken"));
+    return whole;
+  }
+
+  private Entropy entropy(int seat) {
+    return options.seed().isPresent()
+        ? new SeededEntropy("demo " + options.seed().get() + " " + seat)
+        : Entropy.system();
+  }
+
+  private void introduce(Company<S, V> company) {
+    rim.out().println(texts.text("game." + offer.game().id().id()));
+    for (Device device : company.devices()) {
+      rim.out().println("  " + texts.text("demo.device", device.callsign(), device.npubText()));
+    }
+    if (!options.options().isEmpty()) {
+      String chosen =
+          options.options().entrySet().stream()
+              .map(entry -> entry.getKey() + "=" + entry.getValue())
+              .collect(Collectors.joining(", "));
+      rim.out().println(texts.text("demo.options", chosen));
+    }
+    company.code().ifPresent(code -> rim.out().println(texts.text("demo.code", code.digits())));
+  }
+}
