@@ -22,7 +22,7 @@ class JournalFormatTest {
   @Test
   void recordsHaveTheirLengthBeforeAndTheirChecksumBehindThem() {
     assertEquals(
-        "00000001" + "01" + "33c09be0", Bytes.of(JournalFormat.frame(RECORDS.get(0))).hex());
+        "00000001" + "01" + "a83ef6ca", Bytes.of(JournalFormat.frame(RECORDS.get(0))).hex());
   }
 
   @Test

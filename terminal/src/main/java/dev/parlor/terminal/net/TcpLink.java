@@ -122,8 +122,12 @@ public final class TcpLink implements Link {
 
   /** Closing at once while bytes of the peer are on their way would destroy our own tail. */
   private synchronized void goodBye() throws IOException, InterruptedException {
-    if (!ended) {
-      socket.shutdownOutput();
+    if (ended) {
+      return;
+    }
+    socket.shutdownOutput();
+    long until = System.nanoTime() + LINGER_MILLIS * 1_000_000L;
+    while (!ended && System.nanoTime() < until) {
       wait(LINGER_MILLIS);
     }
   }

@@ -28,9 +28,13 @@ import java.util.Optional;
 public record Device(
     SigningKey key, String callsign, LinkKey linkKey, Entropy entropy, Sheets sheets) {
 
-  /** The first four characters of a key's text after {@code npub1}, as geogram names its users. */
+  /**
+   * {@code X1} and the first four characters of a key behind its prefix, as geogram names its
+   * users.
+   */
   public static String callsignOf(String npub) {
-    return "X1" + npub.substring("npub1".length(), "npub1".length() + 4).toUpperCase(java.util.Locale.ROOT);
+    return "X1"
+        + npub.substring("npub1".length(), "npub1".length() + 4).toUpperCase(java.util.Locale.ROOT);
   }
 
   /** The public key as people pass it on. */
@@ -44,16 +48,14 @@ public record Device(
 
   private Phone phone() {
     Bip340 signatures = new Bip340(entropy);
-    return new Phone(
-        signatures.of(key), callsign, entropy, signatures, new SealedCrypto(), sheets);
+    return new Phone(signatures.of(key), callsign, entropy, signatures, new SealedCrypto(), sheets);
   }
 
   private Bytes link() {
     return Bytes.of(linkKey.publicKey());
   }
 
-  private <S, V> TableLoop<S, V> loop(
-      TableSession<S, V> session, Strand strand, Journal journal) {
+  private <S, V> TableLoop<S, V> loop(TableSession<S, V> session, Strand strand, Journal journal) {
     Switchboard links = new Switchboard(new LinkIdentity(key, callsign, linkKey, entropy));
     return new TableLoop<>(new TableNode<>(session, links), strand, journal);
   }

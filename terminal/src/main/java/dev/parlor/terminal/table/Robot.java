@@ -4,8 +4,8 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Refusal;
 import dev.parlor.games.Reflexes;
+import dev.parlor.games.Refusal;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -22,8 +22,7 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
   private int reactedAt = -1;
   private OptionalInt laidAside = OptionalInt.empty();
 
-  public Robot(
-      TableLoop<S, V> loop, ComputerPlayer<S> computer, Dice dice, long thinkMillis) {
+  public Robot(TableLoop<S, V> loop, ComputerPlayer<S> computer, Dice dice, long thinkMillis) {
     this.loop = loop;
     this.computer = computer;
     this.dice = dice;

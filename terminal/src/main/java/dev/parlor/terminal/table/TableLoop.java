@@ -174,8 +174,7 @@ public final class TableLoop<S, V> {
     } else if (effect instanceof Effect.Named named) {
       watchers.forEach(watcher -> watcher.named(named.offence()));
     } else if (effect instanceof Effect.Compute compute && !closing) {
-      strand.work(
-          compute.work(), result -> input(new Input.Computed(compute.job(), result)));
+      strand.work(compute.work(), result -> input(new Input.Computed(compute.job(), result)));
     }
   }
 
