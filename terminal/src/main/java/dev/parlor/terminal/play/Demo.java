@@ -70,7 +70,6 @@ final class Demo<S, V> {
             options.options(),
             seat -> entropy(seat),
             seed,
-            (roster, match, closing, me) -> closing.head().toArray(),
             strand);
     company.gather();
     introduce(company);

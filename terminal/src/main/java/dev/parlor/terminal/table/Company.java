@@ -11,7 +11,6 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
-import dev.parlor.p2p.table.Sheets;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.terminal.net.MemoryLink;
@@ -45,11 +44,10 @@ public final class Company<S, V> {
       Map<String, String> options,
       IntFunction<Entropy> entropy,
       long seed,
-      Sheets sheets,
       QuietStrand strand) {
     this.strand = strand;
     for (int seat = 0; seat < seats; seat++) {
-      devices.add(device(entropy.apply(seat), sheets));
+      devices.add(device(entropy.apply(seat)));
     }
     invite = devices.get(0).invite(kit, seats, options);
     for (int seat = 0; seat < seats; seat++) {
@@ -64,10 +62,10 @@ public final class Company<S, V> {
     }
   }
 
-  private static Device device(Entropy entropy, Sheets sheets) {
+  private static Device device(Entropy entropy) {
     SigningKey key = SigningKey.generate(entropy);
     String callsign = Device.callsignOf(Nip19.npub(key.publicKey()));
-    return new Device(key, callsign, LinkKey.generate(entropy), entropy, sheets);
+    return new Device(key, callsign, LinkKey.generate(entropy), entropy);
   }
 
   private void remember(int seat, TableLoop<S, V> loop) {

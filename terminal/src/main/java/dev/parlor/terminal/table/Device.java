@@ -11,7 +11,6 @@ import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Phone;
-import dev.parlor.p2p.table.Sheets;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
@@ -25,8 +24,7 @@ import java.util.Optional;
  *
  * @param linkKey fresh for every table, kept for as long as the seat is
  */
-public record Device(
-    SigningKey key, String callsign, LinkKey linkKey, Entropy entropy, Sheets sheets) {
+public record Device(SigningKey key, String callsign, LinkKey linkKey, Entropy entropy) {
 
   /**
    * {@code X1} and the first four characters of a key behind its prefix, as geogram names its
@@ -48,7 +46,7 @@ public record Device(
 
   private Phone phone() {
     Bip340 signatures = new Bip340(entropy);
-    return new Phone(signatures.of(key), callsign, entropy, signatures, new SealedCrypto(), sheets);
+    return new Phone(signatures.of(key), callsign, entropy, signatures, new SealedCrypto());
   }
 
   private Bytes link() {
