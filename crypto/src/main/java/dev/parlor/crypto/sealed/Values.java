@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The values of one list, each a number 0 .. 65535 with a point of its own: M =
@@ -17,6 +18,9 @@ import java.util.OptionalInt;
  */
 public final class Values {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/v1/card");
+
+  /** Points once found: every new list asks for the same ones. At most 65,536. */
+  private static final ConcurrentHashMap<Integer, Point> FOUND = new ConcurrentHashMap<>();
 
   private final List<Integer> numbers;
   private final Map<Integer, Point> points = new HashMap<>();
@@ -38,7 +42,7 @@ public final class Values {
   }
 
   static Point point(int number) {
-    return HashToCurve.point(TAG.start().u16(number));
+    return FOUND.computeIfAbsent(number, n -> HashToCurve.point(TAG.start().u16(n)));
   }
 
   /** In the order in which the list starts. */

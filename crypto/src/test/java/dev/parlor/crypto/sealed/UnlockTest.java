@@ -36,6 +36,19 @@ class UnlockTest {
   }
 
   @Test
+  @DisplayName("attack 5: all but the viewer together with the host do not read its value")
+  void allButTheViewerTogetherReadNothing() throws Exception {
+    SealedDeck dealt = party.giveAll(deck.unlock(List.of(Ask.to(2, 6)), 1)).deck();
+    SealedValue sealed = dealt.sealed(6);
+    Point left = sealed.c2();
+    for (int colluder : new int[] {0, 1, 3}) {
+      left = left.minus(sealed.c1().times(party.secrets.get(colluder).scalar()));
+    }
+    assertEquals(left, dealt.state(6).lessShares());
+    assertFalse(Party.values(8).numberOf(left).isPresent());
+  }
+
+  @Test
   void oneProofCoversADealToSeveral() throws Exception {
     List<Ask> asks = new ArrayList<>();
     for (int slot = 0; slot < 8; slot++) {

@@ -165,15 +165,34 @@ class VersionsTest {
   }
 
   @Test
-  @DisplayName("attack 2: one nonce for two proofs gives the key away")
+  @DisplayName("demonstration: one nonce for two share proofs gives the key away")
   void aRepeatedNonceGivesTheKeyAway() throws Exception {
     Scalar x = party.secrets.get(0).scalar();
     Scalar nonce = Scalar.random(party.entropy);
-    Scalar c1 = Scalar.random(party.entropy);
-    Scalar c2 = Scalar.random(party.entropy);
-    Scalar z1 = nonce.plus(c1.times(x));
-    Scalar z2 = nonce.plus(c2.times(x));
-    assertEquals(x, z1.minus(z2).times(c1.minus(c2).inverse()));
+    SameLogProof one = withNonce(nonce, x, 1);
+    SameLogProof two = withNonce(nonce, x, 2);
+    Scalar found = one.z().minus(two.z()).times(one.c().minus(two.c()).inverse());
+    assertEquals(x, found);
+  }
+
+  /** A good proof for the slot's share, made by a client that chooses its nonce itself. */
+  private SameLogProof withNonce(Scalar nonce, Scalar x, int slot) throws Refused {
+    List<Point> bases = List.of(Point.G, deck.sealed(slot).c1().times(Scalar.of(3)));
+    Context context = deck.context(Purpose.UNLOCK, slot, 0);
+    Transcript prover = new Transcript("unlock", context);
+    prover.absorb("commit", Points.encode(timesAll(bases, nonce)));
+    Scalar c = prover.challenge("c");
+    SameLogProof proof = new SameLogProof(c, nonce.plus(c.times(x)));
+    assertTrue(proof.holds(new Transcript("unlock", context), bases, timesAll(bases, x)));
+    return proof;
+  }
+
+  private static List<Point> timesAll(List<Point> points, Scalar factor) {
+    List<Point> products = new ArrayList<>();
+    for (Point point : points) {
+      products.add(point.times(factor));
+    }
+    return products;
   }
 
   @Test

@@ -1,0 +1,50 @@
+package dev.parlor.crypto.sealed.shuffle;
+
+import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.sealed.Context;
+import dev.parlor.crypto.sealed.Nonces;
+import dev.parlor.crypto.sealed.Party;
+import dev.parlor.crypto.sealed.Purpose;
+import dev.parlor.crypto.sealed.Transcript;
+
+/** Both ends of one step of the argument on its own. */
+final class Conversation {
+  final SeededEntropy entropy;
+  final Party party;
+  final ProverChannel prover;
+  final Nonces.Series nonces;
+
+  Conversation(String seed) {
+    entropy = new SeededEntropy(seed);
+    party = new Party(2, seed);
+    prover = new ProverChannel(transcript());
+    nonces = party.secrets.get(0).nonces(entropy).series(transcript());
+  }
+
+  /** After the prover has finished. */
+  VerifierChannel verifier() {
+    return new VerifierChannel(transcript(), prover.proof());
+  }
+
+  Scalar[] random(int count) {
+    Scalar[] scalars = new Scalar[count];
+    for (int i = 0; i < count; i++) {
+      scalars[i] = Scalar.random(entropy);
+    }
+    return scalars;
+  }
+
+  /** The fast verifier's answer for equations that put themselves into a sum. */
+  static boolean sumsToNothing(
+      Pedersen bases, java.util.function.BiConsumer<Combination, Weighing> equations) {
+    SeededEntropy weights = new SeededEntropy("weights");
+    Combination sum = new Combination(bases);
+    equations.accept(sum, () -> Scalar.random(weights));
+    return sum.isNothing();
+  }
+
+  private Transcript transcript() {
+    return new Transcript("step", Context.of(party.deckId, Purpose.SHUFFLE, 0, party.seats.get(0)));
+  }
+}
