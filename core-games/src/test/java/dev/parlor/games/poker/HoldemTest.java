@@ -1,76 +1,38 @@
 package dev.parlor.games.poker;
 
+import static dev.parlor.games.poker.KnownTables.ALL_IN;
+import static dev.parlor.games.poker.KnownTables.CALL;
+import static dev.parlor.games.poker.KnownTables.CHECK;
+import static dev.parlor.games.poker.KnownTables.FOLD;
+import static dev.parlor.games.poker.KnownTables.HOLDEM;
+import static dev.parlor.games.poker.KnownTables.act;
+import static dev.parlor.games.poker.KnownTables.hand;
+import static dev.parlor.games.poker.KnownTables.setup;
+import static dev.parlor.games.poker.KnownTables.table;
+import static dev.parlor.games.poker.KnownTables.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Outcome;
 import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
-import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Limits;
-import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Matches: cards, blinds, the button, ends, places. */
+/** One hand: cards, names, showdown, what is refused. */
 class HoldemTest {
-  private static final Holdem HOLDEM = new Holdem();
-  private static final PokerAction CALL = new PokerAction.Call();
-  private static final PokerAction CHECK = new PokerAction.Check();
-  private static final PokerAction FOLD = new PokerAction.Fold();
-  private static final PokerAction ALL_IN = new PokerAction.AllIn();
-
-  private static LocalTable<HoldemState, PokerView> table(int seats, String... options) {
-    return new LocalTable<>(HOLDEM, setup(seats, options), Dealer.stacked(List.of()));
-  }
-
-  private static Setup setup(int seats, String... options) {
-    return new Setup(
-        seats,
-        List.of(options).stream()
-            .map(option -> option.split("=", -1))
-            .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1])));
-  }
-
-  private static void act(LocalTable<HoldemState, PokerView> table, PokerAction... actions) {
-    for (PokerAction action : actions) {
-      assertEquals(Optional.empty(), table.act(table.state().turn(), action));
-    }
-  }
-
-  private static PokerView view(LocalTable<HoldemState, PokerView> table, int seat) {
-    return table.game().view(table.state(), seat, table.knowledge(seat));
-  }
-
-  /** One hand in which the seats' cards come out as told, whatever the button. */
-  private static LocalTable<HoldemState, PokerView> hand(
-      HandStart start, String board, String... holes) {
-    StringBuilder deck = new StringBuilder();
-    for (int card = 0; card < 2; card++) {
-      for (int seat : start.clockwise()) {
-        deck.append(holes[seat], 2 * card, 2 * card + 2);
-      }
-    }
-    return new LocalTable<>(
-        Holdem.ofHand(start), Setup.of(start.seats()), Dealer.stacked(Card.parseAll(deck + board)));
-  }
-
   @Test
   @DisplayName("poker 1: 1000 chips each, blinds 10 and 20")
   void startingChipsAndBlinds() {
@@ -88,56 +50,6 @@ class HoldemTest {
 
   private static List<Integer> chips(PokerView view) {
     return view.plates().stream().map(PokerPlate::chips).collect(Collectors.toList());
-  }
-
-  @Test
-  @DisplayName("poker 2: the first button is drawn by lot, then moves one seat clockwise")
-  void theButtonMoves() {
-    Step.Accepted<HoldemState> opened = HOLDEM.open(Setup.of(3));
-    Request.Shuffle shuffle = (Request.Shuffle) opened.requests().get(0);
-    assertEquals(List.of(3), shuffle.lots());
-    HoldemState state = Replay.accepted(HOLDEM, opened.state(), new Event.Shuffled(0, List.of(2)));
-    assertEquals(2, state.button());
-    state = Replay.accepted(HOLDEM, state, new Event.Acted(2, FOLD));
-    state = Replay.accepted(HOLDEM, state, new Event.Acted(0, FOLD));
-    assertEquals(
-        "event.unexpected", Replay.refusal(HOLDEM, state, new Event.Shuffled(1, List.of(2))));
-    state = Replay.accepted(HOLDEM, state, new Event.Shuffled(1, List.of()));
-    assertEquals(0, state.button());
-  }
-
-  @Test
-  @DisplayName("poker 2 and m: when three become two nobody is big blind twice running")
-  void theBigBlindChangesWhenTwoAreLeft() {
-    int changes = 0;
-    for (long seed = 1; seed <= 300; seed++) {
-      Dice dice = Dice.seeded(seed);
-      LocalTable<HoldemState, PokerView> table =
-          new LocalTable<>(HOLDEM, setup(3, "chips=200"), Dealer.seeded(dice));
-      int dealt = 3;
-      int bigBlind = table.state().bigBlind();
-      int hands = 0;
-      while (!table.finished().isPresent()) {
-        boolean push = dice.below(4) == 0 && limits(table).mayRaise();
-        boolean stay = limits(table).call() < 50 || dice.below(3) == 0;
-        act(table, push ? ALL_IN : limits(table).mayCheck() ? CHECK : stay ? CALL : FOLD);
-        if (table.state().handsPlayed() > hands && table.state().hand().isPresent()) {
-          hands = table.state().handsPlayed();
-          int now = table.state().hand().orElseThrow().start().dealt().size();
-          if (dealt == 3 && now == 2) {
-            changes++;
-            assertFalse(bigBlind == table.state().bigBlind(), "seed " + seed);
-          }
-          dealt = now;
-          bigBlind = table.state().bigBlind();
-        }
-      }
-    }
-    assertTrue(changes > 100, "only " + changes + " changes");
-  }
-
-  private static Limits limits(LocalTable<HoldemState, PokerView> table) {
-    return table.state().hand().orElseThrow().limits();
   }
 
   @Test
@@ -216,70 +128,6 @@ class HoldemTest {
     act(table, ALL_IN, CALL, CALL);
     assertEquals(List.of(50, 50, 50), table.state().lastHand().orElseThrow().stacks());
     assertEquals("poker.hand.royalFlush", shown(table, 1).name().key());
-  }
-
-  @Test
-  @DisplayName("poker 10: the match ends with one player left")
-  void theLastPlayerWins() {
-    LocalTable<HoldemState, PokerView> table =
-        new LocalTable<>(HOLDEM, setup(2, "chips=40"), Dealer.seeded(Dice.seeded(1)));
-    while (!table.finished().isPresent()) {
-      act(table, limits(table).mayRaise() ? ALL_IN : CALL);
-    }
-    Outcome outcome = table.finished().orElseThrow();
-    assertEquals(
-        Set.of(80, 0),
-        outcome.standings().stream().map(Outcome.Standing::score).collect(Collectors.toSet()));
-    assertEquals(Optional.of("game.over"), table.act(0, CALL).map(refusal -> refusal.key()));
-  }
-
-  @Test
-  @DisplayName("poker 10 and n: at the hand limit most chips win, equal chips share the place")
-  void theHandLimitEndsTheMatch() {
-    LocalTable<HoldemState, PokerView> table = table(4, "handLimit=1");
-    act(table, FOLD, FOLD, FOLD);
-    Outcome outcome = table.finished().orElseThrow();
-    assertEquals(1, outcome.units());
-    assertEquals(List.of(2, 4, 1, 2), places(outcome));
-  }
-
-  private static List<Integer> places(Outcome outcome) {
-    return outcome.standings().stream().map(Outcome.Standing::place).collect(Collectors.toList());
-  }
-
-  @Test
-  @DisplayName("poker 10: after the time limit the hand under way is the last")
-  void theTimeLimitEndsTheMatch() {
-    LocalTable<HoldemState, PokerView> table = table(3, "minutesLimit=5");
-    Timer timer = new Timer("match", Timer.ALL, 0);
-    assertEquals(Map.of(timer, 300_000), table.timers());
-    act(table, FOLD);
-    assertEquals(Optional.empty(), table.apply(new Event.Elapsed(timer)));
-    assertFalse(table.finished().isPresent());
-    act(table, FOLD);
-    assertEquals(List.of(2, 3, 1), places(table.finished().orElseThrow()));
-  }
-
-  @Test
-  @DisplayName("poker m: same-hand busts rank by stack at the start of that hand")
-  void placesByStackBeforeTheLastHand() {
-    HandStart start = HandStart.withBlinds(0, List.of(30, 50, 100, 30), 1, 2);
-    LocalTable<HoldemState, PokerView> table =
-        hand(start, "2c2d7h8s9c", "3h4h", "KdQd", "AsAh", "3s4s");
-    act(table, ALL_IN, ALL_IN, ALL_IN, CALL);
-    assertEquals(List.of(0, 0, 210, 0), table.state().lastHand().orElseThrow().stacks());
-    assertEquals(List.of(3, 2, 1, 3), places(table.finished().orElseThrow()));
-  }
-
-  @Test
-  @DisplayName("poker 11: blinds double after as many hands as agreed")
-  void blindsRise() {
-    PokerOptions options = PokerOptions.of(setup(4, "blindsUpEvery=10"));
-    assertEquals(new PokerOptions.Blinds(10, 20, 1), options.blinds(9, 4000));
-    assertEquals(new PokerOptions.Blinds(20, 40, 10), options.blinds(10, 4000));
-    assertEquals(new PokerOptions.Blinds(2560, 5120, 10), options.blinds(1000, 4000));
-    PokerOptions never = PokerOptions.of(setup(4, "blindsUpEvery=0"));
-    assertEquals(new PokerOptions.Blinds(10, 20, 0), never.blinds(500, 4000));
   }
 
   @Test

@@ -1,8 +1,8 @@
 package dev.parlor.games.poker.hand;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The chips of one hand between two moves.
@@ -117,7 +117,7 @@ public record Hand(
     order.removeIf(seat -> !players.get(seat).live());
     int first = order.indexOf(aggressor);
     if (first > 0 && !isBettingOver()) {
-      java.util.Collections.rotate(order, -first);
+      Collections.rotate(order, -first);
     }
     return order;
   }
@@ -189,10 +189,5 @@ public record Hand(
       return false;
     }
     return opponentReaches(seat, player.bet());
-  }
-
-  /** The last move of the hand, if there was one. */
-  public Optional<Move> lastMoveOf(int seat) {
-    return players.get(seat).last();
   }
 }
