@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The values of one list, each a number 0 .. 65535 with a point of its own: M =
@@ -20,7 +19,7 @@ public final class Values {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/v1/card");
 
   /** Points once found: every new list asks for the same ones. At most 65,536. */
-  private static final ConcurrentHashMap<Integer, Point> FOUND = new ConcurrentHashMap<>();
+  private static final Map<Integer, Point> FOUND = Collections.synchronizedMap(new HashMap<>());
 
   private final List<Integer> numbers;
   private final Map<Integer, Point> points = new HashMap<>();
