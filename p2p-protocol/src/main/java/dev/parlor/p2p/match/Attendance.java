@@ -1,8 +1,8 @@
 package dev.parlor.p2p.match;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Who is at the table, who is away by the word of all others, and who is gone. */
@@ -11,8 +11,8 @@ public final class Attendance {
   private final Set<Integer> away = new TreeSet<>();
   private final Set<Integer> gone = new TreeSet<>();
   private final Set<Integer> leaving = new TreeSet<>();
-  private final Map<Integer, Set<Integer>> awayVotes = new HashMap<>();
-  private final Map<Integer, Set<Integer>> forfeitVotes = new HashMap<>();
+  private final Map<Integer, Set<Integer>> awayVotes = new TreeMap<>();
+  private final Map<Integer, Set<Integer>> forfeitVotes = new TreeMap<>();
 
   Attendance(int seats) {
     this.seats = seats;
@@ -78,24 +78,56 @@ public final class Attendance {
     return !leaving.contains(seat) && away.remove(seat);
   }
 
-  /** True when with this vote everybody else has said it. Two alone can't vote on each other. */
-  boolean awayVote(int seat, int target) {
-    boolean all = isPresent(target) && vote(awayVotes, seat, target);
-    if (all) {
-      away.add(target);
+  /** Those whose word is still missing where others have begun to call somebody away. */
+  public Set<Integer> voteMissing() {
+    Set<Integer> missing = new TreeSet<>();
+    awayVotes.forEach((target, given) -> miss(missing, target, given, isPresent(target)));
+    forfeitVotes.forEach((target, given) -> miss(missing, target, given, !isGone(target)));
+    return missing;
+  }
+
+  private void miss(Set<Integer> missing, int target, Set<Integer> given, boolean open) {
+    for (int seat : present()) {
+      if (open && seat != target && !given.contains(seat)) {
+        missing.add(seat);
+      }
     }
-    return all;
   }
 
-  boolean forfeitVote(int seat, int target) {
-    return !isGone(target) && vote(forfeitVotes, seat, target);
+  void vote(int seat, int target, boolean forfeit) {
+    (forfeit ? forfeitVotes : awayVotes).computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
   }
 
-  private boolean vote(Map<Integer, Set<Integer>> votes, int seat, int target) {
-    Set<Integer> given = votes.computeIfAbsent(target, t -> new TreeSet<>());
-    given.add(seat);
+  /** A seat that everybody else has called away and that still counts as present; -1 if none. */
+  int calledAway() {
+    for (int target : awayVotes.keySet()) {
+      if (isPresent(target) && unanimous(awayVotes, target)) {
+        away.add(target);
+        return target;
+      }
+    }
+    return -1;
+  }
+
+  /** A seat that everybody else wants to go on without; -1 if none. */
+  int forfeited() {
+    for (int target : forfeitVotes.keySet()) {
+      if (!isGone(target) && unanimous(forfeitVotes, target)) {
+        return target;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * All others have said it, at least two of them; those who are called away themselves and say
+   * nothing do not count.
+   */
+  private boolean unanimous(Map<Integer, Set<Integer>> votes, int target) {
+    Set<Integer> given = votes.getOrDefault(target, Set.of());
     Set<Integer> others = present();
     others.remove(target);
+    others.removeIf(other -> !given.contains(other) && awayVotes.containsKey(other));
     return others.size() >= 2 && given.containsAll(others);
   }
 

@@ -76,6 +76,7 @@ public final class Match<S, V> {
   private @Nullable Closing closing;
   private @Nullable Line ticket;
   private long startTime;
+  private long progress;
   private long size;
   private Bytes head;
 
@@ -168,6 +169,11 @@ public final class Match<S, V> {
     return Collections.unmodifiableList(events);
   }
 
+  /** Grows with everything that brings the match on; votes, repetitions and late entries do not. */
+  public long progress() {
+    return progress;
+  }
+
   public Map<Timer, Integer> timers() {
     return Collections.unmodifiableMap(timers);
   }
@@ -233,6 +239,7 @@ public final class Match<S, V> {
         evidence(block);
       } else {
         engine.apply(seat, type, block);
+        progress++;
       }
       return;
     }
@@ -339,12 +346,12 @@ public final class Match<S, V> {
     if (target == seat) {
       throw new Lie("offence.voteOnItself", line.toString());
     }
-    if (forfeit ? attendance.forfeitVote(seat, target) : attendance.awayVote(seat, target)) {
-      if (forfeit) {
-        leave(target, false);
-      } else {
-        rules(new Event.Away(target));
-      }
+    attendance.vote(seat, target, forfeit);
+    for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
+      rules(new Event.Away(away));
+    }
+    for (int gone = attendance.forfeited(); gone >= 0; gone = attendance.forfeited()) {
+      leave(gone, false);
     }
   }
 
@@ -484,6 +491,7 @@ public final class Match<S, V> {
     if (!(kit.game().apply(now, event) instanceof Step.Accepted<S> accepted)) {
       return false;
     }
+    progress++;
     state = accepted.state();
     accepted.requests().forEach(request -> queue.add(new Pending(request)));
     events.add(event);

@@ -72,7 +72,9 @@ final class Clockwork<S, V> {
       }
       return next;
     }
-    patience.update(awaited(), play.chain().size(), now);
+    Set<Integer> waitedFor = awaited();
+    waitedFor.addAll(match.attendance().voteMissing());
+    patience.update(waitedFor, match.progress(), now);
     turn(now);
     timers(now);
     window(now);
@@ -153,25 +155,23 @@ final class Clockwork<S, V> {
   }
 
   private void vote(int seat, long now) {
-    long waited = patience.waited(seat, now);
-    if (waited == 0 && !awaited().contains(seat)) {
+    if (!patience.isWaiting(seat)) {
       return;
     }
+    long waited = patience.waited(seat, now);
     Match<S, V> match = play.match();
+    Attendance attendance = match.attendance();
     long since = now - waited;
     long awayAt = since + match.kit().turnSeconds() * 1000L + Patience.GRACE;
-    boolean present = match.attendance().isPresent(seat);
-    if (present && !match.attendance().hasVotedAway(play.me(), seat) && due(awayAt, now)) {
-      if (seats > 2) {
+    if (seat == HOST || attendance.remaining() <= 2) {
+      // without the host nothing is ordered; two alone can't judge each other
+      broken |= due(awayAt + Patience.PROBE, now);
+    } else if (attendance.isPresent(seat)) {
+      if (!attendance.hasVotedAway(play.me(), seat) && due(awayAt, now)) {
         play.vote(seat, false);
       }
-    }
-    if (due(awayAt + Patience.PROBE, now)) {
-      if (seat == HOST || match.attendance().remaining() <= 2) {
-        broken = true; // without the host nothing is ordered; two alone can't judge each other
-      } else if (!match.attendance().hasVotedForfeit(play.me(), seat)) {
-        play.vote(seat, true);
-      }
+    } else if (!attendance.hasVotedForfeit(play.me(), seat) && due(since + Patience.PROBE, now)) {
+      play.vote(seat, true);
     }
   }
 }

@@ -28,6 +28,10 @@ final class Patience {
     }
   }
 
+  boolean isWaiting(int seat) {
+    return waitingSince.containsKey(seat);
+  }
+
   /** How long this seat has kept the table waiting; 0 when it does not. */
   long waited(int seat, long now) {
     Long since = waitingSince.get(seat);

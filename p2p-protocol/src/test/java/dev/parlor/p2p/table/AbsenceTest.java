@@ -68,6 +68,17 @@ class AbsenceTest {
   }
 
   @Test
+  void twoWhoFallSilentTogetherAreBothVotedOut() {
+    Tables<HoldemState, PokerView> table = poker(4);
+    table.unplug(2);
+    table.unplug(3);
+    table.play(2000);
+    assertTrue(table.match(0).attendance().isGone(2));
+    assertTrue(table.match(0).attendance().isGone(3));
+    assertSameTables(table, 0, 1);
+  }
+
+  @Test
   void whoComesBackInTimePlaysOn() {
     Tables<HoldemState, PokerView> table = poker(3);
     table.unplug(1);
