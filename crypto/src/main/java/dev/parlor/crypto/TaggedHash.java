@@ -1,7 +1,7 @@
 package dev.parlor.crypto;
 
 import java.nio.charset.StandardCharsets;
-import org.bouncycastle.crypto.digests.SHA256Digest;
+import java.security.MessageDigest;
 
 /**
  * The tagged hash of BIP-340, TH(tag, data) = SHA-256(SHA-256(tag) || SHA-256(tag) || data), fed
@@ -13,27 +13,23 @@ import org.bouncycastle.crypto.digests.SHA256Digest;
 public final class TaggedHash {
   /** A tag with its hash state; cheap to start hashes from, safe to share. */
   public static final class Tag {
-    private final SHA256Digest state;
+    private final MessageDigest state;
 
     private Tag(String name) {
-      byte[] text = name.getBytes(StandardCharsets.UTF_8);
-      byte[] twice = new byte[64];
-      SHA256Digest inner = new SHA256Digest();
-      inner.update(text, 0, text.length);
-      inner.doFinal(twice, 0);
-      System.arraycopy(twice, 0, twice, 32, 32);
-      state = new SHA256Digest();
-      state.update(twice, 0, twice.length);
+      byte[] half = Sha256.start().digest(name.getBytes(StandardCharsets.UTF_8));
+      state = Sha256.start();
+      state.update(half);
+      state.update(half);
     }
 
     public TaggedHash start() {
-      return new TaggedHash(new SHA256Digest(state));
+      return new TaggedHash(Sha256.copy(state));
     }
   }
 
-  private final SHA256Digest hash;
+  private final MessageDigest hash;
 
-  private TaggedHash(SHA256Digest hash) {
+  private TaggedHash(MessageDigest hash) {
     this.hash = hash;
   }
 
@@ -87,9 +83,7 @@ public final class TaggedHash {
 
   /** The 32 bytes; this hash is used up afterwards. */
   public byte[] digest() {
-    byte[] out = new byte[32];
-    hash.doFinal(out, 0);
-    return out;
+    return hash.digest();
   }
 
   private static int checked(int value, int max) {

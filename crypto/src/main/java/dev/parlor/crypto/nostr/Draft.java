@@ -1,11 +1,11 @@
 package dev.parlor.crypto.nostr;
 
+import dev.parlor.crypto.Sha256;
 import dev.parlor.crypto.sign.PublicKey;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.bouncycastle.crypto.digests.SHA256Digest;
 
 /**
  * What an event says, before somebody signs it. Its texts hold no control characters but tab, line
@@ -28,12 +28,7 @@ public record Draft(long createdAt, int kind, List<List<String>> tags, String co
 
   /** SHA-256 of the serialisation [0,pubkey,created_at,kind,tags,content]. */
   public byte[] id(PublicKey author) {
-    byte[] bytes = serialized(author).getBytes(StandardCharsets.UTF_8);
-    SHA256Digest hash = new SHA256Digest();
-    hash.update(bytes, 0, bytes.length);
-    byte[] id = new byte[32];
-    hash.doFinal(id, 0);
-    return id;
+    return Sha256.of(serialized(author).getBytes(StandardCharsets.UTF_8));
   }
 
   /** The text that the id is the hash of: no white space, only the escapes that NIP-01 names. */

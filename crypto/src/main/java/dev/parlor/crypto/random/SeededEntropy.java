@@ -1,8 +1,8 @@
 package dev.parlor.crypto.random;
 
+import dev.parlor.crypto.Sha256;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import org.bouncycastle.crypto.digests.SHA256Digest;
 
 /**
  * Repeatable bytes for tests, simulations and replays: block i is SHA-256 of the seed and i. Secret
@@ -10,7 +10,7 @@ import org.bouncycastle.crypto.digests.SHA256Digest;
  */
 public final class SeededEntropy implements Entropy {
   private final byte[] seed;
-  private final byte[] block = new byte[32];
+  private byte[] block = new byte[32];
   private long next;
   private int used = block.length;
 
@@ -37,10 +37,7 @@ public final class SeededEntropy implements Entropy {
   }
 
   private void refill() {
-    SHA256Digest hash = new SHA256Digest();
-    hash.update(seed, 0, seed.length);
-    hash.update(ByteBuffer.allocate(8).putLong(next++).array(), 0, 8);
-    hash.doFinal(block, 0);
+    block = Sha256.of(ByteBuffer.allocate(seed.length + 8).put(seed).putLong(next++).array());
     used = 0;
   }
 }

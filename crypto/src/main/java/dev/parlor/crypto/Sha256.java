@@ -1,0 +1,34 @@
+package dev.parlor.crypto;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/**
+ * The platform's SHA-256: every Java and Android has it, with the processor's own instructions; and
+ * a fresh JVM need not open and verify Bouncy Castle's large signed jar for its first hash.
+ */
+public final class Sha256 {
+  private Sha256() {}
+
+  /** The hash of some bytes. */
+  public static byte[] of(byte[] bytes) {
+    return start().digest(bytes);
+  }
+
+  static MessageDigest start() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** The same state once more. */
+  static MessageDigest copy(MessageDigest state) {
+    try {
+      return (MessageDigest) state.clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
