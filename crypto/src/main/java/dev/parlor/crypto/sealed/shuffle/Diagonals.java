@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * The prover's dear part: the coefficients T_k = sum of a_j C'_(row i) over k = m - i + j of the
@@ -63,11 +64,14 @@ final class Diagonals {
     for (SealedValue value : out.values()) {
       points.add(component.apply(value));
     }
-    List<Point> products = new ArrayList<>();
-    List<List<Point>> bases = rowsAtPlaces(points);
-    for (int place = 0; place < factors.size(); place++) {
-      products.add(SecretBases.of(bases.get(place)).sum(factors.get(place)));
+    List<Point> bases = new ArrayList<>();
+    List<int[]> numbers = new ArrayList<>();
+    for (List<Point> row : rowsAtPlaces(points)) {
+      int first = bases.size();
+      numbers.add(IntStream.range(first, first + row.size()).toArray());
+      bases.addAll(row);
     }
+    List<Point> products = SecretBases.of(bases).sums(numbers, factors);
     List<Point> coefficients = new ArrayList<>();
     for (int k = 0; k < 2 * size.m(); k++) {
       coefficients.add(SmallSum.of(products, interpolation.row(k)));

@@ -84,13 +84,15 @@ final class MultiExponentiation {
     Point cA0 = bases.commit(as[0], rs[0]);
     List<Point> cB = bases.commitEach(without(bs, m), without(ss, m));
     List<SealedValue> diagonals = Diagonals.of(size, out, as);
+    List<Point> firsts = FixedBase.g().timesAll(Arrays.asList(taus));
+    List<Point> values = FixedBase.g().timesAll(Arrays.asList(bs));
+    List<Point> masks = jointKey.timesAll(Arrays.asList(taus));
     List<SealedValue> e = new ArrayList<>();
     List<Point> flat = new ArrayList<>();
     for (int k = 0; k < 2 * m; k++) {
       if (k != m) {
-        Point first = FixedBase.g().times(taus[k]);
-        Point second = FixedBase.g().times(bs[k]).plus(jointKey.times(taus[k]));
-        SealedValue sum = diagonals.get(k).plus(new SealedValue(first, second));
+        Point second = values.get(k).plus(masks.get(k));
+        SealedValue sum = diagonals.get(k).plus(new SealedValue(firsts.get(k), second));
         e.add(sum);
         flat.add(sum.c1());
         flat.add(sum.c2());

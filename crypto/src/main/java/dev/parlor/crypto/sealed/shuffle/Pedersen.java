@@ -59,7 +59,7 @@ final class Pedersen {
 
   /** A commitment to secrets. */
   Point commit(Scalar[] values, Scalar randomness) {
-    return secretBases.sum(row(values, randomness));
+    return secretBases.sums(List.of(row(values, randomness))).get(0);
   }
 
   /** Several commitments to secrets. */
