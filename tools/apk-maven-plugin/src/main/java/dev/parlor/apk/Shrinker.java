@@ -8,9 +8,11 @@ import com.android.tools.r8.JdkClassFileProvider;
 import com.android.tools.r8.OutputMode;
 import com.android.tools.r8.R8;
 import com.android.tools.r8.R8Command;
+import com.android.tools.r8.Version;
 import com.android.tools.r8.origin.Origin;
 import com.android.tools.r8.origin.PathOrigin;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -38,13 +40,39 @@ final class Shrinker {
    */
   record Shrunk(Path files, Path resources) {}
 
-  /** Shrinks; the names that R8 gave stand in {@code mapping.txt} for reading crash reports. */
+  /**
+   * Shrinks, unless nothing has changed since the last time; the names that R8 gave stand in {@code
+   * mapping.txt} for reading crash reports.
+   */
   Shrunk shrink(Program program, Path resources, Map<String, String> rules)
+      throws IOException, MojoFailureException {
+    Path kept = work.resolve("kept.ap_");
+    Path files = work.resolve("r8");
+    Path done = work.resolve("shrunk.fingerprint");
+    String now = fingerprint(program, resources, rules);
+    if (!Files.exists(done) || !Files.readString(done).equals(now)) {
+      Files.deleteIfExists(done);
+      run(program, resources, rules, Folders.fresh(files), kept);
+      Files.writeString(done, now);
+    }
+    return new Shrunk(files, kept);
+  }
+
+  private String fingerprint(Program program, Path resources, Map<String, String> rules)
+      throws IOException {
+    Fingerprint all = new Fingerprint().of(Version.getVersionString()).of(minSdk + " " + platform);
+    for (Path file : program.all()) {
+      all.of(file);
+    }
+    rules.values().forEach(all::of);
+    return all.of(resources).text();
+  }
+
+  private void run(
+      Program program, Path resources, Map<String, String> rules, Path files, Path kept)
       throws IOException, MojoFailureException {
     Path proto = work.resolve("resources.proto");
     Path keptProto = work.resolve("kept.proto");
-    Path kept = work.resolve("kept.ap_");
-    Path files = Folders.fresh(work.resolve("r8"));
     convert("proto", resources, proto);
 
     DexMessages messages = new DexMessages();
@@ -69,7 +97,6 @@ final class Shrinker {
       throw messages.failure("R8", e);
     }
     convert("binary", keptProto, kept);
-    return new Shrunk(files, kept);
   }
 
   private static Origin origin(String source) {

@@ -2,6 +2,7 @@ package dev.parlor.apk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -94,5 +95,13 @@ class FilesTest {
       properties.load(in);
     }
     return properties;
+  }
+
+  @Test
+  void aFingerprintChangesWithEveryPartAndItsLength() {
+    String both = new Fingerprint().of("ab").of("c").text();
+    assertEquals(both, new Fingerprint().of("ab").of("c").text());
+    assertNotEquals(both, new Fingerprint().of("a").of("bc").text());
+    assertNotEquals(both, new Fingerprint().of("ab").of("d").text());
   }
 }

@@ -1,0 +1,43 @@
+package dev.parlor.apk;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/** Tells whether anything that goes into a step has changed since it was last done. */
+final class Fingerprint {
+  private final MessageDigest digest;
+
+  Fingerprint() {
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Fingerprint of(String text) {
+    return add(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** What is in a file, wherever it lies. */
+  Fingerprint of(Path file) throws IOException {
+    return add(Files.readAllBytes(file));
+  }
+
+  /** In hexadecimal; nothing can be added afterwards. */
+  String text() {
+    return new BigInteger(1, digest.digest()).toString(16);
+  }
+
+  private Fingerprint add(byte[] bytes) {
+    digest.update(Integer.toString(bytes.length).getBytes(StandardCharsets.UTF_8));
+    digest.update((byte) ' ');
+    digest.update(bytes);
+    return this;
+  }
+}
