@@ -135,9 +135,7 @@ final class AffineBuckets {
   }
 
   private void loadDivisor(int at, int number) {
-    x1.load(points, at);
-    x2.load(points, at + 10);
-    d.sub(x2, x1);
+    d.difference(points, at + 10, at);
     kind[number] = 0;
     if (d.isZeroVar()) {
       y1.load(points, at + 5);
@@ -177,28 +175,25 @@ final class AffineBuckets {
 
   /** With 1 / divisor in product. */
   private void addPair(int at, int out, boolean doubling) {
-    x1.load(points, at);
-    y1.load(points, at + 5);
-    x2.load(points, at + 10);
-    y2.load(points, at + 15);
     if (doubling) {
+      x1.load(points, at);
       d.sqr(x1);
       d.scale(d, 3);
     } else {
-      d.sub(y2, y1);
+      d.difference(points, at + 15, at + 5);
     }
     d.mul(d, product); // the slope
-    y2.sqr(d);
-    y2.sub(y2, x1);
-    y2.sub(y2, x2);
-    // Coordinates that are added again and again must not grow.
-    y2.times(y2, 1);
-    y2.store(points, out);
-    x1.sub(x1, y2);
-    d.mul(d, x1);
-    d.sub(d, y1);
-    d.times(d, 1);
-    d.store(points, out + 5);
+    // Coordinates that are added again and again must not grow: they are carried.
+    x2.sqr(d);
+    x2.subtract(points, at);
+    x2.subtract(points, at + 10);
+    x2.carry();
+    y2.difference(points, at, x2);
+    y2.mul(y2, d);
+    y2.subtract(points, at + 5);
+    y2.carry();
+    x2.store(points, out);
+    y2.store(points, out + 5);
   }
 
   /** 1 * first bucket + 2 * second + ... + count * last. */

@@ -107,6 +107,33 @@ final class Fe {
     n4 = -a.n4;
   }
 
+  /** The difference of two elements kept in an array. */
+  void difference(long[] in, int a, int b) {
+    n0 = in[a] - in[b];
+    n1 = in[a + 1] - in[b + 1];
+    n2 = in[a + 2] - in[b + 2];
+    n3 = in[a + 3] - in[b + 3];
+    n4 = in[a + 4] - in[b + 4];
+  }
+
+  /** An element kept in an array, less another. */
+  void difference(long[] in, int a, Fe b) {
+    n0 = in[a] - b.n0;
+    n1 = in[a + 1] - b.n1;
+    n2 = in[a + 2] - b.n2;
+    n3 = in[a + 3] - b.n3;
+    n4 = in[a + 4] - b.n4;
+  }
+
+  /** Takes away one kept in an array; {@link #carry} makes the magnitude 1 again. */
+  void subtract(long[] in, int a) {
+    n0 -= in[a];
+    n1 -= in[a + 1];
+    n2 -= in[a + 2];
+    n3 -= in[a + 3];
+    n4 -= in[a + 4];
+  }
+
   /** Times a small factor without carrying: the magnitude grows by that factor. */
   void scale(Fe a, int factor) {
     n0 = a.n0 * factor;
@@ -282,7 +309,8 @@ final class Fe {
     n4 = a4;
   }
 
-  private void carry() {
+  /** The same value with magnitude 1. */
+  void carry() {
     n1 += n0 >> 52;
     n2 += n1 >> 52;
     n3 += n2 >> 52;
