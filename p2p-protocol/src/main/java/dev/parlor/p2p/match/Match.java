@@ -4,9 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Action;
 import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
-import dev.parlor.games.Step;
 import dev.parlor.games.Timer;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.DeckTable;
@@ -20,11 +18,8 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,19 +36,6 @@ public final class Match<S, V> {
   /** A station's ticket; whether it is good is for stations to say. */
   public static final int TICKET_BYTES = 148;
 
-  /** How many past tables are kept to judge moves that lost a race. */
-  private static final int REMEMBERED = 256;
-
-  /** A request of the rules that the world has not met yet. */
-  private static final class Pending {
-    final Request request;
-    boolean asked;
-
-    Pending(Request request) {
-      this.request = request;
-    }
-  }
-
   private final GameKit<S, V> kit;
   private final Setup setup;
   private final Bytes tid;
@@ -62,17 +44,12 @@ public final class Match<S, V> {
   private final BiPredicate<Entry, Entry> equivocation;
   private final ResultCheck resultCheck;
   private final Entropy entropy; // for the weights of checks; never decides anything
-  private final Deque<Pending> queue = new ArrayDeque<>();
-  private final Map<Timer, Integer> timers = new LinkedHashMap<>();
+  private final RulesAtWork<S> rules;
   private final Attendance attendance;
   private final UnseenChoices unseen;
   private final Windows windows;
   private final List<Offence> offences = new ArrayList<>();
-  private final List<Event> events = new ArrayList<>();
-  private final Map<Long, S> past = new LinkedHashMap<>();
   private final Set<Integer> started = new TreeSet<>();
-  private @Nullable S state;
-  private @Nullable Outcome outcome;
   private @Nullable Closing closing;
   private @Nullable Line ticket;
   private long startTime;
@@ -103,6 +80,8 @@ public final class Match<S, V> {
     this.attendance = new Attendance(setup.seats());
     this.unseen = new UnseenChoices(tid, npubs);
     this.windows = new Windows(tid, npubs);
+    this.rules =
+        new RulesAtWork<>(kit.game(), engine, kit.freshDeckEachHand(), windows, attendance);
   }
 
   public GameKit<S, V> kit() {
@@ -118,12 +97,12 @@ public final class Match<S, V> {
   }
 
   public boolean hasBegun() {
-    return state != null;
+    return rules.state() != null;
   }
 
   /** The public table; only after {@link #hasBegun}. */
   public S state() {
-    S now = state;
+    S now = rules.state();
     if (now == null) {
       throw new IllegalStateException("not begun");
     }
@@ -131,7 +110,7 @@ public final class Match<S, V> {
   }
 
   public Optional<Outcome> outcome() {
-    return Optional.ofNullable(outcome);
+    return Optional.ofNullable(rules.outcome());
   }
 
   public Optional<Closing> closing() {
@@ -166,7 +145,7 @@ public final class Match<S, V> {
 
   /** All events that the rules accepted, from the beginning. */
   public List<Event> events() {
-    return Collections.unmodifiableList(events);
+    return rules.events();
   }
 
   /** Grows with everything that brings the match on; votes, repetitions and late entries do not. */
@@ -175,24 +154,24 @@ public final class Match<S, V> {
   }
 
   public Map<Timer, Integer> timers() {
-    return Collections.unmodifiableMap(timers);
+    return rules.timers();
   }
 
   /** Whether players choose unseen by each other now. */
   public boolean choosesUnseen() {
-    S now = state;
-    return now != null && outcome == null && kit.choosesUnseen().test(now);
+    S now = rules.state();
+    return now != null && rules.isRunning() && kit.choosesUnseen().test(now);
   }
 
   /** Whether the rules wait for cards or decks, so that no player has to do anything. */
   public boolean awaitsCards() {
-    return !queue.isEmpty();
+    return rules.awaitsCards();
   }
 
   /** The seats whose players the table waits for. */
   public Set<Integer> toAct() {
-    S now = state;
-    if (now == null || outcome != null || awaitsCards()) {
+    S now = rules.state();
+    if (now == null || !rules.isRunning() || awaitsCards()) {
       return Set.of();
     }
     return kit.game().toAct(now);
@@ -206,7 +185,7 @@ public final class Match<S, V> {
     size = ordered.order().index() + 1;
     if (!attendance.isGone(seat)) {
       if (attendance.speaks(seat)) {
-        rules(new Event.Returned(seat));
+        take(new Event.Returned(seat));
       }
       try {
         take(seat, entry);
@@ -218,16 +197,12 @@ public final class Match<S, V> {
         // a late entry is no offence
       }
     }
-    pump();
+    rules.settle(head);
     if (!attendance.leaving().isEmpty()) {
       finishLeaves();
-      pump();
+      rules.settle(head);
     }
-    S now = state;
-    if (now != null) {
-      past.put(size, now);
-      past.remove(size - REMEMBERED);
-    }
+    rules.remember(size);
   }
 
   private void take(int seat, Entry entry) throws Lie, Malformed, Stale {
@@ -257,7 +232,7 @@ public final class Match<S, V> {
   }
 
   private void requireBegun() throws Lie {
-    if (state == null) {
+    if (rules.state() == null) {
       throw new Lie("offence.beforeStart", "");
     }
   }
@@ -269,10 +244,8 @@ public final class Match<S, V> {
     if (started.add(seat) && seat == 0) {
       startTime = line.number(1, 0, Integer.MAX_VALUE);
     }
-    if (state == null && started.size() == setup.seats()) {
-      Step.Accepted<S> opened = kit.game().open(setup);
-      state = opened.state();
-      opened.requests().forEach(request -> queue.add(new Pending(request)));
+    if (rules.state() == null && started.size() == setup.seats()) {
+      rules.open(setup);
     }
   }
 
@@ -282,7 +255,7 @@ public final class Match<S, V> {
     }
     Action action = kit.lines().read(line);
     if (choosesUnseen()) {
-      S then = past.get(seen);
+      S then = rules.at(seen);
       if (then == null || !kit.choosesUnseen().test(then)) {
         throw new Stale("a lost race: " + line);
       }
@@ -293,9 +266,8 @@ public final class Match<S, V> {
 
   private void act(int seat, Action action, long seen, Line line) throws Lie, Stale {
     Event event = new Event.Acted(seat, action);
-    if (outcome != null || !rules(event)) {
-      S then = past.get(seen);
-      if (then == null || kit.game().apply(then, event) instanceof Step.Accepted) {
+    if (!take(event)) {
+      if (rules.wasGoodAt(seen, event)) {
         throw new Stale("a lost race: " + line);
       }
       throw new Lie("offence.illegalMove", line.toString());
@@ -331,14 +303,14 @@ public final class Match<S, V> {
   private void elapsed(int seat, Line line) throws Lie, Malformed, Stale {
     int owner = line.number(1, 0, setup.seats()) - 1;
     Timer timer = new Timer(line.arg(0), owner, line.number(2, 0, Integer.MAX_VALUE));
-    if (!timers.containsKey(timer)) {
+    if (!rules.timers().containsKey(timer)) {
       throw new Stale("timer " + timer);
     }
     if (owner != Timer.ALL && owner != seat && !attendance.isAway(owner)) {
       throw new Lie("offence.elapsedForSomebodyElse", line.toString());
     }
-    timers.remove(timer);
-    rules(new Event.Elapsed(timer));
+    rules.elapse(timer);
+    progress++;
   }
 
   private void vote(int seat, Line line, boolean forfeit) throws Lie, Malformed {
@@ -348,7 +320,7 @@ public final class Match<S, V> {
     }
     attendance.vote(seat, target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
-      rules(new Event.Away(away));
+      take(new Event.Away(away));
     }
     for (int gone = attendance.forfeited(); gone >= 0; gone = attendance.forfeited()) {
       leave(gone, false);
@@ -357,14 +329,14 @@ public final class Match<S, V> {
 
   /** A player leaves in good order: out at once; gone when its phone has handed over. */
   private void beginLeave(int seat) {
-    if (!hasBegunAndRuns() || attendance.isLeaving(seat)) {
+    if (!rules.isRunning() || attendance.isLeaving(seat)) {
       return;
     }
     if (attendance.present().size() <= 2 || !engine.canHandOver(seat)) {
       leave(seat, !kit.hiding());
       return;
     }
-    rules(new Event.Away(seat));
+    take(new Event.Away(seat));
     attendance.beginLeave(seat);
     engine.beginLeave(seat);
   }
@@ -382,34 +354,17 @@ public final class Match<S, V> {
   private void leave(int seat, boolean keysHandedOver) {
     attendance.leave(seat);
     windows.leave(seat);
-    if (!hasBegunAndRuns()) {
+    if (!rules.isRunning()) {
       return;
     }
     if (!keysHandedOver) {
       deckTable.remove(seat);
       if (kit.hiding()) {
-        queue.removeIf(pending -> hangsOnKeys(pending.request));
+        rules.forgetCards();
       }
       engine.drop(seat, head);
     }
-    rules(new Event.Left(seat, keysHandedOver));
-  }
-
-  private boolean hasBegunAndRuns() {
-    return state != null && outcome == null;
-  }
-
-  /** Cards of decks in use, and reshuffles of them; a fresh deck is just made without the seat. */
-  private static boolean hangsOnKeys(Request request) {
-    return request instanceof Request.Shuffle shuffle
-        ? shuffle.contents() instanceof Request.Contents.Pile
-        : concernsCards(request);
-  }
-
-  private static boolean concernsCards(Request request) {
-    return request instanceof Request.Deal
-        || request instanceof Request.Peek
-        || request instanceof Request.Open;
+    take(new Event.Left(seat, keysHandedOver));
   }
 
   /** Two entries of one author with one counter: no honest run produces them. */
@@ -443,14 +398,14 @@ public final class Match<S, V> {
       throw new Lie("offence.badTicket", line.toString());
     }
     line.hex(1, TICKET_BYTES);
-    if (ticket != null || outcome != null) {
+    if (ticket != null || rules.outcome() != null) {
       throw new Stale("too late for a ticket");
     }
     ticket = line;
   }
 
   private void finish(int seat, Line line) throws Lie, Malformed, Stale {
-    if (seat != 0 || outcome == null) {
+    if (seat != 0 || rules.outcome() == null) {
       throw new Lie("offence.finishTooEarly", line.toString());
     }
     if (closing != null) {
@@ -483,75 +438,12 @@ public final class Match<S, V> {
     }
   }
 
-  private boolean rules(Event event) {
-    S now = state;
-    if (now == null || outcome != null) {
-      return false;
+  private boolean take(Event event) {
+    boolean accepted = rules.take(event);
+    if (accepted) {
+      progress++;
     }
-    if (!(kit.game().apply(now, event) instanceof Step.Accepted<S> accepted)) {
-      return false;
-    }
-    progress++;
-    state = accepted.state();
-    accepted.requests().forEach(request -> queue.add(new Pending(request)));
-    events.add(event);
-    return true;
-  }
-
-  /** Carries out what the rules asked for, as far as the world can answer now. */
-  private void pump() {
-    while (outcome == null) {
-      windows.closed().ifPresent(plays -> rules(new Event.WindowClosed(plays)));
-      askAhead();
-      Pending next = queue.peek();
-      if (next == null) {
-        return;
-      }
-      Request request = next.request;
-      if (!(request instanceof Request.Shuffle || concernsCards(request))) {
-        queue.remove();
-        carryOut(request);
-      } else if (engine.isMet(request)) {
-        queue.remove();
-        // refused only when the rules have moved on since they asked
-        engine.event(request).ifPresent(this::rules);
-        if (request instanceof Request.Shuffle shuffle && kit.freshDeckEachHand()) {
-          engine.prepareNext(shuffle, head);
-        }
-      } else {
-        return;
-      }
-    }
-  }
-
-  /** Tells the engine of every request up to the first deck that is not there yet. */
-  private void askAhead() {
-    for (Pending pending : queue) {
-      Request request = pending.request;
-      if (!pending.asked) {
-        pending.asked = true;
-        if (request instanceof Request.Shuffle || concernsCards(request)) {
-          engine.ask(request, head);
-        }
-      }
-      if (request instanceof Request.Shuffle) {
-        break;
-      }
-    }
-    engine.asked();
-  }
-
-  private void carryOut(Request request) {
-    if (request instanceof Request.StartTimer start) {
-      timers.put(start.timer(), start.millis());
-    } else if (request instanceof Request.StopTimer stop) {
-      timers.remove(stop.timer());
-    } else if (request instanceof Request.OpenWindow open) {
-      windows.open(open.number(), open.millis(), attendance.present());
-    } else if (request instanceof Request.Finish finish) {
-      outcome = finish.outcome();
-      queue.clear();
-    }
+    return accepted;
   }
 
   /** The verb under which a transcript prints an entry. */

@@ -1,0 +1,213 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Request;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Step;
+import dev.parlor.games.Timer;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of one match, what they have asked of the world, and what the world has answered. */
+final class RulesAtWork<S> {
+  /** How many past tables are kept to judge moves that lost a race. */
+  private static final int REMEMBERED = 256;
+
+  /** A request of the rules that the world has not met yet. */
+  private static final class Pending {
+    final Request request;
+    boolean asked;
+
+    Pending(Request request) {
+      this.request = request;
+    }
+  }
+
+  private final Game<S, ?> game;
+  private final Engine engine;
+  private final boolean prepareAhead;
+  private final Windows windows;
+  private final Attendance attendance;
+  private final Deque<Pending> queue = new ArrayDeque<>();
+  private final Map<Timer, Integer> timers = new LinkedHashMap<>();
+  private final List<Event> events = new ArrayList<>();
+  private final Map<Long, S> past = new LinkedHashMap<>();
+  private @Nullable S state;
+  private @Nullable Outcome outcome;
+
+  RulesAtWork(
+      Game<S, ?> game,
+      Engine engine,
+      boolean prepareAhead,
+      Windows windows,
+      Attendance attendance) {
+    this.game = game;
+    this.engine = engine;
+    this.prepareAhead = prepareAhead;
+    this.windows = windows;
+    this.attendance = attendance;
+  }
+
+  void open(Setup setup) {
+    Step.Accepted<S> opened = game.open(setup);
+    state = opened.state();
+    ask(opened.requests());
+  }
+
+  @Nullable S state() {
+    return state;
+  }
+
+  @Nullable Outcome outcome() {
+    return outcome;
+  }
+
+  boolean isRunning() {
+    return state != null && outcome == null;
+  }
+
+  boolean awaitsCards() {
+    return !queue.isEmpty();
+  }
+
+  List<Event> events() {
+    return Collections.unmodifiableList(events);
+  }
+
+  Map<Timer, Integer> timers() {
+    return Collections.unmodifiableMap(timers);
+  }
+
+  /** Whether the rules accepted the event. */
+  boolean take(Event event) {
+    S now = state;
+    if (now == null || outcome != null) {
+      return false;
+    }
+    if (!(game.apply(now, event) instanceof Step.Accepted<S> accepted)) {
+      return false;
+    }
+    state = accepted.state();
+    ask(accepted.requests());
+    events.add(event);
+    return true;
+  }
+
+  /**
+   * Whether the event was good on the table as it was when the log had this size, or nobody knows.
+   */
+  boolean wasGoodAt(long size, Event event) {
+    S then = past.get(size);
+    return then == null || game.apply(then, event) instanceof Step.Accepted;
+  }
+
+  @Nullable S at(long size) {
+    return past.get(size);
+  }
+
+  /** Keeps the table of this size of the log in mind, for a while. */
+  void remember(long size) {
+    S now = state;
+    if (now != null) {
+      past.put(size, now);
+      past.remove(size - REMEMBERED);
+    }
+  }
+
+  /** A timer ran out; false when it does not run. */
+  boolean elapse(Timer timer) {
+    boolean ran = timers.remove(timer) != null;
+    if (ran) {
+      take(new Event.Elapsed(timer));
+    }
+    return ran;
+  }
+
+  /** Somebody's keys are gone: cards of decks in use will never come. */
+  void forgetCards() {
+    queue.removeIf(pending -> hangsOnKeys(pending.request));
+  }
+
+  private void ask(List<Request> requests) {
+    requests.forEach(request -> queue.add(new Pending(request)));
+  }
+
+  /** Carries out what the rules asked for, as far as the world can answer now. */
+  void settle(Bytes head) {
+    while (outcome == null) {
+      windows.closed().ifPresent(plays -> take(new Event.WindowClosed(plays)));
+      askAhead(head);
+      Pending next = queue.peek();
+      if (next == null) {
+        return;
+      }
+      Request request = next.request;
+      if (!(request instanceof Request.Shuffle || concernsCards(request))) {
+        queue.remove();
+        carryOut(request);
+      } else if (engine.isMet(request)) {
+        queue.remove();
+        // refused only when the rules have moved on since they asked
+        engine.event(request).ifPresent(this::take);
+        if (prepareAhead && request instanceof Request.Shuffle shuffle) {
+          engine.prepareNext(shuffle, head);
+        }
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** Tells the engine of every request up to the first deck that is not there yet. */
+  private void askAhead(Bytes head) {
+    for (Pending pending : queue) {
+      Request request = pending.request;
+      if (!pending.asked) {
+        pending.asked = true;
+        if (request instanceof Request.Shuffle || concernsCards(request)) {
+          engine.ask(request, head);
+        }
+      }
+      if (request instanceof Request.Shuffle) {
+        break;
+      }
+    }
+    engine.asked();
+  }
+
+  private void carryOut(Request request) {
+    if (request instanceof Request.StartTimer start) {
+      timers.put(start.timer(), start.millis());
+    } else if (request instanceof Request.StopTimer stop) {
+      timers.remove(stop.timer());
+    } else if (request instanceof Request.OpenWindow open) {
+      windows.open(open.number(), open.millis(), attendance.present());
+    } else if (request instanceof Request.Finish finish) {
+      outcome = finish.outcome();
+      queue.clear();
+    }
+  }
+
+  /** Cards of decks in use, and reshuffles of them; a fresh deck is just made without the seat. */
+  private static boolean hangsOnKeys(Request request) {
+    return request instanceof Request.Shuffle shuffle
+        ? shuffle.contents() instanceof Request.Contents.Pile
+        : concernsCards(request);
+  }
+
+  private static boolean concernsCards(Request request) {
+    return request instanceof Request.Deal
+        || request instanceof Request.Peek
+        || request instanceof Request.Open;
+  }
+}
