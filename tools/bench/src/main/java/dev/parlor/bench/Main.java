@@ -2,6 +2,7 @@ package dev.parlor.bench;
 
 import dev.parlor.bench.blackjack.HouseEdge;
 import dev.parlor.bench.crypto.CryptoRun;
+import dev.parlor.bench.poker.PokerRun;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.Collections;
@@ -25,7 +26,11 @@ public final class Main {
   /** What is not measured by JMH, by name. */
   static final Map<String, Measurement> OWN =
       Collections.unmodifiableMap(
-          new TreeMap<>(Map.of("blackjack", HouseEdge::run, "crypto", CryptoRun::run)));
+          new TreeMap<>(
+              Map.of(
+                  "blackjack", HouseEdge::run,
+                  "crypto", CryptoRun::run,
+                  "poker", PokerRun::run)));
 
   private static final String PACKAGE = "dev.parlor.bench.";
 
