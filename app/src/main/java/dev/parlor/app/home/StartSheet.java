@@ -33,6 +33,10 @@ final class StartSheet extends BottomSheetDialog {
     content.<TextView>findViewById(R.id.start_title).setText(entry.title());
     content.<TextView>findViewById(R.id.start_rules).setText(entry.rules());
     MaterialButtonToggleGroup group = content.findViewById(R.id.seats_group);
+    for (int seats = 1; seats <= SEATS.length; seats++) {
+      boolean possible = seats >= entry.game().minPhones() && seats <= entry.game().maxPhones();
+      group.findViewById(SEATS[seats - 1]).setVisibility(possible ? View.VISIBLE : View.GONE);
+    }
     group.check(SEATS[Math.max(entry.game().minPhones(), 2) - 1]);
     content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
   }
