@@ -88,7 +88,8 @@ public final class SealedDeck {
   public Unlock unlock(List<Ask> asks, long number) {
     SealedDeck next = this;
     for (Ask ask : asks) {
-      if (needsRemask(ask)) {
+      // Of the deck as the asks before this one leave it: two viewers at once are two as well.
+      if (next.needsRemask(ask)) {
         throw new IllegalArgumentException("another viewer needs a new version: " + ask);
       }
       next = next.with(ask.slot(), next.state(ask.slot()).seenBy(ask.viewer()));

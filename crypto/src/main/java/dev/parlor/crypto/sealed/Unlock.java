@@ -90,10 +90,12 @@ public final class Unlock implements Opening<Unlock> {
     List<SlotVersion> names = new ArrayList<>();
     for (Ask ask : asks) {
       SlotState state = deck.state(ask.slot());
+      SlotVersion name = new SlotVersion(ask.slot(), state.version());
       if (ask.viewer() != seat
           && !state.opened().isPresent()
-          && !state.shares().containsKey(seat)) {
-        names.add(new SlotVersion(ask.slot(), state.version()));
+          && !state.shares().containsKey(seat)
+          && !names.contains(name)) {
+        names.add(name);
       }
     }
     return names;

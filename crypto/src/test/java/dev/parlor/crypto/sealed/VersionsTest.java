@@ -33,6 +33,21 @@ class VersionsTest {
   }
 
   @Test
+  void twoViewersInOneOpeningAreTwoViewers() {
+    assertThrows(
+        IllegalArgumentException.class, () -> deck.unlock(List.of(Ask.to(0, 2), Ask.to(1, 2)), 1));
+    assertThrows(
+        IllegalArgumentException.class, () -> deck.unlock(List.of(Ask.toAll(2), Ask.to(1, 2)), 1));
+  }
+
+  @Test
+  void aSlotDealtAndShownInOneOpeningIsSharedOnce() throws Exception {
+    Unlock unlock = deck.unlock(List.of(Ask.to(0, 2), Ask.toAll(2)), 1);
+    assertEquals(1, unlock.contribution(3, party.secrets.get(3), party.entropy).names().size());
+    assertEquals(List.of(2), party.giveAll(unlock).values());
+  }
+
+  @Test
   void afterARemaskTheSecondViewerSeesTheSameValue() throws Exception {
     SealedDeck peeked = party.giveAll(deck.unlock(List.of(Ask.to(0, 2)), 1)).deck();
     SealedDeck fresh = remask(peeked, 2, 0);
