@@ -115,7 +115,7 @@ public final class Windows {
     return text.toString();
   }
 
-  private static List<Slot> slots(String text) throws Malformed {
+  public static List<Slot> slots(String text) throws Malformed {
     List<Slot> slots = new ArrayList<>();
     if (text.isEmpty()) {
       return slots;

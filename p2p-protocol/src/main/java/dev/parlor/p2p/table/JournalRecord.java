@@ -1,7 +1,9 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.games.Slot;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.Windows;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -9,6 +11,8 @@ import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What is written down before anything that depends on it leaves the phone. */
@@ -17,6 +21,9 @@ final class JournalRecord {
   private static final int ROSTER = 2;
   private static final int OWN = 3;
   private static final int ORDERED = 4;
+
+  private static final int CHOICE = 5;
+  private static final int ASIDE = 6;
 
   private JournalRecord() {}
 
@@ -40,6 +47,14 @@ final class JournalRecord {
     return new Writer().u8(ORDERED).bytes(ordered.encode()).toBytes();
   }
 
+  static Bytes choice(int round, Line choice) {
+    return new Writer().u8(CHOICE).u32(round).text(choice.toString()).toBytes();
+  }
+
+  static Bytes aside(int window, List<Slot> slots) {
+    return new Writer().u8(ASIDE).u32(window).text(Windows.text(slots)).toBytes();
+  }
+
   /** All that a journal tells. */
   static final class Contents {
     @Nullable Secrets secrets;
@@ -49,6 +64,8 @@ final class JournalRecord {
     int me = -1;
     final List<Entry> own = new ArrayList<>();
     final List<Ordered> log = new ArrayList<>();
+    final Map<Integer, Line> choices = new TreeMap<>();
+    final Map<Integer, List<Slot>> asides = new TreeMap<>();
   }
 
   static Contents read(List<Bytes> records) throws Malformed {
@@ -64,6 +81,8 @@ final class JournalRecord {
         case ROSTER -> roster(contents, in);
         case OWN -> contents.own.add(Entry.decode(in));
         case ORDERED -> contents.log.add(Ordered.decode(in));
+        case CHOICE -> contents.choices.put((int) in.u32(), Line.parse(in.text(Line.MAX_BYTES)));
+        case ASIDE -> contents.asides.put((int) in.u32(), Windows.slots(in.text(Line.MAX_BYTES)));
         default -> throw new Malformed("a journal record of unknown kind");
       }
     }

@@ -21,14 +21,12 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.match.Windows;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -54,7 +52,7 @@ final class Play<S, V> {
   private final Match<S, V> match;
   private final OwnDeal own;
   private final SheetSigning signing;
-  private final Secrets secrets;
+  private final Concealed concealed;
   private final Deque<Entry> pending = new ArrayDeque<>();
   private final Set<String> underWay = new HashSet<>();
   private final Map<Long, String> paidBy = new HashMap<>();
@@ -63,8 +61,6 @@ final class Play<S, V> {
   private final Deque<Effect> out;
   private long nextJob;
   private int namedOffences;
-  private @Nullable Action unseenChoice;
-  private List<Slot> aside = List.of();
   private @Nullable Action pendingAction;
   private boolean replaying;
   private boolean restored; // entries of an earlier life are still on their way
@@ -72,8 +68,6 @@ final class Play<S, V> {
   private boolean hostLied;
   private long knownSize;
   private final Set<Integer> heardFrom = new HashSet<>();
-  private int sealedWindow = -1;
-  private int shownWindow = -1;
   private boolean signedResult;
   private long now;
 
@@ -86,7 +80,6 @@ final class Play<S, V> {
     this.phone = phone;
     this.roster = roster;
     this.me = me;
-    this.secrets = secrets;
     this.out = out;
     this.sessionKey = phone.signatures().key(secrets.sessionSecret());
     Bytes tid = roster.tid();
@@ -116,6 +109,7 @@ final class Play<S, V> {
             chain::isEquivocation,
             signing,
             phone.entropy());
+    this.concealed = new Concealed(match, me, secrets);
   }
 
   Match<S, V> match() {
@@ -180,15 +174,16 @@ final class Play<S, V> {
   }
 
   private void commit(Action action) {
-    if (match.unseen().hasCommitted(me) || unseenChoice != null) {
+    if (concealed.hasChosen()) {
       tell("table.stillPending");
       return;
     }
-    unseenChoice = action;
+    int round = match.unseen().round();
     Line choice = match.kit().lines().write(match.state(), me, action);
-    Bytes random = secrets.random("bet", match.unseen().round(), choice.toString());
-    submit(
-        Payload.text(Line.of("BET_COMMIT", me + 1, match.unseen().commitment(me, choice, random))));
+    out.add(new Effect.Save(JournalRecord.choice(round, choice)));
+    concealed.choose(round, choice);
+    submit(Payload.text(concealed.commitment(choice)));
+    out.add(new Effect.Show());
   }
 
   boolean hasPending() {
@@ -214,7 +209,7 @@ final class Play<S, V> {
   }
 
   void layAside(List<Slot> slots) {
-    aside = slots;
+    concealed.layAside(slots);
   }
 
   void leave() {
@@ -418,21 +413,20 @@ final class Play<S, V> {
       }
       restored &= !pending.isEmpty();
     }
-    if (!match.choosesUnseen()) {
-      unseenChoice = null;
-    }
   }
 
   /** Replays what the journal holds, without signing anything. */
-  void replay(List<Ordered> log, List<Entry> mine) {
+  void replay(JournalRecord.Contents journal) {
     replaying = true;
-    for (Ordered ordered : log) {
+    journal.choices.forEach(concealed::choose);
+    journal.asides.forEach(concealed::seal);
+    for (Ordered ordered : journal.log) {
       if (chain.take(ordered) instanceof Chain.Result.Grew) {
         grew(ordered, false);
       }
     }
     replaying = false;
-    for (Entry entry : mine) {
+    for (Entry entry : journal.own) {
       if (entry.counter() >= chain.nextCounter(me)) {
         pending.add(entry);
       }
@@ -461,8 +455,8 @@ final class Play<S, V> {
         pay(duty);
         duty = nextDuty(); // a host's own entry is ordered at once, and may change what is owed
       }
-      revealChoice();
-      showWindow();
+      concealed.reveal().ifPresent(this::line);
+      concealed.show().ifPresent(this::line);
     }
     out.add(new Effect.Show());
   }
@@ -532,54 +526,15 @@ final class Play<S, V> {
     }
   }
 
-  private void revealChoice() {
-    Action action = unseenChoice;
-    if (action == null
-        || !match.choosesUnseen()
-        || match.unseen().hasRevealed(me)
-        || !match.unseen().hasCommitted(me)
-        || !match.unseen().allCommitted(match.toAct())) {
-      return;
-    }
-    Line choice = match.kit().lines().write(match.state(), me, action);
-    Bytes random = secrets.random("bet", match.unseen().round(), choice.toString());
-    unseenChoice = null;
-    List<Object> args = new ArrayList<>(List.of(me + 1, random, choice.verb()));
-    args.addAll(choice.args());
-    submit(Payload.text(Line.of("BET_REVEAL", args.toArray())));
-  }
-
   /** The window's time is over by this phone's own clock. */
   void sealWindow() {
-    Windows windows = match.windows();
-    if (!windows.mustSeal(me) || windows.number().getAsInt() == sealedWindow) {
-      return;
+    List<Slot> slots = concealed.toSeal().orElse(null);
+    if (slots != null) {
+      int window = match.windows().number().getAsInt();
+      out.add(new Effect.Save(JournalRecord.aside(window, slots)));
+      concealed.seal(window, slots);
+      line(concealed.sealLine(window, slots));
     }
-    int window = windows.number().getAsInt();
-    sealedWindow = window;
-    Bytes seal = windows.sealOf(me, window, aside, windowRandom(window));
-    submit(Payload.text(Line.of("WINDOW_SEAL", me + 1, window, seal)));
-  }
-
-  private void showWindow() {
-    Windows windows = match.windows();
-    if (!windows.mustShow(me)) {
-      return;
-    }
-    int window = windows.number().getAsInt();
-    if (window == shownWindow) {
-      return;
-    }
-    shownWindow = window;
-    List<Slot> slots = aside;
-    submit(
-        Payload.text(
-            Line.of("WINDOW_SHOW", me + 1, window, windowRandom(window), Windows.text(slots))));
-    aside = List.of();
-  }
-
-  private Bytes windowRandom(int window) {
-    return secrets.random("window", window, "");
   }
 
   private void close() {

@@ -66,7 +66,7 @@ public final class TableSession<S, V> {
     }
     TableSession<S, V> session =
         new TableSession<>(phone, kit, out -> new Lobby(phone, linkKey, out, roster, secrets));
-    session.beginPlay(roster, secrets).replay(contents.log, contents.own);
+    session.beginPlay(roster, secrets).replay(contents);
     session.confirmed = true;
     return Optional.of(session);
   }

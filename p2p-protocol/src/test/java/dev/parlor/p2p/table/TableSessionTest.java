@@ -9,6 +9,8 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.blackjack.DuelPlayer;
+import dev.parlor.games.blackjack.DuelState;
+import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
@@ -128,5 +130,23 @@ class TableSessionTest {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage(), "seed " + seed);
       assertEquals(table.match(0).state(), table.match(seat).state(), "seed " + seed);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aPhoneThatIsKilledBetweenPromiseAndRevealKeepsItsPromise(int victim) throws Malformed {
+    long seed = 3;
+    Tables<DuelState, DuelView> table =
+        new Tables<>(GameKits.BLACKJACK, new DuelPlayer(), 3, seed, Map.of("rounds", "2"));
+    for (int seat = 0; seat < 3; seat++) {
+      assertTrue(table.match(0).choosesUnseen());
+      table.act(seat);
+      if (seat == victim) {
+        table.killAndRestart(victim);
+      }
+    }
+    table.play(2000);
+    assertEquals(List.of(), table.told, "seed " + seed);
+    assertEquals(TableView.Stage.FINISHED, table.session(victim).view().stage());
   }
 }
