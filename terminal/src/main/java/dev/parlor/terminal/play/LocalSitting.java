@@ -6,12 +6,15 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.Reflexes;
 import dev.parlor.games.Refusal;
+import dev.parlor.games.Slot;
 import dev.parlor.games.Timer;
 import dev.parlor.games.table.LocalTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** A table held by this process: people on the first seats, computer players on the others. */
 final class LocalSitting<S, V> implements Sitting<V> {
@@ -59,8 +62,18 @@ final class LocalSitting<S, V> implements Sitting<V> {
   }
 
   @Override
+  public boolean awaited() {
+    return seat < people
+        && (table.window().isPresent()
+            ? !choices().isEmpty()
+            : table.game().toAct(table.state()).contains(seat));
+  }
+
+  @Override
   public Optional<Refusal> act(Action action) {
-    Optional<Refusal> refusal = table.act(seat, action);
+    Optional<Refusal> refusal =
+        action instanceof LayAside laid ? closeWindow(laid.slots()) : table.act(seat, action);
+    react();
     turnToPerson();
     return refusal;
   }
@@ -68,6 +81,7 @@ final class LocalSitting<S, V> implements Sitting<V> {
   @Override
   public boolean advance() {
     boolean moved = !table.finished().isPresent() && (computerActs() || timeRunsOut());
+    react();
     turnToPerson();
     return moved;
   }
@@ -90,11 +104,11 @@ final class LocalSitting<S, V> implements Sitting<V> {
 
   /** With nobody else to act, the table's own clock is all that can move it. */
   private boolean timeRunsOut() {
-    if (!choices().isEmpty()) {
+    if (awaited()) {
       return false;
     }
     if (table.window().isPresent()) {
-      expectAccepted(table.apply(new Event.WindowClosed(Map.of())));
+      expectAccepted(closeWindow(List.of()));
       return true;
     }
     for (Timer timer : table.timers().keySet()) {
@@ -102,6 +116,40 @@ final class LocalSitting<S, V> implements Sitting<V> {
       return true;
     }
     return false;
+  }
+
+  /** Practice has no hurry: a window closes when the person has laid aside. */
+  private Optional<Refusal> closeWindow(List<Slot> own) {
+    Map<Integer, List<Slot>> plays = new TreeMap<>();
+    for (int each = people; each < table.seats(); each++) {
+      if (computer instanceof Reflexes<?> reflexes) {
+        plays.put(each, layAside(reflexes, each));
+      }
+    }
+    if (!own.isEmpty()) {
+      plays.put(seat, own);
+    }
+    return table.apply(new Event.WindowClosed(plays));
+  }
+
+  @SuppressWarnings("unchecked") // the computer player's reflexes are of the same game as it is
+  private List<Slot> layAside(Reflexes<?> reflexes, int each) {
+    return ((Reflexes<S>) reflexes).layAside(table.state(), each, table.knowledge(each), dice);
+  }
+
+  /** What computer players do although nobody waits for them; each at most once. */
+  @SuppressWarnings("unchecked") // the computer player's reflexes are of the same game as it is
+  private void react() {
+    if (!(computer instanceof Reflexes<?>)) {
+      return;
+    }
+    Reflexes<S> reflexes = (Reflexes<S>) computer;
+    for (int each = people; each < table.seats() && !table.finished().isPresent(); each++) {
+      int now = each;
+      reflexes
+          .unasked(table.state(), each, table.knowledge(each), dice)
+          .ifPresent(action -> expectAccepted(table.act(now, action)));
+    }
   }
 
   private void turnToPerson() {

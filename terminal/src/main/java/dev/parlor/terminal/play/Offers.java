@@ -6,6 +6,7 @@ import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.terminal.Problem;
@@ -14,6 +15,7 @@ import dev.parlor.terminal.play.classic.ClassicScreen;
 import dev.parlor.terminal.play.highlow.HighLowScreen;
 import dev.parlor.terminal.play.piles.PilesScreen;
 import dev.parlor.terminal.play.poker.PokerScreen;
+import dev.parlor.terminal.play.recall.RecallScreen;
 import dev.parlor.terminal.play.romme.RommeScreen;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,7 +32,8 @@ final class Offers {
         new Offer<>(GameKits.HIGHLOW, new HighLowComputer(), new HighLowScreen(), true),
         new Offer<>(GameKits.CLASSIC, new ClassicPlayer(), new ClassicScreen(), false),
         new Offer<>(GameKits.BLACKJACK, new DuelPlayer(), new DuelScreen(), false),
-        new Offer<>(GameKits.ROMME, new RommeComputer(), new RommeScreen(), false));
+        new Offer<>(GameKits.ROMME, new RommeComputer(), new RommeScreen(), false),
+        new Offer<>(GameKits.RECALL, new RecallComputer(), new RecallScreen(), false));
   }
 
   static Offer<?, ?> named(String name) {

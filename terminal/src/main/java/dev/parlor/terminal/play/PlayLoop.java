@@ -56,6 +56,8 @@ final class PlayLoop<V> {
     } else if (text.equals("?")) {
       display.page(rules);
       display.show(screen, scene(), List.of());
+    } else if (text.isEmpty() && !sitting.awaited() && sitting.advance()) {
+      happened();
     } else {
       move(text);
     }

@@ -23,6 +23,9 @@ public interface Sitting<V> {
   /** Acts for the person; the reason when the rules refuse. */
   Optional<Refusal> act(Action action);
 
+  /** Whether the table waits for this person, who may otherwise act but need not. */
+  boolean awaited();
+
   /** Lets the world move on by one step; false when it waits for the person or all is over. */
   boolean advance();
 
