@@ -82,8 +82,12 @@ public final class SealedEngine implements Engine {
     SealedDecks.Box box = place.box();
     Vault.Want want = new Vault.Want(place.position(), viewer);
     box.remasks.remove(place.position());
-    if (box.vault.needsRemask(want)) {
-      box.remasks.put(place.position(), viewer);
+    if (viewer == Vault.EVERYBODY) {
+      box.wanted.removeIf(other -> other.position() == place.position());
+    }
+    boolean promised = box.wanted.stream().anyMatch(other -> other.position() == place.position());
+    if (promised || box.vault.needsRemask(want)) {
+      box.remasks.put(place.position(), viewer); // another viewer, another version
     } else {
       box.wanted.add(want);
     }

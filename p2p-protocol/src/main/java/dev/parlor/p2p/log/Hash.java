@@ -1,29 +1,16 @@
 package dev.parlor.p2p.log;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.parlor.crypto.TaggedHash;
 
-/** Tagged SHA-256 as in BIP-340. */
+/** Tagged hashes of fields that are laid out already. */
 public final class Hash {
   private Hash() {}
 
   public static byte[] tagged(String tag, byte[]... parts) {
-    MessageDigest sha = sha256();
-    byte[] tagHash = sha.digest(tag.getBytes(StandardCharsets.UTF_8));
-    sha.update(tagHash);
-    sha.update(tagHash);
+    TaggedHash hash = TaggedHash.tag(tag).start();
     for (byte[] part : parts) {
-      sha.update(part);
+      hash.fixed(part);
     }
-    return sha.digest();
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // every Java has it
-    }
+    return hash.digest();
   }
 }
