@@ -81,6 +81,9 @@ public final class SealedEngine implements Engine {
     SealedDecks.Place place = decks.place(slot);
     SealedDecks.Box box = place.box();
     Vault.Want want = new Vault.Want(place.position(), viewer);
+    if (box.wanted.contains(want)) {
+      return;
+    }
     box.remasks.remove(place.position());
     if (viewer == Vault.EVERYBODY) {
       box.wanted.removeIf(other -> other.position() == place.position());
