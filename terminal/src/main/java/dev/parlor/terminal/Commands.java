@@ -1,7 +1,10 @@
 package dev.parlor.terminal;
 
 import dev.parlor.terminal.check.CheckCommand;
+import dev.parlor.terminal.home.IdentityCommand;
 import dev.parlor.terminal.play.DemoCommand;
+import dev.parlor.terminal.play.HostCommand;
+import dev.parlor.terminal.play.JoinCommand;
 import dev.parlor.terminal.play.PlayCommand;
 import dev.parlor.terminal.play.RulesCommand;
 import dev.parlor.terminal.replay.ReplayCommand;
@@ -27,6 +30,9 @@ final class Commands {
         new CommandLine(new ParlorCommand(rim))
             .addSubcommand(new PlayCommand(rim))
             .addSubcommand(new DemoCommand(rim))
+            .addSubcommand(new HostCommand(rim))
+            .addSubcommand(new JoinCommand(rim))
+            .addSubcommand(new IdentityCommand(rim))
             .addSubcommand(new RulesCommand(rim))
             .addSubcommand(new CheckCommand(rim))
             .addSubcommand(new ReplayCommand(rim));

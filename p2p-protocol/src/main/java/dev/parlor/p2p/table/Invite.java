@@ -41,6 +41,14 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
     return Line.of(VERB, args.toArray());
   }
 
+  /** The first message of a host to everybody who connects. */
+  public static Invite inMessage(Bytes message) throws Malformed {
+    if (Message.decode(message) instanceof Message.Text text) {
+      return read(text.line());
+    }
+    throw new Malformed("no invitation");
+  }
+
   public static Invite read(Line line) throws Malformed {
     if (!line.verb().equals(VERB)) {
       throw new Malformed("expected " + VERB + ", not " + line.verb());

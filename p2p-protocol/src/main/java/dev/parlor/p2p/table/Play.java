@@ -140,6 +140,14 @@ final class Play<S, V> {
     return pendingAction;
   }
 
+  /** Whether a choice of the player would be taken now; false until an earlier one is ordered. */
+  boolean mayChoose() {
+    return pendingAction == null
+        && !catchingUp
+        && !restored
+        && !(match.choosesUnseen() && concealed.hasChosen());
+  }
+
   /** What the clock of this phone says, in milliseconds since 1970. */
   void at(long time) {
     now = time;

@@ -207,7 +207,7 @@ public final class TableSession<S, V> {
     int me = running.me();
     if (match.hasBegun()) {
       game = kit.game().view(match.state(), me, running.own());
-      if (!match.outcome().isPresent() && running.pendingAction() == null) {
+      if (!match.outcome().isPresent() && running.mayChoose()) {
         choices = kit.game().choices(match.state(), me, running.own());
       }
     }

@@ -9,10 +9,14 @@ import java.util.function.Consumer;
 
 /** Lets guests in over TCP. */
 public final class TcpDoor implements AutoCloseable {
-  private final ServerSocket socket;
+  private static final int SHUT_MILLIS = 2000;
 
-  private TcpDoor(ServerSocket socket) {
+  private final ServerSocket socket;
+  private final Thread thread;
+
+  private TcpDoor(ServerSocket socket, Consumer<Link> guests) {
     this.socket = socket;
+    this.thread = TcpLink.thread("parlor-door", () -> letIn(guests));
   }
 
   /** Opens a door; port 0 takes any free one. Guests come in on a thread of the door. */
@@ -25,8 +29,8 @@ public final class TcpDoor implements AutoCloseable {
       socket.close();
       throw e;
     }
-    TcpDoor door = new TcpDoor(socket);
-    TcpLink.thread("parlor-door", () -> door.letIn(guests)).start();
+    TcpDoor door = new TcpDoor(socket, guests);
+    door.thread.start();
     return door;
   }
 
@@ -45,12 +49,18 @@ public final class TcpDoor implements AutoCloseable {
     }
   }
 
+  /** Comes back when nobody can come in any more: a thread that still waits keeps a door open. */
   @Override
   public void close() {
     try {
       socket.close();
+      if (Thread.currentThread() != thread) {
+        thread.join(SHUT_MILLIS);
+      }
     } catch (IOException nothingLeftToDo) {
       // it is shut
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }

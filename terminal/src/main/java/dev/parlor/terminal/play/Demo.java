@@ -79,8 +79,8 @@ final class Demo<S, V> {
     boolean whole;
     List<String> names = company.names();
     String title = texts.text("demo.title", texts.text("game." + offer.game().id().id()));
-    try (Display display = Displays.open(rim, look, title, options)) {
-      company.loop(0).watch(new DemoShow<>(offer.screen(), display, names, look));
+    try (Display display = Displays.open(rim, look, title, options.display())) {
+      company.loop(0).watch(new DemoShow<>(new Narration<>(offer.screen(), display, look), names));
       whole = company.play();
       if (whole) {
         display.rest();

@@ -2,14 +2,18 @@ package dev.parlor.terminal.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Where a person sees the table and types. */
 public interface Display extends AutoCloseable {
   /** Shows the table as it is now; {@code latest} is what has just happened. */
   <V> void show(GameScreen<V> screen, Scene<V> scene, List<String> latest);
 
-  /** Asks for a move and waits; empty when nothing more will ever be typed. */
-  <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene);
+  /**
+   * Asks for a move and waits; empty when nothing more will ever be typed. Where the display can,
+   * it comes back with no text as soon as the scene is outdated.
+   */
+  <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated);
 
   /** Says why what was typed can't be done. */
   void refuse(String sentence);

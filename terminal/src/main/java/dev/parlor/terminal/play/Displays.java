@@ -10,7 +10,7 @@ import org.jline.terminal.TerminalBuilder;
 final class Displays {
   private Displays() {}
 
-  static Display open(Rim rim, Look look, String title, TableOptions options) {
+  static Display open(Rim rim, Look look, String title, DisplayOptions options) {
     boolean dumb = rim.environment().getOrDefault("TERM", "dumb").equals("dumb");
     if (!rim.person() || dumb || options.plain()) {
       return new PlainDisplay(rim);

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
@@ -71,12 +72,14 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene) {
-    typed = "";
+  public <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
     redraw = () -> draw(screen, scene);
     redraw.run();
     while (true) {
-      int key = key();
+      int key = key(outdated);
+      if (key == NonBlockingReader.READ_EXPIRED) {
+        return Optional.of(""); // what was typed so far stays
+      }
       message = "";
       if (key < 0 || key == END_OF_INPUT) {
         return Optional.empty();
@@ -170,9 +173,13 @@ final class FullScreen implements Display {
 
   /** The next key; draws again whenever the window has changed its size meanwhile. */
   private int key() {
+    return key(() -> false);
+  }
+
+  private int key(BooleanSupplier outdated) {
     try {
       int key = terminal.reader().read(RESIZE_LOOK_MILLIS);
-      while (key == NonBlockingReader.READ_EXPIRED) {
+      while (key == NonBlockingReader.READ_EXPIRED && !outdated.getAsBoolean()) {
         if (!terminal.getSize().equals(drawn)) {
           redraw.run();
         }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Lines of text, one after the other: for pipes, simple terminals and screen readers. */
 final class PlainDisplay implements Display {
@@ -25,7 +26,7 @@ final class PlainDisplay implements Display {
   }
 
   @Override
-  public <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene) {
+  public <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
     screen.describe(scene).forEach(rim.out()::println);
     rim.out().println(screen.keys(scene) + "  " + scene.texts().text("play.keys.always"));
     rim.out().print("> ");

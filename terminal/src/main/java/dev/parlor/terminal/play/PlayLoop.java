@@ -46,7 +46,12 @@ final class PlayLoop<V> {
   }
 
   private boolean personActs() {
-    Optional<String> typed = display.ask(screen, scene());
+    Optional<String> typed = display.ask(screen, scene(), sitting::isOutdated);
+    if (typed.isPresent() && typed.get().isEmpty() && sitting.isOutdated()) {
+      sitting.advance();
+      happened();
+      return true;
+    }
     if (!typed.isPresent()) {
       return false;
     }

@@ -66,7 +66,7 @@ final class PracticeTable {
     Look look = Look.of(rim.environment());
     String title = look.texts().text("game." + offer.game().id().id());
     List<String> rules = RulesCommand.lines(offer.game().id(), look.texts());
-    try (Display display = Displays.open(rim, look, title, options)) {
+    try (Display display = Displays.open(rim, look, title, options.display())) {
       return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
     }
   }

@@ -30,4 +30,9 @@ public interface Sitting<V> {
   boolean advance();
 
   Optional<Outcome> outcome();
+
+  /** Whether the table has moved on since it was last asked to; never where nobody else can act. */
+  default boolean isOutdated() {
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,11 +24,7 @@ final class TableOptions {
       split = ",")
   private Map<String, String> options = new LinkedHashMap<>();
 
-  @Option(names = "--plain")
-  private boolean plain;
-
-  @Option(names = "--fast")
-  private boolean fast;
+  @Mixin private DisplayOptions display = new DisplayOptions();
 
   String game() {
     return game;
@@ -45,11 +42,7 @@ final class TableOptions {
     return options;
   }
 
-  boolean plain() {
-    return plain;
-  }
-
-  boolean fast() {
-    return fast;
+  DisplayOptions display() {
+    return display;
   }
 }

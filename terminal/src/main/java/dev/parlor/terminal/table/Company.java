@@ -1,10 +1,7 @@
 package dev.parlor.terminal.table;
 
-import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.channel.ShortCode;
-import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.match.GameKit;
@@ -47,7 +44,7 @@ public final class Company<S, V> {
       QuietStrand strand) {
     this.strand = strand;
     for (int seat = 0; seat < seats; seat++) {
-      devices.add(device(entropy.apply(seat)));
+      devices.add(Device.stranger(entropy.apply(seat)));
     }
     invite = devices.get(0).invite(kit, seats, options);
     for (int seat = 0; seat < seats; seat++) {
@@ -60,12 +57,6 @@ public final class Company<S, V> {
       remember(seat, loop);
       loop.watch(new Robot<>(loop, computer, Dice.seeded(seed * 31 + seat), 0));
     }
-  }
-
-  private static Device device(Entropy entropy) {
-    SigningKey key = SigningKey.generate(entropy);
-    String callsign = Device.callsignOf(Nip19.npub(key.publicKey()));
-    return new Device(key, callsign, LinkKey.generate(entropy), entropy);
   }
 
   private void remember(int seat, TableLoop<S, V> loop) {

@@ -35,6 +35,17 @@ public record Device(SigningKey key, String callsign, LinkKey linkKey, Entropy e
         + npub.substring("npub1".length(), "npub1".length() + 4).toUpperCase(java.util.Locale.ROOT);
   }
 
+  /** A device for one table, under this key. */
+  public static Device fresh(SigningKey key, String callsign, Entropy entropy) {
+    return new Device(key, callsign, LinkKey.generate(entropy), entropy);
+  }
+
+  /** A device with a key that nobody has seen before. */
+  public static Device stranger(Entropy entropy) {
+    SigningKey key = SigningKey.generate(entropy);
+    return fresh(key, callsignOf(Nip19.npub(key.publicKey())), entropy);
+  }
+
   /** The public key as people pass it on. */
   public String npubText() {
     return Nip19.npub(key.publicKey());

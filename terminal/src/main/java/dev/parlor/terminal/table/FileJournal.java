@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -28,8 +29,8 @@ public final class FileJournal implements Journal {
         FileChannel.open(
             path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
     try {
-      if (file.tryLock() == null) {
-        throw new IOException("another process sits here");
+      if (!isMine(file)) {
+        throw new IOException("somebody sits on this seat");
       }
       JournalFormat.Contents contents = JournalFormat.read(Files.readAllBytes(path));
       file.truncate(contents.length());
@@ -38,6 +39,14 @@ public final class FileJournal implements Journal {
     } catch (IOException | RuntimeException e) {
       file.close();
       throw e;
+    }
+  }
+
+  private static boolean isMine(FileChannel file) throws IOException {
+    try {
+      return file.tryLock() != null;
+    } catch (OverlappingFileLockException inThisProcess) {
+      return false;
     }
   }
 

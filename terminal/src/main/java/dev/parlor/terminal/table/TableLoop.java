@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class TableLoop<S, V> {
   /** How long the last words may take. */
   private static final long GOOD_BYE_MILLIS = 1200;
+
+  private static final long LOOK_MILLIS = 20;
 
   private final TableNode<S, V> node;
   private final Strand strand;
@@ -73,21 +77,48 @@ public final class TableLoop<S, V> {
     strand.at(strand.now() + millis, () -> task.run());
   }
 
+  /** Runs something on this table's thread after all that was asked of it before. */
+  public void then(Runnable task) {
+    onThread(task);
+  }
+
   /** Says good-bye on all links and stops; {@code then} runs last. */
   public void close(Runnable then) {
     onThread(
         () -> {
           closing = true;
           carryOut(node.close(strand.now()));
-          finishWhenAlone(strand.now() + GOOD_BYE_MILLIS, then);
+          whenAlone(strand.now() + GOOD_BYE_MILLIS, () -> finish(then));
         });
   }
 
-  private void finishWhenAlone(long until, Runnable then) {
-    if (!links.isEmpty() && strand.now() < until) {
-      strand.at(strand.now() + 20, () -> finishWhenAlone(until, then));
-      return;
+  /** Lets the others go first, but does not wait longer than this for them. */
+  public void closeLast(long patienceMillis, Runnable then) {
+    onThread(() -> whenAlone(strand.now() + patienceMillis, () -> close(then)));
+  }
+
+  /** Stops and waits until the journal is closed. */
+  public void closeNow() {
+    CountDownLatch done = new CountDownLatch(1);
+    close(done::countDown);
+    try {
+      if (!done.await(2 * GOOD_BYE_MILLIS, TimeUnit.MILLISECONDS)) {
+        throw new IllegalStateException("the table does not stop");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
+  }
+
+  private void whenAlone(long until, Runnable task) {
+    if (links.isEmpty() || strand.now() >= until) {
+      task.run();
+    } else {
+      strand.at(strand.now() + LOOK_MILLIS, () -> whenAlone(until, task));
+    }
+  }
+
+  private void finish(Runnable then) {
     closed = true;
     links.values().forEach(Link::close);
     journal.close();

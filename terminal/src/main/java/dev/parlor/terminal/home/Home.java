@@ -1,0 +1,102 @@
+package dev.parlor.terminal.home;
+
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.terminal.Problem;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The folder with everything that Parlor keeps. */
+public record Home(Path folder) {
+
+  /** Where the platform wants it. */
+  static Home usual(Map<String, String> environment, String system, Path user) {
+    String xdg = environment.getOrDefault("XDG_DATA_HOME", "");
+    String local = environment.getOrDefault("LOCALAPPDATA", "");
+    if (system.startsWith("Windows") && !local.isEmpty()) {
+      return new Home(Path.of(local, "Parlor"));
+    } else if (system.startsWith("Mac")) {
+      return new Home(user.resolve("Library/Application Support/Parlor"));
+    } else if (Path.of(xdg).isAbsolute()) {
+      return new Home(Path.of(xdg, "parlor"));
+    }
+    return new Home(user.resolve(".local/share/parlor"));
+  }
+
+  Path identity() {
+    return folder.resolve("identity.txt");
+  }
+
+  /** Where the seat of a table writes its journal. */
+  public Path seat(String table, int number) {
+    return folder.resolve("tables").resolve(table).resolve("seat" + number + ".journal");
+  }
+
+  /** The folder of the table that was written to last; empty when there is none to come back to. */
+  public java.util.Optional<Path> lastTable() {
+    Path tables = folder.resolve("tables");
+    if (!Files.isDirectory(tables)) {
+      return java.util.Optional.empty();
+    }
+    try (Stream<Path> found = Files.list(tables)) {
+      return found
+          .filter(table -> Files.isRegularFile(table.resolve("seat0.journal")))
+          .max(Comparator.comparingLong(table -> modified(table.resolve("seat0.journal"))));
+    } catch (IOException e) {
+      throw unreadable(tables, e);
+    }
+  }
+
+  private static long modified(Path file) {
+    return file.toFile().lastModified();
+  }
+
+  /** A match is over: there is nothing to come back to. */
+  public void forget(Path table) {
+    try (Stream<Path> files = Files.list(table)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+      Files.delete(table);
+    } catch (IOException e) {
+      throw unreadable(table, e);
+    }
+  }
+
+  /** Keeps a result where everybody looks for it; the file. */
+  public Path keep(SignedResult result) {
+    String game = result.sheet().game().id();
+    Path file =
+        folder
+            .resolve("collections/card_games/results")
+            .resolve(game)
+            .resolve(result.sheet().id() + ".txt");
+    write(file, result.text());
+    return file;
+  }
+
+  static void write(Path file, String text) {
+    try {
+      WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  static List<String> read(Path file) {
+    try {
+      return Files.readAllLines(file, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  private static Problem unreadable(Path file, IOException e) {
+    return new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+  }
+}

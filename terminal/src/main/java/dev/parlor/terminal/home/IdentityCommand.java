@@ -1,0 +1,79 @@
+package dev.parlor.terminal.home;
+
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor identity [new|show|restore]}: the key that the user plays under. */
+@Command(name = "identity", mixinStandardHelpOptions = true)
+public final class IdentityCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Parameters(index = "0", paramLabel = "WHAT", defaultValue = "show")
+  private String what = "show";
+
+  @Option(names = "--callsign", paramLabel = "NAME")
+  private Optional<String> callsign = Optional.empty();
+
+  @Option(names = "--secret")
+  private boolean secret;
+
+  @Mixin private HomeOption home = new HomeOption();
+
+  public IdentityCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    Home folder = home.home(rim);
+    switch (what) {
+      case "show" -> show(Identity.in(folder).orElseThrow(() -> new Problem("identity.none")));
+      case "new" -> keep(folder, Identity.fresh(callsign));
+      case "restore" -> keep(folder, Identity.of(typed(), callsign));
+      default -> throw new Problem("identity.what", what);
+    }
+    return Exit.OK;
+  }
+
+  private void show(Identity identity) {
+    rim.out().println(rim.texts().text("identity.show", identity.callsign(), identity.npub()));
+    if (secret) {
+      rim.out().println(identity.nsec());
+    }
+  }
+
+  /** A key is never written over: whoever wants another moves the file away. */
+  private void keep(Home folder, Identity identity) {
+    if (Identity.in(folder).isPresent()) {
+      throw new Problem("identity.exists", folder.identity());
+    }
+    identity.keep(folder);
+    show(identity);
+  }
+
+  /** The key comes from the keyboard or a pipe: arguments can be seen by others. */
+  private SigningKey typed() {
+    rim.err().println(rim.texts().text("identity.type"));
+    try {
+      BufferedReader in =
+          new BufferedReader(new InputStreamReader(rim.in(), StandardCharsets.UTF_8));
+      return Optional.ofNullable(in.readLine())
+          .flatMap(Identity::read)
+          .orElseThrow(() -> new Problem("identity.noKey"));
+    } catch (IOException e) {
+      throw new Problem("identity.noKey");
+    }
+  }
+}

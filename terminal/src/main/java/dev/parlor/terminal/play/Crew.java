@@ -1,0 +1,46 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.table.RealStrand;
+import dev.parlor.terminal.table.Strand;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** The threads of the tables in this process. */
+final class Crew implements AutoCloseable {
+  private final ExecutorService workers =
+      Executors.newFixedThreadPool(
+          Runtime.getRuntime().availableProcessors(),
+          work -> {
+            Thread thread = new Thread(work, "parlor-work");
+            thread.setDaemon(true);
+            return thread;
+          });
+  private final Rim rim;
+
+  Crew(Rim rim) {
+    this.rim = rim;
+  }
+
+  ExecutorService workers() {
+    return workers;
+  }
+
+  Strand strand() {
+    return new RealStrand(workers, this::failed);
+  }
+
+  private void failed(Throwable fault) {
+    Texts texts = rim.texts();
+    rim.err().println(texts.text("problem.internal", fault.toString()));
+    if (rim.environment().containsKey("PARLOR_DEBUG")) {
+      fault.printStackTrace(rim.err());
+    }
+  }
+
+  @Override
+  public void close() {
+    workers.shutdownNow();
+  }
+}

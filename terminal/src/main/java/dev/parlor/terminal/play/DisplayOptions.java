@@ -1,0 +1,20 @@
+package dev.parlor.terminal.play;
+
+import picocli.CommandLine.Option;
+
+/** How a table is shown. */
+final class DisplayOptions {
+  @Option(names = "--plain")
+  private boolean plain;
+
+  @Option(names = "--fast")
+  private boolean fast;
+
+  boolean plain() {
+    return plain;
+  }
+
+  boolean fast() {
+    return fast;
+  }
+}

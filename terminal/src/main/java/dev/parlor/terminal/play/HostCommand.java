@@ -1,0 +1,82 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Setup;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor host GAME}: a table for people at several terminals. */
+@Command(name = "host", mixinStandardHelpOptions = true)
+public final class HostCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
+  private Optional<String> game = Optional.empty();
+
+  @Option(names = "--players", paramLabel = "N")
+  private Optional<Integer> players = Optional.empty();
+
+  @Option(names = "--bots", paramLabel = "N", defaultValue = "0")
+  private int bots;
+
+  @Option(names = "--port", paramLabel = "PORT", defaultValue = "0")
+  private int port;
+
+  @Option(names = "--listen", paramLabel = "ADDRESS")
+  private Optional<InetAddress> listen = Optional.empty();
+
+  @Option(
+      names = {"-o", "--options"},
+      paramLabel = "KEY=VALUE",
+      split = ",")
+  private Map<String, String> options = new LinkedHashMap<>();
+
+  @Mixin private LiveOptions live = new LiveOptions();
+
+  public HostCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    try (Crew crew = new Crew(rim)) {
+      if (live.resume()) {
+        return HostedTable.resumed(live, rim, crew);
+      }
+      Offer<?, ?> offer = Offers.named(game.orElseThrow(() -> new Problem("live.whichGame")));
+      int seats = seats(offer);
+      if (port < 0 || port >= 1 << 16) {
+        throw new Problem("live.port", port);
+      }
+      InetSocketAddress address =
+          new InetSocketAddress(listen.orElseGet(InetAddress::getLoopbackAddress), port);
+      return new HostedTable<>(offer, live, rim, crew).open(address, seats, bots, options);
+    }
+  }
+
+  private int seats(Offer<?, ?> offer) {
+    GameId id = offer.game().id();
+    int seats = players.orElse(Math.max(id.minPhones(), Math.min(id.maxPhones(), 2 + bots)));
+    if (seats < id.minPhones() || seats > id.maxPhones()) {
+      throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), seats);
+    }
+    if (bots < 0 || bots >= seats) {
+      throw new Problem("play.noPerson", seats, bots);
+    }
+    for (Refusal problem : new Setup(seats, options).problems(offer.game())) {
+      throw new Problem(problem.key(), problem.args().toArray());
+    }
+    return seats;
+  }
+}

@@ -1,0 +1,147 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.MemoryLink;
+import dev.parlor.terminal.net.TcpDoor;
+import dev.parlor.terminal.table.Device;
+import dev.parlor.terminal.table.Robot;
+import dev.parlor.terminal.table.SeatNote;
+import dev.parlor.terminal.table.TableLoop;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+/** A table held by this process: its own seat, its computer players, and a door for the others. */
+final class HostedTable<S, V> {
+  private final Offer<S, V> offer;
+  private final LiveOptions options;
+  private final Rim rim;
+  private final Crew crew;
+  private final Home home;
+  private final List<TableLoop<S, V>> robots = new ArrayList<>();
+
+  HostedTable(Offer<S, V> offer, LiveOptions options, Rim rim, Crew crew) {
+    this.offer = offer;
+    this.options = options;
+    this.rim = rim;
+    this.crew = crew;
+    this.home = options.home().home(rim);
+  }
+
+  /** A new table. */
+  int open(InetSocketAddress address, int seats, int bots, Map<String, String> rules) {
+    Identity identity = Identity.always(home);
+    Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
+    Invite invite = device.invite(offer.kit(), seats, rules);
+    String table = invite.nonce().hex();
+    CompletableFuture<TableLoop<S, V>> own = new CompletableFuture<>();
+    try (TcpDoor door = door(address, own, invite.nonce())) {
+      SeatNote note =
+          SeatNote.of(offer.game().id(), true, address.getHostString(), door.port(), device);
+      SavedSeat seat = SavedSeat.create(home.seat(table, 0), note);
+      TableLoop<S, V> loop = device.host(offer.kit(), invite, crew.strand(), seat.journal());
+      for (int bot = 1; bot <= bots; bot++) {
+        Device stranger = Device.stranger(Entropy.system());
+        SeatNote its = SeatNote.of(offer.game().id(), false, note.address(), note.port(), stranger);
+        SavedSeat place = SavedSeat.create(home.seat(table, bot), its);
+        seatRobot(
+            stranger.guest(offer.kit(), crew.strand(), place.journal()), loop, invite.nonce());
+      }
+      own.complete(loop);
+      rim.out().println(rim.texts().text("live.invite", note.address(), note.port()));
+      return play(loop, seat.folder());
+    }
+  }
+
+  /** The table that was left last. */
+  static int resumed(LiveOptions options, Rim rim, Crew crew) {
+    Home home = options.home().home(rim);
+    Path table = home.lastTable().orElseThrow(() -> new Problem("live.noSeat"));
+    SavedSeat seat = SavedSeat.open(table.resolve("seat0.journal"));
+    if (!seat.note().host()) {
+      throw new Problem("live.resume", "join");
+    }
+    Offer<?, ?> offer = Offers.named(seat.note().game().id());
+    return new HostedTable<>(offer, options, rim, crew).resume(table, seat);
+  }
+
+  private int resume(Path table, SavedSeat seat) {
+    TableLoop<S, V> loop = seat.restore(offer.kit(), crew.strand());
+    Bytes nonce = nonce(table);
+    SeatNote note = seat.note();
+    CompletableFuture<TableLoop<S, V>> own = CompletableFuture.completedFuture(loop);
+    try (TcpDoor door = door(new InetSocketAddress(note.address(), note.port()), own, nonce)) {
+      for (Path file : robots(table)) {
+        seatRobot(SavedSeat.open(file).restore(offer.kit(), crew.strand()), loop, nonce);
+      }
+      rim.out().println(rim.texts().text("live.invite", note.address(), door.port()));
+      return play(loop, table);
+    }
+  }
+
+  /** The folder of a table is called by its nonce. */
+  private static Bytes nonce(Path table) {
+    try {
+      return Bytes.parseHex(table.getFileName().toString(), 4);
+    } catch (dev.parlor.p2p.wire.Malformed e) {
+      throw new Problem("home.unusable", table, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static List<Path> robots(Path table) {
+    List<Path> files = new ArrayList<>();
+    Path next = table.resolve("seat1.journal");
+    while (Files.exists(next)) {
+      files.add(next);
+      next = table.resolve("seat" + (files.size() + 1) + ".journal");
+    }
+    return files;
+  }
+
+  private void seatRobot(TableLoop<S, V> robot, TableLoop<S, V> host, Bytes nonce) {
+    robots.add(robot);
+    robot.watch(
+        new Robot<>(robot, offer.computer(), Dice.seeded(new SecureRandom().nextLong()), 0));
+    robot.start();
+    MemoryLink.Pair pair = MemoryLink.pair(crew.workers());
+    host.accept(pair.one(), nonce.toArray());
+    robot.connect(pair.other(), nonce.toArray());
+  }
+
+  private static <S, V> TcpDoor door(
+      InetSocketAddress address, CompletableFuture<TableLoop<S, V>> own, Bytes nonce) {
+    try {
+      return TcpDoor.open(address, link -> letIn(link, own, nonce));
+    } catch (IOException e) {
+      throw new Problem("live.noDoor", address, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static <S, V> void letIn(Link link, CompletableFuture<TableLoop<S, V>> own, Bytes nonce) {
+    var unused = own.thenAccept(loop -> loop.accept(link, nonce.toArray()));
+  }
+
+  private int play(TableLoop<S, V> loop, Path table) {
+    int exit = new LiveMatch<>(offer, options, rim, loop, true).run(home);
+    robots.forEach(robot -> robot.closeNow());
+    if (exit == Exit.OK) {
+      home.forget(table);
+    }
+    return exit;
+  }
+}

@@ -1,0 +1,137 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.Dialer;
+import dev.parlor.terminal.net.TcpLink;
+import dev.parlor.terminal.table.AskInvite;
+import dev.parlor.terminal.table.Device;
+import dev.parlor.terminal.table.SeatNote;
+import dev.parlor.terminal.table.TableLoop;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor join HOST:PORT}: a seat at a table that somebody else holds. */
+@Command(name = "join", mixinStandardHelpOptions = true)
+public final class JoinCommand implements Callable<Integer> {
+  private static final int TIMEOUT_MILLIS = 5000;
+
+  private final Rim rim;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "HOST:PORT")
+  private Optional<String> address = Optional.empty();
+
+  @Mixin private LiveOptions live = new LiveOptions();
+
+  public JoinCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    Home home = live.home().home(rim);
+    try (Crew crew = new Crew(rim)) {
+      if (live.resume()) {
+        Path table = home.lastTable().orElseThrow(() -> new Problem("live.noSeat"));
+        SavedSeat seat = SavedSeat.open(table.resolve("seat0.journal"));
+        if (seat.note().host()) {
+          throw new Problem("live.resume", "host");
+        }
+        return resume(Offers.named(seat.note().game().id()), seat, home, crew);
+      }
+      InetSocketAddress host = where(address.orElseThrow(() -> new Problem("live.where")));
+      return sitDown(host, home, crew);
+    }
+  }
+
+  private static InetSocketAddress where(String text) {
+    int colon = text.lastIndexOf(':');
+    try {
+      int port = Integer.parseInt(text.substring(colon + 1));
+      if (colon > 0 && port > 0 && port < 1 << 16) {
+        return new InetSocketAddress(text.substring(0, colon), port);
+      }
+    } catch (NumberFormatException e) {
+      // said below
+    }
+    throw new Problem("live.where");
+  }
+
+  private int sitDown(InetSocketAddress host, Home home, Crew crew) {
+    Identity identity = Identity.always(home);
+    Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
+    Invite invite = ask(host, device);
+    rim.out()
+        .println(
+            rim.texts()
+                .text(
+                    "live.invited",
+                    rim.texts().text("game." + invite.game().id()),
+                    invite.rules()));
+    SeatNote note = SeatNote.of(invite.game(), false, host.getHostString(), host.getPort(), device);
+    SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
+    return play(Offers.named(invite.game().id()), device, invite, seat, home, crew);
+  }
+
+  private Invite ask(InetSocketAddress host, Device device) {
+    try {
+      Link link = TcpLink.connect(host, TIMEOUT_MILLIS);
+      return AskInvite.over(link, device, 2 * TIMEOUT_MILLIS)
+          .orElseThrow(() -> new Problem("live.noTable", host));
+    } catch (IOException e) {
+      throw new Problem("live.nobody", host, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private <S, V> int play(
+      Offer<S, V> offer, Device device, Invite invite, SavedSeat seat, Home home, Crew crew) {
+    TableLoop<S, V> loop = device.guest(offer.kit(), crew.strand(), seat.journal());
+    return play(offer, loop, invite.nonce().toArray(), seat, home);
+  }
+
+  private <S, V> int resume(Offer<S, V> offer, SavedSeat seat, Home home, Crew crew) {
+    return play(offer, seat.restore(offer.kit(), crew.strand()), null, seat, home);
+  }
+
+  /** Keeps the link to the host up while the match lasts. */
+  private <S, V> int play(
+      Offer<S, V> offer, TableLoop<S, V> loop, byte @Nullable [] nonce, SavedSeat seat, Home home) {
+    SeatNote note = seat.note();
+    InetSocketAddress host = new InetSocketAddress(note.address(), note.port());
+    AtomicBoolean said = new AtomicBoolean();
+    LiveMatch<S, V> match = new LiveMatch<>(offer, live, rim, loop, false);
+    try (Dialer dialer =
+        new Dialer(
+            host,
+            link -> {
+              said.set(false);
+              loop.connect(link, nonce);
+            },
+            failure -> {
+              if (!said.getAndSet(true)) {
+                rim.err().println(rim.texts().text("live.again", host));
+              }
+            })) {
+      loop.watch(new Redial<>(dialer));
+      int exit = match.run(home);
+      if (exit == Exit.OK) {
+        home.forget(seat.folder());
+      }
+      return exit;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package dev.parlor.terminal.play;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads one line and not a byte more, so that the next reader finds the rest. */
+final class Keyboard {
+  private Keyboard() {}
+
+  static String line(InputStream in) {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    try {
+      int next = in.read();
+      while (next >= 0 && next != '\n') {
+        line.write(next);
+        next = in.read();
+      }
+      return line.toString(StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

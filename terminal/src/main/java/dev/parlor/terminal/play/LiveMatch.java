@@ -1,0 +1,182 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Robot;
+import dev.parlor.terminal.table.TableLoop;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** One seat at a table between processes, from sitting down to the signed result. */
+final class LiveMatch<S, V> {
+  private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
+  private static final long SIGNING_MILLIS = 30_000;
+  private static final long LAST_OUT_MILLIS = 10_000;
+
+  private final Offer<S, V> offer;
+  private final LiveOptions options;
+  private final Rim rim;
+  private final Texts texts;
+  private final TableLoop<S, V> loop;
+  private final LiveSitting<S, V> sitting;
+  private final boolean host;
+  private final AtomicBoolean left = new AtomicBoolean();
+
+  LiveMatch(Offer<S, V> offer, LiveOptions options, Rim rim, TableLoop<S, V> loop, boolean host) {
+    this.offer = offer;
+    this.options = options;
+    this.rim = rim;
+    this.texts = rim.texts();
+    this.loop = loop;
+    this.host = host;
+    this.sitting = new LiveSitting<>(loop, texts);
+    if (options.robot()) {
+      long seed = new SecureRandom().nextLong();
+      loop.watch(new Robot<>(loop, offer.computer(), Dice.seeded(seed), 0));
+    }
+    // Whatever ends this process, the others hear good-bye and the journal is closed.
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(0)));
+  }
+
+  /** Plays; {@code Exit.NO} when the codes differ or the person left before the end. */
+  int run(Home home) {
+    try {
+      return match(home);
+    } finally {
+      leave(0);
+    }
+  }
+
+  private int match(Home home) {
+    loop.start();
+    sitDown();
+    if (!compare()) {
+      rim.out().println(texts.text("live.differ"));
+      return Exit.NO;
+    }
+    rim.out().println(texts.text("live.shuffling"));
+    sitting.await(view -> view.game() != null, FOR_EVER);
+    if (!play()) {
+      rim.out().println(texts.text("live.resume", host ? "host" : "join"));
+      return Exit.NO;
+    }
+    sign(home);
+    leave(host ? LAST_OUT_MILLIS : 0);
+    return Exit.OK;
+  }
+
+  /** Tells who comes and goes until the table is full. */
+  private void sitDown() {
+    List<String> shown = List.of();
+    boolean ready = false;
+    TableView<V> view = next(FOR_EVER, shown);
+    while (view.stage() == TableView.Stage.LOBBY) {
+      shown = callsigns(view);
+      int seats = view.invite().map(invite -> invite.seats()).orElse(0);
+      if (seats > 0) {
+        String names = String.join(", ", shown);
+        rim.out().println(texts.text("live.seats", shown.size(), seats, names));
+      }
+      if (host && !ready && shown.size() == seats) {
+        ready = true;
+        loop.input(new Input.Ready());
+      }
+      view = next(FOR_EVER, shown);
+    }
+  }
+
+  private TableView<V> next(long millis, List<String> shown) {
+    return sitting
+        .await(
+            view -> view.stage() != TableView.Stage.LOBBY || !callsigns(view).equals(shown), millis)
+        .orElseThrow(() -> new Problem("live.broken"));
+  }
+
+  private static List<String> callsigns(TableView<?> view) {
+    return view.seats().stream().map(join -> join.callsign()).toList();
+  }
+
+  /** Shows the code and asks whether all screens show the same. */
+  private boolean compare() {
+    TableView<V> view =
+        sitting
+            .await(
+                known ->
+                    known.stage() != TableView.Stage.COMPARING
+                        || known.seats().size() == 1
+                        || known.sas().isPresent(),
+                FOR_EVER)
+            .orElseThrow(() -> new Problem("live.broken"));
+    view.sas()
+        .ifPresent(code -> rim.out().println(texts.text("live.code", Pictures.of(code, texts))));
+    if (view.stage() != TableView.Stage.COMPARING || options.robot()) {
+      return true;
+    }
+    rim.out().println(texts.text("live.same"));
+    String answer = Keyboard.line(rim.in()).trim();
+    if (answer.equalsIgnoreCase("n")) {
+      return false;
+    }
+    loop.input(new Input.Confirm());
+    return true;
+  }
+
+  private boolean play() {
+    Look look = Look.of(rim.environment());
+    String title = texts.text("game." + offer.game().id().id());
+    if (options.robot()) {
+      return watch(look);
+    }
+    List<String> rules = RulesCommand.lines(offer.game().id(), texts);
+    try (Display display = Displays.open(rim, look, title, options.table())) {
+      return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
+    }
+  }
+
+  private boolean watch(Look look) {
+    try (Display display = new PlainDisplay(rim)) {
+      Narration<V> narration = new Narration<>(offer.screen(), display, look);
+      narration.show(sitting.view(), sitting.seat(), sitting.names());
+      while (!sitting.outcome().isPresent() && sitting.advance()) {
+        narration.show(sitting.view(), sitting.seat(), sitting.names());
+      }
+    }
+    return true;
+  }
+
+  private void sign(Home home) {
+    boolean all =
+        sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
+    SignedResult result = sitting.result().orElseThrow(() -> new Problem("live.noResult"));
+    rim.out().println();
+    rim.out().print(result.text());
+    rim.out().println();
+    rim.out().println(texts.text(all ? "live.complete" : "live.incomplete", home.keep(result)));
+  }
+
+  private void leave(long patience) {
+    if (left.getAndSet(true)) {
+      return;
+    }
+    CountDownLatch closed = new CountDownLatch(1);
+    loop.closeLast(patience, closed::countDown);
+    try {
+      if (!closed.await(patience + 2000, TimeUnit.MILLISECONDS)) {
+        rim.err().println(texts.text("live.noGoodBye"));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

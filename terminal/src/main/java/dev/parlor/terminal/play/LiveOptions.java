@@ -1,0 +1,34 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.terminal.home.HomeOption;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What {@code host} and {@code join} are told alike. */
+final class LiveOptions {
+  @Mixin private HomeOption home = new HomeOption();
+
+  @Mixin private DisplayOptions table = new DisplayOptions();
+
+  @Option(names = "--robot")
+  private boolean robot;
+
+  @Option(names = "--resume")
+  private boolean resume;
+
+  HomeOption home() {
+    return home;
+  }
+
+  DisplayOptions table() {
+    return table;
+  }
+
+  boolean robot() {
+    return robot;
+  }
+
+  boolean resume() {
+    return resume;
+  }
+}

@@ -1,0 +1,181 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.table.TableLoop;
+import dev.parlor.terminal.table.TableWatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place at a table between devices. The table's thread puts every new view in line; the thread of
+ * the screen takes them one by one.
+ */
+final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
+  private final TableLoop<S, V> loop;
+  private final Texts texts;
+  private final BlockingQueue<TableView<V>> coming = new LinkedBlockingQueue<>();
+  private final AtomicReference<@Nullable Refusal> refusal = new AtomicReference<>();
+  private final AtomicReference<@Nullable SignedResult> result = new AtomicReference<>();
+  private final List<Offence> offences = new ArrayList<>();
+  private @Nullable TableView<V> last; // of the table's thread
+  private @Nullable TableView<V> now; // of the screen's thread
+
+  LiveSitting(TableLoop<S, V> loop, Texts texts) {
+    this.loop = loop;
+    this.texts = texts;
+    loop.watch(this);
+  }
+
+  @Override
+  public void changed(TableSession<S, V> session) {
+    TableView<V> view = session.view();
+    session.result().ifPresent(result::set);
+    if (!view.equals(last)) {
+      last = view;
+      coming.add(view);
+    }
+  }
+
+  @Override
+  public void told(Refusal reason) {
+    refusal.set(reason);
+  }
+
+  @Override
+  public synchronized void named(Offence offence) {
+    offences.add(offence);
+  }
+
+  /** Who lied, as far as this seat has seen it. */
+  synchronized List<Offence> offences() {
+    return List.copyOf(offences);
+  }
+
+  /** The signed result with the signatures that are in by now. */
+  Optional<SignedResult> result() {
+    return Optional.ofNullable(result.get());
+  }
+
+  /** Takes views until one of them is as it should be; empty when it takes too long. */
+  Optional<TableView<V>> await(Predicate<TableView<V>> right, long millis) {
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    while (now == null || !right.test(now)) {
+      TableView<V> next = take(until - System.nanoTime());
+      if (next == null) {
+        return Optional.empty();
+      }
+      now = next;
+    }
+    return Optional.of(now);
+  }
+
+  private @Nullable TableView<V> take(long nanos) {
+    try {
+      return coming.poll(nanos, TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The table as this thread knows it; only after {@link #await}. */
+  TableView<V> table() {
+    return Objects.requireNonNull(now);
+  }
+
+  @Override
+  public int seat() {
+    return table().me();
+  }
+
+  @Override
+  public List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < table().seats().size(); seat++) {
+      names.add(seat == seat() ? texts.text("play.you") : table().seats().get(seat).callsign());
+    }
+    return names;
+  }
+
+  @Override
+  public V view() {
+    return Objects.requireNonNull(table().game());
+  }
+
+  @Override
+  public List<Choice> choices() {
+    return table().choices();
+  }
+
+  @Override
+  public Optional<Refusal> act(Action action) {
+    refusal.set(null);
+    loop.input(
+        action instanceof LayAside laid
+            ? new Input.LayAside(laid.slots())
+            : new Input.Choose(action));
+    CountDownLatch done = new CountDownLatch(1);
+    loop.then(done::countDown);
+    try {
+      done.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    TableView<V> next = coming.poll();
+    if (next != null) {
+      now = next;
+    }
+    return Optional.ofNullable(refusal.get());
+  }
+
+  @Override
+  public boolean awaited() {
+    return !choices().isEmpty() && table().awaited().contains(seat());
+  }
+
+  /** Waits for the next view that shows anything new. */
+  @Override
+  public boolean advance() {
+    TableView<V> before = table();
+    Optional<TableView<V>> next = await(view -> isNews(before, view), Long.MAX_VALUE / 2_000_000);
+    if (next.isPresent() && next.get().stage() == TableView.Stage.BROKEN) {
+      throw new Problem("live.broken");
+    }
+    return next.isPresent();
+  }
+
+  private static boolean isNews(TableView<?> before, TableView<?> view) {
+    return view.stage() == TableView.Stage.BROKEN
+        || !Objects.equals(before.game(), view.game())
+        || !before.choices().equals(view.choices())
+        || !before.outcome().equals(view.outcome());
+  }
+
+  @Override
+  public boolean isOutdated() {
+    return !coming.isEmpty();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return table().outcome();
+  }
+}

@@ -1,0 +1,53 @@
+package dev.parlor.terminal.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.parlor.terminal.Ran;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LiveCommandsTest {
+  @Test
+  void impossibleTablesAreRefusedInASentence(@TempDir Path home) {
+    for (List<String> args :
+        List.of(
+            List.of("host"),
+            List.of("host", "whist"),
+            List.of("host", "poker", "--players", "5"),
+            List.of("host", "poker", "--players", "2", "--bots", "2"),
+            List.of("host", "poker", "-o", "chips=0"),
+            List.of("host", "poker", "--port", "99999"),
+            List.of("host", "--resume"),
+            List.of("join"),
+            List.of("join", "4040"),
+            List.of("join", "127.0.0.1:x"),
+            List.of("join", "127.0.0.1:1"),
+            List.of("join", "--resume"))) {
+      List<String> all = new ArrayList<>(args);
+      all.addAll(List.of("--home", home.toString()));
+      Ran ran = Ran.parlor(all.toArray(new String[0]));
+      assertEquals(2, ran.exit(), args + ran.out() + ran.err());
+      assertFalse(ran.err().isEmpty(), args.toString());
+      assertFalse(ran.err().contains("Exception"), ran.err());
+    }
+  }
+
+  /** Alone with a computer player: the code is confirmed, then the person only ever goes away. */
+  @Test
+  void aPersonPlaysAgainstComputerPlayersAndMayComeBack(@TempDir Path home) {
+    String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
+    Ran left = Ran.with(java.util.Map.of(), "\n1h\nq\n", host);
+    assertEquals(1, left.exit(), left.err());
+    assertEquals("", left.err());
+    String typed = "1h\n1l\n2h\n2l\n3h\n3l\n4h\n4l\n5h\n5l\n6h\n6l\n7h\n7l\n8h\n8l\n9h\n9l\n";
+    Ran resumed =
+        Ran.with(
+            java.util.Map.of(), typed.repeat(9), "host", "--resume", "--home", home.toString());
+    assertEquals(0, resumed.exit(), resumed.out() + resumed.err());
+    assertEquals(true, resumed.out().contains("Signed by everybody"), resumed.out());
+  }
+}
