@@ -7,7 +7,6 @@ import dev.parlor.games.Step;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.CoinEngine;
 import dev.parlor.p2p.deal.DeckTable;
-import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.OwnCoinDeal;
 import dev.parlor.p2p.deal.OwnDeal;
@@ -28,13 +27,10 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,13 +49,9 @@ final class Play<S, V> {
   private final OwnDeal own;
   private final SheetSigning signing;
   private final Concealed concealed;
+  private final Chores chores;
   private final Deque<Entry> pending = new ArrayDeque<>();
-  private final Set<String> underWay = new HashSet<>();
-  private final Map<Long, String> paidBy = new HashMap<>();
-  private final Set<Duty> verified = new HashSet<>();
-  private final Map<Long, Job> jobs = new HashMap<>();
   private final Deque<Effect> out;
-  private long nextJob;
   private int namedOffences;
   private @Nullable Action pendingAction;
   private boolean replaying;
@@ -70,11 +62,6 @@ final class Play<S, V> {
   private final Set<Integer> heardFrom = new HashSet<>();
   private boolean signedResult;
   private long now;
-
-  /** Work that the rim does for us, and what to do with its result. */
-  private interface Job {
-    void done(Object result);
-  }
 
   Play(Phone phone, GameKit<S, V> kit, Roster roster, int me, Secrets secrets, Deque<Effect> out) {
     this.phone = phone;
@@ -110,6 +97,13 @@ final class Play<S, V> {
             signing,
             phone.entropy());
     this.concealed = new Concealed(match, me, secrets);
+    this.chores =
+        new Chores(
+            engine,
+            own,
+            me,
+            out,
+            blocks -> blocks.forEach(block -> submit(Payload.block((byte[]) block))));
   }
 
   Match<S, V> match() {
@@ -200,7 +194,7 @@ final class Play<S, V> {
 
   /** Whether every deck so far was proven to this phone's own satisfaction. */
   boolean deckProven() {
-    return !verified.isEmpty();
+    return chores.hasVerified();
   }
 
   /** Whether everybody who is still here has signed the result. */
@@ -240,7 +234,7 @@ final class Play<S, V> {
 
   /** Signs an entry and brings it on its way; it counts for nobody, us included, until ordered. */
   private void submit(Payload payload) {
-    long counter = chain.nextCounter(me) + pending.size();
+    long counter = nextCounter();
     Entry entry =
         Entry.sign(sessionKey, chain.tid(), me, counter, chain.size(), chain.head(), payload);
     out.add(new Effect.Save(JournalRecord.own(entry)));
@@ -250,6 +244,10 @@ final class Play<S, V> {
     } else {
       send(HOST, new Message.Submit(entry));
     }
+  }
+
+  private long nextCounter() {
+    return chain.nextCounter(me) + pending.size();
   }
 
   private void orderPending() {
@@ -412,10 +410,7 @@ final class Play<S, V> {
 
   private void settleOwn(Entry entry) {
     if (entry.seat() == me) {
-      String paid = paidBy.remove(entry.counter());
-      if (paid != null) {
-        underWay.remove(paid);
-      }
+      chores.ordered(entry.counter());
       if (entry.payload().isText()) {
         pendingAction = null;
       }
@@ -450,7 +445,7 @@ final class Play<S, V> {
   void react() {
     nameOffences();
     for (Engine.Check check : match.engine().takeChecks(Set.of(me), phone.entropy())) {
-      compute(check.work()::get, result -> checked(check, (List<?>) result));
+      chores.compute(check.work()::get, result -> checked(check, (List<?>) result));
     }
     if (match.outcome().isPresent()) {
       close();
@@ -458,80 +453,24 @@ final class Play<S, V> {
       return;
     }
     if (match.hasBegun() && !match.attendance().isGone(me) && !restored && !catchingUp) {
-      Duty duty = nextDuty();
-      while (duty != null) {
-        pay(duty);
-        duty = nextDuty(); // a host's own entry is ordered at once, and may change what is owed
-      }
+      chores.payAll(this::nextCounter);
       concealed.reveal().ifPresent(this::line);
       concealed.show().ifPresent(this::line);
     }
     out.add(new Effect.Show());
   }
 
-  private @Nullable Duty nextDuty() {
-    for (Duty duty : match.engine().duties(me)) {
-      boolean mayPay = !(duty instanceof Duty.Reveal) || verified.contains(duty);
-      if (mayPay && !underWay.contains(key(duty))) {
-        return duty;
-      }
-    }
-    return null;
-  }
-
-  private void pay(Duty duty) {
-    String key = key(duty);
-    underWay.add(key);
-    Supplier<List<byte[]>> job = own.job(duty);
-    if (duty instanceof Duty.Shuffle) {
-      compute(job::get, blocks -> pay(duty, key, (List<?>) blocks));
-    } else {
-      pay(duty, key, job.get());
-    }
-  }
-
-  private void pay(Duty duty, String key, List<?> blocks) {
-    if (!match.engine().duties(me).contains(duty)) {
-      underWay.remove(key); // meanwhile nobody waits for it any more
-      return;
-    }
-    long last = chain.nextCounter(me) + pending.size() + blocks.size() - 1;
-    paidBy.put(last, key);
-    for (Object block : blocks) {
-      submit(Payload.block((byte[]) block));
-    }
-  }
-
-  /** One payment at a time for each deck: debts may grow while one is on its way. */
-  private static String key(Duty duty) {
-    if (duty instanceof Duty.Unlock unlock) {
-      return "unlock " + unlock.deck();
-    } else if (duty instanceof Duty.Coin coin) {
-      return "coin " + coin.deck();
-    }
-    return duty.toString();
-  }
-
   private void checked(Engine.Check check, List<?> liars) {
     if (liars.isEmpty()) {
-      verified.add(new Duty.Reveal(check.deck(), check.attempt()));
+      chores.verified(check.deck(), check.attempt());
       react();
     } else {
       submit(Payload.text(Line.of("ACCUSE", check.deck(), check.attempt())));
     }
   }
 
-  private void compute(Supplier<Object> work, Job then) {
-    long id = nextJob++;
-    jobs.put(id, then);
-    out.add(new Effect.Compute(id, work));
-  }
-
   void computed(long id, Object result) {
-    Job job = jobs.remove(id);
-    if (job != null) {
-      job.done(result);
-    }
+    chores.computed(id, result);
   }
 
   /** The window's time is over by this phone's own clock. */

@@ -1,0 +1,129 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.deal.Duty;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.OwnDeal;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What this phone owes the table without asking its player: commitments, shuffles, shares, seeds.
+ * One payment for each debt is under way at a time; heavy work is done by the rim.
+ */
+final class Chores {
+  private final Engine engine;
+  private final OwnDeal own;
+  private final int me;
+  private final Deque<Effect> out;
+  private final Consumer<List<?>> submit;
+  private final Set<String> underWay = new HashSet<>();
+  private final Map<Long, String> paidBy = new HashMap<>();
+  private final Set<Duty> verified = new HashSet<>();
+  private final Map<Long, Consumer<Object>> jobs = new HashMap<>();
+  private long nextJob;
+
+  /**
+   * The chores of a seat.
+   *
+   * @param submit signs blocks and brings them on their way
+   */
+  Chores(Engine engine, OwnDeal own, int me, Deque<Effect> out, Consumer<List<?>> submit) {
+    this.engine = engine;
+    this.own = own;
+    this.me = me;
+    this.out = out;
+    this.submit = submit;
+  }
+
+  /** Whether some deck was proven to this phone's own satisfaction. */
+  boolean hasVerified() {
+    return !verified.isEmpty();
+  }
+
+  /** The proofs of a deck hold, by this phone's own check: its seed may be revealed. */
+  void verified(int deck, int attempt) {
+    verified.add(new Duty.Reveal(deck, attempt));
+  }
+
+  /**
+   * Pays whatever is owed.
+   *
+   * @param nextCounter the counter of the entry that is signed next
+   */
+  void payAll(Supplier<Long> nextCounter) {
+    Duty duty = next();
+    while (duty != null) {
+      pay(duty, nextCounter);
+      duty = next(); // a host's own entry is ordered at once, and may change what is owed
+    }
+  }
+
+  private @Nullable Duty next() {
+    for (Duty duty : engine.duties(me)) {
+      boolean mayPay = !(duty instanceof Duty.Reveal) || verified.contains(duty);
+      if (mayPay && !underWay.contains(key(duty))) {
+        return duty;
+      }
+    }
+    return null;
+  }
+
+  private void pay(Duty duty, Supplier<Long> nextCounter) {
+    underWay.add(key(duty));
+    Supplier<List<byte[]>> job = own.job(duty);
+    if (duty instanceof Duty.Shuffle) {
+      compute(job::get, blocks -> pay(duty, (List<?>) blocks, nextCounter));
+    } else {
+      pay(duty, job.get(), nextCounter);
+    }
+  }
+
+  private void pay(Duty duty, List<?> blocks, Supplier<Long> nextCounter) {
+    if (!engine.duties(me).contains(duty)) {
+      underWay.remove(key(duty)); // meanwhile nobody waits for it any more
+      return;
+    }
+    paidBy.put(nextCounter.get() + blocks.size() - 1, key(duty));
+    submit.accept(blocks);
+  }
+
+  /** An own entry was ordered: if it was a payment, the next one for that debt may be made. */
+  void ordered(long counter) {
+    String paid = paidBy.remove(counter);
+    if (paid != null) {
+      underWay.remove(paid);
+    }
+  }
+
+  /** One payment at a time for each deck: debts may grow while one is on its way. */
+  private static String key(Duty duty) {
+    if (duty instanceof Duty.Unlock unlock) {
+      return "unlock " + unlock.deck();
+    } else if (duty instanceof Duty.Coin coin) {
+      return "coin " + coin.deck();
+    }
+    return duty.toString();
+  }
+
+  /** Lets the rim work, off this thread. */
+  void compute(Supplier<Object> work, Consumer<Object> then) {
+    long id = nextJob++;
+    jobs.put(id, then);
+    out.add(new Effect.Compute(id, work));
+  }
+
+  /** The rim has done a job; a result that nobody waits for any more is dropped. */
+  void computed(long id, Object result) {
+    Consumer<Object> job = jobs.remove(id);
+    if (job != null) {
+      job.accept(result);
+    }
+  }
+}
