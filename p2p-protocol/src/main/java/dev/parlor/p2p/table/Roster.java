@@ -66,20 +66,28 @@ public record Roster(Invite invite, List<Join> seats) {
     int count = line.number(0, 1, invite.seats());
     List<Join> seats = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      Join join = Join.read(line, 1 + i * Join.FIELDS);
+      seats.add(Join.read(line, 1 + i * Join.FIELDS));
+    }
+    Roster roster = new Roster(invite, seats);
+    roster.requireCertified(signatures);
+    return roster;
+  }
+
+  /** Refuses seats that their owners have not certified, seats taken twice, and a foreign host. */
+  public void requireCertified(Signatures signatures) throws Malformed {
+    for (int i = 0; i < seats.size(); i++) {
+      Join join = seats.get(i);
       if (!join.valid(invite, signatures)) {
         throw new Malformed("seat " + (i + 1) + " is not certified by its owner");
       }
-      for (Join other : seats) {
+      for (Join other : seats.subList(0, i)) {
         if (other.npub().equals(join.npub()) || other.sessionKey().equals(join.sessionKey())) {
           throw new Malformed("seat " + (i + 1) + " is taken twice");
         }
       }
-      seats.add(join);
     }
-    if (!seats.get(0).npub().equals(invite.host())) {
+    if (seats.size() > invite.seats() || !seats.get(0).npub().equals(invite.host())) {
       throw new Malformed("the first seat is not the host's");
     }
-    return new Roster(invite, seats);
   }
 }

@@ -1,0 +1,69 @@
+package dev.parlor.p2p.audit;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Outcome;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a transcript shows to somebody who was not there.
+ *
+ * @param entries how many entries continue each other under valid signatures
+ * @param lies in the order in which they stand
+ * @param decidedAt the index of the entry that decided the match; -1 when none did
+ * @param movesAlone whether nobody was away, convicted or forfeited before that
+ * @param result as far as the transcript holds signatures; empty without an end
+ */
+public record Audit(
+    long entries,
+    List<Finding> lies,
+    Optional<Outcome> outcome,
+    long decidedAt,
+    boolean movesAlone,
+    Optional<SignedResult> result) {
+  public Audit {
+    lies = List.copyOf(lies);
+  }
+
+  /** Replays a transcript: chain, signatures, rules, and every proof. */
+  public static Audit of(
+      Transcript transcript, Signatures signatures, Sealing sealing, Entropy entropy) {
+    return new Replay<>(
+            GameKits.of(transcript.roster().invite().game()),
+            transcript,
+            signatures,
+            sealing,
+            entropy)
+        .run();
+  }
+
+  /** The first lie, if there is one. */
+  public Optional<Finding> firstLie() {
+    return lies.stream().findFirst();
+  }
+
+  /** Whether the outcome is what the moves of all players lead to, by their own signatures. */
+  public boolean provesOutcome() {
+    return outcome.isPresent()
+        && result.isPresent()
+        && movesAlone
+        && lies.stream().noneMatch(lie -> lie.index() <= decidedAt);
+  }
+
+  /** What a result is worth together with this transcript. */
+  public Verification judge(SignedResult file, Signatures signatures) {
+    Verification alone = Verification.of(file, signatures);
+    boolean same = result.filter(own -> own.sheet().equals(file.sheet())).isPresent();
+    return same && provesOutcome() && alone.lacksOnlySignatures() ? alone.proven() : alone;
+  }
+
+  /** What the result in this transcript is worth; empty without an end. */
+  public Optional<Verification> verdict(Signatures signatures) {
+    return result.map(own -> judge(own, signatures));
+  }
+}

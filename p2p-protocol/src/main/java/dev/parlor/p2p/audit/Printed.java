@@ -1,0 +1,49 @@
+package dev.parlor.p2p.audit;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A transcript for reading: one line an entry, with the verbs of the original design. */
+public final class Printed {
+  /** Longer blocks are lists and proofs that nobody reads. */
+  private static final int SHOWN = 64;
+
+  private Printed() {}
+
+  /** {@code <index> <callsign> <VERB:...>}. */
+  public static List<String> lines(Transcript transcript) {
+    List<String> lines = new ArrayList<>();
+    for (Ordered ordered : transcript.log()) {
+      Entry entry = ordered.entry();
+      int seat = entry.seat();
+      String who =
+          seat < transcript.roster().seats().size()
+              ? transcript.roster().seats().get(seat).callsign()
+              : "?";
+      lines.add(ordered.order().index() + " " + who + " " + text(entry));
+    }
+    return lines;
+  }
+
+  private static String text(Entry entry) {
+    try {
+      if (entry.payload().isText()) {
+        return entry.payload().line().toString();
+      }
+    } catch (Malformed unreadable) {
+      return "?";
+    }
+    byte[] block = entry.payload().bytes().toArray();
+    byte[] body = Arrays.copyOfRange(block, Math.min(1, block.length), block.length);
+    String verb = Match.verbOf(entry) + ":" + (entry.seat() + 1) + ":";
+    return body.length <= SHOWN
+        ? verb + Bytes.of(body).hex()
+        : verb + Bytes.of(body).head(SHOWN / 2).hex() + "...:" + body.length;
+  }
+}

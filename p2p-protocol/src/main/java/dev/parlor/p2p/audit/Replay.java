@@ -1,0 +1,171 @@
+package dev.parlor.p2p.audit;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Event;
+import dev.parlor.games.Setup;
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.deal.CoinEngine;
+import dev.parlor.p2p.deal.DeckTable;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.SealedEngine;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** One run over a transcript. */
+final class Replay<S, V> {
+  private static final int NOBODY = -1;
+
+  private final GameKit<S, V> kit;
+  private final Transcript transcript;
+  private final Signatures signatures;
+  private final Sealing sealing;
+  private final Entropy entropy;
+  private final List<Finding> lies = new ArrayList<>();
+  private final Map<String, Long> proofs = new HashMap<>();
+  private long decidedAt = -1;
+
+  Replay(
+      GameKit<S, V> kit,
+      Transcript transcript,
+      Signatures signatures,
+      Sealing sealing,
+      Entropy entropy) {
+    this.kit = kit;
+    this.transcript = transcript;
+    this.signatures = signatures;
+    this.sealing = sealing;
+    this.entropy = entropy;
+  }
+
+  Audit run() {
+    Roster roster = transcript.roster();
+    Setup setup = roster.invite().setup(roster.seats().size());
+    try {
+      roster.requireCertified(signatures);
+    } catch (Malformed notCertified) {
+      lies.add(
+          new Finding(-1, NOBODY, "offence.roster", String.valueOf(notCertified.getMessage())));
+      return nothing();
+    }
+    if (!setup.problems(kit.game()).isEmpty()) {
+      lies.add(new Finding(-1, 0, "offence.options", roster.invite().rules()));
+      return nothing();
+    }
+    SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
+    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
+    Match<S, V> match = match(roster, setup, chain, signing);
+    for (Ordered ordered : transcript.log()) {
+      if (!continues(chain, ordered)) {
+        break;
+      }
+      apply(match, ordered);
+    }
+    return new Audit(
+        chain.size(),
+        lies,
+        match.outcome(),
+        decidedAt,
+        match.events().stream().noneMatch(Replay::isAbsence),
+        signing.result(match));
+  }
+
+  private Audit nothing() {
+    return new Audit(0, lies, Optional.empty(), -1, false, Optional.empty());
+  }
+
+  private Match<S, V> match(Roster roster, Setup setup, Chain chain, SheetSigning signing) {
+    DeckTable decks = new DeckTable(roster.tid(), roster.invite().rules(), roster.npubs());
+    Engine engine = kit.hiding() ? new SealedEngine(decks, sealing) : new CoinEngine(decks);
+    return new Match<>(
+        kit,
+        setup,
+        roster.tid(),
+        roster.npubs(),
+        chain.head(),
+        engine,
+        decks,
+        chain::isEquivocation,
+        signing,
+        entropy);
+  }
+
+  private static boolean isAbsence(Event event) {
+    return event instanceof Event.Away || event instanceof Event.Left;
+  }
+
+  private boolean continues(Chain chain, Ordered ordered) {
+    Chain.Result result = chain.take(ordered);
+    if (result instanceof Chain.Result.Grew) {
+      return true;
+    }
+    if (result instanceof Chain.Result.Convicts convicts) {
+      found(chain.size(), convicts.offence());
+    } else if (result instanceof Chain.Result.Worthless worthless) {
+      lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", worthless.why()));
+    } else {
+      String index = "index " + ordered.order().index();
+      lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", index));
+    }
+    return false;
+  }
+
+  private void apply(Match<S, V> match, Ordered ordered) {
+    long index = ordered.order().index();
+    int before = match.offences().size();
+    boolean decided = match.outcome().isPresent();
+    noteProof(ordered.entry(), index);
+    match.apply(ordered);
+    for (Offence offence : match.offences().subList(before, match.offences().size())) {
+      found(index, offence);
+    }
+    if (!decided && match.outcome().isPresent()) {
+      decidedAt = index;
+    }
+    for (Engine.Check check : match.engine().takeChecks(Set.of(), entropy)) {
+      for (int liar : check.work().get()) {
+        long at = proofs.getOrDefault(proof(liar, check.deck(), check.attempt()), index);
+        String deck = "deck " + check.deck() + " attempt " + check.attempt();
+        lies.add(new Finding(at, liar, "offence.wrongShuffle", deck));
+      }
+    }
+  }
+
+  /** Where the proof of a shuffle stands, so that a false one is named by its own entry. */
+  private void noteProof(Entry entry, long index) {
+    if (entry.payload().isText()) {
+      return;
+    }
+    try {
+      Reader block = new Reader(entry.payload().bytes().toArray());
+      if (block.u8() == BlockType.PROOF) {
+        proofs.put(proof(entry.seat(), block.u16(), block.u8()), index);
+      }
+    } catch (Malformed tooShort) {
+      // the match says so itself
+    }
+  }
+
+  private static String proof(int seat, int deck, int attempt) {
+    return seat + " " + deck + " " + attempt;
+  }
+
+  private void found(long index, Offence offence) {
+    lies.add(new Finding(index, offence.seat(), offence.what(), offence.detail()));
+  }
+}

@@ -1,0 +1,81 @@
+package dev.parlor.p2p.audit;
+
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.result.MatchSheet;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that was said at a table: who sat there, and what was ordered. A file of its own,
+ * {@code <id>.cgt}; it holds no secret.
+ */
+public record Transcript(Roster roster, List<Ordered> log) {
+  /** No transcript is larger; nothing larger is looked at. */
+  public static final int MAX_BYTES = 64 << 20;
+
+  private static final byte[] MAGIC = {'C', 'G', 'T', 1};
+  private static final int MAX_SEATS = 10;
+  private static final int MAX_ORDERED = Payload.MAX_BYTES + 1024;
+
+  public Transcript {
+    log = List.copyOf(log);
+  }
+
+  /** What a phone has of its table so far; empty before the roster is closed. */
+  public static Optional<Transcript> of(TableSession<?, ?> session) {
+    return session.roster().map(roster -> new Transcript(roster, session.log()));
+  }
+
+  /** The uuid of the result, and so the name of the file. */
+  public String id() {
+    return MatchSheet.id(roster.tid(), MatchSheet.FIRST_MATCH);
+  }
+
+  public byte[] encode() {
+    Writer out = new Writer().bytes(MAGIC).text(roster.invite().line().toString());
+    out.u8(roster.seats().size());
+    roster.seats().forEach(join -> out.text(join.line().toString()));
+    out.u32(log.size());
+    log.forEach(ordered -> out.block(ordered.encode()));
+    return out.toArray();
+  }
+
+  public static Transcript decode(byte[] bytes) throws Malformed {
+    if (bytes.length > MAX_BYTES) {
+      throw new Malformed("more than " + MAX_BYTES + " bytes");
+    }
+    Reader in = new Reader(bytes);
+    if (!Arrays.equals(in.bytes(MAGIC.length), MAGIC)) {
+      throw new Malformed("not a transcript of this version");
+    }
+    Invite invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
+    int seats = in.u8();
+    if (seats < 1 || seats > MAX_SEATS) {
+      throw new Malformed(seats + " seats");
+    }
+    List<Join> joins = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      joins.add(Join.read(Line.parse(in.text(Line.MAX_BYTES))));
+    }
+    long entries = in.u32();
+    List<Ordered> log = new ArrayList<>();
+    for (long i = 0; i < entries; i++) {
+      Reader block = new Reader(in.block(MAX_ORDERED));
+      log.add(Ordered.decode(block));
+      block.end();
+    }
+    in.end();
+    return new Transcript(new Roster(invite, joins), log);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.result.Flaw.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Whether a sheet says what every result of its game says. */
+final class SheetForm {
+  private static final Pattern UUID =
+      Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}");
+  private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
+  private SheetForm() {}
+
+  static void check(ResultSheet sheet, List<Flaw> flaws) {
+    if (!UUID.matcher(sheet.id()).matches()) {
+      flaws.add(new Flaw(Kind.UUID, 0, sheet.id()));
+    }
+    if (!HASH.matcher(sheet.seed()).matches()) {
+      flaws.add(new Flaw(Kind.SEED, 0, sheet.seed()));
+    }
+    for (String key : needed(sheet.game())) {
+      if (!sheet.get(key).isPresent()) {
+        flaws.add(new Flaw(Kind.LINE_MISSING, 0, key));
+      }
+    }
+    int players = sheet.players().size();
+    if (players < sheet.game().minPhones() || players > sheet.game().maxPhones()) {
+      flaws.add(new Flaw(Kind.PLAYERS, 0, String.valueOf(players)));
+    }
+    scores(sheet, flaws);
+  }
+
+  private static List<String> needed(GameId game) {
+    List<String> keys = new ArrayList<>();
+    keys.add("TRANSCRIPT");
+    if (game == GameId.PILES) {
+      keys.add("OUTCOME");
+    }
+    keys.add(ResultShape.unitsKey(game));
+    return keys;
+  }
+
+  private static void scores(ResultSheet sheet, List<Flaw> flaws) {
+    String key = ResultShape.scoreKey(sheet.game());
+    for (int i = 0; i < sheet.players().size(); i++) {
+      Optional<String> score = sheet.players().get(i).get(key);
+      if (!key.isEmpty() && !score.isPresent()) {
+        flaws.add(new Flaw(Kind.SCORE, i + 1, key));
+      }
+    }
+  }
+}

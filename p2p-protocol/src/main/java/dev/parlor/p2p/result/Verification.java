@@ -1,0 +1,136 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.crypto.nostr.Draft;
+import dev.parlor.crypto.sign.PublicKey;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.Flaw.Kind;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a result is worth by itself.
+ *
+ * @param signers the numbers of the players who have signed exactly this text
+ * @param flaws everything that is wrong or missing; empty only when it is complete
+ */
+public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) {
+  /** How much a result convinces somebody who was not there. */
+  public enum State {
+    /** All players have signed it. */
+    COMPLETE,
+    /** Not all have signed it, but the transcript shows that it came so by moves alone. */
+    PROVEN,
+    /** Neither; it is kept and shown, and counts nowhere. */
+    PARTIAL
+  }
+
+  public Verification {
+    signers = java.util.Collections.unmodifiableSet(new TreeSet<>(signers));
+    flaws = List.copyOf(flaws);
+  }
+
+  public boolean counts() {
+    return state != State.PARTIAL;
+  }
+
+  /**
+   * Whether every flaw is that somebody has not signed, so that a transcript can prove the rest.
+   */
+  public boolean lacksOnlySignatures() {
+    return !signers.isEmpty()
+        && flaws.stream()
+            .allMatch(
+                flaw ->
+                    switch (flaw.kind()) {
+                      case SIGNATURE_MISSING,
+                          SIGNATURE_FORM,
+                          SIGNATURE_WRONG,
+                          SIGNATURE_OF_ANOTHER ->
+                          true;
+                      case UUID, SEED, LINE_MISSING, PLAYERS, SCORE, NPUB, NPUB_TWICE -> false;
+                    });
+  }
+
+  /** This result, shown by its transcript to have come about by moves alone. */
+  public Verification proven() {
+    return state == State.COMPLETE ? this : new Verification(State.PROVEN, signers, flaws);
+  }
+
+  /** Checks form, keys and signatures. */
+  public static Verification of(SignedResult result, Signatures signatures) {
+    List<Flaw> flaws = new ArrayList<>();
+    ResultSheet sheet = result.sheet();
+    SheetForm.check(sheet, flaws);
+    List<Optional<PublicKey>> keys = keys(sheet, flaws);
+    Set<Integer> signers = new TreeSet<>();
+    for (int number = 1; number <= sheet.players().size(); number++) {
+      String text = result.signatures().get(number);
+      if (text == null) {
+        flaws.add(new Flaw(Kind.SIGNATURE_MISSING, number, ""));
+      } else {
+        Optional<Flaw> flaw = signature(sheet, keys, number, text, signatures);
+        flaw.ifPresent(flaws::add);
+        if (!flaw.isPresent()) {
+          signers.add(number);
+        }
+      }
+    }
+    return new Verification(flaws.isEmpty() ? State.COMPLETE : State.PARTIAL, signers, flaws);
+  }
+
+  private static List<Optional<PublicKey>> keys(ResultSheet sheet, List<Flaw> flaws) {
+    List<Optional<PublicKey>> keys = new ArrayList<>();
+    for (PlayerLine player : sheet.players()) {
+      int number = keys.size() + 1;
+      Optional<PublicKey> key = Keys.read(player.npub());
+      if (!key.isPresent()) {
+        flaws.add(new Flaw(Kind.NPUB, number, player.npub()));
+      } else if (keys.contains(key)) {
+        flaws.add(new Flaw(Kind.NPUB_TWICE, number, String.valueOf(keys.indexOf(key) + 1)));
+      }
+      keys.add(key);
+    }
+    return keys;
+  }
+
+  private static Optional<Flaw> signature(
+      ResultSheet sheet,
+      List<Optional<PublicKey>> keys,
+      int number,
+      String text,
+      Signatures signatures) {
+    byte[] signature;
+    try {
+      signature = Bytes.parseHex(text, Signatures.LENGTH).toArray();
+    } catch (Malformed notHex) {
+      return Optional.of(new Flaw(Kind.SIGNATURE_FORM, number, text));
+    }
+    if (holds(sheet, keys, number, signature, signatures)) {
+      return Optional.empty();
+    }
+    for (int other = 1; other <= keys.size(); other++) {
+      if (other != number && holds(sheet, keys, other, signature, signatures)) {
+        return Optional.of(new Flaw(Kind.SIGNATURE_OF_ANOTHER, number, String.valueOf(other)));
+      }
+    }
+    return Optional.of(new Flaw(Kind.SIGNATURE_WRONG, number, ""));
+  }
+
+  private static boolean holds(
+      ResultSheet sheet,
+      List<Optional<PublicKey>> keys,
+      int number,
+      byte[] signature,
+      Signatures signatures) {
+    Optional<PublicKey> key = keys.get(number - 1);
+    Optional<Draft> event = ResultEvent.of(sheet, number - 1);
+    return key.isPresent()
+        && event.isPresent()
+        && signatures.valid(Bytes.of(key.get().bytes()), event.get().id(key.get()), signature);
+  }
+}

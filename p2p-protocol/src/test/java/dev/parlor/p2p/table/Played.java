@@ -1,0 +1,102 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A match played to its end by real phones, with the keys to go on from it dishonestly. */
+public final class Played {
+  public final Transcript transcript;
+  public final SignedResult result;
+  private final Signatures signatures;
+  private final List<Signatures.Key> sessionKeys = new ArrayList<>();
+
+  private Played(Transcript transcript, SignedResult result, Signatures signatures) {
+    this.transcript = transcript;
+    this.result = result;
+    this.signatures = signatures;
+  }
+
+  public static <S, V> Played match(
+      GameKit<S, V> kit,
+      ComputerPlayer<S> computer,
+      int seats,
+      long seed,
+      Map<String, String> options,
+      Signatures signatures) {
+    Tables<S, V> table = new Tables<>(kit, computer, seats, seed, options);
+    table.play(3000);
+    TableSession<S, V> host = table.session(0);
+    Played played =
+        new Played(Transcript.of(host).orElseThrow(), host.result().orElseThrow(), signatures);
+    for (int seat = 0; seat < seats; seat++) {
+      try {
+        Secrets secrets = JournalRecord.read(table.journals.get(seat)).secrets;
+        if (secrets == null) {
+          throw new AssertionError("a journal without secrets");
+        }
+        played.sessionKeys.add(signatures.key(secrets.sessionSecret()));
+      } catch (Malformed e) {
+        throw new AssertionError(e);
+      }
+    }
+    return played;
+  }
+
+  /** The index of the first entry that a test looks for. */
+  public int find(java.util.function.Predicate<Entry> wanted) {
+    for (int i = 0; i < transcript.log().size(); i++) {
+      if (wanted.test(transcript.log().get(i).entry())) {
+        return i;
+      }
+    }
+    throw new AssertionError("no such entry");
+  }
+
+  /** The transcript up to this index, where the seat then says something else. */
+  public Transcript goesOn(int index, int seat, Payload payload) {
+    Chain chain = chain(index);
+    append(chain, seat, payload);
+    return new Transcript(transcript.roster(), chain.all());
+  }
+
+  /** The transcript with the payload of one entry changed and everything after it said again. */
+  public Transcript retold(int index, Payload payload) {
+    Chain chain = chain(index);
+    append(chain, transcript.log().get(index).entry().seat(), payload);
+    for (Ordered later : transcript.log().subList(index + 1, transcript.log().size())) {
+      append(chain, later.entry().seat(), later.entry().payload());
+    }
+    return new Transcript(transcript.roster(), chain.all());
+  }
+
+  private Chain chain(int size) {
+    Roster roster = transcript.roster();
+    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
+    transcript.log().subList(0, size).forEach(chain::take);
+    return chain;
+  }
+
+  private void append(Chain chain, int seat, Payload payload) {
+    chain.order(
+        Entry.sign(
+            sessionKeys.get(seat),
+            chain.tid(),
+            seat,
+            chain.nextCounter(seat),
+            chain.size(),
+            chain.head(),
+            payload),
+        sessionKeys.get(0));
+  }
+}
