@@ -8,6 +8,12 @@ import dev.parlor.terminal.play.JoinCommand;
 import dev.parlor.terminal.play.PlayCommand;
 import dev.parlor.terminal.play.RulesCommand;
 import dev.parlor.terminal.replay.ReplayCommand;
+import dev.parlor.terminal.results.AuditCommand;
+import dev.parlor.terminal.results.ExportCommand;
+import dev.parlor.terminal.results.ImportCommand;
+import dev.parlor.terminal.results.LeaderboardCommand;
+import dev.parlor.terminal.results.RebuildCommand;
+import dev.parlor.terminal.results.VerifyCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -35,7 +41,13 @@ final class Commands {
             .addSubcommand(new IdentityCommand(rim))
             .addSubcommand(new RulesCommand(rim))
             .addSubcommand(new CheckCommand(rim))
-            .addSubcommand(new ReplayCommand(rim));
+            .addSubcommand(new ReplayCommand(rim))
+            .addSubcommand(new VerifyCommand(rim))
+            .addSubcommand(new AuditCommand(rim))
+            .addSubcommand(new ExportCommand(rim))
+            .addSubcommand(new ImportCommand(rim))
+            .addSubcommand(new LeaderboardCommand(rim))
+            .addSubcommand(new RebuildCommand(rim));
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));

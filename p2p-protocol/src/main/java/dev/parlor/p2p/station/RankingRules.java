@@ -1,0 +1,113 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.Keys;
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a station counts.
+ *
+ * @param stations whose tickets are good here: its own key and those of its peers
+ * @param admitted the players whom the owner has admitted
+ * @param seasonStart nothing older counts; seconds since 1970
+ * @param perDay how many results of one set of players count on one day
+ * @param minGames games that a player needs to be ranked
+ * @param minOpponents different opponents that a player needs to be ranked
+ * @param open counts without tickets and admission: a table of friends, no station
+ */
+public record RankingRules(
+    Set<Bytes> stations,
+    Set<Bytes> admitted,
+    long seasonStart,
+    int perDay,
+    int minGames,
+    int minOpponents,
+    boolean open) {
+  /** How far ahead of a station's clock a result may be, in seconds. */
+  private static final long TOLERANCE = 600;
+
+  public RankingRules {
+    stations = java.util.Collections.unmodifiableSet(new TreeSet<>(stations));
+    admitted = java.util.Collections.unmodifiableSet(new TreeSet<>(admitted));
+  }
+
+  /** The rules of a station unless its owner says otherwise. */
+  public static RankingRules of(Set<Bytes> stations, Set<Bytes> admitted) {
+    return new RankingRules(stations, admitted, 0, 5, 10, 3, false);
+  }
+
+  /** Whatever is complete or proven counts: for the results on one's own phone. */
+  public static RankingRules amongFriends() {
+    return new RankingRules(Set.of(), Set.of(), 0, Integer.MAX_VALUE, 1, 1, true);
+  }
+
+  /** A match that ends faster than this was not played by people. */
+  static long fastest(GameId game) {
+    return switch (game) {
+      case POKER, BLACKJACK, ROMME -> 60;
+      case RECALL -> 30;
+      case HIGHLOW, PILES, CLASSIC -> 0;
+    };
+  }
+
+  /** What can be said against a result before any signature of it is looked at. */
+  public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
+    if (!sheet.game().ranked() && !open) {
+      return Optional.of(Uncounted.GAME);
+    }
+    if (sheet.time() < seasonStart) {
+      return Optional.of(Uncounted.TOO_OLD);
+    }
+    if (open) {
+      return Optional.empty();
+    }
+    if (!allAdmitted(sheet)) {
+      return Optional.of(Uncounted.NOT_ADMITTED);
+    }
+    if (!sheet.get("TICKET").isPresent()) {
+      return Optional.of(Uncounted.NO_TICKET);
+    }
+    Optional<Ticket> ticket = Ticket.of(sheet);
+    return ticket.isPresent()
+        ? against(sheet, ticket.get(), signatures)
+        : Optional.of(Uncounted.BAD_TICKET);
+  }
+
+  private Optional<Uncounted> against(ResultSheet sheet, Ticket ticket, Signatures signatures) {
+    Uncounted against = null;
+    if (!stations.contains(ticket.station())) {
+      against = Uncounted.FOREIGN_TICKET;
+    } else if (sheet.time() < ticket.time()) {
+      against = Uncounted.TOO_OLD;
+    } else if (sheet.time() - ticket.time() < fastest(sheet.game())) {
+      against = Uncounted.TOO_FAST;
+    } else if (!ticket.covers(sheet.id())) {
+      against = Uncounted.OTHER_TABLE;
+    } else if (!ticket.valid(signatures)) {
+      against = Uncounted.BAD_TICKET;
+    }
+    return Optional.ofNullable(against);
+  }
+
+  private boolean allAdmitted(ResultSheet sheet) {
+    for (PlayerLine player : sheet.players()) {
+      if (!Keys.read(player.npub())
+          .filter(key -> admitted.contains(Bytes.of(key.bytes())))
+          .isPresent()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a result claims to be from the future, by this station's clock. */
+  public static boolean isFuture(ResultSheet sheet, long now) {
+    return sheet.time() > now + TOLERANCE;
+  }
+}

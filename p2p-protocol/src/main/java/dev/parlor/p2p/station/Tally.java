@@ -1,0 +1,92 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.result.ResultSheet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Which of many results count, and why the others do not. The same for any order of them. */
+public final class Tally {
+  private static final long DAY = 86_400;
+
+  private final List<ResultSheet> counted = new ArrayList<>();
+  private final Map<Judged, Uncounted> uncounted = new LinkedHashMap<>();
+
+  private Tally() {}
+
+  /** The results that count, oldest first. */
+  public List<ResultSheet> counted() {
+    return Collections.unmodifiableList(counted);
+  }
+
+  public Map<Judged, Uncounted> uncounted() {
+    return Collections.unmodifiableMap(uncounted);
+  }
+
+  public static Tally of(
+      GameId game, List<Judged> results, RankingRules rules, Signatures signatures) {
+    Tally tally = new Tally();
+    List<Judged> good = new ArrayList<>();
+    for (Judged judged : results) {
+      ResultSheet sheet = judged.result().sheet();
+      if (sheet.game() == game) {
+        Optional<Uncounted> against = rules.against(sheet, signatures);
+        if (!against.isPresent() && !judged.verification().counts()) {
+          against = Optional.of(Uncounted.PARTIAL);
+        }
+        against.ifPresent(why -> tally.uncounted.put(judged, why));
+        if (!against.isPresent()) {
+          good.add(judged);
+        }
+      }
+    }
+    good.sort(
+        Comparator.comparingLong((Judged one) -> one.result().sheet().time())
+            .thenComparing(one -> one.result().sheet().content()));
+    tally.count(good, rules);
+    return tally;
+  }
+
+  private void count(List<Judged> good, RankingRules rules) {
+    Map<String, Set<String>> texts = new HashMap<>();
+    for (Judged one : good) {
+      ResultSheet sheet = one.result().sheet();
+      texts.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(sheet.content());
+    }
+    Set<String> seen = new HashSet<>();
+    Map<String, Integer> ofTheDay = new HashMap<>();
+    for (Judged one : good) {
+      ResultSheet sheet = one.result().sheet();
+      if (texts.getOrDefault(sheet.id(), Set.of()).size() > 1) {
+        uncounted.put(one, Uncounted.TWO_TEXTS);
+      } else if (seen.add(sheet.id())) {
+        int number = ofTheDay.merge(company(sheet), 1, Integer::sum);
+        if (number > rules.perDay()) {
+          uncounted.put(one, Uncounted.TOO_MANY);
+        } else {
+          counted.add(sheet);
+        }
+      }
+    }
+  }
+
+  /** The set of players, and the day. */
+  private static String company(ResultSheet sheet) {
+    Set<String> npubs = new TreeSet<>();
+    for (PlayerLine player : sheet.players()) {
+      npubs.add(player.npub());
+    }
+    return sheet.time() / DAY + " " + npubs;
+  }
+}

@@ -1,0 +1,24 @@
+package dev.parlor.p2p.station;
+
+/** Why a result counts on no leaderboard; what is cheap to see is seen first. */
+public enum Uncounted {
+  /** Of a game that no station ranks. */
+  GAME,
+  NO_TICKET,
+  /** A ticket of a station that is not trusted here. */
+  FOREIGN_TICKET,
+  BAD_TICKET,
+  /** A ticket for another table. */
+  OTHER_TABLE,
+  FUTURE,
+  /** From before the season, or from before its own ticket. */
+  TOO_OLD,
+  TOO_FAST,
+  NOT_ADMITTED,
+  /** Neither complete nor proven. */
+  PARTIAL,
+  /** There are two different texts with this uuid, both of which would count. */
+  TWO_TEXTS,
+  /** These players have had enough results that day. */
+  TOO_MANY
+}

@@ -1,0 +1,61 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.Field;
+import dev.parlor.p2p.result.MatchSheet;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.Signed;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.wire.Bytes;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+
+/** Ranked results of players whose keys a test holds, under tickets of a station. */
+final class Friends {
+  static final SeededEntropy ENTROPY = new SeededEntropy(12);
+  static final Bip340 SIGNATURES = new Bip340(ENTROPY);
+  static final Signatures.Key STATION = SIGNATURES.of(Signed.KEYS.get(5));
+  static final long TIME = 1_766_932_200L;
+  static final Set<Bytes> ADMITTED =
+      Set.of(Signed.key(0), Signed.key(1), Signed.key(2), Signed.key(3));
+
+  private Friends() {}
+
+  static Bytes tid(String table) {
+    return Bytes.of(Hash.tagged("test", table.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  static Bytes nonce() {
+    return Bytes.of(new byte[Ticket.NONCE_BYTES]);
+  }
+
+  static RankingRules rules(int minGames, int minOpponents, int perDay) {
+    return new RankingRules(
+        Set.of(STATION.publicKey()), ADMITTED, 0, perDay, minGames, minOpponents, false);
+  }
+
+  /** A sheet of a table that had a ticket ten minutes before the match ended. */
+  static ResultSheet sheet(String table, long time, int... players) {
+    return sheet(Ticket.sign(STATION, nonce(), time - 600, tid(table)), table, time, players);
+  }
+
+  static ResultSheet sheet(Ticket ticket, String table, long time, int... players) {
+    List<Field> head =
+        List.of(new Field("STATION", "X3STATION01"), new Field("TICKET", ticket.hex()));
+    return Signed.sheet(MatchSheet.id(tid(table), 1), time, head, players);
+  }
+
+  static Judged judged(ResultSheet sheet, int... players) {
+    SignedResult result = Signed.by(sheet, players);
+    return new Judged(result, Verification.of(result, SIGNATURES));
+  }
+
+  static Judged match(String table, long time, int... players) {
+    return judged(sheet(table, time, players), players);
+  }
+}

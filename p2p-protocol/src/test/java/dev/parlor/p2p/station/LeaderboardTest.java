@@ -1,0 +1,183 @@
+package dev.parlor.p2p.station;
+
+import static dev.parlor.p2p.station.Friends.SIGNATURES;
+import static dev.parlor.p2p.station.Friends.TIME;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.Field;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.Signed;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class LeaderboardTest {
+  private static final String EXAMPLE =
+      """
+      # LEADERBOARD: X3STATION01
+      # GAME: poker
+
+      UPDATED: 2025-12-28 15:00:00
+
+      > RANK:1 CALLSIGN:X1SHARK WINS:45 LOSSES:12 WINRATE:78.9
+      > RANK:2 CALLSIGN:X1ACE WINS:38 LOSSES:15 WINRATE:71.7
+      > RANK:3 CALLSIGN:X1BLUFF WINS:52 LOSSES:22 WINRATE:70.3
+      """;
+
+  @Test
+  void theExampleOfTheDesignIsReadAndWrittenToTheLetter() throws Malformed {
+    assertEquals(EXAMPLE, LeaderboardText.read(EXAMPLE).text());
+    assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE + "x"));
+    assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE.replace("poker", "chess")));
+  }
+
+  private static Leaderboard board(RankingRules rules, List<Judged> results) {
+    return Leaderboard.of("X3STATION01", GameId.POKER, results, rules, SIGNATURES);
+  }
+
+  private static Map<Judged, Uncounted> uncounted(RankingRules rules, Judged... results) {
+    return Tally.of(GameId.POKER, List.of(results), rules, SIGNATURES).uncounted();
+  }
+
+  private static void refused(Uncounted why, Judged judged) {
+    assertEquals(Map.of(judged, why), uncounted(Friends.rules(1, 1, 5), judged));
+  }
+
+  @Test
+  void winsAndLossesMakeTheTableWhateverTheOrderOfTheFiles() {
+    List<Judged> results = new ArrayList<>();
+    results.add(Friends.match("a", TIME, 0, 1, 2));
+    results.add(Friends.match("b", TIME + 100, 1, 0));
+    results.add(Friends.match("c", TIME + 200, 0, 2));
+    results.add(Friends.match("d", TIME + 300, 2, 1));
+    results.add(results.get(0));
+    String expected =
+        """
+        # LEADERBOARD: X3STATION01
+        # GAME: poker
+
+        UPDATED: 2025-12-28 14:35:00
+
+        > RANK:1 CALLSIGN:X1P0 WINS:2 LOSSES:1 WINRATE:66.7
+        > RANK:2 CALLSIGN:X1P1 WINS:1 LOSSES:2 WINRATE:33.3
+        > RANK:3 CALLSIGN:X1P2 WINS:1 LOSSES:2 WINRATE:33.3
+        """;
+    long seed = 3;
+    Random random = new Random(seed);
+    for (int i = 0; i < 10; i++) {
+      Collections.shuffle(results, random);
+      assertEquals(expected, board(Friends.rules(1, 1, 5), results).text(), "seed " + seed);
+    }
+  }
+
+  @Test
+  void whoHasPlayedTooLittleOrWithTooFewIsNotRanked() {
+    List<Judged> results = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      results.add(Friends.match("x" + i, TIME + i, 0, 1));
+    }
+    results.add(Friends.match("y", TIME, 0, 2));
+    assertEquals(1, board(Friends.rules(4, 2, 9), results).rows().size());
+    assertEquals(0, board(Friends.rules(5, 2, 9), results).rows().size());
+    assertEquals(0, board(Friends.rules(4, 3, 9), results).rows().size());
+  }
+
+  @Test
+  void onlySoManyResultsOfTheSameCompanyCountOnOneDay() {
+    List<Judged> results = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      results.add(Friends.match("t" + i, TIME + i, i % 2, 1 - i % 2));
+    }
+    results.add(Friends.match("tomorrow", TIME + 86_400, 0, 1));
+    Leaderboard board = board(Friends.rules(1, 1, 2), results);
+    assertEquals(2, board.rows().get(0).wins());
+    assertEquals(1, board.rows().get(0).losses());
+  }
+
+  @Test
+  void twoFullySignedTextsWithOneUuidBothCountForNothing() {
+    ResultSheet sheet = Friends.sheet("t", TIME, 0, 1);
+    Judged first = Friends.judged(sheet, 0, 1);
+    ResultSheet changed =
+        new ResultSheet(
+            sheet.game(),
+            sheet.id(),
+            sheet.time(),
+            sheet.seed(),
+            sheet.head(),
+            sheet.before(),
+            sheet.players(),
+            List.of(new Field("HANDS_PLAYED", "8")));
+    Judged second = Friends.judged(changed, 0, 1);
+    assertEquals(
+        Map.of(first, Uncounted.TWO_TEXTS, second, Uncounted.TWO_TEXTS),
+        uncounted(Friends.rules(1, 1, 5), first, second));
+  }
+
+  @Test
+  void partialResultsCountForNothingProvenOnesDo() {
+    ResultSheet sheet = Friends.sheet("t", TIME, 0, 1);
+    SignedResult withheld =
+        new SignedResult(sheet, Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1)));
+    Verification alone = Verification.of(withheld, SIGNATURES);
+    refused(Uncounted.PARTIAL, new Judged(withheld, alone));
+    assertEquals(Map.of(), uncounted(Friends.rules(1, 1, 5), new Judged(withheld, alone.proven())));
+  }
+
+  @Test
+  void aResultNeedsATicketOfATrustedStationForItsOwnTable() {
+    Ticket good = Ticket.sign(Friends.STATION, Friends.nonce(), TIME - 600, Friends.tid("t"));
+    refused(
+        Uncounted.NO_TICKET,
+        Friends.judged(
+            Signed.sheet(Friends.sheet("t", TIME, 0, 1).id(), TIME, List.of(), 0, 1), 0, 1));
+    refused(Uncounted.OTHER_TABLE, Friends.judged(Friends.sheet(good, "other", TIME, 0, 1), 0, 1));
+    Signatures.Key stranger = SIGNATURES.of(Signed.KEYS.get(4));
+    Ticket foreign = Ticket.sign(stranger, Friends.nonce(), TIME - 600, Friends.tid("t"));
+    refused(
+        Uncounted.FOREIGN_TICKET, Friends.judged(Friends.sheet(foreign, "t", TIME, 0, 1), 0, 1));
+    Ticket forged =
+        new Ticket(good.station(), good.nonce(), TIME - 900, good.tid(), good.signature());
+    refused(Uncounted.BAD_TICKET, Friends.judged(Friends.sheet(forged, "t", TIME, 0, 1), 0, 1));
+    Set<dev.parlor.p2p.wire.Bytes> both = Set.of(Friends.STATION.publicKey(), stranger.publicKey());
+    RankingRules peers = new RankingRules(both, Friends.ADMITTED, 0, 5, 1, 1, false);
+    assertEquals(
+        Map.of(), uncounted(peers, Friends.judged(Friends.sheet(foreign, "t", TIME, 0, 1), 0, 1)));
+  }
+
+  @Test
+  void timesThatCannotBeAreRefused() {
+    Ticket late = Ticket.sign(Friends.STATION, Friends.nonce(), TIME + 1, Friends.tid("t"));
+    refused(Uncounted.TOO_OLD, Friends.judged(Friends.sheet(late, "t", TIME, 0, 1), 0, 1));
+    Ticket justNow = Ticket.sign(Friends.STATION, Friends.nonce(), TIME - 5, Friends.tid("t"));
+    refused(Uncounted.TOO_FAST, Friends.judged(Friends.sheet(justNow, "t", TIME, 0, 1), 0, 1));
+    RankingRules season =
+        new RankingRules(
+            Set.of(Friends.STATION.publicKey()), Friends.ADMITTED, TIME + 1, 5, 1, 1, false);
+    Judged old = Friends.match("t", TIME, 0, 1);
+    assertEquals(Map.of(old, Uncounted.TOO_OLD), uncounted(season, old));
+  }
+
+  @Test
+  void aTableOfInventedPlayersIsNotAdmitted() {
+    refused(Uncounted.NOT_ADMITTED, Friends.match("sybil", TIME, 0, 4));
+  }
+
+  @Test
+  void amongFriendsWhateverIsCompleteCounts() {
+    ResultSheet sheet = Signed.sheet("no matter", TIME, List.of(), 0, 4);
+    Judged judged =
+        new Judged(Signed.by(sheet, 0, 4), Friends.match("t", TIME, 0, 1).verification());
+    assertEquals(2, board(RankingRules.amongFriends(), List.of(judged)).rows().size());
+  }
+}

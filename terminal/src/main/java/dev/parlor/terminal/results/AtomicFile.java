@@ -1,0 +1,43 @@
+package dev.parlor.terminal.results;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Writes whole files: a reader sees the old one or the new one, never half of either. */
+final class AtomicFile {
+  private AtomicFile() {}
+
+  static void write(Path file, byte[] bytes) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    Files.createDirectories(folder);
+    Path temporary = Files.createTempFile(folder, ".", ".tmp");
+    try {
+      try (FileChannel out = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+        ByteBuffer rest = ByteBuffer.wrap(bytes);
+        while (rest.hasRemaining()) {
+          out.write(rest);
+        }
+        out.force(true);
+      }
+      Files.move(
+          temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+    force(folder);
+  }
+
+  /** The new name survives a power cut too, where the system lets us ask for it. */
+  private static void force(Path folder) {
+    try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
+      directory.force(true);
+    } catch (IOException notHere) {
+      // some systems open no folders; the file itself is safe
+    }
+  }
+}

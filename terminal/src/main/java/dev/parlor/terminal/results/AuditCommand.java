@@ -1,0 +1,77 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Finding;
+import dev.parlor.p2p.audit.Printed;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor audit TRANSCRIPT}: replays and proves a whole match. */
+@Command(name = "audit", mixinStandardHelpOptions = true)
+public final class AuditCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  @Option(names = "--print", descriptionKey = "print")
+  private boolean print;
+
+  @Parameters(index = "0", paramLabel = "TRANSCRIPT")
+  private Path file = Path.of("");
+
+  public AuditCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    Transcript transcript = Inspection.transcript(file);
+    if (print) {
+      Printed.lines(transcript).forEach(rim.out()::println);
+    }
+    Audit audit = Inspection.audit(transcript);
+    Optional<Verification> verdict = audit.verdict(Inspection.SIGNATURES);
+    String state = verdict.map(found -> found.state().toString()).orElse("UNFINISHED");
+    if (json) {
+      rim.out().println(ResultJson.of(file.toString(), audit, state));
+    } else {
+      say(transcript, audit, verdict);
+    }
+    boolean convincing = verdict.isPresent() && verdict.get().counts();
+    return convincing && !audit.firstLie().isPresent() ? Exit.OK : Exit.NO;
+  }
+
+  private void say(Transcript transcript, Audit audit, Optional<Verification> verdict) {
+    Texts texts = rim.texts();
+    rim.out().println(texts.text("audit.entries", file, audit.entries(), transcript.log().size()));
+    audit.firstLie().ifPresent(lie -> rim.out().println(lie(lie, transcript, texts)));
+    if (!audit.firstLie().isPresent()) {
+      rim.out().println(texts.text("audit.noLie"));
+    }
+    if (verdict.isPresent() && audit.result().isPresent()) {
+      new ResultWords(texts)
+          .of(transcript.id(), audit.result().get(), verdict.get())
+          .forEach(rim.out()::println);
+    } else {
+      rim.out().println(texts.text("audit.unfinished"));
+    }
+  }
+
+  private static String lie(Finding lie, Transcript transcript, Texts texts) {
+    boolean known = lie.seat() >= 0 && lie.seat() < transcript.roster().seats().size();
+    String who =
+        known ? transcript.roster().seats().get(lie.seat()).callsign() : texts.text("audit.nobody");
+    String what = texts.has(lie.what()) ? texts.text(lie.what()) : lie.what();
+    return texts.text("audit.lie", lie.index(), who, what, lie.detail());
+  }
+}

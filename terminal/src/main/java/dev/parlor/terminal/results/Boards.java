@@ -1,0 +1,63 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.station.Judged;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.RankingRules;
+import dev.parlor.p2p.station.Tally;
+import dev.parlor.p2p.station.Uncounted;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The leaderboards that the result files of a folder give. */
+final class Boards {
+  /** The name above a table of friends, without a station. */
+  private static final String NO_STATION = "LOCAL";
+
+  private final Rim rim;
+  private final Archive archive;
+
+  Boards(Rim rim, Path folder) {
+    this.rim = rim;
+    this.archive = Archive.in(folder);
+    if (!archive.exists()) {
+      throw new Problem("results.noCollection", folder);
+    }
+  }
+
+  /** Reads every result; says on stderr which do not count and why. */
+  Leaderboard of(GameId game) {
+    List<Judged> results = new ArrayList<>();
+    for (Path file : archive.results(game)) {
+      try {
+        SignedResult result = Inspection.result(file);
+        results.add(new Judged(result, Inspection.judge(file, result)));
+      } catch (Unreadable refusal) {
+        rim.err().println(new ResultWords(rim.texts()).refusal(file.toString(), refusal));
+      } catch (Problem problem) {
+        rim.err().println(problem.text(rim.texts()));
+      }
+    }
+    RankingRules rules = RankingRules.amongFriends();
+    Tally tally = Tally.of(game, results, rules, Inspection.SIGNATURES);
+    for (Map.Entry<Judged, Uncounted> one : tally.uncounted().entrySet()) {
+      String id = one.getKey().result().sheet().id();
+      String why = rim.texts().text("uncounted." + one.getValue());
+      rim.err().println(rim.texts().text("leaderboard.uncounted", id, why));
+    }
+    return Leaderboard.of(NO_STATION, game, results, rules, Inspection.SIGNATURES);
+  }
+
+  /** Writes a leaderboard where everybody looks for it. */
+  Path write(Leaderboard board) {
+    Path file = archive.leaderboard(board.station(), board.game());
+    Archive.write(file, board.text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    return file;
+  }
+}

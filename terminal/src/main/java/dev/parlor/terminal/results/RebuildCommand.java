@@ -1,0 +1,36 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Rim;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor rebuild DIR}: writes all leaderboards anew from the results. */
+@Command(name = "rebuild", mixinStandardHelpOptions = true)
+public final class RebuildCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
+  private Path dir = Path.of(".");
+
+  public RebuildCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    Boards boards = new Boards(rim, dir);
+    for (GameId game : GameId.values()) {
+      Leaderboard board = boards.of(game);
+      if (!board.rows().isEmpty()) {
+        Path file = boards.write(board);
+        rim.out().println(rim.texts().text("rebuild.wrote", file, board.rows().size()));
+      }
+    }
+    return Exit.OK;
+  }
+}

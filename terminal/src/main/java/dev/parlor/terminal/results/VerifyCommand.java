@@ -1,0 +1,64 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor verify FILE...}: who signed what, and what it is worth. */
+@Command(name = "verify", mixinStandardHelpOptions = true)
+public final class VerifyCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "RESULT")
+  private List<Path> files = new ArrayList<>();
+
+  public VerifyCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    int exit = Exit.OK;
+    for (Path file : files) {
+      exit = Math.max(exit, verify(file));
+    }
+    return exit;
+  }
+
+  private int verify(Path file) {
+    ResultWords words = new ResultWords(rim.texts());
+    try {
+      SignedResult result = Inspection.result(file);
+      Verification verdict = Inspection.judge(file, result);
+      if (json) {
+        rim.out().println(ResultJson.of(file.toString(), result, verdict));
+      } else {
+        words.of(file.toString(), result, verdict).forEach(rim.out()::println);
+      }
+      return verdict.counts() ? Exit.OK : Exit.NO;
+    } catch (Unreadable refusal) {
+      if (json) {
+        rim.out().println(ResultJson.of(file.toString(), refusal));
+      } else {
+        rim.err().println(words.refusal(file.toString(), refusal));
+      }
+      return Exit.PROBLEM;
+    } catch (Problem problem) {
+      rim.err().println(problem.text(rim.texts()));
+      return Exit.PROBLEM;
+    }
+  }
+}

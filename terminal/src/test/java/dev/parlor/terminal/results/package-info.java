@@ -1,0 +1,5 @@
+/** The commands around result files, as a user runs them. */
+@NullMarked
+package dev.parlor.terminal.results;
+
+import org.jspecify.annotations.NullMarked;
