@@ -7,13 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 
 /** Writes whole files: a reader sees the old one or the new one, never half of either. */
 final class AtomicFile {
   private AtomicFile() {}
 
   static void write(Path file, byte[] bytes) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
+    Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
     Files.createDirectories(folder);
     Path temporary = Files.createTempFile(folder, ".", ".tmp");
     try {

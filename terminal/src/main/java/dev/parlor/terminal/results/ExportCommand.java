@@ -31,9 +31,6 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Option(names = "--card-game", descriptionKey = "cardGame")
     private boolean cardGame;
-
-    @Option(names = "--result", descriptionKey = "resultForm")
-    private boolean result;
   }
 
   public ExportCommand(Rim rim) {
