@@ -1,7 +1,9 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.link.Switchboard;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +15,8 @@ public final class TableNode<S, V> {
   private final TableSession<S, V> session;
   private final Switchboard links;
   private final List<NodeEffect> out = new ArrayList<>();
+  private final Deque<Switchboard.Event> said = new ArrayDeque<>();
+  private boolean relaying;
   private long sessionWake = Long.MAX_VALUE;
   private long wake = Long.MAX_VALUE;
 
@@ -92,19 +96,33 @@ public final class TableNode<S, V> {
     return effects;
   }
 
+  /**
+   * Passes on what the links say, one after the other: what an answer makes them say comes behind
+   * what they have said before, for the peer takes frames in their order only.
+   */
   private void relay(long now) {
-    for (Switchboard.Event event : links.take()) {
-      if (event instanceof Switchboard.Event.Write write) {
-        out.add(new NodeEffect.Write(write.connection(), write.bytes()));
-      } else if (event instanceof Switchboard.Event.Drop drop) {
-        out.add(new NodeEffect.Drop(drop.connection(), drop.why()));
-      } else if (event instanceof Switchboard.Event.Up up) {
-        give(new Input.LinkUp(up.npub(), up.staticKey()), now);
-      } else if (event instanceof Switchboard.Event.Down down) {
-        give(new Input.LinkDown(down.npub()), now);
-      } else if (event instanceof Switchboard.Event.Arrived arrived) {
-        give(new Input.Arrived(arrived.npub(), arrived.message()), now);
-      }
+    said.addAll(links.take());
+    if (relaying) {
+      return;
+    }
+    relaying = true;
+    for (Switchboard.Event event = said.poll(); event != null; event = said.poll()) {
+      relay(event, now);
+    }
+    relaying = false;
+  }
+
+  private void relay(Switchboard.Event event, long now) {
+    if (event instanceof Switchboard.Event.Write write) {
+      out.add(new NodeEffect.Write(write.connection(), write.bytes()));
+    } else if (event instanceof Switchboard.Event.Drop drop) {
+      out.add(new NodeEffect.Drop(drop.connection(), drop.why()));
+    } else if (event instanceof Switchboard.Event.Up up) {
+      give(new Input.LinkUp(up.npub(), up.staticKey()), now);
+    } else if (event instanceof Switchboard.Event.Down down) {
+      give(new Input.LinkDown(down.npub()), now);
+    } else if (event instanceof Switchboard.Event.Arrived arrived) {
+      give(new Input.Arrived(arrived.npub(), arrived.message()), now);
     }
   }
 }

@@ -14,6 +14,8 @@ import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
+import dev.parlor.games.piles.PilesState;
+import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
@@ -148,5 +150,22 @@ class TableSessionTest {
     table.play(2000);
     assertEquals(List.of(), table.told, "seed " + seed);
     assertEquals(TableView.Stage.FINISHED, table.session(victim).view().stage());
+  }
+
+  @Test
+  void whatArrivesWhenAPingIsDueIsAnsweredInOrder() {
+    long seed = 5;
+    Tables<PilesState, PilesView> table =
+        new Tables<>(GameKits.PILES, new BestOdds(), 3, seed, Map.of());
+    for (int round = 0; round < 200; round++) {
+      table.now += 5_000; // as long as a link may be idle
+      for (int seat = 0; seat < 3; seat++) {
+        table.act(seat);
+      }
+      table.settle();
+    }
+    for (int seat = 0; seat < 3; seat++) {
+      assertTrue(table.match(seat).outcome().isPresent(), "seed " + seed);
+    }
   }
 }
