@@ -70,6 +70,12 @@ final class SealedDecks {
     places.remove(slot);
   }
 
+  /** A fresh deck replaces everything before it. */
+  void clear() {
+    boxes.clear();
+    places.clear();
+  }
+
   /** Forgets every vault that can't be opened without this member. */
   void drop(int seat) {
     boxes.values().removeIf(box -> box.vault.members().contains(seat));

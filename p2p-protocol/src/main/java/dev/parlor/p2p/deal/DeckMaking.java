@@ -1,0 +1,233 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.commit.CombinedSeed;
+import dev.parlor.crypto.commit.TaggedStream;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Event;
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Sealed decks on their way: commitments, shuffles, proofs, seeds, the cut. */
+final class DeckMaking {
+  private final DeckTable table;
+  private final Sealing sealing;
+  private final SealedDecks decks;
+  private final Map<Integer, DeckPrep> preps = new TreeMap<>();
+  private final List<Bytes> seeds = new ArrayList<>();
+
+  DeckMaking(DeckTable table, Sealing sealing, SealedDecks decks) {
+    this.table = table;
+    this.sealing = sealing;
+    this.decks = decks;
+  }
+
+  void ask(Request.Shuffle shuffle, Bytes head) {
+    DeckPrep prep = preps.get(shuffle.deck());
+    if (prep == null || !prep.contents.equals(shuffle.contents())) {
+      prep = prepare(shuffle.deck(), 0, shuffle.contents(), head);
+    }
+    prep.asked = true;
+  }
+
+  void prepareNext(Request.Shuffle shuffle, Bytes head) {
+    if (!preps.containsKey(shuffle.deck() + 1)) {
+      prepare(shuffle.deck() + 1, 0, shuffle.contents(), head);
+    }
+  }
+
+  private DeckPrep prepare(int deck, int attempt, Request.Contents contents, Bytes head) {
+    DeckPrep prep;
+    if (contents instanceof Request.Contents.Fresh fresh) {
+      Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
+      prep = new DeckPrep(deck, attempt, contents, terms, upTo(terms.values().size()));
+    } else {
+      List<Slot> pile = ((Request.Contents.Pile) contents).slots();
+      SealedDecks.Box box = decks.place(pile.get(0)).box();
+      List<Integer> positions = new ArrayList<>();
+      pile.forEach(slot -> positions.add(decks.place(slot).position()));
+      Terms terms = table.terms(deck, attempt, head, List.of());
+      prep = new DeckPrep(deck, attempt, contents, terms, positions);
+      prep.vault = box.vault;
+    }
+    preps.put(deck, prep);
+    return prep;
+  }
+
+  private static List<Integer> upTo(int size) {
+    List<Integer> positions = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      positions.add(i);
+    }
+    return positions;
+  }
+
+  boolean isReady(int deck) {
+    DeckPrep prep = preps.get(deck);
+    return prep != null && prep.revealed();
+  }
+
+  DeckPrep prep(int deck) {
+    return Objects.requireNonNull(preps.get(deck));
+  }
+
+  /** The combined seeds of all decks so far, in order. */
+  List<Bytes> seeds() {
+    return Collections.unmodifiableList(seeds);
+  }
+
+  /** The deck is ready: it takes its place, and the decks before a fresh one are over. */
+  Event.Shuffled finish(Request.Shuffle shuffle) {
+    DeckPrep prep = prep(shuffle.deck());
+    CombinedSeed seed = sealing.combined(prep.terms, prep.commits, prep.seeds);
+    seeds.add(Bytes.of(seed.value().toBytes()));
+    SealedDecks.Box box;
+    if (prep.contents instanceof Request.Contents.Fresh) {
+      decks.clear();
+      box = new SealedDecks.Box(prep.deck, prep.vault(), prep.terms);
+      decks.add(box);
+    } else {
+      List<Slot> pile = ((Request.Contents.Pile) prep.contents).slots();
+      box = decks.place(pile.get(0)).box();
+      pile.forEach(decks::remove);
+    }
+    int[] order = seed.order(prep.positions.size());
+    prep.vault().settle(prep.positions, prep.shuffling(), order);
+    for (int i = 0; i < prep.positions.size(); i++) {
+      decks.put(new Slot(prep.deck, i), new SealedDecks.Place(box, prep.positions.get(i)));
+    }
+    preps.remove(prep.deck);
+    TaggedStream stream = seed.stream("lots");
+    List<Integer> lots = new ArrayList<>();
+    shuffle.lots().forEach(bound -> lots.add(stream.below(bound)));
+    return new Event.Shuffled(prep.deck, lots);
+  }
+
+  void apply(int seat, int type, Reader block) throws Lie, Malformed, Stale {
+    DeckPrep prep = prep(seat, block);
+    byte[] content = block.rest();
+    switch (type) {
+      case BlockType.SEED_HASH -> commit(seat, prep, content);
+      case BlockType.SHUFFLE -> shuffle(seat, prep, content);
+      case BlockType.PROOF -> proof(seat, prep, content);
+      default -> reveal(seat, prep, content);
+    }
+  }
+
+  private DeckPrep prep(int seat, Reader block) throws Malformed, Stale {
+    int deck = block.u16();
+    int attempt = block.u8();
+    DeckPrep prep = preps.get(deck);
+    if (prep == null || prep.attempt != attempt || !prep.isMember(seat)) {
+      throw new Stale("deck " + deck + " attempt " + attempt);
+    }
+    return prep;
+  }
+
+  private void commit(int seat, DeckPrep prep, byte[] commit) throws Lie {
+    refuseTwice(prep.commits, seat, "commit");
+    sealing.checkCommit(prep.terms, seat, commit, prep.commits);
+    prep.commits.put(seat, commit);
+    if (prep.committed()) {
+      Vault vault = prep.vault;
+      if (vault == null) {
+        vault = sealing.vault(prep.terms, prep.commits);
+        prep.vault = vault;
+      }
+      prep.shuffling = vault.shuffle(prep.deck, prep.positions);
+    }
+  }
+
+  private static void shuffle(int seat, DeckPrep prep, byte[] list) throws Lie {
+    if (prep.shuffler() != seat) {
+      throw new Lie("offence.shuffleOutOfTurn", "deck " + prep.deck);
+    }
+    prep.shuffling().takeList(seat, list);
+  }
+
+  private static void proof(int seat, DeckPrep prep, byte[] proof) throws Lie {
+    Shuffling shuffling = prep.shuffling;
+    if (shuffling == null) {
+      throw new Lie("offence.proofWithoutShuffle", "deck " + prep.deck);
+    }
+    shuffling.takeProof(seat, proof);
+  }
+
+  private void reveal(int seat, DeckPrep prep, byte[] seed) throws Lie {
+    if (!prep.asked || !prep.proven()) {
+      throw new Lie("offence.revealTooEarly", "deck " + prep.deck);
+    }
+    refuseTwice(prep.seeds, seat, "seed");
+    byte[] commit = java.util.Objects.requireNonNull(prep.commits.get(seat));
+    sealing.checkSeed(prep.terms, seat, commit, seed);
+    prep.seeds.put(seat, seed);
+  }
+
+  private static void refuseTwice(Map<Integer, byte[]> given, int seat, String what) throws Lie {
+    if (given.containsKey(seat)) {
+      throw new Lie("offence.twice", what);
+    }
+  }
+
+  List<Duty> duties(int seat) {
+    List<Duty> duties = new ArrayList<>();
+    for (DeckPrep prep : preps.values()) {
+      if (!prep.isMember(seat)) {
+        continue;
+      }
+      if (!prep.commits.containsKey(seat)) {
+        duties.add(new Duty.Commit(prep.deck, prep.attempt));
+      } else if (prep.shuffler() == seat) {
+        duties.add(new Duty.Shuffle(prep.deck, prep.attempt));
+      } else if (prep.asked && prep.proven() && !prep.seeds.containsKey(seat)) {
+        duties.add(new Duty.Reveal(prep.deck, prep.attempt));
+      }
+    }
+    return duties;
+  }
+
+  /** A seat is gone: fresh decks are begun anew without it, piles can't be shuffled any more. */
+  void drop(int seat, Bytes head) {
+    for (DeckPrep prep : new ArrayList<>(preps.values())) {
+      if (!prep.isMember(seat)) {
+        continue;
+      }
+      preps.remove(prep.deck);
+      if (prep.contents instanceof Request.Contents.Fresh) {
+        prepare(prep.deck, prep.attempt + 1, prep.contents, head).asked = prep.asked;
+      }
+    }
+  }
+
+  List<Engine.Check> takeChecks(Set<Integer> trusted, Entropy entropy) {
+    List<Engine.Check> checks = new ArrayList<>();
+    for (DeckPrep prep : preps.values()) {
+      if (!prep.checked && prep.proven()) {
+        prep.checked = true;
+        checks.add(check(prep, trusted, entropy));
+      }
+    }
+    return checks;
+  }
+
+  Engine.@Nullable Check checkOf(int deck, int attempt, Entropy entropy) {
+    DeckPrep prep = preps.get(deck);
+    return prep == null || prep.attempt != attempt || !prep.proven()
+        ? null
+        : check(prep, Set.of(), entropy);
+  }
+
+  private static Engine.Check check(DeckPrep prep, Set<Integer> trusted, Entropy entropy) {
+    return new Engine.Check(prep.deck, prep.attempt, prep.shuffling().check(trusted, entropy));
+  }
+}
