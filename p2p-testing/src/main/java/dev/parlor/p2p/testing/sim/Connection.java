@@ -1,0 +1,157 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.games.Dice;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+
+/** A guest's connection to the host, and what goes wrong on it at which byte. */
+final class Connection {
+  private static final byte[] TOO_LONG = {(byte) 0xff, (byte) 0xff, 1, 2, 3};
+
+  final int id;
+  private final End host;
+  private final End guest;
+  private final Pipe toHost;
+  private final Pipe toGuest;
+  private final Deque<Map.Entry<Integer, Fault>> byByte;
+  private final boolean losesTail;
+  private final Dice dice;
+  private long written;
+  private boolean hostClosed;
+  private boolean guestClosed;
+
+  Connection(
+      int id, Timeline time, Quality quality, End host, End guest, List<Fault> faults, Dice dice) {
+    this.id = id;
+    this.host = host;
+    this.guest = guest;
+    this.dice = dice;
+    this.losesTail = quality.jitter() > 0 && dice.below(4) == 0;
+    toHost = new Pipe(time, dice, quality, id, host);
+    toGuest = new Pipe(time, dice, quality, id, guest);
+    byByte = sorted(faults);
+  }
+
+  private static Deque<Map.Entry<Integer, Fault>> sorted(List<Fault> faults) {
+    List<Map.Entry<Integer, Fault>> all = new ArrayList<>();
+    for (Fault fault : faults) {
+      if (fault instanceof Fault.Cut cut) {
+        all.add(Map.entry(cut.bytes(), cut));
+      } else if (fault instanceof Fault.Flip flip) {
+        all.add(Map.entry(flip.at(), flip));
+      } else if (fault instanceof Fault.Repeat repeat) {
+        all.add(Map.entry(repeat.at(), repeat));
+      } else if (fault instanceof Fault.Oversize oversize) {
+        all.add(Map.entry(oversize.at(), oversize));
+      }
+    }
+    all.sort(Comparator.comparingInt(Map.Entry::getKey));
+    return new ArrayDeque<>(all);
+  }
+
+  boolean isOpen() {
+    return !hostClosed && !guestClosed;
+  }
+
+  void write(End from, byte[] bytes) {
+    if (from == host ? hostClosed : guestClosed) {
+      return;
+    }
+    Pipe pipe = from == host ? toGuest : toHost;
+    byte[] rest = bytes;
+    while (!byByte.isEmpty() && byByte.element().getKey() < written + rest.length) {
+      Map.Entry<Integer, Fault> next = byByte.remove();
+      int before = (int) Math.max(0, next.getKey() - written);
+      pipe.send(Arrays.copyOf(rest, before));
+      rest = Arrays.copyOfRange(rest, before, rest.length);
+      written += before;
+      rest = befall(next.getValue(), pipe, bytes, rest);
+      if (rest.length == 0) {
+        return;
+      }
+    }
+    written += rest.length;
+    if (rest.length > 0) {
+      pipe.send(rest);
+    }
+  }
+
+  private byte[] befall(Fault fault, Pipe pipe, byte[] whole, byte[] rest) {
+    if (fault instanceof Fault.Flip flip) {
+      byte[] changed = rest.clone();
+      changed[0] ^= (byte) flip.mask();
+      return changed;
+    } else if (fault instanceof Fault.Repeat repeat) {
+      int end = whole.length - rest.length;
+      pipe.send(Arrays.copyOfRange(whole, Math.max(0, end - repeat.count()), end));
+    } else if (fault instanceof Fault.Oversize) {
+      pipe.send(TOO_LONG);
+    } else if (fault instanceof Fault.Cut cut) {
+      toHost.loseTail(cut.lost());
+      toGuest.loseTail(cut.lost());
+      tell(toHost, cut.told() == Fault.Told.BOTH || cut.told() == Fault.Told.HOST);
+      tell(toGuest, cut.told() == Fault.Told.BOTH || cut.told() == Fault.Told.GUEST);
+      return new byte[0];
+    }
+    return rest;
+  }
+
+  private static void tell(Pipe pipe, boolean told) {
+    if (told) {
+      pipe.end();
+    } else {
+      pipe.die();
+    }
+  }
+
+  /** One end closes; what it wrote before still arrives, unless this radio loses the tail. */
+  void close(End from) {
+    Pipe pipe = from == host ? toGuest : toHost;
+    if (from == host) {
+      hostClosed = true;
+      toHost.die();
+    } else {
+      guestClosed = true;
+      toGuest.die();
+    }
+    if (losesTail) {
+      pipe.loseTail(dice.below(4096));
+    }
+    pipe.end();
+  }
+
+  /** The phone at one end is gone or has switched its adapter off; the other end may not know. */
+  void abandon(End from, boolean otherTold) {
+    if (from == host) {
+      hostClosed = true;
+    } else {
+      guestClosed = true;
+    }
+    (from == host ? toHost : toGuest).die();
+    tell(from == host ? toGuest : toHost, otherTold);
+  }
+
+  void stall(long millis) {
+    toHost.stall(millis);
+    toGuest.stall(millis);
+  }
+
+  void die(boolean alsoToHost, boolean alsoToGuest) {
+    if (alsoToHost) {
+      toHost.die();
+    }
+    if (alsoToGuest) {
+      toGuest.die();
+    }
+  }
+
+  boolean touches(End end) {
+    return host == end || guest == end;
+  }
+
+}

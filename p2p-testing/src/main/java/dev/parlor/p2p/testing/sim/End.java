@@ -1,0 +1,9 @@
+package dev.parlor.p2p.testing.sim;
+
+/** Whoever sits at one end of a connection. */
+interface End {
+  void arrived(int connection, byte[] bytes);
+
+  /** The connection is over, and this end was told. */
+  void broken(int connection);
+}

@@ -1,0 +1,69 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.secret.SecretBytes;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.table.Phone;
+import dev.parlor.p2p.testing.standin.FastSignatures;
+import dev.parlor.p2p.testing.standin.TransparentSealing;
+import java.util.function.UnaryOperator;
+
+/** What a phone keeps over restarts beside its journal: its keys. */
+final class Equipment {
+  private final long seed;
+  private final boolean real;
+  private final String callsign;
+  private final byte[] secret;
+  private final byte[] linkSecret;
+  private final UnaryOperator<Signatures> signing;
+
+  Equipment(long seed, int number, boolean real, UnaryOperator<Signatures> signing) {
+    this.seed = seed * 31 + number;
+    this.real = real;
+    this.signing = signing;
+    this.callsign = "X1P" + (number + 1);
+    Entropy entropy = new SeededEntropy("keys " + this.seed);
+    secret = entropy.bytes(32);
+    linkSecret = entropy.bytes(32);
+  }
+
+  /** Randomness of one life of the process: after a restart it is another. */
+  Entropy entropy(int life) {
+    return new SeededEntropy("life " + seed + " " + life);
+  }
+
+  Phone phone(Entropy entropy) {
+    Signatures signatures = signing.apply(real ? new Bip340(entropy) : new FastSignatures());
+    Sealing sealing = real ? new SealedCrypto() : new TransparentSealing();
+    return new Phone(
+        signatures.key(secret),
+        callsign,
+        entropy,
+        signatures,
+        sealing,
+        (roster, match, closing, seat) ->
+            Hash.tagged("simulated/sheet", closing.head().toArray(), new byte[] {(byte) seat}));
+  }
+
+  LinkKey linkKey() {
+    return LinkKey.of(SecretBytes.copyOf(linkSecret, SecretAccess.granted()));
+  }
+
+  LinkIdentity link(Entropy entropy) {
+    try {
+      SigningKey key = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
+      return new LinkIdentity(key, callsign, linkKey(), entropy);
+    } catch (dev.parlor.crypto.BadInput impossible) {
+      throw new IllegalStateException("hashes are keys", impossible);
+    }
+  }
+}

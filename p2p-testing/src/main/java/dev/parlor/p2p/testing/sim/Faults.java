@@ -1,0 +1,39 @@
+package dev.parlor.p2p.testing.sim;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** How bad the radio is. */
+public enum Faults {
+  /** Fast, whole, never silent. */
+  NONE(0, 0, 0),
+  /** A living room: slow at times, a lost link now and then, rarely more. */
+  NORMAL(3, 1, 10),
+  /** Everything at once. */
+  HARSH(12, 5, 60);
+
+  final int linkFaults;
+  final int phoneFaults;
+
+  /** Of 100 matches, in so many somebody goes for good. */
+  final int departures;
+
+  Faults(int linkFaults, int phoneFaults, int departures) {
+    this.linkFaults = linkFaults;
+    this.phoneFaults = phoneFaults;
+    this.departures = departures;
+  }
+
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<Faults> of(String id) {
+    for (Faults faults : values()) {
+      if (faults.id().equals(id)) {
+        return Optional.of(faults);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import java.util.List;
+
+/** What runs on a phone: an honest {@link TableNode}, or something that pretends to be one. */
+public interface Node<S, V> {
+  TableSession<S, V> session();
+
+  List<NodeEffect> accepted(int connection, byte[] tableNonce, long now);
+
+  List<NodeEffect> connected(int connection, byte[] expectedNonce, long now);
+
+  List<NodeEffect> received(int connection, byte[] bytes, long now);
+
+  List<NodeEffect> disconnected(int connection, long now);
+
+  List<NodeEffect> on(Input input, long now);
+
+  /** The real thing. */
+  static <S, V> Node<S, V> honest(TableNode<S, V> node) {
+    return new Node<>() {
+      @Override
+      public TableSession<S, V> session() {
+        return node.session();
+      }
+
+      @Override
+      public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+        return node.accepted(connection, tableNonce, now);
+      }
+
+      @Override
+      public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+        return node.connected(connection, expectedNonce, now);
+      }
+
+      @Override
+      public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+        return node.received(connection, bytes, now);
+      }
+
+      @Override
+      public List<NodeEffect> disconnected(int connection, long now) {
+        return node.disconnected(connection, now);
+      }
+
+      @Override
+      public List<NodeEffect> on(Input input, long now) {
+        return node.on(input, now);
+      }
+    };
+  }
+}

@@ -1,0 +1,88 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.games.Dice;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that will go wrong in a run, drawn before it begins so that it can be shortened. */
+public record Plan(List<Fault> faults) {
+  /** Most matches are over by then; early moments are likelier than late ones. */
+  private static final int HORIZON_LOG2 = 21;
+
+  private static final int[] STALLS = {3_000, 20_000, 60_000};
+  private static final int TAIL = 4096;
+
+  public Plan {
+    faults = List.copyOf(faults);
+  }
+
+  /** Draws a plan for a table of so many seats. */
+  public static Plan draw(Faults profile, int seats, Dice dice) {
+    List<Fault> faults = new ArrayList<>();
+    if (seats > 1 && profile.linkFaults > 0) {
+      for (int left = dice.below(profile.linkFaults * (seats - 1) + 1); left > 0; left--) {
+        faults.add(ofLink(1 + dice.below(seats - 1), dice));
+      }
+    }
+    if (profile.phoneFaults > 0) {
+      for (int left = dice.below(profile.phoneFaults * seats + 1); left > 0; left--) {
+        faults.add(ofPhone(dice.below(seats), dice));
+      }
+    }
+    if (dice.below(100) < profile.departures) {
+      int seat = dice.below(seats);
+      faults.add(
+          dice.below(2) == 0
+              ? new Fault.Vanish(seat, moment(dice))
+              : new Fault.Leave(seat, moment(dice)));
+    }
+    return new Plan(faults);
+  }
+
+  private static Fault ofLink(int seat, Dice dice) {
+    int dial = dice.below(1 + dice.below(4));
+    int at = bytes(dice);
+    return switch (dice.below(11)) {
+      case 0, 1 -> new Fault.Cut(seat, dial, at, 0, told(dice));
+      case 2 -> new Fault.Cut(seat, dial, at, 1 + dice.below(TAIL), told(dice));
+      case 3 -> new Fault.Stall(seat, moment(dice), STALLS[dice.below(STALLS.length)]);
+      case 4 -> new Fault.OneWay(seat, moment(dice), dice.below(2) == 0);
+      case 5 -> new Fault.HalfOpen(seat, moment(dice));
+      case 6 -> new Fault.FailedDial(seat, dial);
+      case 7 -> new Fault.WrongDevice(seat, dial, dice.below(2) == 0);
+      case 8 -> new Fault.TwoLinks(seat, dial);
+      case 9 -> new Fault.Flip(seat, dial, at, 1 << dice.below(8));
+      default ->
+          dice.below(2) == 0
+              ? new Fault.Repeat(seat, dial, at, 1 + dice.below(2000))
+              : new Fault.Oversize(seat, dial, at);
+    };
+  }
+
+  private static Fault ofPhone(int seat, Dice dice) {
+    return switch (dice.below(5)) {
+      case 0 -> new Fault.AdapterOff(seat, moment(dice), 500 + dice.below(50_000));
+      case 1 -> new Fault.Doze(seat, moment(dice), 20_000 + dice.below(80_000));
+      default -> new Fault.Kill(seat, moment(dice), 50 + dice.below(1 << (1 + dice.below(14))));
+    };
+  }
+
+  private static Fault.Told told(Dice dice) {
+    return Fault.Told.values()[dice.below(Fault.Told.values().length)];
+  }
+
+  private static long moment(Dice dice) {
+    return dice.below(1 << (1 + dice.below(HORIZON_LOG2)));
+  }
+
+  private static int bytes(Dice dice) {
+    return dice.below(1 << (1 + dice.below(18)));
+  }
+
+  /** The plan without some of its faults. */
+  Plan without(int from, int to) {
+    List<Fault> rest = new ArrayList<>(faults.subList(0, from));
+    rest.addAll(faults.subList(to, faults.size()));
+    return new Plan(rest);
+  }
+}

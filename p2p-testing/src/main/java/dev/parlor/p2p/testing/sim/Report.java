@@ -1,0 +1,31 @@
+package dev.parlor.p2p.testing.sim;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a run went.
+ *
+ * @param units hands or rounds played to their end
+ * @param virtualMillis how long it took on the virtual clock
+ */
+public record Report(
+    Run run,
+    Plan plan,
+    Ending ending,
+    Optional<Problem> problem,
+    int units,
+    long entries,
+    long virtualMillis,
+    List<String> trace) {
+  /** How a match without problems ended. */
+  public enum Ending {
+    FINISHED,
+    BY_RULE,
+    WRONG
+  }
+
+  public Report {
+    trace = List.copyOf(trace);
+  }
+}
