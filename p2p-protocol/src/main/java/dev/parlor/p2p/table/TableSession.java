@@ -262,12 +262,6 @@ public final class TableSession<S, V> {
     return running == null ? TableView.Stage.LOBBY : stage(running);
   }
 
-  /** The signed log as far as this phone holds it; it only grows. */
-  public List<Ordered> log() {
-    Play<S, V> running = play;
-    return running == null ? List.of() : running.chain().all();
-  }
-
   /** The running match, for a screen that wants more than its view; empty before the roster. */
   public Optional<Match<S, V>> match() {
     return Optional.ofNullable(play).map(Play::match);

@@ -153,5 +153,4 @@ final class Connection {
   boolean touches(End end) {
     return host == end || guest == end;
   }
-
 }

@@ -10,7 +10,6 @@ import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.Phone;
 import dev.parlor.p2p.testing.standin.FastSignatures;
@@ -49,9 +48,7 @@ final class Equipment {
         callsign,
         entropy,
         signatures,
-        sealing,
-        (roster, match, closing, seat) ->
-            Hash.tagged("simulated/sheet", closing.head().toArray(), new byte[] {(byte) seat}));
+        sealing);
   }
 
   LinkKey linkKey() {

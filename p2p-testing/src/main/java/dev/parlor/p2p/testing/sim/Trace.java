@@ -41,7 +41,8 @@ public final class Trace {
     }
     String name = who < 0 ? "--" : "P" + (who + 1);
     String time = Long.toString(elapsed);
-    lines.add("          ".substring(Math.min(9, time.length())) + time + " " + name + " " + what.get());
+    lines.add(
+        "          ".substring(Math.min(9, time.length())) + time + " " + name + " " + what.get());
   }
 
   /** The lines, oldest first. */

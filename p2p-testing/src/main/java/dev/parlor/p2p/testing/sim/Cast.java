@@ -1,0 +1,38 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+
+/** Who plays: which phones are honest, and what runs on the others. */
+public interface Cast<S, V> {
+  /** The tools that a phone signs with. */
+  default Signatures signatures(int number, Signatures honest) {
+    return honest;
+  }
+
+  default Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
+    return Node.honest(new TableNode<>(session, links));
+  }
+
+  default boolean isLiar(int number) {
+    return false;
+  }
+
+  /** Whether the log of honest phones may branch for a while, because the host lies. */
+  default boolean mayFork() {
+    return false;
+  }
+
+  /** Whether this seat may be convicted. */
+  default boolean mayBeNamed(int seat) {
+    return false;
+  }
+
+  default void begin(World<S, V> world) {}
+
+  static <S, V> Cast<S, V> honest() {
+    return new Cast<>() {};
+  }
+}

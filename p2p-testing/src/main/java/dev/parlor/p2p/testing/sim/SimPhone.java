@@ -1,0 +1,304 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.Phone;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A phone: its journal survives everything, the rest dies with its process. */
+public final class SimPhone<S, V> implements End {
+  private final World<S, V> world;
+  private final int number;
+  private final Equipment equipment;
+  private final List<Bytes> journal = new ArrayList<>();
+  private final List<Offence> named = new ArrayList<>();
+  private final Dialer dialer;
+  private final Hand<S, V> hand;
+  private @Nullable Node<S, V> node;
+  private int life;
+  private int dieAfterEffects = -1;
+  private long wake = Long.MAX_VALUE;
+  private boolean adapterOn = true;
+  private boolean vanished;
+
+  SimPhone(World<S, V> world, int number, Equipment equipment, Dice dice) {
+    this.world = world;
+    this.number = number;
+    this.equipment = equipment;
+    this.dialer = new Dialer(world.time(), dice, this::dial);
+    this.hand = new Hand<>(world, this, dice);
+  }
+
+  /** Its place in the simulation; 0 is the host. The seat at the table is {@link #seat}. */
+  public int number() {
+    return number;
+  }
+
+  /** Its seat once the roster is closed, or -1. */
+  public int seat() {
+    Node<S, V> running = node;
+    return running == null || !running.session().match().isPresent()
+        ? -1
+        : running.session().view().me();
+  }
+
+  boolean isAlive() {
+    return node != null;
+  }
+
+  boolean hasVanished() {
+    return vanished;
+  }
+
+  boolean isReachable() {
+    return node != null && adapterOn;
+  }
+
+  public Optional<TableSession<S, V>> session() {
+    Node<S, V> running = node;
+    return running == null ? Optional.empty() : Optional.of(running.session());
+  }
+
+  Optional<Match<S, V>> match() {
+    return session().flatMap(TableSession::match);
+  }
+
+  TableView.Stage stage() {
+    Node<S, V> running = node;
+    return running == null ? TableView.Stage.LOBBY : running.session().stage();
+  }
+
+  List<Bytes> journal() {
+    return Collections.unmodifiableList(journal);
+  }
+
+  /** Whom this phone has called a liar. */
+  public List<Offence> named() {
+    return Collections.unmodifiableList(named);
+  }
+
+  /** The process starts, for the first time or from its journal. */
+  void start() {
+    life++;
+    wake = Long.MAX_VALUE;
+    dieAfterEffects = -1;
+    hand.newLife();
+    Entropy entropy = equipment.entropy(life);
+    Phone phone = equipment.phone(entropy);
+    Bytes linkKey = Bytes.of(equipment.linkKey().publicKey());
+    TableSession<S, V> session;
+    try {
+      session = TableSession.restore(phone, world.kit(), linkKey, journal).orElse(null);
+    } catch (Malformed own) {
+      throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
+    }
+    if (session == null) {
+      session =
+          number == 0
+              ? TableSession.host(phone, world.kit(), world.invite(), linkKey)
+              : TableSession.guest(phone, world.kit(), linkKey);
+    }
+    Switchboard links = new Switchboard(equipment.link(entropy));
+    node = world.node(this, session, links);
+    note(() -> life == 1 ? "starts" : "starts again with a journal of " + journal.size());
+    input(new Input.Tick());
+    dialer.again();
+  }
+
+  /** The process dies now, or between two of the effects of what it does next. */
+  void kill(int afterEffects) {
+    if (node == null) {
+      return;
+    }
+    if (afterEffects > 0) {
+      dieAfterEffects = afterEffects;
+      return;
+    }
+    note(() -> "is killed");
+    node = null;
+    world.radio().abandon(this, false);
+    dialer.over(-1);
+  }
+
+  void vanish() {
+    vanished = true;
+    kill(0);
+    dialer.stop();
+  }
+
+  void adapter(boolean on) {
+    adapterOn = on;
+    note(() -> on ? "switches its adapter on" : "switches its adapter off");
+    if (!on) {
+      Node<S, V> running = node;
+      for (Connection connection : world.radio().of(this)) {
+        if (running != null) {
+          give(running.disconnected(connection.id, now()));
+        }
+        dialer.over(connection.id);
+      }
+      world.radio().abandon(this, false);
+    } else {
+      dialer.again();
+    }
+  }
+
+  void doze(long millis) {
+    hand.doze(millis);
+  }
+
+  private void dial() {
+    if (number == 0 || !isReachable() || stage() == TableView.Stage.BROKEN) {
+      if (node != null && number != 0) {
+        dialer.again();
+      }
+      return;
+    }
+    world.dial(this, dialer);
+  }
+
+  void accepted(int connection) {
+    Node<S, V> running = node;
+    if (running != null) {
+      give(running.accepted(connection, world.nonce(), now()));
+    }
+  }
+
+  void connected(int connection) {
+    Node<S, V> running = node;
+    if (running != null) {
+      give(running.connected(connection, world.nonce(), now()));
+    }
+  }
+
+  @Override
+  public void arrived(int connection, byte[] bytes) {
+    Node<S, V> running = node;
+    if (running != null) {
+      give(running.received(connection, bytes, now()));
+    }
+  }
+
+  @Override
+  public void broken(int connection) {
+    Node<S, V> running = node;
+    if (running != null) {
+      note(() -> "connection " + connection + " broke");
+      give(running.disconnected(connection, now()));
+      dialer.over(connection);
+    }
+  }
+
+  /** Something that comes from the player or from this phone itself. */
+  public void input(Input input) {
+    Node<S, V> running = node;
+    if (running != null) {
+      give(running.on(input, now()));
+    }
+  }
+
+  private void give(List<NodeEffect> effects) {
+    boolean shown = false;
+    for (NodeEffect effect : effects) {
+      if (dieAfterEffects == 0) {
+        dieAfterEffects = -1;
+        kill(0);
+        return;
+      }
+      if (dieAfterEffects > 0) {
+        dieAfterEffects--;
+      }
+      if (effect instanceof NodeEffect.Write write) {
+        world.radio().write(write.connection(), this, write.bytes().toArray());
+      } else if (effect instanceof NodeEffect.Drop drop) {
+        note(() -> "drops connection " + drop.connection() + ": " + drop.why());
+        world.radio().close(drop.connection(), this);
+        dialer.over(drop.connection());
+      } else if (effect instanceof NodeEffect.WakeAt at) {
+        wakeAt(at.time());
+      } else if (effect instanceof NodeEffect.OfSession of) {
+        shown |= take(of.effect());
+      }
+    }
+    world.watch().after(this);
+    if (shown) {
+      hand.look();
+    }
+  }
+
+  private boolean take(Effect effect) {
+    if (effect instanceof Effect.Save save) {
+      journal.add(save.record());
+    } else if (effect instanceof Effect.Compute compute) {
+      compute(compute);
+    } else if (effect instanceof Effect.Named accusation) {
+      note(() -> "names " + accusation.offence());
+      named.add(accusation.offence());
+    } else if (effect instanceof Effect.Tell tell) {
+      note(() -> "is told " + tell.refusal());
+      hand.told(tell.refusal());
+    }
+    return effect instanceof Effect.Show;
+  }
+
+  private void compute(Effect.Compute compute) {
+    int mine = life;
+    world
+        .time()
+        .in(
+            hand.workTime(),
+            () -> {
+              if (mine == life && node != null) {
+                input(new Input.Computed(compute.job(), compute.work().get()));
+              }
+            });
+  }
+
+  private void wakeAt(long time) {
+    wake = time;
+    if (time == Long.MAX_VALUE) {
+      return;
+    }
+    int mine = life;
+    world
+        .time()
+        .at(
+            time,
+            () -> {
+              if (mine == life && node != null && wake == time) {
+                wake = Long.MAX_VALUE;
+                input(new Input.Tick());
+              }
+            });
+  }
+
+  boolean livesAs(int thatLife) {
+    return node != null && life == thatLife;
+  }
+
+  int life() {
+    return life;
+  }
+
+  void note(java.util.function.Supplier<String> what) {
+    world.trace().note(world.time().elapsed(), number, what);
+  }
+
+  private long now() {
+    return world.time().now();
+  }
+}

@@ -1,0 +1,198 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What must hold after every step, looked at from outside of all phones. */
+final class Watch<S, V> {
+  private static final int TABLES_KEPT = 512;
+  private static final int OWN_ENTRY = 3; // the journal's kind of record
+
+  private final World<S, V> world;
+  private final Cast<S, V> cast;
+  private final List<Bytes> heads = new ArrayList<>();
+  private final Map<Integer, S> tables = new LinkedHashMap<>();
+  private final Map<Integer, Integer> checked = new HashMap<>();
+  private final Map<Integer, Integer> lives = new HashMap<>();
+  private final Map<Integer, Integer> offencesSeen = new HashMap<>();
+  private final Cards<S, V> cards = new Cards<>();
+  private @Nullable Problem problem;
+  private @Nullable Match<S, V> longest;
+
+  Watch(World<S, V> world, Cast<S, V> cast) {
+    this.world = world;
+    this.cast = cast;
+  }
+
+  Optional<Problem> problem() {
+    return Optional.ofNullable(problem);
+  }
+
+  void report(Problem.Kind kind, String what) {
+    if (problem == null) {
+      problem = new Problem(kind, what);
+      world.note(() -> kind + ": " + what);
+    }
+  }
+
+  /** How long the longest honest log is. */
+  long entries() {
+    return heads.size();
+  }
+
+  Optional<Match<S, V>> longest() {
+    return Optional.ofNullable(longest);
+  }
+
+  /** A phone has done something. */
+  void after(SimPhone<S, V> phone) {
+    if (cast.isLiar(phone.number())) {
+      return;
+    }
+    TableSession<S, V> session = phone.session().orElse(null);
+    Match<S, V> match = phone.match().orElse(null);
+    if (session == null || match == null) {
+      return;
+    }
+    int number = phone.number();
+    if (!Integer.valueOf(phone.life()).equals(lives.put(number, phone.life()))) {
+      checked.put(number, 0);
+    }
+    List<Ordered> log = session.log();
+    int from = checked.getOrDefault(number, 0);
+    if (log.size() == from) {
+      return;
+    }
+    checked.put(number, log.size());
+    phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
+    if (!cast.mayFork()) {
+      compare(phone, log, from);
+      compareTables(phone, log.size(), match);
+    } else {
+      longest = match;
+    }
+    offences(phone, match);
+    cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
+    cards
+        .mayNotSee(match, phone.seat(), session.knowledge())
+        .ifPresent(leak -> report(Problem.Kind.LEAKED, who(phone) + leak));
+  }
+
+  private static String last(List<Ordered> log) {
+    Entry entry = log.get(log.size() - 1).entry();
+    return "seat " + (entry.seat() + 1) + " " + Match.verbOf(entry);
+  }
+
+  private static String who(SimPhone<?, ?> phone) {
+    return "P" + (phone.number() + 1) + " ";
+  }
+
+  private void compare(SimPhone<S, V> phone, List<Ordered> log, int from) {
+    for (int index = from; index < log.size(); index++) {
+      Bytes head = log.get(index).order().head();
+      if (index == heads.size()) {
+        heads.add(head);
+      } else if (!heads.get(index).equals(head)) {
+        report(Problem.Kind.DIVERGED, who(phone) + "has another entry " + index);
+        return;
+      }
+    }
+  }
+
+  private void compareTables(SimPhone<S, V> phone, int size, Match<S, V> match) {
+    if (size == heads.size()) {
+      longest = match;
+    }
+    if (!match.hasBegun()) {
+      return;
+    }
+    S known = tables.putIfAbsent(size, match.state());
+    if (known != null && !known.equals(match.state())) {
+      report(Problem.Kind.DIVERGED, who(phone) + "shows another table at " + size);
+    }
+    if (tables.size() > TABLES_KEPT) {
+      tables.remove(tables.keySet().iterator().next());
+    }
+  }
+
+  private void offences(SimPhone<S, V> phone, Match<S, V> match) {
+    List<Offence> all = match.offences();
+    for (int i = offencesSeen.getOrDefault(phone.number(), 0); i < all.size(); i++) {
+      if (!cast.mayBeNamed(all.get(i).seat())) {
+        report(Problem.Kind.DIVERGED, who(phone) + "convicts an honest seat: " + all.get(i));
+      }
+    }
+    offencesSeen.put(phone.number(), all.size());
+  }
+
+  /** Everything that an honest phone signed stands in the log as it was signed. */
+  void atTheEnd() {
+    for (SimPhone<S, V> phone : world.phones()) {
+      if (cast.isLiar(phone.number()) || phone.hasVanished()) {
+        continue;
+      }
+      for (Offence offence : phone.named()) {
+        if (!cast.mayBeNamed(offence.seat())) {
+          report(Problem.Kind.DIVERGED, who(phone) + "names an honest seat: " + offence);
+        }
+      }
+      boolean finished = phone.stage() == TableView.Stage.FINISHED;
+      phone.session().ifPresent(session -> own(phone, session.log(), finished));
+    }
+    if (world.run().faults() == Faults.NONE && !cast.mayFork()) {
+      noneMissing();
+    }
+  }
+
+  private void noneMissing() {
+    for (SimPhone<S, V> phone : world.phones()) {
+      if (!cast.isLiar(phone.number())
+          && !cast.mayBeNamed(0)
+          && phone.stage() != TableView.Stage.FINISHED) {
+        report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.stages());
+      }
+    }
+  }
+
+  private void own(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
+    Map<Long, Entry> ordered = new HashMap<>();
+    int seat = phone.seat();
+    for (Ordered each : log) {
+      if (each.entry().seat() == seat) {
+        ordered.put(each.entry().counter(), each.entry());
+      }
+    }
+    boolean gone = phone.match().map(match -> match.attendance().isGone(seat)).orElse(false);
+    for (Bytes record : phone.journal()) {
+      Reader in = new Reader(record.toArray());
+      try {
+        if (in.u8() != OWN_ENTRY) {
+          continue;
+        }
+        Entry mine = Entry.decode(in);
+        Entry there = ordered.get(mine.counter());
+        if (there != null && !there.hash().equals(mine.hash())) {
+          report(Problem.Kind.LOST, who(phone) + "signed two entries " + mine.counter());
+        } else if (there == null && finished && !gone) {
+          report(Problem.Kind.LOST, who(phone) + "lost its entry " + mine.counter());
+        }
+      } catch (Malformed unreadable) {
+        report(Problem.Kind.LOST, who(phone) + "has an unreadable journal");
+      }
+    }
+  }
+}

@@ -1,0 +1,352 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** One table from the invitation to its end, in virtual time. */
+public final class World<S, V> {
+  private static final long EPOCH = 1_700_000_000_000L;
+  private static final long LONGEST = 48L * 3_600_000;
+  private static final long MOST_STEPS = 20_000_000;
+
+  /** So long all may stand in the lobby, comparing or signing before they give up. */
+  private static final long GIVE_UP = 1_200_000;
+
+  private final Run run;
+  private final Plan plan;
+  private final Bots<S, V> bots;
+  private final Cast<S, V> cast;
+  private final Trace trace;
+  private final Timeline time = new Timeline(EPOCH);
+  private final SimRadio radio;
+  private final Watch<S, V> watch;
+  private final List<SimPhone<S, V>> phones = new ArrayList<>();
+  private final byte[] nonce;
+  private final Invite invite;
+  private final Dice dice;
+  private long lastProgress = EPOCH;
+  private long lastSize;
+
+  private World(Run run, Plan plan, Bots<S, V> bots, Cast<S, V> cast) {
+    this.run = run;
+    this.plan = plan;
+    this.bots = bots;
+    this.cast = cast;
+    this.trace = run.traced() ? Trace.on() : Trace.off();
+    this.radio = new SimRadio(time, run.faults(), plan, run.seed());
+    this.watch = new Watch<>(this, cast);
+    this.dice = Dice.seeded(run.seed() * 31 + 5);
+    this.nonce = new SeededEntropy("table " + run.seed()).bytes(4);
+    List<Equipment> equipment = new ArrayList<>();
+    for (int number = 0; number < run.players(); number++) {
+      int who = number;
+      equipment.add(
+          new Equipment(run.seed(), number, run.real(), tools -> cast.signatures(who, tools)));
+    }
+    Bytes host = equipment.get(0).phone(equipment.get(0).entropy(0)).identity().publicKey();
+    this.invite =
+        new Invite(run.game(), Math.max(run.players(), 2), Bytes.of(nonce), host, run.options());
+    for (int number = 0; number < run.players(); number++) {
+      Dice own = Dice.seeded(run.seed() * 1_000_003 + number);
+      phones.add(new SimPhone<>(this, number, equipment.get(number), own));
+    }
+  }
+
+  /** Runs a table of honest phones. */
+  public static Report play(Run run, Plan plan) {
+    return play(Bots.of(run.game()), run, plan);
+  }
+
+  private static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan) {
+    return play(bots, run, plan, Cast.honest());
+  }
+
+  /** Runs a table with a cast of its own. */
+  public static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan, Cast<S, V> cast) {
+    return new World<>(run, plan, bots, cast).play();
+  }
+
+  private Report play() {
+    try {
+      for (Fault fault : plan.faults()) {
+        schedule(fault);
+      }
+      for (SimPhone<S, V> phone : phones) {
+        time.in(phone.number() * 40L, phone::start);
+      }
+      cast.begin(this);
+      while (!watch.problem().isPresent() && !isOver()) {
+        if (!time.step() || time.elapsed() > LONGEST || time.happened() > MOST_STEPS) {
+          watch.report(Problem.Kind.STUCK, "no end after " + time.elapsed() + " ms: " + stages());
+        }
+      }
+      if (!watch.problem().isPresent()) {
+        watch.atTheEnd();
+      }
+    } catch (RuntimeException | StackOverflowError escaped) {
+      watch.report(Problem.Kind.STUCK, "an exception escaped: " + describe(escaped));
+    }
+    return new Report(
+        run,
+        plan,
+        ending(),
+        watch.problem(),
+        units(),
+        watch.entries(),
+        time.elapsed(),
+        trace.lines());
+  }
+
+  private static String describe(Throwable escaped) {
+    StringBuilder text = new StringBuilder(escaped.toString());
+    StackTraceElement[] frames = escaped.getStackTrace();
+    for (int i = 0; i < Math.min(8, frames.length); i++) {
+      text.append(" < ").append(frames[i]);
+    }
+    return text.toString();
+  }
+
+  private void schedule(Fault fault) {
+    if (fault instanceof Fault.Stall stall) {
+      later(stall.at(), fault, () -> now(stall.seat()).forEach(c -> c.stall(stall.millis())));
+    } else if (fault instanceof Fault.OneWay one) {
+      later(
+          one.at(), fault, () -> now(one.seat()).forEach(c -> c.die(one.toHost(), !one.toHost())));
+    } else if (fault instanceof Fault.HalfOpen open) {
+      later(open.at(), fault, () -> now(open.seat()).forEach(c -> c.die(true, true)));
+    } else if (fault instanceof Fault.AdapterOff off) {
+      later(off.at(), fault, () -> phones.get(off.seat()).adapter(false));
+      later(off.at() + off.millis(), fault, () -> phones.get(off.seat()).adapter(true));
+    } else if (fault instanceof Fault.Kill kill) {
+      later(kill.at(), fault, () -> kill(phones.get(kill.seat()), kill.downMillis()));
+    } else if (fault instanceof Fault.Vanish gone) {
+      later(gone.at(), fault, () -> phones.get(gone.seat()).vanish());
+    } else if (fault instanceof Fault.Leave leave) {
+      later(leave.at(), fault, () -> phones.get(leave.seat()).input(new Input.Leave()));
+    } else if (fault instanceof Fault.Doze doze) {
+      later(doze.at(), fault, () -> phones.get(doze.seat()).doze(doze.millis()));
+    }
+  }
+
+  private void later(long at, Fault fault, Runnable what) {
+    time.in(
+        at,
+        () -> {
+          note(fault::toString);
+          what.run();
+        });
+  }
+
+  private List<Connection> now(int seat) {
+    return radio.of(phones.get(seat));
+  }
+
+  private void kill(SimPhone<S, V> phone, long down) {
+    if (!phone.isAlive() || phone.hasVanished()) {
+      return;
+    }
+    phone.kill(dice.below(3) * dice.below(6));
+    time.in(
+        down,
+        () -> {
+          if (!phone.hasVanished()) {
+            phone.kill(0);
+            phone.start();
+          }
+        });
+  }
+
+  /** A guest dials the host. */
+  void dial(SimPhone<S, V> guest, Dialer dialer) {
+    int dial = dialer.nextDial();
+    for (Fault fault : plan.faults()) {
+      if (fault instanceof Fault.FailedDial failed
+          && failed.seat() == guest.number()
+          && failed.dial() == dial) {
+        note(fault::toString);
+        time.in(10_000, dialer::again);
+        return;
+      } else if (fault instanceof Fault.WrongDevice wrong
+          && wrong.seat() == guest.number()
+          && wrong.dial() == dial) {
+        note(fault::toString);
+        stranger(guest, dialer, dial, wrong.sameTable());
+        return;
+      } else if (fault instanceof Fault.TwoLinks two
+          && two.seat() == guest.number()
+          && two.dial() == dial) {
+        note(fault::toString);
+        connect(guest, dialer, dial);
+      }
+    }
+    connect(guest, dialer, dial);
+  }
+
+  private void connect(SimPhone<S, V> guest, Dialer dialer, int dial) {
+    SimPhone<S, V> host = phones.get(0);
+    if (!host.isReachable()) {
+      time.in(1_000, dialer::again);
+      return;
+    }
+    Connection connection = radio.connect(host, guest, guest.number(), dial);
+    note(() -> "P" + (guest.number() + 1) + " dials: connection " + connection.id);
+    dialer.connected(connection.id);
+    host.accepted(connection.id);
+    guest.connected(connection.id);
+  }
+
+  private void stranger(SimPhone<S, V> guest, Dialer dialer, int dial, boolean sameTable) {
+    Equipment other = new Equipment(run.seed() + 99, 9, run.real(), tools -> tools);
+    LinkIdentity identity = other.link(other.entropy(0));
+    byte[] table = sameTable ? nonce : new byte[] {9, 9, 9, 9};
+    Stranger stranger = new Stranger(radio, new Switchboard(identity), time);
+    Connection connection = radio.connect(stranger, guest, guest.number(), dial);
+    dialer.connected(connection.id);
+    stranger.accept(connection.id, table);
+    guest.connected(connection.id);
+  }
+
+  private boolean isOver() {
+    if (watch.entries() != lastSize) {
+      lastSize = watch.entries();
+      lastProgress = time.now();
+    }
+    boolean over = true;
+    for (SimPhone<S, V> phone : phones) {
+      over &= hasEnded(phone);
+    }
+    return over;
+  }
+
+  private boolean hasEnded(SimPhone<S, V> phone) {
+    if (phone.hasVanished() || cast.isLiar(phone.number())) {
+      return true;
+    }
+    if (!phone.isAlive()) {
+      return false;
+    }
+    return switch (phone.stage()) {
+      case FINISHED, BROKEN -> true;
+      case LOBBY, COMPARING, SIGNING -> givenUp();
+      case PLAYING -> isGone(phone) || (givenUp() && visiblyPaused(phone));
+    };
+  }
+
+  private boolean givenUp() {
+    return time.now() - lastProgress > GIVE_UP;
+  }
+
+  /** Nobody is awaited who could do anything: all others are away or gone, and it is shown. */
+  private boolean visiblyPaused(SimPhone<S, V> phone) {
+    return phone
+        .match()
+        .map(
+            match ->
+                match.attendance().present().size() <= 1 || !match.attendance().away().isEmpty())
+        .orElse(false);
+  }
+
+  private boolean isGone(SimPhone<S, V> phone) {
+    int seat = phone.seat();
+    for (SimPhone<S, V> other : phones) {
+      if (!cast.isLiar(other.number())
+          && other.match().map(match -> match.attendance().isGone(seat)).orElse(false)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Report.Ending ending() {
+    if (watch.problem().isPresent()) {
+      return Report.Ending.WRONG;
+    }
+    boolean finished = true;
+    for (SimPhone<S, V> phone : phones) {
+      finished &= phone.stage() == TableView.Stage.FINISHED && !isGone(phone);
+    }
+    return finished ? Report.Ending.FINISHED : Report.Ending.BY_RULE;
+  }
+
+  private int units() {
+    return watch.longest().flatMap(m -> m.outcome()).map(o -> o.units()).orElse(0);
+  }
+
+  String stages() {
+    StringBuilder text = new StringBuilder();
+    for (SimPhone<S, V> phone : phones) {
+      text.append(text.length() == 0 ? "" : ", ")
+          .append("P")
+          .append(phone.number() + 1)
+          .append(' ');
+      text.append(phone.hasVanished() ? "vanished" : phone.isAlive() ? phone.stage() : "dead");
+      text.append(" log ").append(phone.session().map(s -> s.log().size()).orElse(0));
+    }
+    return text.toString();
+  }
+
+  void note(java.util.function.Supplier<String> what) {
+    trace.note(time.elapsed(), -1, what);
+  }
+
+  Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
+    return cast.node(phone, session, links);
+  }
+
+  public Run run() {
+    return run;
+  }
+
+  public List<SimPhone<S, V>> phones() {
+    return Collections.unmodifiableList(phones);
+  }
+
+  /** A phone at a seat of the closed roster. */
+  public Optional<SimPhone<S, V>> atSeat(int seat) {
+    return phones.stream().filter(phone -> phone.seat() == seat).findFirst();
+  }
+
+  Bots<S, V> bots() {
+    return bots;
+  }
+
+  GameKit<S, V> kit() {
+    return bots.kit();
+  }
+
+  Invite invite() {
+    return invite;
+  }
+
+  byte[] nonce() {
+    return nonce.clone();
+  }
+
+  Timeline time() {
+    return time;
+  }
+
+  SimRadio radio() {
+    return radio;
+  }
+
+  Watch<S, V> watch() {
+    return watch;
+  }
+
+  Trace trace() {
+    return trace;
+  }
+}
