@@ -183,7 +183,7 @@ public final class Match<S, V> {
     int seat = entry.seat();
     head = ordered.order().head();
     size = ordered.order().index() + 1;
-    if (!attendance.isGone(seat)) {
+    if (!attendance.isGone(seat) || closes(entry)) {
       if (attendance.speaks(seat)) {
         take(new Event.Returned(seat));
       }
@@ -203,6 +203,11 @@ public final class Match<S, V> {
       rules.settle(head);
     }
     rules.remember(size);
+  }
+
+  /** A host whose player has left still closes the log that its phone keeps for the others. */
+  private boolean closes(Entry entry) {
+    return entry.seat() == 0 && outcome != null && verbOf(entry).equals("FINISH");
   }
 
   private void take(int seat, Entry entry) throws Lie, Malformed, Stale {

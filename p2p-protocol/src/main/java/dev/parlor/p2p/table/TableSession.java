@@ -256,12 +256,6 @@ public final class TableSession<S, V> {
     return running.allSigned() ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
   }
 
-  /** Where the table is; cheaper than a whole view. */
-  public TableView.Stage stage() {
-    Play<S, V> running = play;
-    return running == null ? TableView.Stage.LOBBY : stage(running);
-  }
-
   /** The running match, for a screen that wants more than its view; empty before the roster. */
   public Optional<Match<S, V>> match() {
     return Optional.ofNullable(play).map(Play::match);

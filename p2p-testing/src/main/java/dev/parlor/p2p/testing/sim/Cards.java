@@ -26,6 +26,7 @@ final class Cards<S, V> {
   private final Map<Integer, Map<Card, Integer>> left = new HashMap<>();
   private final Map<Integer, Integer> sizes = new HashMap<>();
   private final Map<Slot, Set<Integer>> shown = new HashMap<>();
+  private final Set<Slot> turning = new HashSet<>();
   private final Map<Slot, Card> open = new HashMap<>();
   private @Nullable S state;
   private int done;
@@ -79,11 +80,14 @@ final class Cards<S, V> {
         sizes.put(shuffle.deck(), pile.size());
         pile.forEach(open::remove);
         pile.forEach(shown::remove);
+        pile.forEach(turning::remove);
       }
     } else if (request instanceof Request.Deal deal) {
       shown.computeIfAbsent(deal.slot(), slot -> new HashSet<>()).add(deal.seat());
     } else if (request instanceof Request.Peek peek) {
       shown.computeIfAbsent(peek.slot(), slot -> new HashSet<>()).add(peek.seat());
+    } else if (request instanceof Request.Open turned) {
+      turning.add(turned.slot());
     }
   }
 
@@ -105,7 +109,7 @@ final class Cards<S, V> {
     for (Map.Entry<Integer, Integer> deck : sizes.entrySet()) {
       for (int index = 0; index < deck.getValue(); index++) {
         Slot slot = new Slot(deck.getKey(), index);
-        boolean may = open.containsKey(slot) || shown.getOrDefault(slot, Set.of()).contains(seat);
+        boolean may = turning.contains(slot) || shown.getOrDefault(slot, Set.of()).contains(seat);
         if (!may && knowledge.face(slot) != null) {
           return Optional.of("sees " + slot);
         }

@@ -43,12 +43,7 @@ final class Equipment {
   Phone phone(Entropy entropy) {
     Signatures signatures = signing.apply(real ? new Bip340(entropy) : new FastSignatures());
     Sealing sealing = real ? new SealedCrypto() : new TransparentSealing();
-    return new Phone(
-        signatures.key(secret),
-        callsign,
-        entropy,
-        signatures,
-        sealing);
+    return new Phone(signatures.key(secret), callsign, entropy, signatures, sealing);
   }
 
   LinkKey linkKey() {

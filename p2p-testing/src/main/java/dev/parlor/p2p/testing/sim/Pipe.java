@@ -80,7 +80,7 @@ final class Pipe {
   /** The last bytes under way are lost. */
   void loseTail(int bytes) {
     int left = Math.min(bytes, waiting);
-    while (left > 0 && underWay.peekLast() != END) {
+    while (left > 0 && !underWay.isEmpty() && underWay.peekLast() != END) {
       byte[] last = underWay.removeLast();
       waiting -= last.length;
       if (last.length > left) {
@@ -101,5 +101,6 @@ final class Pipe {
   void die() {
     dead = true;
     underWay.clear();
+    waiting = 0;
   }
 }

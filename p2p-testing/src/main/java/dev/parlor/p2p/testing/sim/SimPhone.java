@@ -116,6 +116,7 @@ public final class SimPhone<S, V> implements End {
     node = world.node(this, session, links);
     note(() -> life == 1 ? "starts" : "starts again with a journal of " + journal.size());
     input(new Input.Tick());
+    hand.look();
     dialer.again();
   }
 
@@ -208,6 +209,9 @@ public final class SimPhone<S, V> implements End {
     Node<S, V> running = node;
     if (running != null) {
       give(running.on(input, now()));
+      if (!(input instanceof Input.Tick)) {
+        hand.look();
+      }
     }
   }
 

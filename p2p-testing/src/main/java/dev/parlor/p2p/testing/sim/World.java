@@ -38,6 +38,7 @@ public final class World<S, V> {
   private final Dice dice;
   private long lastProgress = EPOCH;
   private long lastSize;
+  private int quiet;
 
   private World(Run run, Plan plan, Bots<S, V> bots, Cast<S, V> cast) {
     this.run = run;
@@ -56,8 +57,7 @@ public final class World<S, V> {
           new Equipment(run.seed(), number, run.real(), tools -> cast.signatures(who, tools)));
     }
     Bytes host = equipment.get(0).phone(equipment.get(0).entropy(0)).identity().publicKey();
-    this.invite =
-        new Invite(run.game(), Math.max(run.players(), 2), Bytes.of(nonce), host, run.options());
+    this.invite = new Invite(run.game(), run.players(), Bytes.of(nonce), host, run.options());
     for (int number = 0; number < run.players(); number++) {
       Dice own = Dice.seeded(run.seed() * 1_000_003 + number);
       phones.add(new SimPhone<>(this, number, equipment.get(number), own));
@@ -88,7 +88,11 @@ public final class World<S, V> {
       }
       cast.begin(this);
       while (!watch.problem().isPresent() && !isOver()) {
-        if (!time.step() || time.elapsed() > LONGEST || time.happened() > MOST_STEPS) {
+        if (!time.step()) {
+          time.in(GIVE_UP + 1, () -> note(() -> "nothing happens any more"));
+          quiet++;
+        }
+        if (quiet > 1 || time.elapsed() > LONGEST || time.happened() > MOST_STEPS) {
           watch.report(Problem.Kind.STUCK, "no end after " + time.elapsed() + " ms: " + stages());
         }
       }
