@@ -14,6 +14,7 @@ import dev.parlor.terminal.results.ImportCommand;
 import dev.parlor.terminal.results.LeaderboardCommand;
 import dev.parlor.terminal.results.RebuildCommand;
 import dev.parlor.terminal.results.VerifyCommand;
+import dev.parlor.terminal.simulate.SimulateCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -47,7 +48,8 @@ final class Commands {
             .addSubcommand(new ExportCommand(rim))
             .addSubcommand(new ImportCommand(rim))
             .addSubcommand(new LeaderboardCommand(rim))
-            .addSubcommand(new RebuildCommand(rim));
+            .addSubcommand(new RebuildCommand(rim))
+            .addSubcommand(new SimulateCommand(rim));
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));

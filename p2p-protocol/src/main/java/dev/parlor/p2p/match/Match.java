@@ -207,7 +207,14 @@ public final class Match<S, V> {
 
   /** A host whose player has left still closes the log that its phone keeps for the others. */
   private boolean closes(Entry entry) {
-    return entry.seat() == 0 && outcome != null && verbOf(entry).equals("FINISH");
+    try {
+      return entry.seat() == 0
+          && rules.outcome() != null
+          && entry.payload().isText()
+          && entry.payload().line().verb().equals("FINISH");
+    } catch (Malformed noLine) {
+      return false;
+    }
   }
 
   private void take(int seat, Entry entry) throws Lie, Malformed, Stale {
@@ -326,6 +333,9 @@ public final class Match<S, V> {
     attendance.vote(seat, target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
       take(new Event.Away(away));
+      if (windows.mustSeal(away)) {
+        windows.leave(away); // a missing seal is an empty list
+      }
     }
     for (int gone = attendance.forfeited(); gone >= 0; gone = attendance.forfeited()) {
       leave(gone, false);

@@ -24,6 +24,7 @@ final class Clockwork<S, V> {
   private final Set<Timer> told = new HashSet<>();
   private int window = -1;
   private long windowEnds;
+  private long seenNow;
   private boolean broken;
   private long unordered = -1; // size of the log while something of mine is on its way
   private long unorderedSince;
@@ -53,15 +54,22 @@ final class Clockwork<S, V> {
     return awaited;
   }
 
+  /** Whether everybody should have sealed by now. */
+  private boolean windowIsOver() {
+    return play.match().windows().number().orElse(-1) == window && seenNow >= windowEnds;
+  }
+
   private boolean owes(int seat) {
     Match<S, V> match = play.match();
     return match.windows().mustShow(seat)
+        || (windowIsOver() && match.windows().mustSeal(seat))
         || (match.awaitsCards() && !match.engine().duties(seat).isEmpty());
   }
 
   /** Does what is due and tells when to look again. */
   long tick(long now) {
     next = Long.MAX_VALUE;
+    seenNow = now;
     Match<S, V> match = play.match();
     if (broken || !match.hasBegun()) {
       return next;
@@ -143,7 +151,7 @@ final class Clockwork<S, V> {
 
   /** What a guest signed is ordered soon, or the host is gone. */
   private void hostOrders(long now) {
-    if (!play.hasPending()) {
+    if (!play.hasPending() && !play.isCatchingUp()) {
       unordered = -1;
       return;
     }
@@ -151,7 +159,13 @@ final class Clockwork<S, V> {
       unordered = play.chain().size();
       unorderedSince = now;
     }
-    broken |= due(unorderedSince + Patience.GRACE + Patience.PROBE, now);
+    if (due(unorderedSince + Patience.GRACE + Patience.PROBE, now)) {
+      if (play.isHost()) {
+        play.goOnWithout(); // a guest that is gone has nothing to tell
+      } else {
+        broken = true;
+      }
+    }
   }
 
   private void vote(int seat, long now) {

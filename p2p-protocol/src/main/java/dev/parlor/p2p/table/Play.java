@@ -343,6 +343,19 @@ final class Play<S, V> {
     }
   }
 
+  /** Whether after a restart the log is not known to be whole yet. */
+  boolean isCatchingUp() {
+    return catchingUp;
+  }
+
+  /** As host: waits no longer for guests that do not come back. */
+  void goOnWithout() {
+    for (int seat = 0; seat < roster.seats().size(); seat++) {
+      heardFrom.add(seat);
+    }
+    goOn();
+  }
+
   /** After a restart nothing is signed before the log is known to be whole. */
   private void goOn() {
     if (catchingUp && heardFrom.containsAll(mustHear()) && chain.size() >= knownSize) {

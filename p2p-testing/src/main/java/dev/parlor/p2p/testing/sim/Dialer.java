@@ -63,6 +63,12 @@ final class Dialer {
         });
   }
 
+  /** The process that held the connection is gone. */
+  void forget() {
+    current = NONE;
+    backoff = FIRST;
+  }
+
   void stop() {
     stopped = true;
     current = NONE;

@@ -16,8 +16,13 @@ public record Plan(List<Fault> faults) {
     faults = List.copyOf(faults);
   }
 
+  /** The plan that the seed of a run draws. */
+  public static Plan of(Run run) {
+    return draw(run.faults(), run.players(), Dice.seeded(run.seed() * 77 + 1));
+  }
+
   /** Draws a plan for a table of so many seats. */
-  public static Plan draw(Faults profile, int seats, Dice dice) {
+  static Plan draw(Faults profile, int seats, Dice dice) {
     List<Fault> faults = new ArrayList<>();
     if (seats > 1 && profile.linkFaults > 0) {
       for (int left = dice.below(profile.linkFaults * (seats - 1) + 1); left > 0; left--) {

@@ -132,7 +132,7 @@ public final class SimPhone<S, V> implements End {
     note(() -> "is killed");
     node = null;
     world.radio().abandon(this, false);
-    dialer.over(-1);
+    dialer.forget();
   }
 
   void vanish() {

@@ -64,6 +64,11 @@ public final class World<S, V> {
     }
   }
 
+  /** Runs a table of honest phones with the faults that the seed draws. */
+  public static Report play(Run run) {
+    return play(run, Plan.of(run));
+  }
+
   /** Runs a table of honest phones. */
   public static Report play(Run run, Plan plan) {
     return play(Bots.of(run.game()), run, plan);

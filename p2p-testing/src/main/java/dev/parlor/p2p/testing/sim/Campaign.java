@@ -1,0 +1,28 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.games.GameId;
+import java.util.List;
+
+/**
+ * Many runs, numbered from 0; each has a seed of its own, by which it can be run again alone.
+ *
+ * @param games taken in turn
+ * @param players 0 for as many as the game allows, taken in turn
+ * @param faults taken in turn
+ */
+public record Campaign(
+    List<GameId> games, int players, List<Faults> faults, long seed, boolean real) {
+  public Campaign {
+    games = List.copyOf(games);
+    faults = List.copyOf(faults);
+  }
+
+  public Run run(int number) {
+    GameId game = games.get(number % games.size());
+    int round = number / games.size();
+    Faults profile = faults.get(round % faults.size());
+    int sizes = game.maxPhones() - game.minPhones() + 1;
+    int seats = players > 0 ? players : game.minPhones() + round / faults.size() % sizes;
+    return new Run(game, seats, Bots.brief(game), profile, seed + number, real, false);
+  }
+}

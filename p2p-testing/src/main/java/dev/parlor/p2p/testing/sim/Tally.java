@@ -1,0 +1,61 @@
+package dev.parlor.p2p.testing.sim;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** The counts of many runs, as the last line tells them. */
+public final class Tally {
+  private final Map<Problem.Kind, Integer> problems = new EnumMap<>(Problem.Kind.class);
+  private int runs;
+  private int finished;
+  private int byRule;
+  private long units;
+  private long entries;
+
+  public void add(Report report) {
+    runs++;
+    units += report.units();
+    entries += report.entries();
+    report.problem().ifPresent(problem -> problems.merge(problem.kind(), 1, Integer::sum));
+    switch (report.ending()) {
+      case FINISHED -> finished++;
+      case BY_RULE -> byRule++;
+      case WRONG -> {
+        // counted with its problem
+      }
+    }
+  }
+
+  public boolean isClean() {
+    return problems.isEmpty();
+  }
+
+  public int runs() {
+    return runs;
+  }
+
+  /** Hands or rounds of all runs. */
+  public long units() {
+    return units;
+  }
+
+  public long entries() {
+    return entries;
+  }
+
+  /** {@code R runs: A finished, B ended by rule, 0 diverged, 0 lost, 0 leaked, 0 stuck}. */
+  public String line() {
+    StringBuilder line = new StringBuilder();
+    line.append(runs).append(" runs: ").append(finished).append(" finished, ");
+    line.append(byRule).append(" ended by rule, ");
+    line.append(count(Problem.Kind.DIVERGED)).append(" diverged, ");
+    line.append(count(Problem.Kind.LOST)).append(" lost, ");
+    line.append(count(Problem.Kind.LEAKED)).append(" leaked, ");
+    line.append(count(Problem.Kind.STUCK)).append(" stuck");
+    return line.toString();
+  }
+
+  private int count(Problem.Kind kind) {
+    return problems.getOrDefault(kind, 0);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.parlor.terminal.simulate;
+
+import dev.parlor.p2p.testing.sim.Fault;
+import dev.parlor.p2p.testing.sim.Report;
+import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.Shrinker;
+import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.terminal.Rim;
+import java.util.List;
+
+/** Tells of a run that went wrong: how to run it again, the fewest faults, what happened last. */
+final class Failure {
+  private static final int SHOWN = 60;
+
+  private final Rim rim;
+
+  Failure(Rim rim) {
+    this.rim = rim;
+  }
+
+  void tell(Report failing) {
+    Run run = failing.run();
+    rim.err()
+        .println(
+            rim.texts()
+                .text(
+                    "simulate.failed",
+                    run.game().id(),
+                    run.players(),
+                    Long.toString(run.seed()),
+                    run.faults().id(),
+                    run.real() ? " --real" : ""));
+    Report least =
+        Shrinker.shrink(World.play(run.traced(true)), plan -> World.play(run.traced(true), plan));
+    least.problem().ifPresent(what -> rim.err().println(what.kind() + ": " + what.what()));
+    for (Fault fault : least.plan().faults()) {
+      rim.err().println("  " + fault);
+    }
+    List<String> trace = least.trace();
+    trace.subList(Math.max(0, trace.size() - SHOWN), trace.size()).forEach(rim.err()::println);
+  }
+}
