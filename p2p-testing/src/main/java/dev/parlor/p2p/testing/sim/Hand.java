@@ -45,7 +45,7 @@ final class Hand<S, V> {
 
   /** How long this phone computes for a shuffle or its check. */
   long workTime() {
-    return 20 + dice.below(200);
+    return 20L + dice.below(200);
   }
 
   void told(Refusal refusal) {
@@ -137,7 +137,7 @@ final class Hand<S, V> {
 
   private long think() {
     int most = world.run().faults() == Faults.NONE ? 2_000 : 12_000;
-    return 200 + dice.below(1 + dice.below(most));
+    return 200L + dice.below(1 + dice.below(most));
   }
 
   private void later(long millis, Runnable what) {

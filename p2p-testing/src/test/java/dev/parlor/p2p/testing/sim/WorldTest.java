@@ -1,0 +1,52 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WorldTest {
+  private static final List<GameId> ALL = List.of(GameId.values());
+
+  @Test
+  void matchesOfAllGamesSurviveEveryProfile() {
+    check(new Campaign(ALL, 0, List.of(Faults.values()), 1_000, false), 84);
+  }
+
+  @Test
+  void everyGameIsPlayedWithTheRealCryptography() {
+    check(new Campaign(ALL, 0, List.of(Faults.NONE, Faults.NORMAL), 1, true), 7);
+  }
+
+  private static void check(Campaign campaign, int runs) {
+    Tally tally = new Tally();
+    StringBuilder wrong = new StringBuilder();
+    for (int number = 0; number < runs; number++) {
+      Report report = World.play(campaign.run(number));
+      tally.add(report);
+      report
+          .problem()
+          .ifPresent(what -> wrong.append(report.run()).append(": ").append(what).append('\n'));
+    }
+    assertTrue(tally.isClean(), () -> tally.line() + "\n" + wrong);
+  }
+
+  @Test
+  void withoutFaultsEveryMatchIsFinished() {
+    for (GameId game : ALL) {
+      Run run = new Campaign(List.of(game), 0, List.of(Faults.NONE), 5, false).run(0);
+      assertEquals(Report.Ending.FINISHED, World.play(run).ending(), run::toString);
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameTrace() {
+    Run run =
+        new Campaign(List.of(GameId.POKER), 3, List.of(Faults.HARSH), 11, false)
+            .run(0)
+            .traced(true);
+    assertEquals(World.play(run).trace(), World.play(run).trace());
+  }
+}
