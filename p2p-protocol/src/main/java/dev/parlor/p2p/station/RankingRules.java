@@ -47,6 +47,10 @@ public record RankingRules(
     return new RankingRules(Set.of(), Set.of(), 0, Integer.MAX_VALUE, 1, 1, true);
   }
 
+  RankingRules withAdmitted(Set<Bytes> players) {
+    return new RankingRules(stations, players, seasonStart, perDay, minGames, minOpponents, open);
+  }
+
   /** A match that ends faster than this was not played by people. */
   static long fastest(GameId game) {
     return switch (game) {

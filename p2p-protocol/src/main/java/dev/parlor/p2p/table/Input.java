@@ -25,6 +25,9 @@ public sealed interface Input {
   /** The player saw the same short authentication string on all screens. */
   record Confirm() implements Input {}
 
+  /** A station's ticket, for the host to bring into the log: the result can be ranked there. */
+  record Ticket(String station, String ticket) implements Input {}
+
   /** The player leaves for good. */
   record Leave() implements Input {}
 

@@ -214,6 +214,12 @@ final class Play<S, V> {
     concealed.layAside(slots);
   }
 
+  void ticket(Input.Ticket ticket) {
+    if (isHost() && hasRunning() && !match.ticket().isPresent()) {
+      submit(Payload.text(Line.of("TICKET", ticket.station(), ticket.ticket())));
+    }
+  }
+
   void leave() {
     if (hasRunning() && !match.attendance().isLeaving(me)) {
       submit(Payload.text(Line.of("LEAVE", me + 1)));

@@ -123,6 +123,8 @@ public final class TableSession<S, V> {
       running.choose(choose.action());
     } else if (input instanceof Input.LayAside layAside) {
       running.layAside(layAside.slots());
+    } else if (input instanceof Input.Ticket ticket) {
+      running.ticket(ticket);
     } else if (input instanceof Input.Leave) {
       running.leave();
     } else if (input instanceof Input.Computed computed) {

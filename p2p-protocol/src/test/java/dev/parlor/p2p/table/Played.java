@@ -9,10 +9,13 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A match played to its end by real phones, with the keys to go on from it dishonestly. */
 public final class Played {
@@ -34,7 +37,22 @@ public final class Played {
       long seed,
       Map<String, String> options,
       Signatures signatures) {
+    return match(kit, computer, seats, seed, options, signatures, null);
+  }
+
+  /** The same with a station's ticket, which the host brings into the log when it knows the tid. */
+  public static <S, V> Played match(
+      GameKit<S, V> kit,
+      ComputerPlayer<S> computer,
+      int seats,
+      long seed,
+      Map<String, String> options,
+      Signatures signatures,
+      @Nullable Function<Bytes, Input> ticket) {
     Tables<S, V> table = new Tables<>(kit, computer, seats, seed, options);
+    if (ticket != null) {
+      table.input(0, ticket.apply(table.session(0).roster().orElseThrow().tid()));
+    }
     table.play(3000);
     TableSession<S, V> host = table.session(0);
     Played played =

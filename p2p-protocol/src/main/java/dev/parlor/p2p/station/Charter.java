@@ -1,0 +1,111 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.p2p.result.Keys;
+import dev.parlor.p2p.result.Utc;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Who a station is and what it counts, as a file: {@code station/station.txt}. Every key stands
+ * once, PEER as often as there are stations whose tickets are good here too.
+ */
+public record Charter(
+    String callsign,
+    Bytes npub,
+    List<Bytes> peers,
+    long season,
+    int perDay,
+    int minGames,
+    int minOpponents) {
+  /** Where it lies, below {@code card_games}. */
+  public static final String PATH = "station/station.txt";
+
+  private static final String HEADING = "# STATION: ";
+
+  public Charter {
+    peers = List.copyOf(peers);
+  }
+
+  /** A new station, with the usual rules. */
+  public static Charter of(String callsign, Bytes npub) {
+    return new Charter(callsign, npub, List.of(), 0, 5, 10, 3);
+  }
+
+  /** Its rules for these players. */
+  public RankingRules rules(Set<Bytes> admitted) {
+    Set<Bytes> stations = new TreeSet<>(peers);
+    stations.add(npub);
+    return new RankingRules(stations, admitted, season, perDay, minGames, minOpponents, false);
+  }
+
+  public String text() {
+    StringBuilder out = new StringBuilder(HEADING).append(callsign).append("\n\n");
+    out.append("NPUB: ").append(Keys.npub(npub)).append('\n');
+    peers.forEach(peer -> out.append("PEER: ").append(Keys.npub(peer)).append('\n'));
+    out.append("SEASON: ").append(Utc.text(season)).append('\n');
+    out.append("PER_DAY: ").append(perDay).append('\n');
+    out.append("MIN_GAMES: ").append(minGames).append('\n');
+    out.append("MIN_OPPONENTS: ").append(minOpponents).append('\n');
+    return out.toString();
+  }
+
+  public static Charter read(String text) throws Malformed {
+    String[] lines = text.split("\n", -1);
+    if (!lines[0].startsWith(HEADING)
+        || !lines[0].substring(HEADING.length()).matches("[A-Z0-9]{3,18}")) {
+      throw new Malformed("line 1 is not " + HEADING + "<callsign>");
+    }
+    Charter charter = of(lines[0].substring(HEADING.length()), Bytes.of(new byte[0]));
+    for (int i = 1; i < lines.length; i++) {
+      int colon = lines[i].indexOf(": ");
+      if (colon > 0) {
+        charter = charter.with(lines[i].substring(0, colon), lines[i].substring(colon + 2));
+      } else if (!lines[i].isEmpty()) {
+        throw new Malformed("line " + (i + 1) + " is not KEY: value");
+      }
+    }
+    if (charter.npub.length() == 0) {
+      throw new Malformed("NPUB is missing");
+    }
+    return charter;
+  }
+
+  private Charter with(String key, String value) throws Malformed {
+    return switch (key) {
+      case "NPUB" ->
+          new Charter(callsign, key(value), peers, season, perDay, minGames, minOpponents);
+      case "PEER" -> {
+        List<Bytes> more = new ArrayList<>(peers);
+        more.add(key(value));
+        yield new Charter(callsign, npub, more, season, perDay, minGames, minOpponents);
+      }
+      case "SEASON" -> {
+        long start = Utc.parse(value).orElseThrow(() -> new Malformed("not a time: " + value));
+        yield new Charter(callsign, npub, peers, start, perDay, minGames, minOpponents);
+      }
+      case "PER_DAY" ->
+          new Charter(callsign, npub, peers, season, count(value), minGames, minOpponents);
+      case "MIN_GAMES" ->
+          new Charter(callsign, npub, peers, season, perDay, count(value), minOpponents);
+      case "MIN_OPPONENTS" ->
+          new Charter(callsign, npub, peers, season, perDay, minGames, count(value));
+      default -> throw new Malformed("unknown key " + key);
+    };
+  }
+
+  private static Bytes key(String npub) throws Malformed {
+    return Bytes.of(
+        Keys.read(npub).orElseThrow(() -> new Malformed("not a NOSTR key: " + npub)).bytes());
+  }
+
+  private static int count(String text) throws Malformed {
+    if (!text.matches("[0-9]{1,6}")) {
+      throw new Malformed("not a number: " + text);
+    }
+    return Integer.parseInt(text);
+  }
+}

@@ -1,0 +1,138 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Judges what is sent in, the cheap checks first: size, form, ticket and uuid, then the players'
+ * signatures, and a whole transcript only for a result that lacks nothing but signatures.
+ */
+final class Intake {
+  static final int MAX_RESULT = SignedResult.MAX_BYTES;
+
+  private final StationBook book;
+  private final Signatures signatures;
+  private final Sealing sealing;
+  private final Entropy entropy;
+  private final long diskBytes;
+  private final Map<Bytes, SignedResult> waiting = new HashMap<>();
+  private long taken;
+
+  /**
+   * What became of a result.
+   *
+   * @param taken the sheet when it was taken in
+   * @param why a reason in capitals when it was refused
+   */
+  record Answer(
+      @Nullable ResultSheet taken, boolean wantsTranscript, String id, String why, long time) {}
+
+  /** What an audit came to; settled on the station's own thread. */
+  interface Done {
+    Answer settle();
+  }
+
+  Intake(
+      StationBook book, Signatures signatures, Sealing sealing, Entropy entropy, long diskBytes) {
+    this.book = book;
+    this.signatures = signatures;
+    this.sealing = sealing;
+    this.entropy = entropy;
+    this.diskBytes = diskBytes;
+  }
+
+  private static Answer refused(String id, String why) {
+    return new Answer(null, false, id, why, 0);
+  }
+
+  Answer result(Bytes npub, byte[] file, long now) {
+    waiting.remove(npub);
+    SignedResult result;
+    try {
+      result = SignedResult.parse(file);
+    } catch (Unreadable unreadable) {
+      return refused("", unreadable.why() + " " + unreadable.line());
+    }
+    ResultSheet sheet = result.sheet();
+    if (!MatchIds.isUuid(sheet.id())) {
+      return refused("", "UUID");
+    }
+    if (RankingRules.isFuture(sheet, now)) {
+      return refused(sheet.id(), Uncounted.FUTURE.toString());
+    }
+    Optional<Uncounted> against = book.rules().against(sheet, signatures);
+    if (against.isPresent()) {
+      return refused(sheet.id(), against.get().toString());
+    }
+    if (book.has(sheet)) {
+      return new Answer(sheet, false, sheet.id(), "", now);
+    }
+    Verification verdict = Verification.of(result, signatures);
+    if (verdict.counts()) {
+      return keep(result, verdict, null, now);
+    }
+    if (verdict.lacksOnlySignatures()) {
+      waiting.put(npub, result);
+      return new Answer(null, true, sheet.id(), "", 0);
+    }
+    return refused(sheet.id(), Uncounted.PARTIAL.toString());
+  }
+
+  boolean awaits(Bytes npub, String id) {
+    SignedResult result = waiting.get(npub);
+    return result != null && result.sheet().id().equals(id);
+  }
+
+  /** The audit of a transcript that was asked for: heavy and pure; its result is a {@link Done}. */
+  Supplier<Object> transcript(Bytes npub, String id, byte[] file, long now) {
+    SignedResult result = waiting.remove(npub);
+    return () -> {
+      if (result == null) {
+        Done nothing = () -> refused(id, "TRANSCRIPT_NOT_ASKED");
+        return nothing;
+      }
+      String why = "NOT_PROVEN";
+      try {
+        Audit audit = Audit.of(Transcript.decode(file), signatures, sealing, entropy);
+        Verification verdict = audit.judge(result, signatures);
+        if (verdict.counts()) {
+          Done proven = () -> keep(result, verdict, file, now);
+          return proven;
+        }
+      } catch (Malformed malformed) {
+        why = "BAD_TRANSCRIPT";
+      }
+      String reason = why;
+      Done refused = () -> refused(id, reason);
+      return refused;
+    };
+  }
+
+  private Answer keep(
+      SignedResult result, Verification verdict, byte @Nullable [] transcript, long now) {
+    ResultSheet sheet = result.sheet();
+    taken += MAX_RESULT + (transcript == null ? 0 : transcript.length);
+    if (taken > diskBytes) {
+      return refused(sheet.id(), "FULL");
+    }
+    if (transcript != null) {
+      book.keepTranscript(sheet.id(), transcript);
+    }
+    book.keep(result, verdict, signatures);
+    return new Answer(sheet, false, sheet.id(), "", now);
+  }
+}

@@ -1,0 +1,16 @@
+package dev.parlor.p2p.station;
+
+/**
+ * What a station lets others cost it.
+ *
+ * @param messagesPerMinute of one link, parts of files not counted
+ * @param filesPerDay results and transcripts of one npub
+ * @param transcriptBytes of one transcript
+ * @param diskBytes of everything taken in since it was started
+ */
+public record StationLimits(
+    int messagesPerMinute, int filesPerDay, int transcriptBytes, long diskBytes) {
+  public static StationLimits usual() {
+    return new StationLimits(120, 200, 16 << 20, 2L << 30);
+  }
+}

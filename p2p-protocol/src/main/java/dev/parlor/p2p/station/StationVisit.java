@@ -1,0 +1,254 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A phone at a station: sends the results that the station lacks, then fetches leaderboards. One
+ * question at a time; messages in, effects out. Not thread-safe.
+ */
+public final class StationVisit {
+  private static final int MOST_IDS = 50;
+  private static final int MAX_BOARD = 1 << 20;
+
+  private final String callsign;
+  private final Signatures signatures;
+  private final Map<String, SignedResult> results = new LinkedHashMap<>();
+  private final Function<String, Optional<byte[]>> transcripts;
+  private final Deque<Bytes> questions = new ArrayDeque<>();
+  private final Deque<String> wanted = new ArrayDeque<>();
+  private final Deque<GameId> boards;
+  private final @Nullable Bytes tid;
+  private final List<VisitEffect> out = new ArrayList<>();
+  private byte[] sending = {};
+  private String current = "";
+  private Bytes station = Bytes.of(new byte[0]);
+  private String name = "";
+  private @Nullable Parts board;
+  private boolean welcomed;
+  private boolean over;
+
+  /**
+   * A visit with everything that there is to do.
+   *
+   * @param tid a table that wants a ticket; null when none does
+   * @param mine the results to hand in
+   * @param transcripts the transcript of a result by its uuid, where there is one
+   * @param boards the games whose leaderboards are wanted
+   */
+  public StationVisit(
+      String callsign,
+      Signatures signatures,
+      @Nullable Bytes tid,
+      List<SignedResult> mine,
+      Function<String, Optional<byte[]>> transcripts,
+      List<GameId> boards) {
+    this.callsign = callsign;
+    this.signatures = signatures;
+    this.tid = tid;
+    this.transcripts = transcripts;
+    this.boards = new ArrayDeque<>(boards);
+    mine.forEach(result -> results.put(result.sheet().id(), result));
+  }
+
+  /** The link to the station stands. */
+  public List<VisitEffect> begin() {
+    send("STATION_HELLO");
+    return taken();
+  }
+
+  /** A whole message of the station. */
+  public List<VisitEffect> arrived(Bytes message) {
+    if (over) {
+      return List.of();
+    }
+    try {
+      StationMessage read = StationMessage.decode(message);
+      if (read instanceof StationMessage.Part part) {
+        part(part.bytes());
+      } else {
+        line(((StationMessage.Text) read).line());
+      }
+    } catch (Malformed malformed) {
+      over = true;
+      out.add(new VisitEffect.Failed(String.valueOf(malformed.getMessage())));
+    }
+    return taken();
+  }
+
+  private void line(Line line) throws Malformed {
+    switch (line.verb()) {
+      case "STATION" -> greeted(line);
+      case "ADMIT" -> admission(line.arg(0));
+      case "TICKET" -> ticket(line);
+      case "RESULT_WANT" -> wanted(line);
+      case "PUT" -> put();
+      case "RECEIPT" -> receipt(Receipt.read(line));
+      case "TRANSCRIPT_WANT" -> transcript(line.arg(0));
+      case "RESULT_REFUSED" -> refused(line.arg(1));
+      case "RESULT_LATER" -> refused("LATER");
+      case "LEADERBOARD" -> board = new Parts(line.number(1, 1, MAX_BOARD));
+      default -> throw new Malformed("unknown verb " + line.verb());
+    }
+  }
+
+  private void greeted(Line line) throws Malformed {
+    if (!name.isEmpty()) {
+      throw new Malformed("a second greeting");
+    }
+    name = line.arg(0);
+    station = line.hex(1, 32);
+    if (line.number(2, 0, 1) == 0) {
+      send("ADMIT_GET", callsign);
+    } else {
+      welcome();
+    }
+  }
+
+  private void admission(String answer) {
+    if (!answer.equals("admitted")) {
+      out.add(new VisitEffect.NeedsAdmission(name));
+    } else if (!welcomed) {
+      welcome();
+    }
+  }
+
+  /** All that there is to ask, ticket first: a table is waiting for it. */
+  private void welcome() {
+    welcomed = true;
+    if (tid != null) {
+      questions.add(StationMessage.line("TICKET_GET", tid));
+    }
+    for (GameId game : GameId.values()) {
+      List<Object> ids = new ArrayList<>();
+      for (SignedResult result : results.values()) {
+        if (result.sheet().game() == game) {
+          ids.add(result.sheet().id());
+        }
+      }
+      for (int at = 0; at < ids.size(); at += MOST_IDS) {
+        List<Object> args = new ArrayList<>();
+        args.add(game.id());
+        args.addAll(ids.subList(at, Math.min(ids.size(), at + MOST_IDS)));
+        questions.add(StationMessage.line("RESULT_HAVE", args.toArray()));
+      }
+    }
+    next();
+  }
+
+  private void next() {
+    current = "";
+    String id = wanted.poll();
+    Bytes question = id == null ? questions.poll() : null;
+    GameId game = id == null && question == null ? boards.poll() : null;
+    if (id != null) {
+      current = id;
+      offer("RESULT_PUT", results.get(id));
+    } else if (question != null) {
+      out.add(new VisitEffect.Send(question));
+    } else if (game != null) {
+      send("LEADERBOARD_GET", game.id());
+    } else {
+      over = true;
+      out.add(new VisitEffect.Done());
+    }
+  }
+
+  private void offer(String verb, @Nullable SignedResult result) {
+    if (result != null) {
+      sending = result.text().getBytes(StandardCharsets.UTF_8);
+      send(verb, sending.length);
+    }
+  }
+
+  private void ticket(Line line) throws Malformed {
+    Ticket ticket = Ticket.read(line.arg(1));
+    if (tid == null || !ticket.station().equals(station) || !ticket.tid().equals(tid)) {
+      throw new Malformed("a ticket for something else");
+    }
+    if (!ticket.valid(signatures)) {
+      throw new Malformed("a ticket that its station has not signed");
+    }
+    out.add(new VisitEffect.GotTicket(name, ticket));
+    next();
+  }
+
+  private void wanted(Line line) {
+    for (String id : line.args().subList(Math.min(1, line.args().size()), line.args().size())) {
+      if (results.containsKey(id) && !wanted.contains(id)) {
+        wanted.add(id);
+      }
+    }
+    next();
+  }
+
+  private void put() {
+    Parts.messages(sending).forEach(part -> out.add(new VisitEffect.Send(part)));
+    sending = new byte[0];
+  }
+
+  private void receipt(Receipt receipt) throws Malformed {
+    SignedResult result = results.get(current);
+    if (result == null || !receipt.valid(result.sheet(), signatures)) {
+      throw new Malformed("a receipt for something else");
+    }
+    if (!receipt.station().equals(station)) {
+      throw new Malformed("a receipt of another station");
+    }
+    out.add(new VisitEffect.Taken(receipt));
+    next();
+  }
+
+  private void transcript(String id) {
+    Optional<byte[]> transcript = id.equals(current) ? transcripts.apply(id) : Optional.empty();
+    if (transcript.isPresent()) {
+      sending = transcript.get();
+      send("TRANSCRIPT_PUT", id, sending.length);
+    } else {
+      refused("NO_TRANSCRIPT");
+    }
+  }
+
+  private void refused(String why) {
+    out.add(new VisitEffect.Refused(current, why));
+    next();
+  }
+
+  private void part(Bytes bytes) throws Malformed {
+    Parts parts = board;
+    if (parts == null) {
+      throw new Malformed("a part of no file");
+    }
+    Optional<byte[]> whole = parts.add(bytes);
+    if (whole.isPresent()) {
+      board = null;
+      out.add(new VisitEffect.Board(LeaderboardText.read(Reader.utf8(whole.get()))));
+      next();
+    }
+  }
+
+  private void send(String verb, Object... args) {
+    out.add(new VisitEffect.Send(StationMessage.line(verb, args)));
+  }
+
+  private List<VisitEffect> taken() {
+    List<VisitEffect> effects = new ArrayList<>(out);
+    out.clear();
+    return effects;
+  }
+}

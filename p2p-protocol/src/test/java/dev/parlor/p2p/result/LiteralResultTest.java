@@ -1,0 +1,46 @@
+package dev.parlor.p2p.result;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.station.Ticket;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The literal examples of docs/PROTOCOL.md are what the code writes and verifies. */
+class LiteralResultTest {
+  private static final Bip340 SIGNATURES = new Bip340(new SeededEntropy(1));
+
+  private static String example(String heading) throws IOException {
+    String page = Files.readString(Path.of("..", "docs", "PROTOCOL.md"));
+    int start = page.indexOf("```\n" + heading) + 4;
+    return page.substring(start, page.indexOf("```", start));
+  }
+
+  @Test
+  void theResultIsCompleteAndTheSecondFormSaysTheSame() throws IOException, Unreadable {
+    SignedResult result = SignedResult.parse(example("# POKER_RESULT: "));
+    assertEquals(Verification.State.COMPLETE, Verification.of(result, SIGNATURES).state());
+    assertEquals(example("# CARD_GAME: "), result.cardGameText());
+    assertEquals(result, SignedResult.parse(result.cardGameText()));
+  }
+
+  @Test
+  void idTicketAndEventAreThoseOfThePage() throws IOException, Unreadable {
+    String page = Files.readString(Path.of("..", "docs", "PROTOCOL.md"));
+    ResultSheet sheet = SignedResult.parse(example("# POKER_RESULT: ")).sheet();
+    Ticket ticket = Ticket.of(sheet).orElseThrow();
+    assertTrue(ticket.valid(SIGNATURES));
+    assertTrue(ticket.covers(sheet.id()));
+    assertEquals(sheet.id(), MatchSheet.id(ticket.tid(), 1));
+    assertTrue(page.contains("tid `" + ticket.tid() + "`, match 1"));
+    assertTrue(page.contains("of the station `" + ticket.station() + "`"));
+    byte[] id =
+        ResultEvent.id(sheet, Keys.read(sheet.players().get(0).npub()).orElseThrow()).orElseThrow();
+    assertTrue(page.contains("has the id `" + dev.parlor.p2p.wire.Bytes.of(id) + "`"));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.parlor.p2p.station;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.parlor.p2p.result.Signed;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class CharterTest {
+  private static final Charter CHARTER =
+      new Charter("X3STATION01", Signed.key(5), List.of(Signed.key(4)), Friends.TIME, 7, 2, 1);
+
+  @Test
+  void aCharterIsReadAsItIsWritten() throws Malformed {
+    assertEquals(CHARTER, Charter.read(CHARTER.text()));
+    RankingRules rules = CHARTER.rules(Set.of(Signed.key(0)));
+    assertEquals(Set.of(Signed.key(4), Signed.key(5)), rules.stations());
+    assertEquals(7, rules.perDay());
+  }
+
+  @Test
+  void aWrongLineIsNamed() {
+    String text = CHARTER.text();
+    assertThrows(Malformed.class, () -> Charter.read(text.replace("X3STATION01", "x")));
+    assertThrows(Malformed.class, () -> Charter.read(text.replace("NPUB: npub1", "NPUB: npub2")));
+    assertThrows(Malformed.class, () -> Charter.read(text.replace("PER_DAY: 7", "PER_DAY: -7")));
+    assertThrows(Malformed.class, () -> Charter.read(text.replace("PER_DAY", "PER_WEEK")));
+    assertThrows(Malformed.class, () -> Charter.read("# STATION: X3STATION01\n"));
+    assertThrows(Malformed.class, () -> Charter.read(""));
+  }
+
+  @Test
+  void admittedPlayersAreOneALine() {
+    Set<dev.parlor.p2p.wire.Bytes> players = Set.of(Signed.key(0), Signed.key(3));
+    assertEquals(players, Admitted.read(Admitted.text(players)));
+    assertEquals(Set.of(), Admitted.read("npub1nobody\n\nhello"));
+  }
+}

@@ -1,0 +1,127 @@
+package dev.parlor.p2p.station;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerChoice;
+import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Played;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** A real match under a ticket, whose loser does not sign, handed in at a real station. */
+class RankedMatchTest {
+  private static final long START = 1_700_000_000L;
+
+  private static final ComputerPlayer<HoldemState> CALLS =
+      (state, seat, knowledge, dice) -> {
+        List<Choice> choices = new Holdem().choices(state, seat, knowledge);
+        return choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
+            ? new PokerAction.Check()
+            : new PokerAction.Call();
+      };
+
+  private static Input ticket(Bytes tid) {
+    Ticket ticket = Ticket.sign(Friends.STATION, Friends.nonce(), START - 600, tid);
+    return new Input.Ticket("X3STATION01", ticket.hex());
+  }
+
+  private static Played played() {
+    return Played.match(
+        GameKits.POKER,
+        CALLS,
+        2,
+        41,
+        Map.of("handLimit", "2"),
+        Friends.SIGNATURES,
+        RankedMatchTest::ticket);
+  }
+
+  @Test
+  void theStationTakesItWithItsTranscript() {
+    Played match = played();
+    assertEquals(Optional.of("X3STATION01"), match.result.sheet().get("STATION"));
+    Map<Integer, String> one = new TreeMap<>(match.result.signatures());
+    one.remove(2);
+    SignedResult withheld = new SignedResult(match.result.sheet(), one);
+    List<Bytes> npubs = match.transcript.roster().npubs();
+    Map<String, byte[]> files = new HashMap<>();
+    Station station =
+        new Station(
+            "X3STATION01",
+            Friends.STATION,
+            Friends.SIGNATURES,
+            new SealedCrypto(),
+            Friends.ENTROPY,
+            new RankingRules(
+                Set.of(Friends.STATION.publicKey()), Set.copyOf(npubs), 0, 5, 1, 1, false),
+            StationLimits.usual(),
+            shelf(files));
+    StationVisit visit =
+        new StationVisit(
+            "X1P1",
+            Friends.SIGNATURES,
+            null,
+            List.of(withheld),
+            id -> Optional.of(match.transcript.encode()),
+            List.of(GameId.POKER));
+    List<VisitEffect> shown = new ArrayList<>();
+    List<VisitEffect> todo = new ArrayList<>(visit.begin());
+    while (!todo.isEmpty()) {
+      VisitEffect effect = todo.remove(0);
+      if (effect instanceof VisitEffect.Send send) {
+        List<StationEffect> answers =
+            new ArrayList<>(station.arrived(npubs.get(0), send.message(), START + 100));
+        while (!answers.isEmpty()) {
+          StationEffect answer = answers.remove(0);
+          if (answer instanceof StationEffect.Compute compute) {
+            answers.addAll(station.computed(compute.job(), compute.work().get()));
+          } else if (answer instanceof StationEffect.Send back) {
+            todo.addAll(visit.arrived(back.message()));
+          }
+        }
+      } else {
+        shown.add(effect);
+      }
+    }
+    assertTrue(shown.get(0) instanceof VisitEffect.Taken, shown.toString());
+    Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();
+    assertEquals(2, board.rows().size());
+    assertTrue(files.containsKey("transcripts/" + match.transcript.id() + ".cgt"));
+  }
+
+  private static Shelf shelf(Map<String, byte[]> files) {
+    return new Shelf() {
+      @Override
+      public Optional<byte[]> read(String path) {
+        return Optional.ofNullable(files.get(path));
+      }
+
+      @Override
+      public void write(String path, byte[] bytes) {
+        files.put(path, bytes);
+      }
+
+      @Override
+      public List<String> list(String folder) {
+        return files.keySet().stream().filter(path -> path.startsWith(folder + "/")).toList();
+      }
+    };
+  }
+}
