@@ -30,10 +30,12 @@ final class HighLowSuite {
   private final Scenario scenario;
   private final Comparison compared = new Comparison();
   private final Deque<Boolean> declarations = new ArrayDeque<>();
+  private final List<Redrawn> redrawn;
   private final LocalTable<HighLowState, HighLowView> table;
 
   private HighLowSuite(Scenario scenario) {
     this.scenario = scenario;
+    this.redrawn = redrawn(scenario);
     this.table =
         new LocalTable<>(
             new HighLow(),
@@ -77,14 +79,7 @@ final class HighLowSuite {
   /** Answers every ace as the scenario did: first card, redrawn second cards, second card. */
   private void declare() {
     add("declare1");
-    if (scenario.has("redrawn")) {
-      for (JsonElement pair : scenario.element("redrawn").getAsJsonArray()) {
-        JsonElement declared = pair.getAsJsonArray().get(1);
-        if (!declared.isJsonNull()) {
-          declarations.add(high(declared.getAsInt()));
-        }
-      }
-    }
+    redrawn.stream().flatMap(one -> one.declared().stream()).forEach(declarations::add);
     add("declare2");
     while (asksForAce() && !declarations.isEmpty()) {
       table.act(0, new HighLowAction.Declare(declarations.remove()));
@@ -129,16 +124,44 @@ final class HighLowSuite {
   }
 
   private void compareRedrawn(Hand hand) {
-    if (!scenario.has("redrawn")) {
-      return;
+    if (scenario.has("redrawn")) {
+      List<Card> got = new ArrayList<>();
+      hand.redrawn().forEach(held -> got.add(held.card()));
+      compared.add("redrawn", redrawn.stream().map(Redrawn::card).toList(), got);
     }
-    List<String> wanted = new ArrayList<>();
-    for (JsonElement pair : scenario.element("redrawn").getAsJsonArray()) {
-      wanted.add(pair.getAsJsonArray().get(0).getAsString());
+  }
+
+  /** A second card that was drawn again, and whether it was an ace declared high. */
+  private record Redrawn(Card card, Optional<Boolean> declared) {}
+
+  /** Cards, alone or each in a pair with the value that its ace was declared, or null. */
+  private static List<Redrawn> redrawn(Scenario scenario) {
+    List<Redrawn> redrawn = new ArrayList<>();
+    if (scenario.has("redrawn")) {
+      JsonElement all = scenario.element("redrawn");
+      if (!all.isJsonArray()) {
+        throw scenario.wrong("redrawn");
+      }
+      all.getAsJsonArray().forEach(each -> redrawn.add(redrawn(scenario, each)));
     }
-    List<String> got = new ArrayList<>();
-    hand.redrawn().forEach(held -> got.add(held.card().toString()));
-    compared.add("redrawn", wanted, got);
+    return redrawn;
+  }
+
+  private static Redrawn redrawn(Scenario scenario, JsonElement each) {
+    try {
+      if (!each.isJsonArray()) {
+        return new Redrawn(Card.parse(each.getAsString()), Optional.empty());
+      }
+      JsonElement declared = each.getAsJsonArray().get(1);
+      return new Redrawn(
+          Card.parse(each.getAsJsonArray().get(0).getAsString()),
+          declared.isJsonNull() ? Optional.empty() : Optional.of(high(declared.getAsInt())));
+    } catch (IllegalArgumentException
+        | IllegalStateException
+        | IndexOutOfBoundsException
+        | UnsupportedOperationException e) {
+      throw scenario.wrong("redrawn");
+    }
   }
 
   private void refuseAll() {

@@ -32,12 +32,7 @@ final class PokerSuite {
 
   private PokerSuite(Scenario scenario) {
     this.scenario = scenario;
-    HandStart start =
-        HandStart.withBlinds(
-            scenario.number("button"),
-            scenario.numbers("stacks"),
-            scenario.number("sb"),
-            scenario.number("bb"));
+    HandStart start = start(scenario);
     table =
         new LocalTable<>(
             Holdem.ofHand(start),
@@ -53,13 +48,30 @@ final class PokerSuite {
     return suite.comparison.verdict();
   }
 
+  private static HandStart start(Scenario scenario) {
+    int seats = scenario.numberIn("n", 2, 10);
+    List<Integer> stacks = scenario.numbers("stacks");
+    long playing = stacks.stream().filter(stack -> stack > 0).count();
+    if (stacks.size() != seats || playing < 2 || stacks.stream().anyMatch(stack -> stack < 0)) {
+      throw scenario.wrong("stacks");
+    }
+    return HandStart.withBlinds(
+        scenario.numberIn("button", 0, seats - 1),
+        stacks,
+        scenario.numberIn("sb", 0, Integer.MAX_VALUE),
+        scenario.numberIn("bb", 1, Integer.MAX_VALUE));
+  }
+
   /** One card at a time from the left of the button, then the board. */
   private static List<Card> deck(Scenario scenario, HandStart start) {
-    List<String> hole = scenario.texts("hole");
+    List<List<Card>> hole = scenario.cardLists("hole");
+    if (hole.size() != start.seats() || hole.stream().anyMatch(cards -> cards.size() != 2)) {
+      throw scenario.wrong("hole");
+    }
     List<Card> deck = new ArrayList<>();
     for (int card = 0; card < 2; card++) {
       for (int seat : start.clockwise()) {
-        deck.add(Card.parseAll(hole.get(seat)).get(card));
+        deck.add(hole.get(seat).get(card));
       }
     }
     deck.addAll(scenario.cards("board"));

@@ -46,7 +46,13 @@ public final class Scenario {
 
   /** The scenario's own id, or the place where it stands when it has none. */
   public String id() {
-    return has("id") ? element("id").getAsString() : where.toString();
+    if (!has("id")) {
+      return where.toString();
+    }
+    if (!element("id").isJsonPrimitive()) {
+      throw wrong("id");
+    }
+    return element("id").getAsString();
   }
 
   public Where where() {
@@ -67,6 +73,15 @@ public final class Scenario {
     return integer(element(field), field);
   }
 
+  /** A number that means something only within these bounds, both included. */
+  public int numberIn(String field, int least, int most) {
+    int number = number(field);
+    if (number < least || number > most) {
+      throw wrong(field);
+    }
+    return number;
+  }
+
   public boolean flag(String field) {
     JsonElement value = element(field);
     if (value.isJsonPrimitive() && value.getAsJsonPrimitive().isBoolean()) {
@@ -82,14 +97,12 @@ public final class Scenario {
   /** Cards as a list of texts ({@code ["As","Td"]}) or written together ({@code "AsTd"}). */
   public List<Card> cards(String field) {
     JsonElement value = element(field);
-    if (value.isJsonArray()) {
-      return list(field, element -> face(element, field));
-    }
-    try {
-      return Card.parseAll(string(value, field));
-    } catch (IllegalArgumentException e) {
-      throw wrong(field);
-    }
+    return value.isJsonArray() ? list(field, element -> face(element, field)) : faces(value, field);
+  }
+
+  /** Several hands, each with its cards written together. */
+  public List<List<Card>> cardLists(String field) {
+    return list(field, element -> faces(element, field));
   }
 
   public List<String> texts(String field) {
@@ -142,6 +155,14 @@ public final class Scenario {
     }
   }
 
+  private List<Card> faces(JsonElement element, String field) {
+    try {
+      return Card.parseAll(string(element, field));
+    } catch (IllegalArgumentException e) {
+      throw wrong(field);
+    }
+  }
+
   private String string(JsonElement element, String field) {
     if (element.isJsonPrimitive() && element.getAsJsonPrimitive().isString()) {
       return element.getAsString();
@@ -160,7 +181,8 @@ public final class Scenario {
     throw wrong(field);
   }
 
-  private Problem wrong(String field) {
+  /** The field is there, but what it says makes no sense. */
+  public Problem wrong(String field) {
     return new Problem("check.field.wrong", where.file(), where.line(), field);
   }
 }

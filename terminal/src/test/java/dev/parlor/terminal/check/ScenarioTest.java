@@ -56,6 +56,10 @@ class ScenarioTest {
     }
     assertTrue(refusal(() -> of("{'c':'1s'}").card("c")).contains("'c'"));
     assertTrue(refusal(() -> of("{'c':'Asx'}").cards("c")).contains("'c'"));
+    assertTrue(refusal(() -> of("{'c':['Asx']}").cardLists("c")).contains("'c'"));
+    assertTrue(refusal(() -> of("{'c':3}").numberIn("c", 0, 2)).contains("'c'"));
+    assertTrue(refusal(() -> of("{'id':[]}").id()).contains("'id'"));
+    assertTrue(refusal(() -> of("{'id':{}}").id()).contains("'id'"));
   }
 
   @Test
