@@ -25,10 +25,20 @@ final class Commands {
 
   static int run(String[] args, Rim rim) {
     CommandLine line = all(rim);
-    int exit = line.execute(args);
+    int exit = execute(line, args, rim);
     rim.out().flush();
     rim.err().flush();
     return exit;
+  }
+
+  /** Whoever feeds a line of gigabytes gets a sentence, too. */
+  private static int execute(CommandLine line, String[] args, Rim rim) {
+    try {
+      return line.execute(args);
+    } catch (OutOfMemoryError | StackOverflowError exhausted) {
+      rim.err().println(rim.texts().text("problem.internal", exhausted.toString()));
+      return Exit.PROBLEM;
+    }
   }
 
   /** One line a command. */

@@ -26,7 +26,7 @@ record Bip340Suite(String name) implements Suite {
                 if (!line.startsWith("index,")) {
                   String[] field = line.split(",", FIELDS);
                   if (field.length != FIELDS) {
-                    throw new Problem("check.malformed", where.file(), where.line());
+                    throw new Problem("check.unreadable", where.file(), where.line());
                   }
                   report.check(where.toString(), () -> check(where, field));
                 }
@@ -72,7 +72,7 @@ record Bip340Suite(String name) implements Suite {
     try {
       return Hex.decode(hex);
     } catch (BadInput e) {
-      throw new Problem("check.malformed", where.file(), where.line());
+      throw new Problem("check.unreadable", where.file(), where.line());
     }
   }
 }

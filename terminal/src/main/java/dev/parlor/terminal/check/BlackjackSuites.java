@@ -21,7 +21,7 @@ final class BlackjackSuites {
   private BlackjackSuites() {}
 
   static Verdict values(Scenario scenario) {
-    HandValue value = HandValue.of(scenario.cards("hand"));
+    HandValue value = HandValue.of(ranked(scenario, "hand"));
     Comparison comparison = new Comparison();
     comparison.add("total", scenario.number("total"), value.total());
     comparison.add("soft", scenario.flag("soft"), value.soft());
@@ -37,11 +37,11 @@ final class BlackjackSuites {
     state = after(duel, state, new Event.Shuffled(0, List.of(0)));
     state = after(duel, state, new Event.Acted(0, new DuelAction.Bet(10)));
     state = after(duel, state, new Event.Acted(1, new DuelAction.Bet(10)));
-    state = afterOpening(duel, state, scenario.card("up"));
+    state = afterOpening(duel, state, ranked(scenario, "up", scenario.card("up")));
     state = after(duel, state, new Event.Acted(0, Move.STAND));
     state = after(duel, state, new Event.Acted(1, Move.STAND));
-    state = afterOpening(duel, state, scenario.card("hole"));
-    for (Card card : scenario.cards("shoe_next")) {
+    state = afterOpening(duel, state, ranked(scenario, "hole", scenario.card("hole")));
+    for (Card card : ranked(scenario, "shoe_next")) {
       if (state.phase() != Phase.DEALER) {
         break;
       }
@@ -52,6 +52,20 @@ final class BlackjackSuites {
     comparison.add("dealer_hand", scenario.cards("dealer_hand"), hand);
     comparison.add("total", scenario.number("total"), HandValue.of(hand).total());
     return comparison.verdict();
+  }
+
+  private static List<Card> ranked(Scenario scenario, String field) {
+    List<Card> cards = scenario.cards(field);
+    cards.forEach(card -> ranked(scenario, field, card));
+    return cards;
+  }
+
+  /** A joker is worth nothing here. */
+  private static Card ranked(Scenario scenario, String field, Card card) {
+    if (card.isJoker()) {
+      throw scenario.wrong(field);
+    }
+    return card;
   }
 
   private static DuelState afterOpening(Duel duel, DuelState state, Card card) {

@@ -14,7 +14,6 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -30,7 +29,7 @@ final class ClassicSuite {
     LocalTable<ClassicState, ClassicView> table =
         new LocalTable<>(new Classic(), OPEN, Dealer.stacked(scenario.cards("deck")));
     for (String action : scenario.texts("actions")) {
-      Play play = Play.valueOf(action.toUpperCase(Locale.ROOT));
+      Play play = play(scenario, action);
       int seat =
           table.state().node() == Node.DEALERS_ROUND ? ClassicState.DEALER : ClassicState.PLAYER;
       table.act(seat, play);
@@ -44,6 +43,15 @@ final class ClassicSuite {
     compare(comparison, scenario, "player", table.state().side(ClassicState.PLAYER));
     compare(comparison, scenario, "dealer", table.state().side(ClassicState.DEALER));
     return comparison.verdict();
+  }
+
+  private static Play play(Scenario scenario, String action) {
+    return switch (action) {
+      case "Deal" -> Play.DEAL;
+      case "Hit" -> Play.HIT;
+      case "Stay" -> Play.STAY;
+      default -> throw scenario.wrong("actions");
+    };
   }
 
   private static void compare(Comparison comparison, Scenario scenario, String name, Side side) {

@@ -42,8 +42,8 @@ final class HighLowSuite {
             new Setup(
                 1,
                 Map.of(
-                    "coins", Integer.toString(scenario.number("coins")),
-                    "pot", Integer.toString(scenario.number("pot")))),
+                    "coins", Integer.toString(scenario.numberIn("coins", 0, 1_000_000)),
+                    "pot", Integer.toString(scenario.numberIn("pot", 1, 1_000_000)))),
             Dealer.stacked(scenario.cards("deck")));
   }
 
@@ -110,7 +110,7 @@ final class HighLowSuite {
     compareIfGiven("high", hand.high());
     compareRedrawn(hand);
     refuseAll();
-    Optional<HighLowAction> bet = action(scenario.element("bet"));
+    Optional<HighLowAction> bet = action("bet", scenario.element("bet"));
     boolean taken = bet.isPresent() && !table.act(0, bet.get()).isPresent();
     if (compared.add("bet accepted", true, taken)) {
       settle();
@@ -138,11 +138,7 @@ final class HighLowSuite {
   private static List<Redrawn> redrawn(Scenario scenario) {
     List<Redrawn> redrawn = new ArrayList<>();
     if (scenario.has("redrawn")) {
-      JsonElement all = scenario.element("redrawn");
-      if (!all.isJsonArray()) {
-        throw scenario.wrong("redrawn");
-      }
-      all.getAsJsonArray().forEach(each -> redrawn.add(redrawn(scenario, each)));
+      scenario.elements("redrawn").forEach(each -> redrawn.add(redrawn(scenario, each)));
     }
     return redrawn;
   }
@@ -169,8 +165,8 @@ final class HighLowSuite {
       return;
     }
     HighLowState before = table.state();
-    for (JsonElement bet : scenario.element("rejected_bets").getAsJsonArray()) {
-      Optional<HighLowAction> action = action(bet);
+    for (JsonElement bet : scenario.elements("rejected_bets")) {
+      Optional<HighLowAction> action = action("rejected_bets", bet);
       boolean refused = !action.isPresent() || table.act(0, action.get()).isPresent();
       if (!compared.add("bet " + bet + " refused", true, refused)) {
         return;
@@ -180,7 +176,10 @@ final class HighLowSuite {
   }
 
   /** A bet as an action; empty for what can't even be said, such as half a coin. */
-  private static Optional<HighLowAction> action(JsonElement bet) {
+  private Optional<HighLowAction> action(String field, JsonElement bet) {
+    if (!bet.isJsonPrimitive()) {
+      throw scenario.wrong(field);
+    }
     JsonPrimitive value = bet.getAsJsonPrimitive();
     if (value.isString() && value.getAsString().equals("pot")) {
       return Optional.of(new HighLowAction.BetPot());

@@ -24,14 +24,13 @@ final class PilesSuite {
     LocalTable<PilesState, PilesView> table =
         new LocalTable<>(
             new Piles(),
-            Setup.of(scenario.number("players")),
+            Setup.of(scenario.numberIn("players", 1, 10)),
             Dealer.stacked(scenario.cards("deck")));
     Comparison comparison = new Comparison();
     int number = 1;
     for (Scenario move : scenario.objects("moves")) {
       String what = "move " + number++;
-      Direction direction =
-          move.text("guess").equals("higher") ? Direction.HIGHER : Direction.LOWER;
+      Direction direction = direction(move);
       Optional<Refusal> refusal =
           table.act(move.number("player"), new PilesAction.Guess(move.number("pile"), direction));
       if (!comparison.add(what, Optional.empty(), refusal)
@@ -41,6 +40,14 @@ final class PilesSuite {
     }
     compareEnd(comparison, scenario, view(table));
     return comparison.verdict();
+  }
+
+  private static Direction direction(Scenario move) {
+    return switch (move.text("guess")) {
+      case "higher" -> Direction.HIGHER;
+      case "lower" -> Direction.LOWER;
+      default -> throw move.wrong("guess");
+    };
   }
 
   private static boolean compareDraw(

@@ -4,6 +4,7 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.Evaluator;
 import dev.parlor.terminal.Problem;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 
 /** Ranks of five, six or seven cards, {@code cards,rank} a line below a heading. */
@@ -30,10 +31,13 @@ record PokerEvalSuite(String name) implements Suite {
       cards = Card.parseAll(line.substring(0, Math.max(0, comma)));
       rank = Integer.parseInt(line.substring(comma + 1).trim());
     } catch (IllegalArgumentException e) {
-      throw new Problem("check.malformed", where.file(), where.line());
+      throw new Problem("check.unreadable", where.file(), where.line());
     }
-    if (cards.size() < 5 || cards.size() > 7) {
-      throw new Problem("check.malformed", where.file(), where.line());
+    if (cards.size() < 5
+        || cards.size() > 7
+        || cards.stream().anyMatch(Card::isJoker)
+        || new HashSet<>(cards).size() < cards.size()) {
+      throw new Problem("check.unreadable", where.file(), where.line());
     }
     report.check(where.toString(), () -> Verdict.equal(rank, Evaluator.rank(cards)));
   }

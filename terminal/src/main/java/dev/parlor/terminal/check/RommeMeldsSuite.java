@@ -2,14 +2,23 @@ package dev.parlor.terminal.check;
 
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.meld.MeldSolver;
+import java.util.Collections;
 import java.util.List;
 
 /** Rommé hands: the least deadwood and the greatest meld value, jokers free and one a meld. */
 final class RommeMeldsSuite {
+  private static final int MOST = 20;
+  private static final int DECKS = 2;
+
   private final MeldSolver solver = new MeldSolver();
 
   Verdict check(Scenario scenario) {
     List<Card> hand = scenario.cards("hand");
+    if (hand.size() > MOST
+        || hand.stream()
+            .anyMatch(card -> !card.isJoker() && Collections.frequency(hand, card) > DECKS)) {
+      throw scenario.wrong("hand");
+    }
     Comparison comparison = new Comparison();
     compare(comparison, scenario, hand, "", MeldSolver.ANY);
     compare(comparison, scenario, hand, "_1joker_per_meld", 1);

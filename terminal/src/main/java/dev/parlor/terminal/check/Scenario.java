@@ -121,6 +121,11 @@ public final class Scenario {
     return list(field, element -> nested(element, field));
   }
 
+  /** The members of a list, of whatever kind they are. */
+  public List<JsonElement> elements(String field) {
+    return list(field, element -> element);
+  }
+
   /** The field as it stands in the file, for what no other getter covers. */
   public JsonElement element(String field) {
     @Nullable JsonElement value = object.get(field);
