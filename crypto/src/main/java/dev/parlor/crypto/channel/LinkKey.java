@@ -3,6 +3,7 @@ package dev.parlor.crypto.channel;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
+import java.util.Arrays;
 import org.bouncycastle.math.ec.rfc7748.X25519;
 
 /** An X25519 key pair: the static key of a table, or the fresh one of a handshake. */
@@ -14,7 +15,9 @@ public final class LinkKey implements AutoCloseable {
 
   private LinkKey(SecretBytes secret) {
     this.secret = secret;
-    X25519.scalarMultBase(secret.reveal(SecretAccess.granted()), 0, publicKey, 0);
+    byte[] copy = secret.reveal(SecretAccess.granted());
+    X25519.scalarMultBase(copy, 0, publicKey, 0);
+    Arrays.fill(copy, (byte) 0);
   }
 
   public static LinkKey generate(Entropy entropy) {
@@ -40,7 +43,10 @@ public final class LinkKey implements AutoCloseable {
 
   /** False when the shared secret is zero: a key chosen so that everybody knows it. */
   boolean agree(byte[] other, byte[] out) {
-    return X25519.calculateAgreement(secret.reveal(SecretAccess.granted()), 0, other, 0, out, 0);
+    byte[] copy = secret.reveal(SecretAccess.granted());
+    boolean agreed = X25519.calculateAgreement(copy, 0, other, 0, out, 0);
+    Arrays.fill(copy, (byte) 0);
+    return agreed;
   }
 
   @Override

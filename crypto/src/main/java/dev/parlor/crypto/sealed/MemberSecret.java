@@ -7,30 +7,32 @@ import dev.parlor.crypto.curve.SecretMul;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
+import java.util.Arrays;
 
 /**
  * A member's secret x for one list, fresh for every list. {@link #journal} is what a phone keeps to
  * come back with; whoever reads it reads the member's values.
  */
-public final class MemberSecret {
+public final class MemberSecret implements AutoCloseable {
   private final SecretBytes bytes;
-  private final Scalar x;
   private final Point publicKey;
 
   private MemberSecret(SecretBytes bytes, Scalar x) {
     this.bytes = bytes;
-    this.x = x;
     this.publicKey = SecretMul.timesG(x);
   }
 
   public static MemberSecret fresh(Entropy entropy) {
     Scalar x = Scalar.random(entropy);
-    return new MemberSecret(SecretBytes.copyOf(x.encode(), SecretAccess.granted()), x);
+    byte[] copy = x.encode();
+    SecretBytes bytes = SecretBytes.copyOf(copy, SecretAccess.granted());
+    Arrays.fill(copy, (byte) 0);
+    return new MemberSecret(bytes, x);
   }
 
   /** From a journal; refused when it is not a secret key. */
   public static MemberSecret restore(SecretBytes journal) throws BadInput {
-    Scalar x = Scalar.decode(journal.reveal(SecretAccess.granted()));
+    Scalar x = decode(journal);
     if (x.isZero()) {
       throw new BadInput(BadInput.Reason.RANGE, "a secret key is not zero");
     }
@@ -50,8 +52,28 @@ public final class MemberSecret {
     return new Nonces(bytes, entropy);
   }
 
+  /** Read anew each time, so that {@link #close} leaves nothing behind. */
   Scalar scalar() {
-    return x;
+    try {
+      return decode(bytes);
+    } catch (BadInput impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static Scalar decode(SecretBytes secret) throws BadInput {
+    byte[] copy = secret.reveal(SecretAccess.granted());
+    try {
+      return Scalar.decode(copy);
+    } finally {
+      Arrays.fill(copy, (byte) 0);
+    }
+  }
+
+  /** When its list is over: wipes the secret, its journal's bytes included. */
+  @Override
+  public void close() {
+    bytes.close();
   }
 
   @Override

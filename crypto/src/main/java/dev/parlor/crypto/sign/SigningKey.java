@@ -7,6 +7,7 @@ import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
+import java.util.Arrays;
 
 /** A secret key with its public key. Wiped by {@link #close}; never printed. */
 public final class SigningKey implements AutoCloseable {
@@ -26,12 +27,14 @@ public final class SigningKey implements AutoCloseable {
       return of(SecretBytes.copyOf(bytes, SecretAccess.granted()));
     } catch (BadInput impossible) {
       throw new IllegalStateException(impossible);
+    } finally {
+      Arrays.fill(bytes, (byte) 0);
     }
   }
 
   /** Takes over the 32 secret bytes; zero and numbers not below the group's order are refused. */
   public static SigningKey of(SecretBytes secret) throws BadInput {
-    Scalar d = Scalar.decode(secret.reveal(SecretAccess.granted()));
+    Scalar d = decode(secret, SecretAccess.granted());
     if (d.isZero()) {
       throw new BadInput(BadInput.Reason.RANGE, "a secret key is not zero");
     }
@@ -50,10 +53,19 @@ public final class SigningKey implements AutoCloseable {
   /** The scalar that belongs to the public key's point with its even y. */
   public Scalar scalar(SecretAccess access) {
     try {
-      Scalar d = Scalar.decode(secret.reveal(access));
+      Scalar d = decode(secret, access);
       return flipped ? d.negate() : d;
     } catch (BadInput impossible) {
       throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static Scalar decode(SecretBytes secret, SecretAccess access) throws BadInput {
+    byte[] copy = secret.reveal(access);
+    try {
+      return Scalar.decode(copy);
+    } finally {
+      Arrays.fill(copy, (byte) 0);
     }
   }
 

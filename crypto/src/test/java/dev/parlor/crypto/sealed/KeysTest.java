@@ -4,6 +4,7 @@ import static dev.parlor.crypto.sealed.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
@@ -11,6 +12,7 @@ import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Seat;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.curve.SecretMul;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
 import java.util.ArrayList;
@@ -150,5 +152,14 @@ class KeysTest {
       rogue = rogue.minus(other.key());
     }
     return rogue;
+  }
+
+  @Test
+  void aClosedSecretLeavesNothingBehind() {
+    MemberSecret secret = MemberSecret.fresh(party.entropy);
+    assertEquals(secret.publicKey(), SecretMul.timesG(secret.scalar()));
+    secret.close();
+    assertTrue(secret.journal().isWiped());
+    assertThrows(IllegalStateException.class, secret::scalar);
   }
 }
