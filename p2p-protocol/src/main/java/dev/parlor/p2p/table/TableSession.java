@@ -240,6 +240,12 @@ public final class TableSession<S, V> {
     return play != null && lobby.comparable() && !confirmed;
   }
 
+  /** Whether a choice would be taken now; false while the last one is on its way. */
+  public boolean mayChoose() {
+    Play<S, V> running = play;
+    return running != null && running.hasRunning() && running.mayChoose();
+  }
+
   /** The own seat; -1 before there is one. */
   public int me() {
     Play<S, V> running = play;

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.home;
 
-import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.results.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -68,21 +68,9 @@ public record Home(Path folder) {
     }
   }
 
-  /** Keeps a result where everybody looks for it; the file. */
-  public Path keep(SignedResult result) {
-    String game = result.sheet().game().id();
-    Path file =
-        folder
-            .resolve("collections/card_games/results")
-            .resolve(game)
-            .resolve(result.sheet().id() + ".txt");
-    write(file, result.text());
-    return file;
-  }
-
   static void write(Path file, String text) {
     try {
-      WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+      AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw unreadable(file, e);
     }

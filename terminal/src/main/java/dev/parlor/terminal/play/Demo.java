@@ -8,15 +8,21 @@ import dev.parlor.games.Setup;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.results.Archive;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Company;
 import dev.parlor.terminal.table.Device;
 import dev.parlor.terminal.table.QuietStrand;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One match of computer players through the whole protocol, shown as it goes. */
 final class Demo<S, V> {
@@ -87,7 +93,35 @@ final class Demo<S, V> {
       }
     }
     rim.out().println(texts.text(whole ? "demo.whole" : "demo.broken"));
-    return whole;
+    return whole && prove(company);
+  }
+
+  /** Writes what the first device keeps of the match, and looks at it as a stranger would. */
+  private boolean prove(Company<S, V> company) {
+    try {
+      Path folder = Files.createTempDirectory("parlor-demo");
+      try {
+        Archive archive = Archive.in(folder);
+        Path file = archive.save(company.session(0)).orElseThrow();
+        String id = String.valueOf(file.getFileName()).replace(".txt", "");
+        Proof.show(file, rim);
+        return Proof.holds(file, archive.transcript(id), rim);
+      } finally {
+        delete(folder);
+      }
+    } catch (IOException e) {
+      throw new Problem("live.noResult");
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    List<Path> all;
+    try (Stream<Path> found = Files.walk(folder)) {
+      all = found.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path each : all) {
+      Files.delete(each);
+    }
   }
 
   private Entropy entropy(int seat) {

@@ -1,7 +1,6 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.Dice;
-import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.terminal.Exit;
@@ -9,9 +8,11 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.results.Archive;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Robot;
 import dev.parlor.terminal.table.TableLoop;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -158,11 +159,10 @@ final class LiveMatch<S, V> {
   private void sign(Home home) {
     boolean all =
         sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
-    SignedResult result = sitting.result().orElseThrow(() -> new Problem("live.noResult"));
-    rim.out().println();
-    rim.out().print(result.text());
-    rim.out().println();
-    rim.out().println(texts.text(all ? "live.complete" : "live.incomplete", home.keep(result)));
+    Path file =
+        sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
+    Proof.show(file, rim);
+    rim.out().println(texts.text(all ? "live.complete" : "live.incomplete", file));
   }
 
   private void leave(long patience) {

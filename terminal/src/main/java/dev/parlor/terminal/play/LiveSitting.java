@@ -5,14 +5,15 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Offence;
-import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.results.Archive;
 import dev.parlor.terminal.table.TableLoop;
 import dev.parlor.terminal.table.TableWatcher;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -34,7 +35,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   private final Texts texts;
   private final BlockingQueue<TableView<V>> coming = new LinkedBlockingQueue<>();
   private final AtomicReference<@Nullable Refusal> refusal = new AtomicReference<>();
-  private final AtomicReference<@Nullable SignedResult> result = new AtomicReference<>();
+  private final AtomicReference<@Nullable TableSession<S, V>> session = new AtomicReference<>();
   private final List<Offence> offences = new ArrayList<>();
   private @Nullable TableView<V> last; // of the table's thread
   private @Nullable TableView<V> now; // of the screen's thread
@@ -46,9 +47,9 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   }
 
   @Override
-  public void changed(TableSession<S, V> session) {
-    TableView<V> view = session.view();
-    session.result().ifPresent(result::set);
+  public void changed(TableSession<S, V> changed) {
+    session.set(changed);
+    TableView<V> view = changed.view();
     if (!view.equals(last)) {
       last = view;
       coming.add(view);
@@ -70,9 +71,32 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
     return List.copyOf(offences);
   }
 
-  /** The signed result with the signatures that are in by now. */
-  Optional<SignedResult> result() {
-    return Optional.ofNullable(result.get());
+  /** Keeps the match that is over with its transcript; the file of the result. */
+  Optional<Path> save(Archive archive) {
+    AtomicReference<Optional<Path>> saved = new AtomicReference<>(Optional.empty());
+    onTable(
+        () -> {
+          TableSession<S, V> known = session.get();
+          if (known != null) {
+            saved.set(archive.save(known));
+          }
+        });
+    return saved.get();
+  }
+
+  /** Runs something on the table's thread, after all that was asked of it before. */
+  private void onTable(Runnable task) {
+    CountDownLatch done = new CountDownLatch(1);
+    loop.then(
+        () -> {
+          task.run();
+          done.countDown();
+        });
+    try {
+      done.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Takes views until one of them is as it should be; empty when it takes too long. */
@@ -132,13 +156,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
         action instanceof LayAside laid
             ? new Input.LayAside(laid.slots())
             : new Input.Choose(action));
-    CountDownLatch done = new CountDownLatch(1);
-    loop.then(done::countDown);
-    try {
-      done.await();
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    onTable(() -> {});
     TableView<V> next = coming.poll();
     if (next != null) {
       now = next;

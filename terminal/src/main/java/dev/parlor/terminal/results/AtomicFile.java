@@ -10,10 +10,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Objects;
 
 /** Writes whole files: a reader sees the old one or the new one, never half of either. */
-final class AtomicFile {
+public final class AtomicFile {
   private AtomicFile() {}
 
-  static void write(Path file, byte[] bytes) throws IOException {
+  public static void write(Path file, byte[] bytes) throws IOException {
     Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
     Files.createDirectories(folder);
     Path temporary = Files.createTempFile(folder, ".", ".tmp");

@@ -5,12 +5,15 @@ import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,9 +75,16 @@ public final class TableLoop<S, V> {
     onThread(() -> carryOut(node.on(input, strand.now())));
   }
 
-  /** Runs something on this table's thread a while from now. */
-  public void later(long millis, Runnable task) {
-    strand.at(strand.now() + millis, () -> task.run());
+  /** Lets a player look at the table as it is after this while, and do something at once. */
+  public void later(long millis, Function<TableSession<S, V>, Optional<Input>> player) {
+    Runnable look =
+        () ->
+            player.apply(node.session()).ifPresent(input -> carryOut(node.on(input, strand.now())));
+    if (millis == 0) {
+      onThread(look);
+    } else {
+      strand.at(strand.now() + millis, () -> onThread(look));
+    }
   }
 
   /** Runs something on this table's thread after all that was asked of it before. */
