@@ -8,21 +8,18 @@ import dev.parlor.games.Setup;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.results.Archive;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Company;
 import dev.parlor.terminal.table.Device;
 import dev.parlor.terminal.table.QuietStrand;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** One match of computer players through the whole protocol, shown as it goes. */
 final class Demo<S, V> {
@@ -31,12 +28,14 @@ final class Demo<S, V> {
 
   private final Offer<S, V> offer;
   private final TableOptions options;
+  private final Home home;
   private final Rim rim;
   private final Look look;
   private final Texts texts;
   private final int players;
 
-  Demo(Offer<S, V> offer, TableOptions options, Rim rim) {
+  Demo(Offer<S, V> offer, TableOptions options, Home home, Rim rim) {
+    this.home = home;
     this.offer = offer;
     this.options = options;
     this.rim = rim;
@@ -98,30 +97,11 @@ final class Demo<S, V> {
 
   /** Writes what the first device keeps of the match, and looks at it as a stranger would. */
   private boolean prove(Company<S, V> company) {
-    try {
-      Path folder = Files.createTempDirectory("parlor-demo");
-      try {
-        Archive archive = Archive.in(folder);
-        Path file = archive.save(company.session(0)).orElseThrow();
-        String id = String.valueOf(file.getFileName()).replace(".txt", "");
-        Proof.show(file, rim);
-        return Proof.holds(file, archive.transcript(id), rim);
-      } finally {
-        delete(folder);
-      }
-    } catch (IOException e) {
-      throw new Problem("live.noResult");
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    List<Path> all;
-    try (Stream<Path> found = Files.walk(folder)) {
-      all = found.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path each : all) {
-      Files.delete(each);
-    }
+    Archive archive = Archive.in(home.folder().resolve("demo"));
+    Path file = archive.save(company.session(0)).orElseThrow();
+    String id = String.valueOf(file.getFileName()).replace(".txt", "");
+    Proof.show(file, rim);
+    return Proof.holds(file, archive.transcript(id), rim);
   }
 
   private Entropy entropy(int seat) {

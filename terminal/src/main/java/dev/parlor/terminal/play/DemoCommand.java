@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.home.HomeOption;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -17,6 +18,8 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Mixin private TableOptions table = new TableOptions();
 
+  @Mixin private HomeOption home = new HomeOption();
+
   public DemoCommand(Rim rim) {
     this.rim = rim;
   }
@@ -25,7 +28,7 @@ public final class DemoCommand implements Callable<Integer> {
   public Integer call() {
     boolean good = true;
     for (Offer<?, ?> offer : offers()) {
-      good &= new Demo<>(offer, table, rim).run();
+      good &= new Demo<>(offer, table, home.home(rim), rim).run();
     }
     return good ? Exit.OK : Exit.NO;
   }

@@ -73,15 +73,15 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
 
   /** Keeps the match that is over with its transcript; the file of the result. */
   Optional<Path> save(Archive archive) {
-    AtomicReference<Optional<Path>> saved = new AtomicReference<>(Optional.empty());
+    AtomicReference<@Nullable Path> saved = new AtomicReference<>();
     onTable(
         () -> {
           TableSession<S, V> known = session.get();
           if (known != null) {
-            saved.set(archive.save(known));
+            archive.save(known).ifPresent(saved::set);
           }
         });
-    return saved.get();
+    return Optional.ofNullable(saved.get());
   }
 
   /** Runs something on the table's thread, after all that was asked of it before. */

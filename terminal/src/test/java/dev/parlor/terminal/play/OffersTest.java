@@ -4,15 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Ran;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What every game in the list must have. */
 class OffersTest {
+  @TempDir private Path home;
+
   /** Options that make a match short. */
   private static final Map<String, String> SHORT =
       Map.of(
@@ -28,7 +32,7 @@ class OffersTest {
         .map(game -> DynamicTest.dynamicTest(game, () -> isWhole(game)));
   }
 
-  private static void isWhole(String game) {
+  private void isWhole(String game) {
     for (String language : new String[] {"en_GB.UTF-8", "de_DE.UTF-8"}) {
       Map<String, String> environment = Map.of("LANG", language);
       Ran rules = Ran.with(environment, "", "rules", game);
@@ -36,7 +40,8 @@ class OffersTest {
       assertTrue(rules.lines().stream().allMatch(line -> line.length() <= 80), rules.out());
       assertTrue(rules.lines().size() <= 20, rules.out());
     }
-    List<String> args = new ArrayList<>(List.of("demo", game, "--players", "2"));
+    List<String> args =
+        new ArrayList<>(List.of("demo", game, "--players", "2", "--home", home.toString()));
     if (SHORT.containsKey(game)) {
       args.addAll(List.of("-o", SHORT.get(game)));
     }

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Ran;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PlayCommandTest {
   /** Every pile in both directions: enough for any game to end, whatever is refused. */
@@ -30,10 +32,15 @@ class PlayCommandTest {
   }
 
   @Test
-  void sameSeedIsTheSameGame() {
-    String[] args = {"demo", "piles", "--seed", "11"};
-    assertEquals(Ran.parlor(args), Ran.parlor(args));
-    assertFalse(Ran.parlor(args).equals(Ran.parlor("demo", "piles", "--seed", "12")));
+  void sameSeedIsTheSameGameToTheLastSignature(@TempDir Path home) {
+    Ran first = demo(home, "11");
+    assertTrue(first.out().contains("--> signature_2: "), first.out());
+    assertEquals(first, demo(home, "11"));
+    assertFalse(first.equals(demo(home, "12")));
+  }
+
+  private static Ran demo(Path home, String seed) {
+    return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }
 
   @Test
