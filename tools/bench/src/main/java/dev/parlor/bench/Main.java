@@ -3,6 +3,7 @@ package dev.parlor.bench;
 import dev.parlor.bench.blackjack.HouseEdge;
 import dev.parlor.bench.crypto.CryptoRun;
 import dev.parlor.bench.poker.PokerRun;
+import dev.parlor.bench.protocol.ProtocolRun;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.Collections;
@@ -30,7 +31,8 @@ public final class Main {
               Map.of(
                   "blackjack", HouseEdge::run,
                   "crypto", CryptoRun::run,
-                  "poker", PokerRun::run)));
+                  "poker", PokerRun::run,
+                  "protocol", ProtocolRun::run)));
 
   private static final String PACKAGE = "dev.parlor.bench.";
 

@@ -23,7 +23,7 @@ class MainTest {
   @Test
   void benchmarksAreFoundByTheirPackages() {
     assertTrue(
-        Main.names().containsAll(List.of("blackjack", "crypto", "poker", "romme")),
+        Main.names().containsAll(List.of("blackjack", "crypto", "poker", "protocol", "romme")),
         Main.names()::toString);
   }
 
@@ -31,13 +31,15 @@ class MainTest {
   void unknownNameIsToldTheNamesThereAre() {
     assertEquals(2, run("chess"));
     assertEquals(2, run());
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("blackjack crypto poker romme"));
+    assertTrue(
+        err.toString(StandardCharsets.UTF_8).contains("blackjack crypto poker protocol romme"));
   }
 
   @Test
   void argumentsReachTheMeasurement() {
     assertEquals(2, run("blackjack", "many"));
     assertEquals(2, run("crypto", "fast"));
+    assertEquals(2, run("protocol", "many"));
     assertEquals(2, run("romme", "--no-such-option"));
   }
 }

@@ -4,6 +4,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
+import org.jspecify.annotations.Nullable;
 
 /** Who plays: which phones are honest, and what runs on the others. */
 public interface Cast<S, V> {
@@ -28,6 +29,11 @@ public interface Cast<S, V> {
   /** Whether this seat may be convicted. */
   default boolean mayBeNamed(int seat) {
     return false;
+  }
+
+  /** Who times the table; null when nothing costs time. */
+  default @Nullable Lab<S, V> lab() {
+    return null;
   }
 
   default void begin(World<S, V> world) {}

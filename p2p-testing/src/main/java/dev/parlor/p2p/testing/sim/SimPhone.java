@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A phone: its journal survives everything, the rest dies with its process. */
@@ -28,6 +29,8 @@ public final class SimPhone<S, V> implements End {
   private final List<Offence> named = new ArrayList<>();
   private final Dialer dialer;
   private final Hand<S, V> hand;
+  private final Processor table;
+  private final Processor worker;
   private @Nullable Node<S, V> node;
   private int life;
   private int dieAfterEffects = -1;
@@ -41,6 +44,8 @@ public final class SimPhone<S, V> implements End {
     this.equipment = equipment;
     this.dialer = new Dialer(world.time(), dice, this::dial);
     this.hand = new Hand<>(world, this, dice);
+    this.table = new Processor(world.time(), world.lab());
+    this.worker = new Processor(world.time(), world.lab());
   }
 
   /** Its place in the simulation; 0 is the host. The seat at the table is {@link #seat}. */
@@ -148,7 +153,7 @@ public final class SimPhone<S, V> implements End {
       Node<S, V> running = node;
       for (Connection connection : world.radio().of(this)) {
         if (running != null) {
-          give(running.disconnected(connection.id, now()));
+          work(running, () -> running.disconnected(connection.id, now()));
         }
         dialer.over(connection.id);
       }
@@ -175,14 +180,14 @@ public final class SimPhone<S, V> implements End {
   void accepted(int connection) {
     Node<S, V> running = node;
     if (running != null) {
-      give(running.accepted(connection, world.nonce(), now()));
+      work(running, () -> running.accepted(connection, world.nonce(), now()));
     }
   }
 
   void connected(int connection) {
     Node<S, V> running = node;
     if (running != null) {
-      give(running.connected(connection, world.nonce(), now()));
+      work(running, () -> running.connected(connection, world.nonce(), now()));
     }
   }
 
@@ -190,7 +195,7 @@ public final class SimPhone<S, V> implements End {
   public void arrived(int connection, byte[] bytes) {
     Node<S, V> running = node;
     if (running != null) {
-      give(running.received(connection, bytes, now()));
+      work(running, () -> running.received(connection, bytes, now()));
     }
   }
 
@@ -199,7 +204,7 @@ public final class SimPhone<S, V> implements End {
     Node<S, V> running = node;
     if (running != null) {
       note(() -> "connection " + connection + " broke");
-      give(running.disconnected(connection, now()));
+      work(running, () -> running.disconnected(connection, now()));
       dialer.over(connection);
     }
   }
@@ -208,11 +213,25 @@ public final class SimPhone<S, V> implements End {
   public void input(Input input) {
     Node<S, V> running = node;
     if (running != null) {
-      give(running.on(input, now()));
+      Lab<S, V> lab = world.lab();
+      if (lab != null) {
+        lab.given(this, input, now());
+      }
+      work(running, () -> running.on(input, now()));
       if (!(input instanceof Input.Tick)) {
         hand.look();
       }
     }
+  }
+
+  private void work(Node<S, V> running, Supplier<List<NodeEffect>> call) {
+    table.run(
+        call,
+        effects -> {
+          if (node == running) {
+            give(effects);
+          }
+        });
   }
 
   private void give(List<NodeEffect> effects) {
@@ -227,7 +246,7 @@ public final class SimPhone<S, V> implements End {
         dieAfterEffects--;
       }
       if (effect instanceof NodeEffect.Write write) {
-        world.radio().write(write.connection(), this, write.bytes().toArray());
+        write(write.connection(), write.bytes().toArray());
       } else if (effect instanceof NodeEffect.Drop drop) {
         note(() -> "drops connection " + drop.connection() + ": " + drop.why());
         world.radio().close(drop.connection(), this);
@@ -240,8 +259,20 @@ public final class SimPhone<S, V> implements End {
     }
     world.watch().after(this);
     if (shown) {
+      Lab<S, V> lab = world.lab();
+      if (lab != null) {
+        lab.shown(this, now());
+      }
       hand.look();
     }
+  }
+
+  private void write(int connection, byte[] bytes) {
+    Lab<S, V> lab = world.lab();
+    if (lab != null) {
+      lab.wrote(this, bytes.length, now());
+    }
+    world.radio().write(connection, this, bytes);
   }
 
   private boolean take(Effect effect) {
@@ -261,15 +292,22 @@ public final class SimPhone<S, V> implements End {
 
   private void compute(Effect.Compute compute) {
     int mine = life;
+    long ahead = world.lab() == null ? hand.workTime() : 0;
     world
         .time()
         .in(
-            hand.workTime(),
+            ahead,
             () -> {
               if (mine == life && node != null) {
-                input(new Input.Computed(compute.job(), compute.work().get()));
+                worker.run(compute.work(), result -> computed(mine, compute.job(), result));
               }
             });
+  }
+
+  private void computed(int mine, long job, Object result) {
+    if (mine == life) {
+      input(new Input.Computed(job, result));
+    }
   }
 
   private void wakeAt(long time) {
@@ -298,7 +336,7 @@ public final class SimPhone<S, V> implements End {
     return life;
   }
 
-  void note(java.util.function.Supplier<String> what) {
+  void note(Supplier<String> what) {
     world.trace().note(world.time().elapsed(), number, what);
   }
 

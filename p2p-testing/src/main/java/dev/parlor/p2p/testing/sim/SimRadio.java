@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** All connections of a table: one host, and guests that dial it. */
 final class SimRadio {
@@ -13,9 +14,11 @@ final class SimRadio {
   private final Plan plan;
   private final long seed;
   private final Map<Integer, Connection> connections = new TreeMap<>();
+  private final @Nullable Quality given;
   private int made;
 
-  SimRadio(Timeline time, Faults profile, Plan plan, long seed) {
+  SimRadio(Timeline time, Faults profile, Plan plan, long seed, @Nullable Quality given) {
+    this.given = given;
     this.time = time;
     this.profile = profile;
     this.plan = plan;
@@ -25,9 +28,9 @@ final class SimRadio {
   /** A fresh connection; what it is like hangs on the guest and the number of its dial alone. */
   Connection connect(End host, End guest, int seat, int dial) {
     Dice dice = Dice.seeded(seed ^ (seat * 7_919L + dial) * 104_729L + made);
+    Quality quality = given == null ? Quality.draw(profile, dice) : given;
     Connection made1 =
-        new Connection(
-            made++, time, Quality.draw(profile, dice), host, guest, faultsOf(seat, dial), dice);
+        new Connection(made++, time, quality, host, guest, faultsOf(seat, dial), dice);
     connections.put(made1.id, made1);
     return made1;
   }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One table from the invitation to its end, in virtual time. */
 public final class World<S, V> {
@@ -46,7 +47,7 @@ public final class World<S, V> {
     this.bots = bots;
     this.cast = cast;
     this.trace = run.traced() ? Trace.on() : Trace.off();
-    this.radio = new SimRadio(time, run.faults(), plan, run.seed());
+    this.radio = new SimRadio(time, run.faults(), plan, run.seed(), quality(cast.lab()));
     this.watch = new Watch<>(this, cast);
     this.dice = Dice.seeded(run.seed() * 31 + 5);
     this.nonce = new SeededEntropy("table " + run.seed()).bytes(4);
@@ -62,6 +63,10 @@ public final class World<S, V> {
       Dice own = Dice.seeded(run.seed() * 1_000_003 + number);
       phones.add(new SimPhone<>(this, number, equipment.get(number), own));
     }
+  }
+
+  private static @Nullable Quality quality(@Nullable Lab<?, ?> lab) {
+    return lab == null ? null : new Quality(lab.latency(), 0, lab.bytesPerSecond(), 0);
   }
 
   /** Runs a table of honest phones with the faults that the seed draws. */
@@ -353,6 +358,10 @@ public final class World<S, V> {
 
   Watch<S, V> watch() {
     return watch;
+  }
+
+  @Nullable Lab<S, V> lab() {
+    return cast.lab();
   }
 
   Trace trace() {

@@ -1,0 +1,31 @@
+package dev.parlor.bench.protocol;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Measured milliseconds. */
+final class Numbers {
+  private final List<Long> sorted = new ArrayList<>();
+
+  void add(long millis) {
+    sorted.add(millis);
+    Collections.sort(sorted);
+  }
+
+  void addAll(List<Long> millis) {
+    sorted.addAll(millis);
+    Collections.sort(sorted);
+  }
+
+  int count() {
+    return sorted.size();
+  }
+
+  /** The value that this part of all does not exceed; -1 of nothing. */
+  long atMost(double part) {
+    return sorted.isEmpty()
+        ? -1
+        : sorted.get(Math.max(0, (int) Math.ceil(part * sorted.size()) - 1));
+  }
+}

@@ -1,0 +1,149 @@
+package dev.parlor.bench.protocol;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Run;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * {@code bench protocol [SEED]}: tables of four with real cards on the simulated radio, from the
+ * last word to start to the own cards, from a tap to all screens, and what that takes on the air.
+ */
+public final class ProtocolRun {
+  private static final int PLAYERS = 4;
+  private static final int WARM = 2;
+  private static final int TABLES = 5;
+
+  private final PrintStream out;
+  private final long seed;
+  private boolean reached = true;
+
+  private ProtocolRun(PrintStream out, long seed) {
+    this.out = out;
+    this.seed = seed;
+  }
+
+  public static int run(List<String> args, PrintStream out, PrintStream err) {
+    if (args.size() > 1 || !args.stream().allMatch(arg -> arg.matches("[0-9]{1,9}"))) {
+      err.println("bench protocol [SEED]: a seed is a number");
+      return 2;
+    }
+    return new ProtocolRun(out, args.isEmpty() ? 1 : Long.parseLong(args.get(0))).run();
+  }
+
+  private int run() {
+    out.printf(
+        Locale.ROOT,
+        "%d players, %d tables of each game, seed %d; %d times slower, %d ms, %d bytes/s%n",
+        PLAYERS,
+        TABLES,
+        seed,
+        TimedTable.SLOWER,
+        TimedTable.LATENCY,
+        TimedTable.BYTES_PER_SECOND);
+    out.printf("%-44s %8s %8s %8s%n", "milliseconds", "median", "worst", "goal");
+    poker();
+    romme();
+    blackjack();
+    return reached ? 0 : 1;
+  }
+
+  private void poker() {
+    Numbers first = new Numbers();
+    Numbers later = new Numbers();
+    Numbers pending = new Numbers();
+    Numbers ordered = new Numbers();
+    play(
+        GameId.POKER,
+        Map.of("handLimit", "8"),
+        table -> {
+          first.add(table.firstCards());
+          later.addAll(table.laterCards());
+          taps(table, pending, ordered);
+        });
+    row("poker, 52 cards: start to own cards", first, 1, 2_500);
+    row("poker: end of a hand to next own cards", later, 1, 300);
+    taps("poker", pending, ordered);
+  }
+
+  private void romme() {
+    Numbers first = new Numbers();
+    Numbers pending = new Numbers();
+    Numbers ordered = new Numbers();
+    play(
+        GameId.ROMME,
+        Map.of("match", "rounds", "rounds", "1"),
+        table -> {
+          first.add(table.firstCards());
+          taps(table, pending, ordered);
+        });
+    row("romme, 110 cards: start to own cards", first, 1, 4_000);
+    taps("romme", pending, ordered);
+  }
+
+  private void blackjack() {
+    Numbers first = new Numbers();
+    play(GameId.BLACKJACK, Map.of("rounds", "2"), table -> first.add(table.firstDeck()));
+    row("blackjack, 312 cards: start to deck ready", first, 1, 10_000);
+  }
+
+  private static void taps(TimedTable<?, ?> table, Numbers pending, Numbers ordered) {
+    for (TimedTable.Tap tap : table.taps()) {
+      pending.add(tap.pendingAfter);
+      ordered.add(tap.orderedAfter);
+    }
+  }
+
+  private void taps(String game, Numbers pending, Numbers ordered) {
+    row(game + ": tap to pending, p99 of " + pending.count(), pending, 0.99, 50);
+    row(game + ": tap to all screens, p99 of " + ordered.count(), ordered, 0.99, 250);
+  }
+
+  private void row(String what, Numbers numbers, double part, long goal) {
+    boolean good = numbers.count() > 0 && numbers.atMost(part) <= goal;
+    reached &= good;
+    out.printf(
+        Locale.ROOT,
+        "%-44s %,8d %,8d %,8d %s%n",
+        what,
+        numbers.atMost(0.5),
+        numbers.atMost(part),
+        goal,
+        good ? "reached" : "missed");
+  }
+
+  private void play(GameId game, Map<String, String> options, Consumer<TimedTable<?, ?>> look) {
+    long units = 0;
+    long entries = 0;
+    long bytes = 0;
+    long start = 0;
+    for (int number = -WARM; number < TABLES; number++) {
+      Run run = new Run(game, PLAYERS, options, Faults.NONE, seed + number + WARM, true, false);
+      TimedTable<?, ?> table = TimedTable.play(run);
+      if (table.report().problem().isPresent()) {
+        throw new IllegalStateException(run + ": " + table.report().problem().get());
+      }
+      if (number >= 0) {
+        look.accept(table);
+        units += table.report().units();
+        entries += table.report().entries();
+        bytes += table.bytes() - table.lobbyBytes();
+        start += table.lobbyBytes();
+      }
+    }
+    out.printf(
+        Locale.ROOT,
+        "%-44s %,d bytes a hand on all links, %d entries; %,d bytes a match of %d, %,d of them"
+            + " until all are seated%n",
+        game.id(),
+        bytes / units,
+        entries / units,
+        (bytes + start) / TABLES,
+        units / TABLES,
+        start / TABLES);
+  }
+}
