@@ -104,6 +104,11 @@ public final class Archive {
     return Optional.of(file);
   }
 
+  /** Where a station keeps everything. */
+  public FileShelf shelf() {
+    return new FileShelf(root);
+  }
+
   static void write(Path file, byte[] bytes) {
     try {
       AtomicFile.write(file, bytes);

@@ -3,17 +3,24 @@ package dev.parlor.terminal.results;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.station.Admitted;
+import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.Judged;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.Tally;
 import dev.parlor.p2p.station.Uncounted;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** The leaderboards that the result files of a folder give. */
 final class Boards {
@@ -22,6 +29,8 @@ final class Boards {
 
   private final Rim rim;
   private final Archive archive;
+  private final String station;
+  private final RankingRules rules;
 
   Boards(Rim rim, Path folder) {
     this.rim = rim;
@@ -29,6 +38,23 @@ final class Boards {
     if (!archive.exists()) {
       throw new Problem("results.noCollection", folder);
     }
+    FileShelf shelf = archive.shelf();
+    Optional<Charter> charter = shelf.read(Charter.PATH).map(Boards::charter);
+    station = charter.map(Charter::callsign).orElse(NO_STATION);
+    Set<Bytes> admitted = shelf.read(Admitted.PATH).map(Boards::admitted).orElse(Set.of());
+    rules = charter.map(found -> found.rules(admitted)).orElseGet(RankingRules::amongFriends);
+  }
+
+  private static Charter charter(byte[] file) {
+    try {
+      return Charter.read(new String(file, StandardCharsets.UTF_8));
+    } catch (Malformed malformed) {
+      throw new Problem("results.badCharter", Charter.PATH, String.valueOf(malformed.getMessage()));
+    }
+  }
+
+  private static Set<Bytes> admitted(byte[] file) {
+    return Admitted.read(new String(file, StandardCharsets.UTF_8));
   }
 
   /** Reads every result; says on stderr which do not count and why. */
@@ -44,20 +70,19 @@ final class Boards {
         rim.err().println(problem.text(rim.texts()));
       }
     }
-    RankingRules rules = RankingRules.amongFriends();
     Tally tally = Tally.of(game, results, rules, Inspection.SIGNATURES);
     for (Map.Entry<Judged, Uncounted> one : tally.uncounted().entrySet()) {
       String id = one.getKey().result().sheet().id();
       String why = rim.texts().text("uncounted." + one.getValue());
       rim.err().println(rim.texts().text("leaderboard.uncounted", id, why));
     }
-    return Leaderboard.of(NO_STATION, game, results, rules, Inspection.SIGNATURES);
+    return Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
   }
 
   /** Writes a leaderboard where everybody looks for it. */
   Path write(Leaderboard board) {
     Path file = archive.leaderboard(board.station(), board.game());
-    Archive.write(file, board.text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    Archive.write(file, board.text().getBytes(StandardCharsets.UTF_8));
     return file;
   }
 }

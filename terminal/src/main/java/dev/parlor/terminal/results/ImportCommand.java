@@ -7,6 +7,7 @@ import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.home.HomeOption;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor import FILE}: takes a result in either form into the own collection. */
@@ -22,8 +23,7 @@ import picocli.CommandLine.Parameters;
 public final class ImportCommand implements Callable<Integer> {
   private final Rim rim;
 
-  @Option(names = "--dir", paramLabel = "DIR", descriptionKey = "dir")
-  private Path dir = Path.of(".");
+  @Mixin private HomeOption home = new HomeOption();
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "RESULT")
   private Path file = Path.of("");
@@ -37,7 +37,8 @@ public final class ImportCommand implements Callable<Integer> {
     ResultWords words = new ResultWords(rim.texts());
     try {
       SignedResult result = Inspection.result(file);
-      Path target = Archive.in(dir).result(result.sheet().game(), result.sheet().id());
+      Path target =
+          Archive.in(home.home(rim).folder()).result(result.sheet().game(), result.sheet().id());
       if (Files.exists(target)) {
         SignedResult known = Inspection.result(target);
         if (known.sheet().equals(result.sheet())) {

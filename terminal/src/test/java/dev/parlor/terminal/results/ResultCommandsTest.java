@@ -23,6 +23,7 @@ import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.table.Company;
 import dev.parlor.terminal.table.QuietStrand;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -175,7 +176,7 @@ class ResultCommandsTest {
     assertTrue(exported.out().startsWith("# CARD_GAME: "), exported.out());
     Path file = other.resolve("second.txt");
     Files.writeString(file, exported.out());
-    Ran imported = Ran.parlor("import", file.toString(), "--dir", other.toString());
+    Ran imported = Ran.parlor("import", file.toString(), "--home", other.toString());
     assertEquals(0, imported.exit(), imported.err());
     Path there = other.resolve(home.relativize(result));
     assertEquals(Files.readString(result), Files.readString(there));
@@ -188,12 +189,12 @@ class ResultCommandsTest {
     Files.writeString(one, whole.replaceFirst("--> signature_1: .*\n", ""));
     Path two = other.resolve("two.txt");
     Files.writeString(two, whole.replaceFirst("--> signature_2: .*\n", ""));
-    Ran.parlor("import", one.toString(), "--dir", other.toString());
-    Ran.parlor("import", two.toString(), "--dir", other.toString());
+    Ran.parlor("import", one.toString(), "--home", other.toString());
+    Ran.parlor("import", two.toString(), "--home", other.toString());
     Path there = other.resolve(home.relativize(result));
     assertEquals(whole, Files.readString(there));
     Files.writeString(two, whole.replaceFirst("PILES_OPEN: .", "PILES_OPEN: 7"));
-    Ran twin = Ran.parlor("import", two.toString(), "--dir", other.toString());
+    Ran twin = Ran.parlor("import", two.toString(), "--home", other.toString());
     assertTrue(twin.err().contains("both are kept"), twin.err());
     assertEquals(whole, Files.readString(there));
   }
@@ -225,6 +226,20 @@ class ResultCommandsTest {
   }
 
   @Test
+  void theFolderOfAStationIsRankedByItsCharter() {
+    Archive archive = Archive.in(home);
+    String npub = SESSION.result().orElseThrow().sheet().players().get(0).npub();
+    String charter = "# STATION: X3STATION01\n\nNPUB: " + npub + "\n";
+    archive.shelf().write("station/station.txt", charter.getBytes(StandardCharsets.UTF_8));
+    Ran ran = Ran.parlor("leaderboard", home.toString(), "piles");
+    assertEquals(1, ran.exit());
+    assertTrue(first(ran).startsWith("# LEADERBOARD: X3STATION01"), ran.out());
+    assertTrue(ran.err().contains("stations do not rank this game"), ran.err());
+    archive.shelf().write("station/station.txt", new byte[] {'x'});
+    assertEquals(2, Ran.parlor("leaderboard", home.toString(), "piles").exit());
+  }
+
+  @Test
   void aFileThatCantBeReadIsReportedAndSkipped() throws IOException {
     Files.writeString(result.resolveSibling("junk.txt"), "junk\n");
     Ran shown = Ran.parlor("leaderboard", home.toString(), "piles");
@@ -238,7 +253,7 @@ class ResultCommandsTest {
     String evil = honest.text().replace(honest.sheet().id(), "../../../evil");
     Path file = home.resolve("evil.txt");
     Files.writeString(file, evil);
-    Ran ran = Ran.parlor("import", file.toString(), "--dir", home.toString());
+    Ran ran = Ran.parlor("import", file.toString(), "--home", home.toString());
     assertEquals(2, ran.exit());
     assertTrue(ran.err().contains("../../../evil"), ran.err());
   }
