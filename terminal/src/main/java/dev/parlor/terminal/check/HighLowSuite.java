@@ -42,8 +42,8 @@ final class HighLowSuite {
             new Setup(
                 1,
                 Map.of(
-                    "coins", Integer.toString(scenario.numberIn("coins", 0, 1_000_000)),
-                    "pot", Integer.toString(scenario.numberIn("pot", 1, 1_000_000)))),
+                    "coins", Integer.toString(scenario.numberIn("coins", 0, 500_000_000)),
+                    "pot", Integer.toString(scenario.numberIn("pot", 1, 500_000_000)))),
             Dealer.stacked(scenario.cards("deck")));
   }
 

@@ -13,6 +13,8 @@ record ChipUnit(BigDecimal size) {
   /** Finishing stacks with more decimals than this are rounded quotients. */
   private static final int DECIMALS = 4;
 
+  private static final int MOST_DIGITS = 60;
+
   static ChipUnit of(List<BigDecimal> amounts, List<BigDecimal> finishing) {
     List<BigDecimal> all = new ArrayList<>(amounts);
     for (BigDecimal amount : finishing) {
@@ -30,6 +32,21 @@ record ChipUnit(BigDecimal size) {
     }
     BigInteger chip = divisor.signum() == 0 ? BigInteger.ONE : divisor;
     return new ChipUnit(new BigDecimal(chip, scale));
+  }
+
+  /**
+   * An amount as text. No stack needs as many digits as an exponent could ask for.
+   *
+   * @throws NumberFormatException when it is none
+   */
+  static BigDecimal parse(String text) {
+    if (text.length() <= MOST_DIGITS) {
+      BigDecimal amount = new BigDecimal(text);
+      if (Math.abs((long) amount.scale()) <= MOST_DIGITS) {
+        return amount;
+      }
+    }
+    throw new NumberFormatException("no amount");
   }
 
   static boolean isQuotient(BigDecimal amount) {

@@ -60,7 +60,7 @@ record Step(
       return new Step(Kind.CHECK_OR_CALL, seat, List.of(), Optional.empty(), true);
     } else if (words[1].equals("cbr") && words.length == 3) {
       return new Step(
-          Kind.BET_OR_RAISE, seat, List.of(), Optional.of(new BigDecimal(words[2])), true);
+          Kind.BET_OR_RAISE, seat, List.of(), Optional.of(ChipUnit.parse(words[2])), true);
     } else if (words[1].equals("sm") && alone) {
       return new Step(Kind.SHOW, seat, List.of(), Optional.empty(), true);
     } else if (words[1].equals("sm") && words.length == 3) {

@@ -1,6 +1,5 @@
 package dev.parlor.games.poker.history;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,6 +12,8 @@ final class TomlValue {
   /** What stands for an amount that nobody knows. */
   static final Object UNKNOWN = "unknown amount";
 
+  private static final int DEEPEST = 20;
+
   private final TomlLines lines;
 
   TomlValue(TomlLines lines) {
@@ -20,20 +21,27 @@ final class TomlValue {
   }
 
   Object read() {
+    return read(0);
+  }
+
+  private Object read(int depth) {
     lines.skipBlanks();
     if (lines.atLineEnd()) {
       throw new BrokenRecord("phh.line", lines.number());
     }
     return switch (lines.peek()) {
-      case '[' -> list(']');
-      case '{' -> list('}');
+      case '[' -> list(']', depth);
+      case '{' -> list('}', depth);
       case '"', '\'' -> text();
       default -> word();
     };
   }
 
   /** A list over any number of lines; of an inline table only the values. */
-  private List<Object> list(char close) {
+  private List<Object> list(char close, int depth) {
+    if (depth == DEEPEST) {
+      throw new BrokenRecord("phh.line", lines.number());
+    }
     lines.skip(1);
     List<Object> values = new ArrayList<>();
     while (true) {
@@ -48,7 +56,7 @@ final class TomlValue {
       } else if (close == '}') {
         lines.key();
       }
-      values.add(read());
+      values.add(read(depth + 1));
     }
   }
 
@@ -135,7 +143,7 @@ final class TomlValue {
 
   private static Object number(String word) {
     try {
-      return new BigDecimal(word.replace("_", ""));
+      return ChipUnit.parse(word.replace("_", ""));
     } catch (NumberFormatException e) {
       return word;
     }

@@ -25,6 +25,14 @@ class ReplayTest {
     return Replay.of(HandHistory.of(new PhhReader(List.of(lines).iterator()).next()));
   }
 
+  private static String nested(int depth) {
+    StringBuilder lists = new StringBuilder();
+    for (int i = 0; i < depth; i++) {
+      lists.append('[');
+    }
+    return lists.toString();
+  }
+
   private static String broken(String... lines) {
     return assertThrows(BrokenRecord.class, () -> replay(lines)).reason().key();
   }
@@ -168,6 +176,10 @@ class ReplayTest {
     assertEquals("phh.open", broken(record("'p3 f", "[0, 0, 0]")));
     assertEquals("phh.field", broken("variant = 'NT'", "antes = [0]"));
     assertEquals("phh.line", broken("variant = 'NT'", "what is this"));
+    assertEquals("phh.line", broken("variant = 'NT'", "antes = " + nested(100_000)));
+    assertEquals("phh.field", broken("variant = 'NT'", "starting_stacks = [1e999999999, 5]"));
+    assertEquals("phh.field", broken("variant = 'NT'", "starting_stacks = [1e20000000, 5]"));
+    assertEquals("phh.action", broken(record("'p3 cbr 1e20000000'", "[0, 0, 0]")));
   }
 
   @Test
