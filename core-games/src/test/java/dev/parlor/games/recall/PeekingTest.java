@@ -152,6 +152,33 @@ class PeekingTest {
   }
 
   @Test
+  @DisplayName("recall 13: what a seat knows is never shown: the card it looked at is a back again")
+  void nobodyIsShownWhatHeKnows() {
+    Rig rig = Rig.started(2, HANDS);
+    for (int seat = 0; seat < 2; seat++) {
+      int known = 0;
+      for (Slot slot : rig.state().player(seat).slots()) {
+        known += rig.known(seat, seat, slot).face() != null ? 1 : 0;
+      }
+      assertTrue(known > 0, "it has seen one of its cards");
+      for (RecallView.SeatView other : rig.view(seat).seats()) {
+        other.hand().forEach(card -> assertNull(card.face()));
+      }
+    }
+  }
+
+  @Test
+  @DisplayName("recall c: two to six players, and the discard pile starts empty")
+  void twoToSixPlayersAndNoDiscards() {
+    for (int seats = 1; seats <= 7; seats++) {
+      assertEquals(seats < 2 || seats > 6, !Setup.of(seats).problems(Rig.GAME).isEmpty());
+    }
+    RecallView view = Rig.started(2, HANDS).view(0);
+    assertEquals(0, view.discards());
+    assertNull(view.top());
+  }
+
+  @Test
   @DisplayName("recall 4: a lot names the starter")
   void aLotNamesTheStarter() {
     for (int starter = 0; starter < 3; starter++) {
