@@ -4,6 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,11 +23,18 @@ public record Ran(int exit, String out, String err) {
             new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
-            environment,
+            withHome(environment),
             false);
     int exit = Commands.run(args, rim);
     return new Ran(
         exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** What commands keep goes into the build's own folder unless a test says otherwise. */
+  private static Map<String, String> withHome(Map<String, String> environment) {
+    Map<String, String> all = new HashMap<>(environment);
+    all.putIfAbsent("XDG_DATA_HOME", Path.of("target", "test-data").toAbsolutePath().toString());
+    return all;
   }
 
   public List<String> lines() {

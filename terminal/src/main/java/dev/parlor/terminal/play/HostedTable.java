@@ -52,7 +52,8 @@ final class HostedTable<S, V> {
     CompletableFuture<TableLoop<S, V>> own = new CompletableFuture<>();
     try (TcpDoor door = door(address, own, invite.nonce())) {
       SeatNote note =
-          SeatNote.of(offer.game().id(), true, address.getHostString(), door.port(), device);
+          SeatNote.of(
+              offer.game().id(), true, address.getAddress().getHostAddress(), door.port(), device);
       SavedSeat seat = SavedSeat.create(home.seat(table, 0), note);
       TableLoop<S, V> loop = device.host(offer.kit(), invite, crew.strand(), seat.journal());
       for (int bot = 1; bot <= bots; bot++) {

@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.home.HomeOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,12 +20,23 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--bots", paramLabel = "N")
   private Optional<Integer> bots = Optional.empty();
 
+  @Option(names = "--resume")
+  private boolean resume;
+
+  @Mixin private HomeOption home = new HomeOption();
+
   public PlayCommand(Rim rim) {
     this.rim = rim;
   }
 
   @Override
   public Integer call() {
+    PracticeNotes notes = new PracticeNotes(home.home(rim));
+    if (resume) {
+      PracticeNotes.Table left = notes.table().orElseThrow(() -> new Problem("live.noSeat"));
+      PracticeTable.play(Offers.named(left.game()), left, notes, table.display(), rim);
+      return Exit.OK;
+    }
     Offer<?, ?> offer = Offers.named(table.game());
     int players = PracticeTable.players(offer, table);
     int computers = bots.orElse(Math.max(0, players - 1));
@@ -35,7 +47,9 @@ public final class PlayCommand implements Callable<Integer> {
     if (people > 1 && !offer.open()) {
       throw new Problem("play.onePerson", table.game());
     }
-    PracticeTable.play(offer, table, players, people, rim);
+    PracticeNotes.Table fresh = PracticeTable.table(offer, table, players, people);
+    notes.begin(fresh);
+    PracticeTable.play(offer, fresh, notes, table.display(), rim);
     return Exit.OK;
   }
 }

@@ -28,22 +28,42 @@ final class PracticeTable {
     return options.players().orElse(usual);
   }
 
-  static <S, V> void play(
-      Offer<S, V> offer, TableOptions options, int players, int people, Rim rim) {
+  /** A table as it was asked for. */
+  static PracticeNotes.Table table(
+      Offer<?, ?> offer, TableOptions options, int players, int people) {
     Setup setup = new Setup(players, options.options());
     for (Refusal problem : setup.problems(offer.game())) {
       throw new Problem(problem.key(), problem.args().toArray());
     }
     long seed = options.seed().orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
-    Dice dice = Dice.seeded(seed);
-    Dice thoughts = Dice.seeded(~seed);
+    return new PracticeNotes.Table(
+        offer.game().id().id(), players, people, seed, options.options());
+  }
+
+  /** Plays on, after what was typed before. */
+  static <S, V> void play(
+      Offer<S, V> offer,
+      PracticeNotes.Table at,
+      PracticeNotes notes,
+      DisplayOptions options,
+      Rim rim) {
+    Setup setup = new Setup(at.players(), at.options());
+    Dice dice = Dice.seeded(at.seed());
+    Dice thoughts = Dice.seeded(~at.seed());
     LocalTable<S, V> table = new LocalTable<>(offer.game(), setup, Dealer.seeded(dice));
     Texts texts = rim.texts();
     LocalSitting<S, V> sitting =
         new LocalSitting<>(
-            table, offer.computer(), thoughts, people, names(texts, players, people));
-    boolean played = run(offer, sitting, options, rim);
-    rim.out().println(texts.text(played ? "play.over" : "play.left", seed));
+            table,
+            offer.computer(),
+            thoughts,
+            at.people(),
+            names(texts, at.players(), at.people()));
+    boolean played = run(offer, sitting, notes, options, rim);
+    if (played) {
+      notes.forget();
+    }
+    rim.out().println(texts.text(played ? "play.over" : "play.left", at.seed()));
   }
 
   /** You, then the computer players by name; several people are numbered. */
@@ -62,11 +82,12 @@ final class PracticeTable {
 
   /** Chooses the display and runs the game on it. */
   private static <S, V> boolean run(
-      Offer<S, V> offer, Sitting<V> sitting, TableOptions options, Rim rim) {
+      Offer<S, V> offer, Sitting<V> sitting, PracticeNotes notes, DisplayOptions options, Rim rim) {
     Look look = Look.of(rim.environment());
     String title = look.texts().text("game." + offer.game().id().id());
     List<String> rules = RulesCommand.lines(offer.game().id(), look.texts());
-    try (Display display = Displays.open(rim, look, title, options.display())) {
+    try (Display display =
+        new NotedDisplay(Displays.open(rim, look, title, options), notes, notes.typed())) {
       return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
     }
   }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 
 /** What {@code play} and {@code demo} are told alike. */
 final class TableOptions {
-  @Parameters(index = "0", paramLabel = "GAME")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
   private String game = "";
 
   @Option(names = "--players", paramLabel = "N")

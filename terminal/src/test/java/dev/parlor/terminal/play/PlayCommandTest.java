@@ -97,4 +97,24 @@ class PlayCommandTest {
     Ran german = Ran.with(Map.of("LANG", "de_AT.UTF-8"), "", "rules", "piles");
     assertTrue(german.out().contains("Stapel"), german.out());
   }
+
+  @Test
+  void whoLeavesComesBackToTheSameTable(@TempDir Path home) {
+    String[] play = {"play", "piles", "--seed", "5", "--players", "2", "--home", home.toString()};
+    Ran whole = Ran.with(Map.of(), EVERYTHING, play);
+    int half = EVERYTHING.length() / 6;
+    Ran left = Ran.with(Map.of(), EVERYTHING.substring(0, 3 * (half / 3)) + "q\n", play);
+    assertTrue(left.lastLine().startsWith("You left the table"), left.out());
+    Ran back =
+        Ran.with(
+            Map.of(),
+            EVERYTHING.substring(3 * (half / 3)),
+            "play",
+            "--resume",
+            "--home",
+            home.toString());
+    assertEquals(0, back.exit(), back.err());
+    assertTrue(whole.out().endsWith(back.out().substring(back.out().length() / 2)), back.out());
+    assertEquals(2, Ran.parlor("play", "--resume", "--home", home.toString()).exit());
+  }
 }

@@ -1,0 +1,101 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.home.Home;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a person has typed at a practice table, line by line: with the same cards and the same
+ * computer players it leads to the same table again.
+ */
+final class PracticeNotes {
+  private final Path file;
+
+  PracticeNotes(Home home) {
+    this.file = home.folder().resolve("practice.txt");
+  }
+
+  /** How a table was set up. */
+  record Table(String game, int players, int people, long seed, Map<String, String> options) {
+    private String line() {
+      StringBuilder line = new StringBuilder();
+      line.append(game).append(' ').append(players).append(' ').append(people);
+      line.append(' ').append(seed);
+      new TreeMap<>(options)
+          .forEach((key, value) -> line.append(' ').append(key).append('=').append(value));
+      return line.toString();
+    }
+
+    private static Table read(String line) {
+      String[] words = line.split(" ", -1);
+      Map<String, String> options = new TreeMap<>();
+      for (int i = 4; i < words.length; i++) {
+        int equals = words[i].indexOf('=');
+        options.put(words[i].substring(0, equals), words[i].substring(equals + 1));
+      }
+      return new Table(
+          words[0],
+          Integer.parseInt(words[1]),
+          Integer.parseInt(words[2]),
+          Long.parseLong(words[3]),
+          options);
+    }
+  }
+
+  void begin(Table table) {
+    write(table.line(), StandardOpenOption.TRUNCATE_EXISTING);
+  }
+
+  void add(String typed) {
+    write(typed, StandardOpenOption.APPEND);
+  }
+
+  private void write(String line, StandardOpenOption how) {
+    try {
+      Files.createDirectories(java.util.Objects.requireNonNull(file.toAbsolutePath().getParent()));
+      Files.writeString(file, line + "\n", StandardOpenOption.CREATE, how);
+    } catch (IOException e) {
+      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The match is over. */
+  void forget() {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The table that was left, if there is one. */
+  Optional<Table> table() {
+    try {
+      return lines().stream().findFirst().map(Table::read);
+    } catch (RuntimeException malformed) {
+      throw new Problem("home.unusable", file, String.valueOf(malformed.getMessage()));
+    }
+  }
+
+  /** All that was typed at it. */
+  List<String> typed() {
+    List<String> lines = lines();
+    return lines.subList(Math.min(1, lines.size()), lines.size());
+  }
+
+  private List<String> lines() {
+    try {
+      return Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of();
+    } catch (IOException e) {
+      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+}
