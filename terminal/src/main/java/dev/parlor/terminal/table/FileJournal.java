@@ -7,10 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Set;
 
 /** A journal in one file, held by one process at a time. */
 public final class FileJournal implements Journal {
@@ -27,7 +31,9 @@ public final class FileJournal implements Journal {
   public static FileJournal open(Path path) throws IOException {
     FileChannel file =
         FileChannel.open(
-            path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+            path,
+            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE),
+            ownerOnly());
     try {
       if (!isMine(file)) {
         throw new IOException("somebody sits on this seat");
@@ -40,6 +46,15 @@ public final class FileJournal implements Journal {
       file.close();
       throw e;
     }
+  }
+
+  /** It holds secret keys. */
+  private static FileAttribute<?>[] ownerOnly() {
+    return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
   }
 
   private static boolean isMine(FileChannel file) throws IOException {
