@@ -1,8 +1,11 @@
 package dev.parlor.crypto.commit;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.Hex;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;
 
@@ -12,6 +15,11 @@ import java.util.Random;
  */
 public final class Fuzz {
   private static final int INPUTS = Integer.getInteger("parlor.fuzz.inputs", 20_000);
+
+  /** Bytes allocated at most, and at most so many more for a byte of input. */
+  private static final long ALLOCATION = 40_000;
+
+  private static final long ALLOCATION_A_BYTE = 400;
 
   /** Decodes and encodes again. */
   public interface RoundTrip {
@@ -26,12 +34,34 @@ public final class Fuzz {
     Random random = new Random(seed);
     for (int i = 0; i < INPUTS; i++) {
       byte[] mutated = mutate(valid, random);
-      try {
-        assertArrayEquals(mutated, decoder.of(mutated));
-      } catch (BadInput | Refused typed) {
-        // What is asked for.
+      long used = Long.MAX_VALUE;
+      // Classes are loaded and methods compiled once: only what it takes every time counts.
+      for (int again = 0; again < 3 && used > allowed(mutated); again++) {
+        long before = allocated();
+        decode(mutated, decoder);
+        used = allocated() - before;
       }
+      long measured = used;
+      assertTrue(
+          measured <= allowed(mutated), () -> measured + " bytes for " + Hex.encode(mutated));
     }
+  }
+
+  private static void decode(byte[] mutated, RoundTrip decoder) {
+    try {
+      assertArrayEquals(mutated, decoder.of(mutated));
+    } catch (BadInput | Refused typed) {
+      // What is asked for.
+    }
+  }
+
+  private static long allowed(byte[] input) {
+    return ALLOCATION + ALLOCATION_A_BYTE * input.length;
+  }
+
+  private static long allocated() {
+    return ((com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean())
+        .getCurrentThreadAllocatedBytes();
   }
 
   private static byte[] mutate(byte[] valid, Random random) {
