@@ -54,14 +54,14 @@ public final class TableSession<S, V> {
   }
 
   /**
-   * Sits down again where a journal ends; empty when the journal ends before the roster was closed.
+   * Sits down again where a journal ends; empty when it ends before this seat agreed to the roster.
    */
   public static <S, V> Optional<TableSession<S, V>> restore(
       Phone phone, GameKit<S, V> kit, Bytes linkKey, List<Bytes> journal) throws Malformed {
     JournalRecord.Contents contents = JournalRecord.read(journal);
     Roster roster = contents.roster;
     Secrets secrets = contents.secrets;
-    if (roster == null || secrets == null) {
+    if (roster == null || secrets == null || contents.own.isEmpty()) {
       return Optional.empty();
     }
     TableSession<S, V> session =

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Action;
@@ -27,6 +28,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
@@ -167,5 +169,15 @@ class TableSessionTest {
     for (int seat = 0; seat < 3; seat++) {
       assertTrue(table.match(seat).outcome().isPresent(), "seed " + seed);
     }
+  }
+
+  @Test
+  void aJournalThatEndsBeforeTheRosterWasAgreedLeadsNowhere() throws Malformed {
+    Tables<PilesState, PilesView> table =
+        new Tables<>(GameKits.PILES, new BestOdds(), 2, 5, Map.of());
+    List<Bytes> journal = table.journals.get(1);
+    assertTrue(table.restored(1, journal).isPresent());
+    assertFalse(table.restored(1, journal.subList(0, 2)).isPresent());
+    assertFalse(table.restored(1, List.of()).isPresent());
   }
 }

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -143,9 +144,7 @@ final class Tables<S, V> {
     mail.clear();
     ends.clear();
     wakes.remove(seat);
-    Bytes link = Bytes.of(identities.get(seat).linkKey().publicKey());
-    TableSession<S, V> session =
-        TableSession.restore(phones.get(seat), kit, link, journals.get(seat)).orElseThrow();
+    TableSession<S, V> session = restored(seat, journals.get(seat)).orElseThrow();
     nodes.set(seat, new TableNode<>(session, new Switchboard(identities.get(seat))));
     give(seat, nodes.get(seat).on(new Input.Tick(), now));
     for (int other = 0; other < nodes.size(); other++) {
@@ -159,6 +158,12 @@ final class Tables<S, V> {
       connect(guest);
     }
     settle();
+  }
+
+  /** The session that a journal leads to. */
+  Optional<TableSession<S, V>> restored(int seat, List<Bytes> journal) throws Malformed {
+    Bytes link = Bytes.of(identities.get(seat).linkKey().publicKey());
+    return TableSession.restore(phones.get(seat), kit, link, journal);
   }
 
   void input(int seat, Input input) {
