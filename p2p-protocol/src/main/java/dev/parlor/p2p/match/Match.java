@@ -26,15 +26,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One match: apply the log, entry by entry. Deterministic and without secrets, so every phone and
  * every auditor holds the same one.
  */
 public final class Match<S, V> {
-  /** A station's ticket; whether it is good is for stations to say. */
-  public static final int TICKET_BYTES = 148;
 
   private final GameKit<S, V> kit;
   private final Setup setup;
@@ -50,9 +47,7 @@ public final class Match<S, V> {
   private final Windows windows;
   private final List<Offence> offences = new ArrayList<>();
   private final Set<Integer> started = new TreeSet<>();
-  private @Nullable Closing closing;
-  private @Nullable Line ticket;
-  private long startTime;
+  private final Ending ending = new Ending();
   private long progress;
   private long size;
   private Bytes head;
@@ -114,17 +109,17 @@ public final class Match<S, V> {
   }
 
   public Optional<Closing> closing() {
-    return Optional.ofNullable(closing);
+    return ending.closing();
   }
 
   /** Seconds since 1970 at which the host agreed to the roster, by its own word. */
   public long startTime() {
-    return startTime;
+    return ending.startTime();
   }
 
   /** {@code TICKET:<station callsign>:<ticket>}: what a station needs to rank this match. */
   public Optional<Line> ticket() {
-    return Optional.ofNullable(ticket);
+    return ending.ticket();
   }
 
   public Attendance attendance() {
@@ -254,7 +249,7 @@ public final class Match<S, V> {
       throw new Lie("offence.otherTable", line.toString());
     }
     if (started.add(seat) && seat == 0) {
-      startTime = line.number(1, 0, Integer.MAX_VALUE);
+      ending.begin(line);
     }
     if (rules.state() == null && started.size() == setup.seats()) {
       rules.open(setup);
@@ -305,8 +300,8 @@ public final class Match<S, V> {
       case "FORFEIT" -> vote(seat, line, true);
       case "LEAVE" -> beginLeave(seat);
       case "ACCUSE" -> accuse(line);
-      case "TICKET" -> ticket(seat, line);
-      case "FINISH" -> finish(seat, line);
+      case "TICKET" -> ending.ticket(seat, line, rules.outcome() != null);
+      case "FINISH" -> ending.finish(seat, line, rules.outcome() != null, head, engine.seeds());
       case "SIGN" -> sign(seat, line);
       default -> throw new Lie("offence.unknownVerb", line.toString());
     }
@@ -408,41 +403,12 @@ public final class Match<S, V> {
     }
   }
 
-  private void ticket(int seat, Line line) throws Lie, Malformed, Stale {
-    if (seat != 0 || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
-      throw new Lie("offence.badTicket", line.toString());
-    }
-    line.hex(1, TICKET_BYTES);
-    if (ticket != null || rules.outcome() != null) {
-      throw new Stale("too late for a ticket");
-    }
-    ticket = line;
-  }
-
-  private void finish(int seat, Line line) throws Lie, Malformed, Stale {
-    if (seat != 0 || rules.outcome() == null) {
-      throw new Lie("offence.finishTooEarly", line.toString());
-    }
-    if (closing != null) {
-      throw new Stale("finished already");
-    }
-    long time = line.number(0, 0, Integer.MAX_VALUE);
-    if (time < startTime) {
-      throw new Lie("offence.finishBeforeStart", line.toString());
-    }
-    closing = new Closing(time, head, engine.seeds());
-  }
-
   private void sign(int seat, Line line) throws Lie, Malformed {
-    Closing close = closing;
-    if (close == null) {
-      throw new Lie("offence.signTooEarly", line.toString());
-    }
-    Bytes signature = line.hex(0, 64);
+    Bytes signature = ending.signature(line);
     if (!resultCheck.signed(this, seat, signature)) {
       throw new Lie("offence.wrongSignature", line.toString());
     }
-    close.sign(seat, signature);
+    ending.sign(seat, signature);
   }
 
   /** A signed lie: the seat is out, and what hangs on its keys is void. */

@@ -2,7 +2,7 @@ package dev.parlor.p2p.station;
 
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Ending;
 import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.wire.Bytes;
@@ -52,7 +52,7 @@ public record Ticket(Bytes station, Bytes nonce, long time, Bytes tid, Bytes sig
   }
 
   public static Ticket read(String hex) throws Malformed {
-    Reader in = new Reader(Bytes.parseHex(hex, Match.TICKET_BYTES).toArray());
+    Reader in = new Reader(Bytes.parseHex(hex, Ending.TICKET_BYTES).toArray());
     return new Ticket(
         in.fixed(32), in.fixed(NONCE_BYTES), in.u32(), in.fixed(32), in.fixed(Signatures.LENGTH));
   }
