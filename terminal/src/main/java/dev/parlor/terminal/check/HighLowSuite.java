@@ -43,7 +43,7 @@ final class HighLowSuite {
                 1,
                 Map.of(
                     "coins", Integer.toString(scenario.numberIn("coins", 0, 500_000_000)),
-                    "pot", Integer.toString(scenario.numberIn("pot", 1, 500_000_000)))),
+                    "pot", Integer.toString(scenario.numberIn("pot", 0, 500_000_000)))),
             Dealer.stacked(scenario.cards("deck")));
   }
 

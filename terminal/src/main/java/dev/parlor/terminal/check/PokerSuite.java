@@ -65,7 +65,8 @@ final class PokerSuite {
   /** One card at a time from the left of the button, then the board. */
   private static List<Card> deck(Scenario scenario, HandStart start) {
     List<List<Card>> hole = scenario.cardLists("hole");
-    if (hole.size() != start.seats() || hole.stream().anyMatch(cards -> cards.size() != 2)) {
+    if (hole.size() != start.seats()
+        || start.clockwise().stream().anyMatch(seat -> hole.get(seat).size() != 2)) {
       throw scenario.wrong("hole");
     }
     List<Card> deck = new ArrayList<>();

@@ -28,7 +28,7 @@ class MalformedScenariosTest {
         "blackjack-dealer  | 'up'            | {'up':'Jk','hole':'2h','shoe_next':[]}",
         "romme-melds       | 'hand'          | {'hand':['2h','2h','2h'],'min_deadwood':6}",
         "highlow           | 'coins'         | {'coins':-5,'pot':50,'deck':[],'bet':1}",
-        "highlow           | 'pot'           | {'coins':5,'pot':0,'deck':[],'bet':1}",
+        "highlow           | 'pot'           | {'coins':5,'pot':-1,'deck':[],'bet':1}",
         "highlow           | 'rejected_bets' "
             + "| {'coins':100,'pot':50,'deck':['2h','Th','5s'],'bet':10,'rejected_bets':7}",
         "highlow           | 'bet'           "

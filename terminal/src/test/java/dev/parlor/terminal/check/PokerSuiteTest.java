@@ -3,12 +3,14 @@ package dev.parlor.terminal.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Texts;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -48,5 +50,17 @@ class PokerSuiteTest {
     assertEquals(
         "hands.jsonl, line 3: the field '" + field + "' is not what belongs there",
         problem.text(Texts.in(Locale.ENGLISH)));
+  }
+
+  @Test
+  void aSeatWithoutChipsNeedsNoCards() {
+    String line =
+        "{'n':3,'button':0,'sb':10,'bb':20,'stacks':[90,0,20],'hole':['AsKs','','2c3d'],"
+            + "'board':'','actions':[{'seat':0,'street':'preflop','legal':{'fold':true,"
+            + "'check':false,'call':10,'raise_min_to':null,'raise_max_to':null},'act':'fold'}],"
+            + "'uncalled':{'seat':2,'amount':10},'final':[80,0,30],"
+            + "'pots':[{'amount':20,'eligible':[2],'winners':[2]}],'showdown':[]}";
+    Verdict verdict = PokerSuite.check(Scenario.parse(WHERE, line.replace('\'', '"')));
+    assertTrue(verdict.passed(), verdict.toString());
   }
 }
