@@ -7,6 +7,7 @@ import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.CoinEngine;
 import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.Parts;
 import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Chain;
@@ -29,6 +30,7 @@ import java.util.Set;
 
 /** One run over a transcript. */
 final class Replay<S, V> {
+  private static final byte[] NOTHING = {0};
   private static final int NOBODY = -1;
 
   private final GameKit<S, V> kit;
@@ -38,6 +40,7 @@ final class Replay<S, V> {
   private final Entropy entropy;
   private final List<Finding> lies = new ArrayList<>();
   private final Map<String, Long> proofs = new HashMap<>();
+  private final Map<Integer, Parts> parts = new HashMap<>();
   private long decidedAt = -1;
 
   Replay(
@@ -153,7 +156,13 @@ final class Replay<S, V> {
     }
     try {
       Reader block = new Reader(entry.payload().bytes().toArray());
-      if (block.u8() == BlockType.PROOF) {
+      int type = block.u8();
+      if (type == BlockType.PART) {
+        Parts own = parts.computeIfAbsent(entry.seat(), seat -> new Parts());
+        block = new Reader(own.take(block).orElse(NOTHING));
+        type = block.u8();
+      }
+      if (type == BlockType.PROOF) {
         proofs.put(proof(entry.seat(), block.u16(), block.u8()), index);
       }
     } catch (Malformed tooShort) {

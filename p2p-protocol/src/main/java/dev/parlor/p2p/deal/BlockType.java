@@ -14,6 +14,9 @@ public final class BlockType {
   /** Two entries of one author with one counter. */
   public static final int EVIDENCE = 9;
 
+  /** A part of a long block. */
+  public static final int PART = 10;
+
   private BlockType() {}
 
   public static String verb(int type) {
@@ -27,6 +30,7 @@ public final class BlockType {
       case COIN -> "COIN";
       case HAND_OVER -> "HAND_OVER";
       case EVIDENCE -> "EVIDENCE";
+      case PART -> "PART";
       default -> "BLOCK_" + type;
     };
   }

@@ -35,9 +35,8 @@ final class DeckMaking {
   void ask(Request.Shuffle shuffle, Bytes head) {
     DeckPrep prep = preps.get(shuffle.deck());
     if (prep == null || !prep.contents.equals(shuffle.contents())) {
-      prep = prepare(shuffle.deck(), 0, shuffle.contents(), head);
+      prepare(shuffle.deck(), 0, shuffle.contents(), head);
     }
-    prep.asked = true;
   }
 
   void prepareNext(Request.Shuffle shuffle, Bytes head) {
@@ -46,7 +45,7 @@ final class DeckMaking {
     }
   }
 
-  private DeckPrep prepare(int deck, int attempt, Request.Contents contents, Bytes head) {
+  private void prepare(int deck, int attempt, Request.Contents contents, Bytes head) {
     DeckPrep prep;
     if (contents instanceof Request.Contents.Fresh fresh) {
       Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
@@ -61,7 +60,6 @@ final class DeckMaking {
       prep.vault = box.vault;
     }
     preps.put(deck, prep);
-    return prep;
   }
 
   private static List<Integer> upTo(int size) {
@@ -164,7 +162,7 @@ final class DeckMaking {
   }
 
   private void reveal(int seat, DeckPrep prep, byte[] seed) throws Lie {
-    if (!prep.asked || !prep.proven()) {
+    if (!prep.proven()) {
       throw new Lie("offence.revealTooEarly", "deck " + prep.deck);
     }
     refuseTwice(prep.seeds, seat, "seed");
@@ -189,7 +187,7 @@ final class DeckMaking {
         duties.add(new Duty.Commit(prep.deck, prep.attempt));
       } else if (prep.shuffler() == seat) {
         duties.add(new Duty.Shuffle(prep.deck, prep.attempt));
-      } else if (prep.asked && prep.proven() && !prep.seeds.containsKey(seat)) {
+      } else if (prep.proven() && !prep.seeds.containsKey(seat)) {
         duties.add(new Duty.Reveal(prep.deck, prep.attempt));
       }
     }
@@ -204,7 +202,7 @@ final class DeckMaking {
       }
       preps.remove(prep.deck);
       if (prep.contents instanceof Request.Contents.Fresh) {
-        prepare(prep.deck, prep.attempt + 1, prep.contents, head).asked = prep.asked;
+        prepare(prep.deck, prep.attempt + 1, prep.contents, head);
       }
     }
   }

@@ -26,7 +26,6 @@ final class DeckPrep {
   /** Under way once all have committed. */
   @Nullable Shuffling shuffling;
 
-  boolean asked;
   boolean checked;
 
   DeckPrep(int deck, int attempt, Request.Contents contents, Terms terms, List<Integer> positions) {

@@ -1,13 +1,39 @@
 package dev.parlor.p2p.log;
 
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
+import java.util.Arrays;
 
 /** An entry at its place: what the log consists of, in a message, a journal and a transcript. */
 public record Ordered(Order order, Entry entry) {
   public byte[] encode() {
     return new Writer().bytes(order.encode()).bytes(entry.encode()).toArray();
+  }
+
+  /** Without what the other half says already: the entry's table and its hash in the order. */
+  public byte[] encodeBrief() {
+    byte[] whole = entry.encode();
+    int table = order.tid().length();
+    return new Writer()
+        .bytes(order.tid())
+        .u32(order.index())
+        .bytes(order.previous())
+        .bytes(order.signature())
+        .bytes(Arrays.copyOfRange(whole, table, whole.length))
+        .toArray();
+  }
+
+  public static Ordered decodeBrief(Reader in) throws Malformed {
+    Bytes tid = in.fixed(32);
+    long index = in.u32();
+    Bytes previous = in.fixed(32);
+    Bytes signature = in.fixed(Signatures.LENGTH);
+    Reader whole = new Reader(new Writer().bytes(tid).bytes(in.rest()).toArray());
+    Entry entry = Entry.decode(whole);
+    whole.end();
+    return new Ordered(new Order(tid, index, previous, entry.hash(), signature), entry);
   }
 
   public static Ordered decode(Reader in) throws Malformed {

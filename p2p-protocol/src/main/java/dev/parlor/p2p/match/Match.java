@@ -10,6 +10,7 @@ import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Parts;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
@@ -20,6 +21,7 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +50,7 @@ public final class Match<S, V> {
   private final List<Offence> offences = new ArrayList<>();
   private final Set<Integer> started = new TreeSet<>();
   private final Ending ending = new Ending();
+  private final Map<Integer, Parts> parts = new HashMap<>();
   private long progress;
   private long size;
   private Bytes head;
@@ -217,11 +220,16 @@ public final class Match<S, V> {
       Reader block = new Reader(entry.payload().bytes().toArray());
       int type = block.u8();
       requireBegun();
-      if (type == BlockType.EVIDENCE) {
+      if (type == BlockType.PART) {
+        Optional<byte[]> whole = parts.computeIfAbsent(seat, author -> new Parts()).take(block);
+        if (whole.isPresent()) {
+          Reader content = new Reader(whole.get());
+          dealt(seat, content.u8(), content);
+        }
+      } else if (type == BlockType.EVIDENCE) {
         evidence(block);
       } else {
-        engine.apply(seat, type, block);
-        progress++;
+        dealt(seat, type, block);
       }
       return;
     }
@@ -236,6 +244,11 @@ public final class Match<S, V> {
     } else {
       lineOfTheTable(seat, line);
     }
+  }
+
+  private void dealt(int seat, int type, Reader block) throws Lie, Malformed, Stale {
+    engine.apply(seat, type, block);
+    progress++;
   }
 
   private void requireBegun() throws Lie {

@@ -44,6 +44,7 @@ final class RulesAtWork<S> {
   private final Map<Long, S> past = new LinkedHashMap<>();
   private @Nullable S state;
   private @Nullable Outcome outcome;
+  private Request.@Nullable Shuffle lastDeck; // the next one is not prepared yet
 
   RulesAtWork(
       Game<S, ?> game,
@@ -149,6 +150,7 @@ final class RulesAtWork<S> {
       askAhead(head);
       Pending next = queue.peek();
       if (next == null) {
+        prepareNext(head);
         return;
       }
       Request request = next.request;
@@ -160,11 +162,20 @@ final class RulesAtWork<S> {
         // refused only when the rules have moved on since they asked
         engine.event(request).ifPresent(this::take);
         if (prepareAhead && request instanceof Request.Shuffle shuffle) {
-          engine.prepareNext(shuffle, head);
+          lastDeck = shuffle;
         }
       } else {
         return;
       }
+    }
+  }
+
+  /** Once everybody has the own cards, so that nobody waits for them the longer. */
+  private void prepareNext(Bytes head) {
+    Request.Shuffle before = lastDeck;
+    if (before != null) {
+      lastDeck = null;
+      engine.prepareNext(before, head);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.OwnDeal;
+import dev.parlor.p2p.deal.Parts;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -79,9 +80,9 @@ final class Chores {
     underWay.add(key(duty));
     Supplier<List<byte[]>> job = own.job(duty);
     if (duty instanceof Duty.Shuffle) {
-      compute(job::get, blocks -> pay(duty, (List<?>) blocks, nextCounter));
+      compute(() -> Parts.cut(job.get()), blocks -> pay(duty, (List<?>) blocks, nextCounter));
     } else {
-      pay(duty, job.get(), nextCounter);
+      pay(duty, Parts.cut(job.get()), nextCounter);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -16,6 +17,7 @@ public sealed interface Message {
   int ORDERED = 2;
   int FETCH = 3;
   int HAVE = 4;
+  int YOURS = 5;
 
   /** A line before or beside the log. */
   record Text(Line line) implements Message {}
@@ -25,6 +27,9 @@ public sealed interface Message {
 
   /** An entry that the host has ordered. */
   record Place(Ordered ordered) implements Message {}
+
+  /** What the author sent is ordered; it has the entry already. */
+  record Yours(Order order) implements Message {}
 
   /** My log has this size and this head: send me what follows. */
   record Fetch(long size, Bytes head) implements Message {}
@@ -39,7 +44,9 @@ public sealed interface Message {
     } else if (this instanceof Submit submit) {
       return new Writer().u8(ENTRY).bytes(submit.entry.encode()).toBytes();
     } else if (this instanceof Place place) {
-      return new Writer().u8(ORDERED).bytes(place.ordered.encode()).toBytes();
+      return new Writer().u8(ORDERED).bytes(place.ordered.encodeBrief()).toBytes();
+    } else if (this instanceof Yours yours) {
+      return new Writer().u8(YOURS).bytes(yours.order.encode()).toBytes();
     } else if (this instanceof Fetch fetch) {
       return new Writer().u8(FETCH).u32(fetch.size).bytes(fetch.head).toBytes();
     }
@@ -53,9 +60,10 @@ public sealed interface Message {
         switch (kind) {
           case LINE -> new Text(Line.parse(Reader.utf8(in.rest())));
           case ENTRY -> new Submit(Entry.decode(in));
-          case ORDERED -> new Place(Ordered.decode(in));
+          case ORDERED -> new Place(Ordered.decodeBrief(in));
           case FETCH -> new Fetch(in.u32(), in.fixed(32));
           case HAVE -> new Have(in.u32());
+          case YOURS -> new Yours(Order.decode(in));
           default -> throw new Malformed("a message of unknown kind " + kind);
         };
     in.end();

@@ -15,6 +15,7 @@ import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
@@ -303,6 +304,21 @@ final class Play<S, V> {
     }
   }
 
+  /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
+  void yours(Order order) {
+    for (Entry entry : pending) {
+      if (entry.hash().equals(order.entry())) {
+        place(new Ordered(order, entry));
+        return;
+      }
+    }
+    if (order.index() < chain.size()) {
+      place(new Ordered(order, chain.get(order.index()).entry())); // known, or a second order
+    } else if (!isHost()) {
+      fetch();
+    }
+  }
+
   /** Whether the host signed a lie: nothing that it orders is worth anything any more. */
   boolean hostLied() {
     return hostLied;
@@ -408,7 +424,9 @@ final class Play<S, V> {
     }
     if (asHost) {
       for (int seat = 0; seat < roster.seats().size(); seat++) {
-        if (seat != me) {
+        if (seat == ordered.entry().seat() && seat != me) {
+          send(seat, new Message.Yours(ordered.order()));
+        } else if (seat != me) {
           send(seat, new Message.Place(ordered));
         }
       }

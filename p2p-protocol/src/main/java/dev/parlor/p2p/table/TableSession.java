@@ -142,6 +142,8 @@ public final class TableSession<S, V> {
       running.entry(submit.entry());
     } else if (message instanceof Message.Place place) {
       running.place(place.ordered());
+    } else if (message instanceof Message.Yours yours) {
+      running.yours(yours.order());
     } else if (message instanceof Message.Fetch fetch) {
       running.fetched(from, fetch);
     } else if (message instanceof Message.Have have) {

@@ -29,8 +29,10 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -172,9 +174,13 @@ class AuditTest {
   @Test
   void aFalseShuffleIsNamedAtItsProof() {
     List<Integer> proofs = new ArrayList<>();
+    Set<Integer> listed = new HashSet<>();
     for (int i = 0; i < CLASSIC.transcript.log().size(); i++) {
-      if (Match.verbOf(CLASSIC.transcript.log().get(i).entry()).equals("SHUFFLE_PROOF")) {
-        proofs.add(i);
+      Entry entry = CLASSIC.transcript.log().get(i).entry();
+      boolean endsBlock =
+          Match.verbOf(entry).equals("PART") && entry.payload().bytes().toArray()[2] == 1;
+      if (endsBlock && !listed.add(entry.seat())) {
+        proofs.add(i); // both the list and its proof come in parts, in this order
       }
     }
     for (int proof : proofs) {
