@@ -3,6 +3,7 @@ plugins {
 }
 
 dependencies {
+    api(project(":core-games"))
     api(project(":crypto"))
     api(project(":p2p-protocol"))
     api(libs.jspecify)
