@@ -18,6 +18,12 @@ final class Numbers {
     Collections.sort(sorted);
   }
 
+  /** How many of a hundred do not exceed this. */
+  double percentWithin(long millis) {
+    long within = sorted.stream().filter(value -> value <= millis).count();
+    return 100.0 * within / Math.max(1, sorted.size());
+  }
+
   int count() {
     return sorted.size();
   }

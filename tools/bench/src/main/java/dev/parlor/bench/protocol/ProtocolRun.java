@@ -108,12 +108,13 @@ public final class ProtocolRun {
     reached &= good;
     out.printf(
         Locale.ROOT,
-        "%-44s %,8d %,8d %,8d %s%n",
+        "%-44s %,8d %,8d %,8d %s%s%n",
         what,
         numbers.atMost(0.5),
         numbers.atMost(part),
         goal,
-        good ? "reached" : "missed");
+        good ? "reached" : "missed",
+        good ? "" : String.format(Locale.ROOT, ", %.1f%% within", numbers.percentWithin(goal)));
   }
 
   private void play(GameId game, Map<String, String> options, Consumer<TimedTable<?, ?>> look) {
