@@ -40,7 +40,7 @@ public final class CoinEngine implements Engine {
   /** One deck: the heads of its seats' chains, what is left of it, and what was asked for. */
   private static final class Shoe {
     final int deck;
-    final int attempt;
+    int attempt;
     final Request.Contents.Fresh contents;
     final Terms terms;
     final Map<Seat, Bytes32> heads = new TreeMap<>();
@@ -64,7 +64,7 @@ public final class CoinEngine implements Engine {
     int owes(int seat) {
       CoinDeck known = coin;
       boolean live = known != null && known.live().contains(seat);
-      return live ? outstanding() - tosses.getOrDefault(seat, List.of()).size() : 0;
+      return live && !known.ended() ? outstanding() - tosses.getOrDefault(seat, List.of()).size() : 0;
     }
   }
 
@@ -183,7 +183,7 @@ public final class CoinEngine implements Engine {
   /** Settles every draw for which all live seats have tossed. */
   private static void settle(Shoe shoe, CoinDeck before) {
     CoinDeck coin = before;
-    while (shoe.outstanding() > 0 && everybodyTossed(shoe, coin)) {
+    while (shoe.outstanding() > 0 && !coin.ended() && everybodyTossed(shoe, coin)) {
       CoinDraw draw = coin.draw();
       try {
         for (int seat : coin.live()) {
@@ -251,6 +251,7 @@ public final class CoinEngine implements Engine {
         shoe.tosses.remove(seat);
         if (shoe.outstanding() > 0) {
           shoe.coin = coin.failed(List.of(seat));
+          shoe.attempt++; // tosses for the burnt draw that are on their way come too late
           for (List<byte[]> tosses : shoe.tosses.values()) {
             if (!tosses.isEmpty()) {
               tosses.remove(0);

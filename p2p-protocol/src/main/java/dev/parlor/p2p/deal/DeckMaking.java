@@ -187,6 +187,8 @@ final class DeckMaking {
         duties.add(new Duty.Commit(prep.deck, prep.attempt));
       } else if (prep.shuffler() == seat) {
         duties.add(new Duty.Shuffle(prep.deck, prep.attempt));
+      } else if (prep.owesProof(seat)) {
+        duties.add(new Duty.Prove(prep.deck, prep.attempt));
       } else if (prep.proven() && !prep.seeds.containsKey(seat)) {
         duties.add(new Duty.Reveal(prep.deck, prep.attempt));
       }

@@ -50,6 +50,12 @@ final class DeckPrep {
     return known == null ? -1 : known.next();
   }
 
+  /** Whether this seat has shuffled, and its proof is missing. */
+  boolean owesProof(int seat) {
+    Shuffling known = shuffling;
+    return known != null && known.hasShuffled(seat) && !known.hasProof(seat);
+  }
+
   boolean proven() {
     Shuffling known = shuffling;
     return known != null && known.complete();

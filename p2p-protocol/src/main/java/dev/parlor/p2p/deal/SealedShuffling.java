@@ -31,6 +31,11 @@ final class SealedShuffling implements Shuffling {
   }
 
   @Override
+  public boolean hasShuffled(int seat) {
+    return !chain.awaitedLists().contains(seat);
+  }
+
+  @Override
   public boolean hasProof(int seat) {
     return !chain.awaitedLists().contains(seat) && !chain.awaitedProofs().contains(seat);
   }

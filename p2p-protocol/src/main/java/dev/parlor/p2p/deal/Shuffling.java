@@ -17,6 +17,9 @@ public interface Shuffling {
   /** Whether all lists and proofs are there; nothing has been checked by that. */
   boolean complete();
 
+  /** Whether this seat's list is there. */
+  boolean hasShuffled(int seat);
+
   /** Whether this seat's proof is there. */
   boolean hasProof(int seat);
 

@@ -69,7 +69,8 @@ final class Chores {
   private @Nullable Duty next() {
     for (Duty duty : engine.duties(me)) {
       boolean mayPay = !(duty instanceof Duty.Reveal) || verified.contains(duty);
-      if (mayPay && !underWay.contains(key(duty))) {
+      boolean onItsWay = duty instanceof Duty.Prove; // signed with the list that it is for
+      if (mayPay && !onItsWay && !underWay.contains(key(duty))) {
         return duty;
       }
     }

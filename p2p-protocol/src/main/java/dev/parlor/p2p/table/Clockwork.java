@@ -82,6 +82,7 @@ final class Clockwork<S, V> {
     }
     Set<Integer> waitedFor = awaited();
     waitedFor.addAll(match.attendance().voteMissing());
+    broken |= match.engine().isExhausted(); // too many have spoilt the coin
     patience.update(waitedFor, match.progress(), now);
     turn(now);
     timers(now);

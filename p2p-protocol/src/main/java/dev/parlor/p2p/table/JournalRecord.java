@@ -39,8 +39,11 @@ final class JournalRecord {
     return out.toBytes();
   }
 
-  static Bytes own(Entry entry) {
-    return new Writer().u8(OWN).bytes(entry.encode()).toBytes();
+  /** Own entries that leave together. */
+  static Bytes own(List<Entry> entries) {
+    Writer out = new Writer().u8(OWN);
+    entries.forEach(entry -> out.bytes(entry.encode()));
+    return out.toBytes();
   }
 
   static Bytes ordered(Ordered ordered) {
@@ -79,7 +82,11 @@ final class JournalRecord {
           contents.secrets = Secrets.read(in);
         }
         case ROSTER -> roster(contents, in);
-        case OWN -> contents.own.add(Entry.decode(in));
+        case OWN -> {
+          while (!in.isAtEnd()) {
+            contents.own.add(Entry.decode(in));
+          }
+        }
         case ORDERED -> contents.log.add(Ordered.decode(in));
         case CHOICE -> contents.choices.put((int) in.u32(), Line.parse(in.text(Line.MAX_BYTES)));
         case ASIDE -> contents.asides.put((int) in.u32(), Windows.slots(in.text(Line.MAX_BYTES)));

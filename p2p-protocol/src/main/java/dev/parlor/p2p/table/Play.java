@@ -104,7 +104,7 @@ final class Play<S, V> {
             own,
             me,
             out,
-            blocks -> blocks.forEach(block -> submit(Payload.block((byte[]) block))));
+            blocks -> submit(payloads(blocks)));
   }
 
   Match<S, V> match() {
@@ -239,17 +239,33 @@ final class Play<S, V> {
     return match.hasBegun() && !match.outcome().isPresent();
   }
 
-  /** Signs an entry and brings it on its way; it counts for nobody, us included, until ordered. */
+  private static List<Payload> payloads(List<?> blocks) {
+    List<Payload> payloads = new ArrayList<>();
+    blocks.forEach(block -> payloads.add(Payload.block((byte[]) block)));
+    return payloads;
+  }
+
   private void submit(Payload payload) {
-    long counter = nextCounter();
-    Entry entry =
-        Entry.sign(sessionKey, chain.tid(), me, counter, chain.size(), chain.head(), payload);
-    out.add(new Effect.Save(JournalRecord.own(entry)));
-    pending.add(entry);
+    submit(List.of(payload));
+  }
+
+  /**
+   * Signs entries and brings them on their way; they count for nobody, us included, until ordered.
+   * They are journalled together: no restart has a shuffle without the proof that belongs to it.
+   */
+  private void submit(List<Payload> payloads) {
+    List<Entry> entries = new ArrayList<>();
+    for (Payload payload : payloads) {
+      long counter = nextCounter() + entries.size();
+      entries.add(
+          Entry.sign(sessionKey, chain.tid(), me, counter, chain.size(), chain.head(), payload));
+    }
+    out.add(new Effect.Save(JournalRecord.own(entries)));
+    pending.addAll(entries);
     if (isHost()) {
       orderPending();
     } else {
-      send(HOST, new Message.Submit(entry));
+      entries.forEach(entry -> send(HOST, new Message.Submit(entry)));
     }
   }
 

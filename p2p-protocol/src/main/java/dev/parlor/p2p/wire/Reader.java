@@ -62,6 +62,10 @@ public final class Reader {
     return bytes(data.length - at);
   }
 
+  public boolean isAtEnd() {
+    return at == data.length;
+  }
+
   public void end() throws Malformed {
     if (at != data.length) {
       throw new Malformed((data.length - at) + " bytes too many");

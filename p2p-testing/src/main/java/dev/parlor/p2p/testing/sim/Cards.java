@@ -102,6 +102,7 @@ final class Cards<S, V> {
   Optional<String> mayNotSee(Match<S, V> match, int seat, Knowledge knowledge) {
     if (!match.hasBegun()
         || !match.kit().hiding()
+        || match.attendance().remaining() < 2 // alone with the deck
         || match.events().size() != done
         || calls++ % EVERY != 0) {
       return Optional.empty();

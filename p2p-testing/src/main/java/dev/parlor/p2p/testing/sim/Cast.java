@@ -4,6 +4,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays: which phones are honest, and what runs on the others. */
@@ -37,6 +38,11 @@ public interface Cast<S, V> {
   }
 
   default void begin(World<S, V> world) {}
+
+  /** What is wrong at the end, beside what is always watched. */
+  default Optional<Problem> judge(World<S, V> world) {
+    return Optional.empty();
+  }
 
   static <S, V> Cast<S, V> honest() {
     return new Cast<>() {};

@@ -61,7 +61,7 @@ public final class SimPhone<S, V> implements End {
         : running.session().view().me();
   }
 
-  boolean isAlive() {
+  public boolean isAlive() {
     return node != null;
   }
 
@@ -78,11 +78,11 @@ public final class SimPhone<S, V> implements End {
     return running == null ? Optional.empty() : Optional.of(running.session());
   }
 
-  Optional<Match<S, V>> match() {
+  public Optional<Match<S, V>> match() {
     return session().flatMap(TableSession::match);
   }
 
-  TableView.Stage stage() {
+  public TableView.Stage stage() {
     Node<S, V> running = node;
     return running == null ? TableView.Stage.LOBBY : running.session().stage();
   }

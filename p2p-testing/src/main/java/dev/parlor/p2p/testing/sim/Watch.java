@@ -153,16 +153,16 @@ final class Watch<S, V> {
       boolean finished = phone.stage() == TableView.Stage.FINISHED;
       phone.session().ifPresent(session -> own(phone, session.log(), finished));
     }
-    if (world.run().faults() == Faults.NONE && !cast.mayFork()) {
+    cast.judge(world).ifPresent(found -> report(found.kind(), found.what()));
+    boolean honest = world.phones().stream().noneMatch(phone -> cast.isLiar(phone.number()));
+    if (world.run().faults() == Faults.NONE && honest) {
       noneMissing();
     }
   }
 
   private void noneMissing() {
     for (SimPhone<S, V> phone : world.phones()) {
-      if (!cast.isLiar(phone.number())
-          && !cast.mayBeNamed(0)
-          && phone.stage() != TableView.Stage.FINISHED) {
+      if (phone.stage() != TableView.Stage.FINISHED) {
         report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.stages());
       }
     }
@@ -183,16 +183,21 @@ final class Watch<S, V> {
         if (in.u8() != OWN_ENTRY) {
           continue;
         }
-        Entry mine = Entry.decode(in);
-        Entry there = ordered.get(mine.counter());
-        if (there != null && !there.hash().equals(mine.hash())) {
-          report(Problem.Kind.LOST, who(phone) + "signed two entries " + mine.counter());
-        } else if (there == null && finished && !gone) {
-          report(Problem.Kind.LOST, who(phone) + "lost its entry " + mine.counter());
+        while (!in.isAtEnd()) {
+          own(phone, Entry.decode(in), ordered, finished && !gone);
         }
       } catch (Malformed unreadable) {
         report(Problem.Kind.LOST, who(phone) + "has an unreadable journal");
       }
+    }
+  }
+
+  private void own(SimPhone<S, V> phone, Entry mine, Map<Long, Entry> ordered, boolean complete) {
+    Entry there = ordered.get(mine.counter());
+    if (there != null && !there.hash().equals(mine.hash())) {
+      report(Problem.Kind.LOST, who(phone) + "signed two entries " + mine.counter());
+    } else if (there == null && complete) {
+      report(Problem.Kind.LOST, who(phone) + "lost its entry " + mine.counter());
     }
   }
 }

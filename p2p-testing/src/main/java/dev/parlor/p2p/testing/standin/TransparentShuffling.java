@@ -54,6 +54,11 @@ final class TransparentShuffling implements Shuffling {
   }
 
   @Override
+  public boolean hasShuffled(int seat) {
+    return members.indexOf(seat) < Math.min(lists.size() - 1, steps());
+  }
+
+  @Override
   public boolean hasProof(int seat) {
     return proofs.containsKey(seat);
   }

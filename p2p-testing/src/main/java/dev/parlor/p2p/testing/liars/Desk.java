@@ -1,0 +1,180 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What a liar works with: its own phone, its own keys, and whatever it has heard. */
+final class Desk {
+  private final TableSession<?, ?> session;
+  private final Keys keys;
+  private final Dice dice;
+  private final List<Outgoing> outbox = new ArrayList<>();
+  private boolean told;
+  private long lastSubmitted = -1;
+
+  /** A message of the liar's own; to itself as host, it is ordered like a guest's. */
+  record Outgoing(Bytes to, Bytes message) {}
+
+  Desk(TableSession<?, ?> session, Keys keys, Dice dice) {
+    this.session = session;
+    this.keys = keys;
+    this.dice = dice;
+  }
+
+  TableSession<?, ?> session() {
+    return session;
+  }
+
+  Match<?, ?> match() {
+    return session.match().orElseThrow(() -> new IllegalStateException("no match yet"));
+  }
+
+  boolean hasBegun() {
+    return session.match().map(Match::hasBegun).orElse(false);
+  }
+
+  boolean isOver() {
+    return session.outcome().isPresent();
+  }
+
+  int me() {
+    return session.view().me();
+  }
+
+  Bytes npub(int seat) {
+    return session.view().seats().get(seat).npub();
+  }
+
+  Bytes host() {
+    return session.view().invite().orElseThrow(IllegalStateException::new).host();
+  }
+
+  int seats() {
+    return session.view().seats().size();
+  }
+
+  Dice dice() {
+    return dice;
+  }
+
+  Signatures.Key key() {
+    return keys.session();
+  }
+
+  Signatures.Key identity() {
+    return keys.identity();
+  }
+
+  List<Ordered> log() {
+    return session.log();
+  }
+
+  long nextCounter() {
+    long next = 0;
+    for (Ordered ordered : log()) {
+      if (ordered.entry().seat() == me()) {
+        next = ordered.entry().counter() + 1;
+      }
+    }
+    return next;
+  }
+
+  /** An entry as this seat would sign it now. */
+  Entry entry(Payload payload) {
+    return entry(nextCounter(), payload);
+  }
+
+  Entry entry(long counter, Payload payload) {
+    Ordered last = log().get(log().size() - 1);
+    return Entry.sign(
+        key(), last.order().tid(), me(), counter, log().size(), last.order().head(), payload);
+  }
+
+  /** The same entry with another payload, signed again. */
+  Entry resign(Entry entry, Payload payload) {
+    return Entry.sign(
+        key(), entry.tid(), entry.seat(), entry.counter(), entry.seen(), entry.seenHead(), payload);
+  }
+
+  /** The same order with another entry or at another place, signed again as host. */
+  Order resign(Order order, long index, Bytes previous, Bytes entry) {
+    return Order.sign(key(), order.tid(), index, previous, entry);
+  }
+
+  /** The honest session has sent an entry of its own. */
+  void submitted(long counter) {
+    lastSubmitted = Math.max(lastSubmitted, counter);
+  }
+
+  /** Whether nothing of its own is on its way, so that the next counter is free. */
+  boolean isQuiet() {
+    return me() == 0 || lastSubmitted < nextCounter();
+  }
+
+  void submit(Entry entry) {
+    send(host(), new Message.Submit(entry).encode());
+  }
+
+  void send(Bytes to, Bytes message) {
+    told = true;
+    outbox.add(new Outgoing(to, message));
+  }
+
+  /** To everybody else whom this phone talks to. */
+  void sendAll(Bytes message) {
+    if (me() != 0) {
+      send(host(), message);
+      return;
+    }
+    for (int seat = 1; seat < seats(); seat++) {
+      send(npub(seat), message);
+    }
+  }
+
+  /** The lie is told; nothing needs to be sent for it. */
+  void tell() {
+    told = true;
+  }
+
+  boolean told() {
+    return told;
+  }
+
+  List<Outgoing> takeOutbox() {
+    List<Outgoing> all = new ArrayList<>(outbox);
+    outbox.clear();
+    return all;
+  }
+
+  /** The newest entry in the log of this kind. */
+  Optional<Entry> newest(Predicate<Entry> kind) {
+    for (int i = log().size() - 1; i >= 0; i--) {
+      Entry entry = log().get(i).entry();
+      if (kind.test(entry)) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  static Optional<Message> decode(Bytes message) {
+    try {
+      return Optional.of(Message.decode(message));
+    } catch (Malformed notOurs) {
+      return Optional.empty();
+    }
+  }
+}

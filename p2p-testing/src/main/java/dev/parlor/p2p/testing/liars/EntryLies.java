@@ -1,0 +1,322 @@
+package dev.parlor.p2p.testing.liars;
+
+import static dev.parlor.p2p.testing.liars.Liar.ALL;
+import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
+import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
+import static dev.parlor.p2p.testing.liars.Liar.guest;
+import static dev.parlor.p2p.testing.liars.Tricks.once;
+import static dev.parlor.p2p.testing.liars.Tricks.say;
+
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Writer;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/** Lies about who signed what, when, and how often; and messages that are none. */
+final class EntryLies {
+  private static final Bytes ZEROS = Bytes.of(new byte[32]);
+
+  private EntryLies() {}
+
+  static List<Liar> all() {
+    return List.of(
+        guest("two-entries-at-once", ALL, NAMED, EntryLies::twoEntries),
+        guest("another-entry-later", ALL, NAMED, EntryLies::laterEntry),
+        guest("forged-author", ALL, NO_EFFECT, () -> lie(EntryLies::forged)),
+        guest("entry-of-another-match", ALL, NO_EFFECT, () -> lie(EntryLies::otherTable)),
+        guest("entry-of-another-fork", ALL, NO_EFFECT, () -> lie(EntryLies::otherFork)),
+        guest(
+            "counter-of-the-future",
+            ALL,
+            NO_EFFECT,
+            () -> lie((d, p) -> d.entry(d.nextCounter() + 9, p))),
+        guest("has-seen-the-future", ALL, NO_EFFECT, () -> lie(EntryLies::future)),
+        guest("unsigned", ALL, NO_EFFECT, () -> lie(EntryLies::unsigned)),
+        guest("signed-with-the-wrong-key", ALL, NO_EFFECT, () -> lie(EntryLies::identityKey)),
+        guest("seat-without-a-player", ALL, NO_EFFECT, () -> lie((d, p) -> seat(d, p, 9))),
+        guest("replays-its-own-entries", ALL, NO_EFFECT, () -> resent(true)),
+        guest("replays-foreign-entries", ALL, NO_EFFECT, () -> resent(false)),
+        guest("false-evidence", ALL, NAMED, () -> evidence(false)),
+        guest("forged-evidence", ALL, NAMED, () -> evidence(true)),
+        guest(
+            "garbage-evidence",
+            ALL,
+            NAMED,
+            () -> say(d -> true, d -> Payload.block(new byte[] {BlockType.EVIDENCE, 1, 2}))),
+        guest("orders-as-guest", ALL, NO_EFFECT, EntryLies::ordersAsGuest),
+        guest("flood-of-noise", ALL, NO_EFFECT, () -> flood(500, 40)),
+        guest("flood-of-old-entries", ALL, NO_EFFECT, EntryLies::floodOfOld),
+        guest(
+            "flood-of-fetches",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> new Message.Fetch(0, d.log().get(0).order().previous()).encode(), 40)),
+        guest(
+            "fetch-from-the-future",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> new Message.Fetch(0xffffffffL, ZEROS).encode(), 3)),
+        guest(
+            "fetch-of-another-log",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> new Message.Fetch(1, ZEROS).encode(), 1)),
+        guest(
+            "has-more-than-anybody",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> new Message.Have(0xffffffffL).encode(), 3)),
+        guest(
+            "unknown-message", ALL, NO_EFFECT, () -> raw(d -> Bytes.of(new byte[] {42, 1, 2}), 2)),
+        guest("empty-message", ALL, NO_EFFECT, () -> raw(d -> Bytes.of(new byte[0]), 2)),
+        guest(
+            "message-without-end", ALL, NO_EFFECT, () -> raw(d -> Bytes.of(new byte[300_000]), 1)),
+        guest(
+            "message-cut-short",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> new Message.Submit(d.log().get(0).entry()).encode().head(60), 2)),
+        guest("length-bomb", ALL, NO_EFFECT, () -> raw(EntryLies::bomb, 2)),
+        guest(
+            "talks-of-errors", ALL, NO_EFFECT, () -> raw(d -> text(Line.of("ERROR", "FULL")), 50)),
+        guest("tells-a-roster", ALL, NO_EFFECT, () -> raw(d -> text(Line.of("ROSTER", 1)), 2)),
+        guest(
+            "closes-the-roster", ALL, NO_EFFECT, () -> raw(d -> text(Line.of("GAME_READY", 1)), 2)),
+        guest(
+            "invites-in-the-middle",
+            ALL,
+            NO_EFFECT,
+            () ->
+                raw(
+                    d ->
+                        text(
+                            d.session()
+                                .view()
+                                .invite()
+                                .orElseThrow(IllegalStateException::new)
+                                .line()),
+                    2)),
+        guest(
+            "joins-again-and-again",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> text(d.session().view().seats().get(d.me()).line()), 9)),
+        guest(
+            "joins-as-somebody-else",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> text(d.session().view().seats().get(0).line()), 2)),
+        guest(
+            "reveals-a-code-again",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> text(Line.of("SAS_REVEAL", d.me() + 1, ZEROS)), 2)),
+        guest(
+            "reveals-a-code-of-the-host",
+            ALL,
+            NO_EFFECT,
+            () -> raw(d -> text(Line.of("SAS_REVEAL", 1, ZEROS)), 2)));
+  }
+
+  private static Payload leave(Desk desk) {
+    return Payload.text(Line.of("LEAVE", desk.me() + 1));
+  }
+
+  private static Trick lie(BiFunction<Desk, Payload, Entry> entry) {
+    return once(
+        desk -> desk.hasBegun() && desk.isQuiet() && desk.log().size() > 5,
+        desk -> desk.submit(entry.apply(desk, leave(desk))));
+  }
+
+  private static Trick twoEntries() {
+    return once(
+        desk -> desk.hasBegun() && desk.isQuiet() && !desk.isOver(),
+        desk -> {
+          long counter = desk.nextCounter();
+          desk.submit(desk.entry(counter, Payload.text(Line.of("ELAPSED", "tea", 1, 0))));
+          desk.submit(desk.entry(counter, Payload.text(Line.of("ELAPSED", "tea", 1, 1))));
+        });
+  }
+
+  private static Trick laterEntry() {
+    return once(
+        desk -> desk.hasBegun() && desk.nextCounter() > 2 && !desk.isOver(),
+        desk -> desk.submit(desk.entry(0, leave(desk))));
+  }
+
+  private static Entry forged(Desk desk, Payload payload) {
+    return seat(desk, payload, desk.seats() - 1 - (desk.me() == desk.seats() - 1 ? 1 : 0));
+  }
+
+  /** An entry in the name of another seat, with my own signature. */
+  private static Entry seat(Desk desk, Payload payload, int seat) {
+    Ordered last = desk.log().get(desk.log().size() - 1);
+    return Entry.sign(
+        desk.key(), last.order().tid(), seat, 0, desk.log().size(), last.order().head(), payload);
+  }
+
+  private static Entry otherTable(Desk desk, Payload payload) {
+    Entry mine = desk.entry(payload);
+    return Entry.sign(
+        desk.key(), ZEROS, mine.seat(), mine.counter(), mine.seen(), mine.seenHead(), payload);
+  }
+
+  private static Entry otherFork(Desk desk, Payload payload) {
+    Entry mine = desk.entry(payload);
+    return Entry.sign(
+        desk.key(), mine.tid(), mine.seat(), mine.counter(), mine.seen(), ZEROS, payload);
+  }
+
+  private static Entry future(Desk desk, Payload payload) {
+    Entry mine = desk.entry(payload);
+    return Entry.sign(
+        desk.key(),
+        mine.tid(),
+        mine.seat(),
+        mine.counter(),
+        mine.seen() + 100,
+        mine.seenHead(),
+        payload);
+  }
+
+  private static Entry unsigned(Desk desk, Payload payload) {
+    Entry mine = desk.entry(payload);
+    return new Entry(
+        mine.tid(),
+        mine.seat(),
+        mine.counter(),
+        mine.seen(),
+        mine.seenHead(),
+        payload,
+        Bytes.of(new byte[64]));
+  }
+
+  private static Entry identityKey(Desk desk, Payload payload) {
+    Entry mine = desk.entry(payload);
+    return Entry.sign(
+        desk.identity(),
+        mine.tid(),
+        mine.seat(),
+        mine.counter(),
+        mine.seen(),
+        mine.seenHead(),
+        payload);
+  }
+
+  private static Trick resent(boolean own) {
+    return once(
+        desk -> desk.hasBegun() && desk.log().size() > 15,
+        desk -> {
+          for (Ordered ordered : desk.log()) {
+            if ((ordered.entry().seat() == desk.me()) == own) {
+              desk.submit(ordered.entry());
+            }
+          }
+        });
+  }
+
+  private static Trick floodOfOld() {
+    return once(
+        desk -> desk.hasBegun() && desk.log().size() > 10,
+        desk -> {
+          for (int i = 0; i < 300; i++) {
+            desk.submit(desk.log().get(i % desk.log().size()).entry());
+          }
+        });
+  }
+
+  private static Trick evidence(boolean forged) {
+    return say(
+        desk -> desk.newest(e -> e.seat() == 0).isPresent(),
+        desk ->
+            desk.newest(e -> e.seat() == 0)
+                .map(
+                    e -> {
+                      Entry other =
+                          forged
+                              ? Entry.sign(
+                                  desk.key(),
+                                  e.tid(),
+                                  0,
+                                  e.counter(),
+                                  e.seen(),
+                                  e.seenHead(),
+                                  leave(desk))
+                              : e;
+                      return Payload.block(
+                          new Writer()
+                              .u8(BlockType.EVIDENCE)
+                              .bytes(e.encode())
+                              .bytes(other.encode())
+                              .toArray());
+                    })
+                .orElse(null));
+  }
+
+  private static Trick ordersAsGuest() {
+    return once(
+        desk -> desk.hasBegun() && desk.log().size() > 8,
+        desk -> {
+          Ordered last = desk.log().get(desk.log().size() - 1);
+          Entry entry = desk.entry(leave(desk));
+          Order order =
+              Order.sign(
+                  desk.key(),
+                  last.order().tid(),
+                  desk.log().size(),
+                  last.order().head(),
+                  entry.hash());
+          desk.send(desk.host(), new Message.Place(new Ordered(order, entry)).encode());
+        });
+  }
+
+  private static Bytes text(Line line) {
+    return new Message.Text(line).encode();
+  }
+
+  private static Trick raw(java.util.function.Function<Desk, Bytes> message, int times) {
+    return once(
+        desk -> desk.hasBegun() && desk.log().size() > 6,
+        desk -> {
+          Bytes bytes = message.apply(desk);
+          for (int i = 0; i < times; i++) {
+            desk.send(desk.host(), bytes);
+          }
+        });
+  }
+
+  private static Trick flood(int messages, int bytes) {
+    return once(
+        desk -> desk.hasBegun() && desk.log().size() > 6,
+        desk -> {
+          for (int i = 0; i < messages; i++) {
+            byte[] noise = new byte[bytes];
+            for (int at = 0; at < bytes; at++) {
+              noise[at] = (byte) desk.dice().below(256);
+            }
+            desk.send(desk.host(), Bytes.of(noise));
+          }
+        });
+  }
+
+  /** An entry whose payload claims to be four billion bytes long. */
+  private static Bytes bomb(Desk desk) {
+    return new Writer()
+        .u8(Message.ENTRY)
+        .bytes(ZEROS)
+        .u8(desk.me())
+        .u32(0)
+        .u32(0)
+        .bytes(ZEROS)
+        .u8(0)
+        .u32(0xffffffffL)
+        .toBytes();
+  }
+}

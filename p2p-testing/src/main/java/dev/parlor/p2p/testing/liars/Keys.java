@@ -1,0 +1,41 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.wire.Bytes;
+import org.jspecify.annotations.Nullable;
+
+/** The liar's own keys: taken from the tools that its phone signs with. */
+final class Keys implements Signatures {
+  private final Signatures tools;
+  private @Nullable Key first;
+  private @Nullable Key last;
+
+  Keys(Signatures tools) {
+    this.tools = tools;
+  }
+
+  @Override
+  public boolean valid(Bytes publicKey, byte[] message, byte[] signature) {
+    return tools.valid(publicKey, message, signature);
+  }
+
+  @Override
+  public Key key(byte[] secret) {
+    Key key = tools.key(secret);
+    if (first == null) {
+      first = key;
+    }
+    last = key;
+    return key;
+  }
+
+  /** The NOSTR key: the first that a phone makes. */
+  Key identity() {
+    return java.util.Objects.requireNonNull(first);
+  }
+
+  /** The key of this table: the last. */
+  Key session() {
+    return java.util.Objects.requireNonNull(last);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.games.GameId;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * A lie by name.
+ *
+ * @param games which it concerns
+ * @param host whether the host tells it, or a guest
+ * @param real whether only the real cryptography can catch it
+ * @param fate what must come of it
+ */
+public record Liar(
+    String name, Set<GameId> games, boolean host, boolean real, Fate fate, Supplier<Trick> trick) {
+  public static final Set<GameId> ALL = EnumSet.allOf(GameId.class);
+  static final Set<GameId> COIN = EnumSet.of(GameId.HIGHLOW, GameId.PILES);
+  static final Set<GameId> SEALED = EnumSet.complementOf(EnumSet.of(GameId.HIGHLOW, GameId.PILES));
+
+  /** What comes of a lie, if it is not caught before it does anything. */
+  public enum Fate {
+    /** Every honest phone names the liar. */
+    NAMED,
+    /** It changes nothing but the liar's own fortune, and nobody is named for it but the liar. */
+    NO_EFFECT,
+    /** An honest seat cannot be heard any more, which is told and treated as its absence. */
+    ABSENCE,
+    /** Honest phones stop at this table, and those that saw the lie name the host. */
+    STOPPED
+  }
+
+  static Liar guest(String name, Set<GameId> games, Fate fate, Supplier<Trick> trick) {
+    return new Liar(name, games, false, false, fate, trick);
+  }
+
+  static Liar host(String name, Set<GameId> games, Fate fate, Supplier<Trick> trick) {
+    return new Liar(name, games, true, false, fate, trick);
+  }
+
+  Liar onlyReal() {
+    return new Liar(name, games, host, true, fate, trick);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.games.GameId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** The list of all liars. */
+public final class Liars {
+  private static final List<Liar> ALL = collect();
+
+  private Liars() {}
+
+  private static List<Liar> collect() {
+    List<Liar> all = new ArrayList<>(BlockLies.all());
+    all.addAll(LineLies.all());
+    all.addAll(EntryLies.all());
+    all.addAll(HostLies.all());
+    return Collections.unmodifiableList(all);
+  }
+
+  public static List<Liar> all() {
+    return ALL;
+  }
+
+  public static Optional<Liar> named(String name) {
+    return ALL.stream().filter(liar -> liar.name().equals(name)).findFirst();
+  }
+
+  /** Those that have something to lie about in a game. */
+  public static List<Liar> of(GameId game) {
+    List<Liar> some = new ArrayList<>(ALL);
+    some.removeIf(liar -> !liar.games().contains(game));
+    return some;
+  }
+}

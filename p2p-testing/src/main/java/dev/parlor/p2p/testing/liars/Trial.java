@@ -1,0 +1,184 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.Node;
+import dev.parlor.p2p.testing.sim.Plan;
+import dev.parlor.p2p.testing.sim.Problem;
+import dev.parlor.p2p.testing.sim.Report;
+import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.SimPhone;
+import dev.parlor.p2p.testing.sim.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A whole match with one liar at the table, and the verdict on what came of it. */
+public final class Trial {
+  /**
+   * The outcome of a trial.
+   *
+   * @param told whether there was an occasion for the lie
+   * @param offences what the honest phones called it
+   */
+  public record Verdict(Liar liar, Report report, boolean told, List<String> offences) {
+    public Verdict {
+      offences = List.copyOf(offences);
+    }
+  }
+
+  private Trial() {}
+
+  public static Verdict hold(Liar liar, Run run) {
+    return hold(liar, run, Plan.of(run));
+  }
+
+  public static Verdict hold(Liar liar, Run run, Plan plan) {
+    return hold(Bots.of(run.game()), liar, run, plan);
+  }
+
+  private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, Plan plan) {
+    LiarCast<S, V> cast = new LiarCast<>(liar, run);
+    Report report = World.play(bots, run, plan, cast);
+    return new Verdict(liar, report, cast.told(), cast.offences());
+  }
+
+  private static final class LiarCast<S, V> implements Cast<S, V> {
+    private final Liar liar;
+    private final int number;
+    private final Trick trick;
+    private final Dice dice;
+    private @Nullable Keys keys;
+    private @Nullable Desk desk;
+    private @Nullable World<S, V> world;
+    private int seat = -1;
+    private boolean told;
+
+    LiarCast(Liar liar, Run run) {
+      this.liar = liar;
+      this.number = liar.host() ? 0 : 1;
+      this.trick = liar.trick().get();
+      this.dice = Dice.seeded(run.seed() + 17);
+    }
+
+    @Override
+    public Signatures signatures(int who, Signatures honest) {
+      if (who != number) {
+        return honest;
+      }
+      Keys mine = new Keys(honest);
+      keys = mine;
+      return mine;
+    }
+
+    @Override
+    public Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
+      Keys mine = keys;
+      if (phone.number() != number || mine == null) {
+        return Node.honest(new TableNode<>(session, links));
+      }
+      told |= told();
+      Desk fresh = new Desk(session, mine, dice);
+      desk = fresh;
+      return new LyingNode<>(session, links, trick, fresh);
+    }
+
+    boolean told() {
+      Desk mine = desk;
+      return told || (mine != null && mine.told());
+    }
+
+    @Override
+    public boolean isLiar(int who) {
+      return who == number;
+    }
+
+    @Override
+    public boolean mayFork() {
+      return liar.host();
+    }
+
+    @Override
+    public boolean mayBeNamed(int named) {
+      return named == seat();
+    }
+
+    private int seat() {
+      World<S, V> known = world;
+      if (seat < 0 && known != null) {
+        seat = known.phones().get(number).seat();
+      }
+      return seat;
+    }
+
+    @Override
+    public void begin(World<S, V> began) {
+      world = began;
+    }
+
+    List<String> offences() {
+      List<String> all = new ArrayList<>();
+      World<S, V> known = world;
+      if (known != null) {
+        for (SimPhone<S, V> phone : known.phones()) {
+          if (phone.number() != number) {
+            phone.named().forEach(offence -> all.add(offence.what()));
+          }
+        }
+      }
+      return all;
+    }
+
+    @Override
+    public Optional<Problem> judge(World<S, V> played) {
+      if (!told()) {
+        return Optional.empty();
+      }
+      boolean somebodyNames = false;
+      boolean somebodyPlays = false;
+      for (SimPhone<S, V> phone : played.phones()) {
+        if (phone.number() == number || !phone.isAlive()) {
+          continue;
+        }
+        boolean names = phone.named().stream().anyMatch(offence -> offence.seat() == seat());
+        somebodyNames |= names;
+        somebodyPlays |= phone.stage() == TableView.Stage.PLAYING;
+        if (liar.fate() == Liar.Fate.NAMED && !names) {
+          return wrong("P" + (phone.number() + 1) + " does not name who told it");
+        }
+        boolean mayBeOut = liar.fate() == Liar.Fate.STOPPED || liar.fate() == Liar.Fate.ABSENCE;
+        if (!mayBeOut && honestIsGone(phone)) {
+          return wrong("an honest seat is put out of the match");
+        }
+      }
+      return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
+          ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")
+          : Optional.empty();
+    }
+
+    private boolean honestIsGone(SimPhone<S, V> phone) {
+      Match<S, V> match = phone.match().orElse(null);
+      if (match == null) {
+        return false;
+      }
+      for (int other = 0; other < match.setup().seats(); other++) {
+        if (other != seat() && match.attendance().isGone(other)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private Optional<Problem> wrong(String what) {
+      return Optional.of(new Problem(Problem.Kind.DIVERGED, liar.name() + ": " + what));
+    }
+  }
+}

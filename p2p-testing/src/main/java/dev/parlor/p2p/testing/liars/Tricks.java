@@ -1,0 +1,207 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The ways in which most lies are told. */
+final class Tricks {
+  private Tricks() {}
+
+  /** The first own entry of this verb says something else. */
+  static Trick change(String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
+    return new Changing(verb, 0, false, change);
+  }
+
+  /** As {@link #change}, but some entries of that verb are told honestly first. */
+  static Trick changeLater(
+      String verb, int honest, BiFunction<Desk, Entry, @Nullable Payload> change) {
+    return new Changing(verb, honest, false, change);
+  }
+
+  /** As {@link #change}, but it holds its tongue until there is something to change it into. */
+  static Trick changeWhenReady(
+      String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
+    return new Changing(verb, 0, true, change);
+  }
+
+  static Trick changeBlock(String verb, Function<byte[], byte[]> change) {
+    return change(
+        verb, (desk, entry) -> Payload.block(change.apply(entry.payload().bytes().toArray())));
+  }
+
+  static Trick changeLine(String verb, Function<Line, @Nullable Line> change) {
+    return change(
+        verb,
+        (desk, entry) -> {
+          Line line = line(entry).map(change).orElse(null);
+          return line == null ? null : Payload.text(line);
+        });
+  }
+
+  private static final class Changing implements Trick {
+    private final String verb;
+    private final BiFunction<Desk, Entry, @Nullable Payload> change;
+    private final Map<Long, Bytes> changed = new HashMap<>();
+    private final boolean patient;
+    private int honest;
+    private @Nullable Entry held;
+
+    Changing(
+        String verb,
+        int honest,
+        boolean patient,
+        BiFunction<Desk, Entry, @Nullable Payload> change) {
+      this.verb = verb;
+      this.patient = patient;
+      this.honest = honest;
+      this.change = change;
+    }
+
+    /** What it waits for has come: now it says what it held back. */
+    @Override
+    public void look(Desk desk) {
+      Entry waiting = held;
+      Payload payload = waiting == null ? null : change.apply(desk, waiting);
+      if (waiting != null && payload != null) {
+        held = null;
+        Entry lie = desk.resign(waiting, payload);
+        changed.put(lie.counter(), new Message.Submit(lie).encode());
+        desk.submit(lie);
+      }
+    }
+
+    @Override
+    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+        return List.of(message);
+      }
+      Entry entry = submit.entry();
+      Bytes known = changed.get(entry.counter());
+      if (known != null) {
+        return List.of(known);
+      }
+      if (!changed.isEmpty() || !Match.verbOf(entry).equals(verb) || honest-- > 0) {
+        return List.of(message);
+      }
+      Payload payload = change.apply(desk, entry);
+      if (payload == null && patient) {
+        held = entry;
+        return List.of();
+      }
+      if (payload == null || payload.equals(entry.payload())) {
+        return List.of(message);
+      }
+      desk.tell();
+      Bytes lie = new Message.Submit(desk.resign(entry, payload)).encode();
+      changed.put(entry.counter(), lie);
+      return List.of(lie);
+    }
+  }
+
+  /** An entry of its own, as soon as the condition holds and nothing else is under way. */
+  static Trick say(Predicate<Desk> when, Function<Desk, @Nullable Payload> what) {
+    return once(
+        desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
+        desk -> {
+          Payload payload = what.apply(desk);
+          if (payload != null) {
+            desk.submit(desk.entry(payload));
+          }
+        });
+  }
+
+  static Trick sayLine(Predicate<Desk> when, Function<Desk, Line> what) {
+    return say(when, desk -> Payload.text(what.apply(desk)));
+  }
+
+  /** Does something as soon as the condition holds, until it has been told. */
+  static Trick once(Predicate<Desk> when, java.util.function.Consumer<Desk> what) {
+    return new Trick() {
+      @Override
+      public void look(Desk desk) {
+        if (!desk.told() && when.test(desk)) {
+          what.accept(desk);
+        }
+      }
+    };
+  }
+
+  /** Says nothing any more from the first entry of this verb on. */
+  static Trick silentFrom(String verb) {
+    return new Trick() {
+      private boolean silent;
+
+      @Override
+      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+        silent |=
+            Desk.decode(message).orElse(null) instanceof Message.Submit submit
+                && Match.verbOf(submit.entry()).equals(verb);
+        if (silent) {
+          desk.tell();
+          return List.of();
+        }
+        return List.of(message);
+      }
+    };
+  }
+
+  /** Whether the seat has this many entries of a verb in the log. */
+  static Predicate<Desk> after(String verb) {
+    return desk -> desk.newest(entry -> Match.verbOf(entry).equals(verb)).isPresent();
+  }
+
+  static Predicate<Desk> afterOwn(String verb) {
+    return desk ->
+        desk.newest(entry -> entry.seat() == desk.me() && Match.verbOf(entry).equals(verb))
+            .isPresent();
+  }
+
+  static Optional<Line> line(Entry entry) {
+    try {
+      return entry.payload().isText() ? Optional.of(entry.payload().line()) : Optional.empty();
+    } catch (Malformed noLine) {
+      return Optional.empty();
+    }
+  }
+
+  static Line with(Line line, int arg, Object value) {
+    List<String> args = new java.util.ArrayList<>(line.args());
+    args.set(arg, value.toString());
+    return new Line(line.verb(), args);
+  }
+
+  static byte[] flipped(byte[] bytes, int at) {
+    byte[] changed = bytes.clone();
+    changed[Math.floorMod(at, bytes.length)] ^= 1;
+    return changed;
+  }
+
+  static byte[] cut(byte[] bytes, int less) {
+    return Arrays.copyOf(bytes, Math.max(1, bytes.length - less));
+  }
+
+  static byte[] longer(byte[] bytes, int more) {
+    return Arrays.copyOf(bytes, bytes.length + more);
+  }
+
+  /** Flips a byte of the number behind the block's type and deck. */
+  static byte[] added(byte[] bytes, int at, int plus) {
+    byte[] changed = bytes.clone();
+    changed[at] = (byte) (changed[at] + plus);
+    return changed;
+  }
+}
