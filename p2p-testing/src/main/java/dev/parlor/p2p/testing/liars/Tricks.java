@@ -33,8 +33,7 @@ final class Tricks {
   }
 
   /** As {@link #change}, but it holds its tongue until there is something to change it into. */
-  static Trick changeWhenReady(
-      String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
+  static Trick changeWhenReady(String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
     return new Changing(verb, 0, true, change);
   }
 
