@@ -63,8 +63,8 @@ public final class CoinEngine implements Engine {
     /** How many tosses of the draws asked for a seat has still to give. */
     int owes(int seat) {
       CoinDeck known = coin;
-      boolean live = known != null && known.live().contains(seat);
-      return live && !known.ended() ? outstanding() - tosses.getOrDefault(seat, List.of()).size() : 0;
+      boolean live = known != null && !known.ended() && known.live().contains(seat);
+      return live ? outstanding() - tosses.getOrDefault(seat, List.of()).size() : 0;
     }
   }
 

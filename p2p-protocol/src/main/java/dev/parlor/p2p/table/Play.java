@@ -99,13 +99,7 @@ final class Play<S, V> {
             signing,
             phone.entropy());
     this.concealed = new Concealed(match, me, secrets);
-    this.chores =
-        new Chores(
-            engine,
-            own,
-            me,
-            out,
-            blocks -> submit(payloads(blocks)));
+    this.chores = new Chores(engine, own, me, out, blocks -> submit(payloads(blocks)));
   }
 
   Match<S, V> match() {

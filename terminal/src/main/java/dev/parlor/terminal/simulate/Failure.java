@@ -1,12 +1,13 @@
 package dev.parlor.terminal.simulate;
 
 import dev.parlor.p2p.testing.sim.Fault;
+import dev.parlor.p2p.testing.sim.Plan;
 import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.Shrinker;
-import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.terminal.Rim;
 import java.util.List;
+import java.util.function.Function;
 
 /** Tells of a run that went wrong: how to run it again, the fewest faults, what happened last. */
 final class Failure {
@@ -18,7 +19,7 @@ final class Failure {
     this.rim = rim;
   }
 
-  void tell(Report failing) {
+  void tell(Report failing, Function<Plan, Report> again) {
     Run run = failing.run();
     rim.err()
         .println(
@@ -30,8 +31,7 @@ final class Failure {
                     Long.toString(run.seed()),
                     run.faults().id(),
                     run.real() ? " --real" : ""));
-    Report least =
-        Shrinker.shrink(World.play(run.traced(true)), plan -> World.play(run.traced(true), plan));
+    Report least = Shrinker.shrink(again.apply(failing.plan()), again);
     least.problem().ifPresent(what -> rim.err().println(what.kind() + ": " + what.what()));
     for (Fault fault : least.plan().faults()) {
       rim.err().println("  " + fault);

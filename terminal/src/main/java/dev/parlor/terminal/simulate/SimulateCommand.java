@@ -1,8 +1,12 @@
 package dev.parlor.terminal.simulate;
 
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.Liars;
+import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.testing.sim.Campaign;
 import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Plan;
 import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.Tally;
@@ -40,6 +44,9 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--faults", paramLabel = "PROFILE")
   private String faults = "all";
 
+  @Option(names = "--liar", paramLabel = "NAME")
+  private Optional<String> liar = Optional.empty();
+
   @Option(names = "--soak")
   private boolean soak;
 
@@ -55,25 +62,79 @@ public final class SimulateCommand implements Callable<Integer> {
     if (runs < 1) {
       throw new Problem("simulate.runs");
     }
+    if (liar.isPresent() && !liar.get().equals("all") && !Liars.named(liar.get()).isPresent()) {
+      throw new Problem("simulate.noLiar", liar.get());
+    }
     List<GameId> games = games();
     for (GameId each : games) {
       players.ifPresent(count -> requireSeats(each, count));
     }
     Campaign campaign = new Campaign(games, players.orElse(0), profiles(), seed, real);
     Tally tally = new Tally();
+    long began = System.nanoTime();
     for (int number = 0; soak || number < runs; number++) {
       Run run = campaign.run(number);
-      Report report = World.play(run);
+      Report report = play(run, number);
       tally.add(report);
       if (report.problem().isPresent()) {
-        new Failure(rim).tell(report);
+        new Failure(rim).tell(report, plan -> again(report, plan));
       }
       if (tally.runs() % EVERY == 0) {
         rim.err().println(tally.line());
       }
     }
+    tellSpeed(tally, System.nanoTime() - began);
     rim.out().println(tally.line());
     return tally.isClean() ? Exit.OK : Exit.NO;
+  }
+
+  private void tellSpeed(Tally tally, long nanos) {
+    double seconds = nanos / 1e9;
+    rim.err()
+        .println(
+            rim.texts().text("simulate.speed", tally.units(), seconds, tally.units() / seconds));
+  }
+
+  /** Plays a run; with a liar at the table if one was asked for. */
+  private Report play(Run run, int number) {
+    Optional<Liar> chosen = liarOf(run, number);
+    if (!chosen.isPresent()) {
+      return World.play(run);
+    }
+    Trial.Verdict verdict = Trial.hold(chosen.get(), run);
+    List<String> named = verdict.offences().stream().distinct().toList();
+    String key =
+        !verdict.told() ? "simulate.untold" : named.isEmpty() ? "simulate.liar" : "simulate.named";
+    rim.err()
+        .println(rim.texts().text(key, number, run.game().id(), chosen.get().name(), join(named)));
+    return verdict.report();
+  }
+
+  private static String join(List<String> words) {
+    return String.join(" ", words);
+  }
+
+  /** The same run with another plan, told line by line. */
+  private Report again(Report failed, Plan plan) {
+    Run run = failed.run().traced(true);
+    Optional<Liar> chosen = liarOf(run, (int) (run.seed() - seed));
+    return chosen.isPresent()
+        ? Trial.hold(chosen.get(), run, plan).report()
+        : World.play(run, plan);
+  }
+
+  /** The liar of a run: the one asked for, or all that concern its game in turn. */
+  private Optional<Liar> liarOf(Run run, int number) {
+    if (liar.isEmpty() || run.players() < 2) {
+      return Optional.empty();
+    }
+    if (liar.get().equals("all")) {
+      List<Liar> some = Liars.of(run.game());
+      return Optional.of(some.get(number / games().size() % some.size()));
+    }
+    Liar named =
+        Liars.named(liar.get()).orElseThrow(() -> new Problem("simulate.noLiar", liar.get()));
+    return Optional.of(named).filter(one -> one.games().contains(run.game()));
   }
 
   private static void requireSeats(GameId game, int count) {

@@ -9,6 +9,7 @@ import static dev.parlor.p2p.testing.liars.Liar.host;
 import static dev.parlor.p2p.testing.liars.Tricks.once;
 import static dev.parlor.p2p.testing.liars.Tricks.sayLine;
 
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
@@ -17,12 +18,16 @@ import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Lies of the host: what it orders, for whom, and what it keeps to itself. */
 final class HostLies {
+  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
   private static final Bytes ZEROS = Bytes.of(new byte[32]);
 
   private HostLies() {}
@@ -43,7 +48,7 @@ final class HostLies {
         host("reorders", ALL, NO_EFFECT, HostLies::reorders),
         host("says-everything-twice", ALL, NO_EFFECT, () -> every(2, 1)),
         host("withholds-every-fifth", ALL, ABSENCE, () -> every(0, 5)),
-        host("cuts-one-seat-off", ALL, ABSENCE, HostLies::cutsOff),
+        host("cuts-one-seat-off", THREE, ABSENCE, HostLies::cutsOff),
         host("says-nothing-any-more", ALL, ABSENCE, HostLies::nothingMore),
         host("finishes-too-early", ALL, NAMED, () -> own(Line.of("FINISH", 1_700_000_100))),
         host("unknown-verb-of-the-host", ALL, NAMED, () -> own(Line.of("RULE", "mine"))),
@@ -61,8 +66,7 @@ final class HostLies {
         host("uncertified-roster", ALL, NO_EFFECT, HostLies::uncertified),
         host("sybil-roster", ALL, NO_EFFECT, HostLies::sybil),
         host("other-options-for-one", ALL, NO_EFFECT, HostLies::otherOptions),
-        host("other-code-for-one", ALL, NO_EFFECT, HostLies::otherCode),
-        host("backdated-finish", ALL, NAMED, HostLies::backdated));
+        host("other-code-for-one", ALL, NO_EFFECT, HostLies::otherCode));
   }
 
   /** Places something else, once, some way into the match. */
@@ -85,7 +89,7 @@ final class HostLies {
       }
       Bytes known = lie;
       if (known != null) {
-        return List.of(message.equals(truth) ? known : message);
+        return List.of(Objects.equals(message, truth) ? known : message);
       }
       if (!desk.hasBegun() || place.ordered().order().index() < 9) {
         return List.of(message);
@@ -220,7 +224,7 @@ final class HostLies {
           heldFor = to;
           return List.of();
         }
-        if (!to.equals(heldFor)) {
+        if (!Objects.equals(to, heldFor)) {
           return List.of(message);
         }
         held = null;
@@ -351,11 +355,5 @@ final class HostLies {
         return List.of(new Message.Text(change.apply(desk, line)).encode());
       }
     };
-  }
-
-  private static Trick backdated() {
-    return Tricks.once(
-        desk -> desk.isOver() && !desk.match().closing().isPresent(),
-        desk -> desk.submit(desk.entry(Payload.text(Line.of("FINISH", 5)))));
   }
 }

@@ -29,6 +29,7 @@ import java.util.function.Function;
 
 /** Lies about moves, bets, windows, absence and results. */
 final class LineLies {
+  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
   private static final Set<GameId> POKER = EnumSet.of(GameId.POKER);
   private static final Set<GameId> BLACKJACK = EnumSet.of(GameId.BLACKJACK);
   private static final Set<GameId> RECALL = EnumSet.of(GameId.RECALL);
@@ -217,12 +218,12 @@ final class LineLies {
             () -> sayLine(d -> true, d -> Line.of("AWAY", d.me() + 1))),
         guest(
             "calls-the-host-away",
-            ALL,
+            THREE,
             NO_EFFECT,
             () -> sayLine(d -> d.seats() > 2, d -> Line.of("AWAY", 1))),
         guest(
             "early-forfeit",
-            ALL,
+            THREE,
             NO_EFFECT,
             () -> sayLine(d -> d.seats() > 2, d -> Line.of("FORFEIT", 1))),
         guest(

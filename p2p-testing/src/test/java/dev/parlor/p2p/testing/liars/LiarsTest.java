@@ -1,0 +1,59 @@
+package dev.parlor.p2p.testing.liars;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Run;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class LiarsTest {
+  private static final long SEED = 7;
+
+  @Test
+  void everyLieIsToldAndComesToWhatItMust() {
+    List<String> wrong = new ArrayList<>();
+    int turn = 0;
+    for (Liar liar : Liars.all()) {
+      List<GameId> games = new ArrayList<>(liar.games());
+      wrong.addAll(tried(liar, games.get(turn++ % games.size()), false));
+    }
+    assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
+  @Test
+  void theRealCryptographyCatchesWhatHangsOnIt() {
+    List<String> wrong = new ArrayList<>();
+    for (Liar liar : BlockLies.all()) {
+      if (liar.games().contains(GameId.CLASSIC) && liar.fate() == Liar.Fate.NAMED) {
+        wrong.addAll(tried(liar, GameId.CLASSIC, true));
+      }
+    }
+    assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
+  private static List<String> tried(Liar liar, GameId game, boolean real) {
+    int players = Math.min(3, game.maxPhones());
+    Run run = new Run(game, players, Bots.brief(game), Faults.NONE, SEED, real, false);
+    Trial.Verdict verdict = Trial.hold(liar, run);
+    List<String> wrong = new ArrayList<>();
+    if (!verdict.told()) {
+      wrong.add(liar.name() + " had no occasion in " + game.id());
+    }
+    verdict.report().problem().ifPresent(what -> wrong.add(run + " " + what));
+    return wrong;
+  }
+
+  @Test
+  void everyNameIsThereOnce() {
+    Set<String> names = new HashSet<>();
+    Liars.all().forEach(liar -> assertTrue(names.add(liar.name()), liar.name()));
+    assertTrue(names.size() >= 80, () -> names.size() + " liars");
+  }
+}
