@@ -188,5 +188,7 @@ final class Clockwork<S, V> {
     } else if (!attendance.hasVotedForfeit(play.me(), seat) && due(since + Patience.PROBE, now)) {
       play.vote(seat, true);
     }
+    // whose votes are missing after all that time is silent too
+    broken |= due(awayAt + 3 * Patience.PROBE, now);
   }
 }
