@@ -22,7 +22,11 @@ class LiarsTest {
     int turn = 0;
     for (Liar liar : Liars.all()) {
       List<GameId> games = new ArrayList<>(liar.games());
-      wrong.addAll(tried(liar, games.get(turn++ % games.size()), false));
+      List<String> found = tried(liar, games.get(turn++ % games.size()), false);
+      for (int next = 0; !found.isEmpty() && !isWrong(found) && next < games.size(); next++) {
+        found = tried(liar, games.get(next), false); // no occasion there: in another game
+      }
+      wrong.addAll(found);
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
@@ -36,6 +40,10 @@ class LiarsTest {
       }
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
+  private static boolean isWrong(List<String> found) {
+    return !found.get(0).contains("had no occasion");
   }
 
   private static List<String> tried(Liar liar, GameId game, boolean real) {
