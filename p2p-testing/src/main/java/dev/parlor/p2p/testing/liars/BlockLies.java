@@ -152,7 +152,7 @@ final class BlockLies {
 
   /** A real card is two points of 33 bytes, a stand-in's is a number. */
   private static int cardBytes(byte[] block) {
-    return (block.length - HEAD) % 66 == 0 ? 66 : 2;
+    return block.length > 1000 ? 66 : 2;
   }
 
   private static byte[] headOnly(byte[] block) {

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.liars;
 
+import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
@@ -7,6 +8,7 @@ import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Writer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The ways in which most lies are told. */
 final class Tricks {
+  private static final int PART_HEAD = 3;
+
   private Tricks() {}
 
   /** The first own entry of this verb says something else. */
@@ -51,6 +55,21 @@ final class Tricks {
         });
   }
 
+  /** A long block comes in parts, the first of which tells what it is. */
+  private static String verbOf(Entry entry) {
+    return isFirstPart(entry)
+        ? BlockType.verb(entry.payload().bytes().toArray()[PART_HEAD])
+        : Match.verbOf(entry);
+  }
+
+  private static boolean isFirstPart(Entry entry) {
+    byte[] bytes = entry.payload().bytes().toArray();
+    return !entry.payload().isText()
+        && bytes.length > PART_HEAD
+        && bytes[0] == BlockType.PART
+        && bytes[1] == 0;
+  }
+
   private static final class Changing implements Trick {
     private final String verb;
     private final BiFunction<Desk, Entry, @Nullable Payload> change;
@@ -68,6 +87,19 @@ final class Tricks {
       this.patient = patient;
       this.honest = honest;
       this.change = change;
+    }
+
+    private @Nullable Payload changed(Desk desk, Entry entry) {
+      if (!isFirstPart(entry)) {
+        return change.apply(desk, entry);
+      }
+      byte[] part = entry.payload().bytes().toArray();
+      Payload inner = Payload.block(Arrays.copyOfRange(part, PART_HEAD, part.length));
+      Payload lie = change.apply(desk, desk.resign(entry, inner));
+      return lie == null
+          ? null
+          : Payload.block(
+              new Writer().bytes(Arrays.copyOf(part, PART_HEAD)).bytes(lie.bytes()).toArray());
     }
 
     /** What it waits for has come: now it says what it held back. */
@@ -93,10 +125,10 @@ final class Tricks {
       if (known != null) {
         return List.of(known);
       }
-      if (!changed.isEmpty() || !Match.verbOf(entry).equals(verb) || honest-- > 0) {
+      if (!changed.isEmpty() || !verbOf(entry).equals(verb) || honest-- > 0) {
         return List.of(message);
       }
-      Payload payload = change.apply(desk, entry);
+      Payload payload = changed(desk, entry);
       if (payload == null && patient) {
         held = entry;
         return List.of();

@@ -16,6 +16,24 @@ import org.junit.jupiter.api.Test;
 class LiarsTest {
   private static final long SEED = 7;
 
+  /** Told in the real group, where a stand-in could not be wrong in the same way. */
+  private static final List<String> REAL =
+      List.of(
+          "garbage-key",
+          "copied-key",
+          "card-twice",
+          "foreign-card",
+          "swapped-after-proof",
+          "one-card-more",
+          "dropped-card",
+          "wrong-proof",
+          "other-seed",
+          "copied-seed",
+          "wrong-share",
+          "wrong-first-share",
+          "copied-share",
+          "short-share");
+
   @Test
   void everyLieIsToldAndComesToWhatItMust() {
     List<String> wrong = new ArrayList<>();
@@ -34,10 +52,9 @@ class LiarsTest {
   @Test
   void theRealCryptographyCatchesWhatHangsOnIt() {
     List<String> wrong = new ArrayList<>();
-    for (Liar liar : BlockLies.all()) {
-      if (liar.games().contains(GameId.CLASSIC) && liar.fate() == Liar.Fate.NAMED) {
-        wrong.addAll(tried(liar, GameId.CLASSIC, true));
-      }
+    for (String name : REAL) {
+      Liar liar = Liars.named(name).orElseThrow();
+      wrong.addAll(tried(liar, GameId.CLASSIC, true));
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
