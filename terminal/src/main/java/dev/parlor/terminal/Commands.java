@@ -13,6 +13,8 @@ import dev.parlor.terminal.results.ExportCommand;
 import dev.parlor.terminal.results.ImportCommand;
 import dev.parlor.terminal.results.LeaderboardCommand;
 import dev.parlor.terminal.results.RebuildCommand;
+import dev.parlor.terminal.results.StationCommand;
+import dev.parlor.terminal.results.SubmitCommand;
 import dev.parlor.terminal.results.VerifyCommand;
 import dev.parlor.terminal.simulate.SimulateCommand;
 import java.io.PrintWriter;
@@ -59,6 +61,8 @@ final class Commands {
             .addSubcommand(new ImportCommand(rim))
             .addSubcommand(new LeaderboardCommand(rim))
             .addSubcommand(new RebuildCommand(rim))
+            .addSubcommand(new SubmitCommand(rim))
+            .addSubcommand(new StationCommand(rim))
             .addSubcommand(new SimulateCommand(rim));
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));

@@ -15,6 +15,7 @@ import java.util.Optional;
 public record Identity(SigningKey key, String callsign) {
   private static final String NSEC = "nsec: ";
   private static final String CALLSIGN = "callsign: ";
+  private static final String STATION = "X3";
 
   public Identity {
     if (!callsign.matches("[A-Z0-9]{3,18}")) {
@@ -64,6 +65,20 @@ public record Identity(SigningKey key, String callsign) {
 
   public String npub() {
     return Nip19.npub(key.publicKey());
+  }
+
+  /** The one of a station's folder; made now when there is none, under this or a usual name. */
+  public static Identity station(Home home, Optional<String> callsign) {
+    return in(home)
+        .orElseGet(
+            () -> {
+              SigningKey key = SigningKey.generate(Entropy.system());
+              String usual =
+                  STATION + Device.callsignOf(Nip19.npub(key.publicKey())).substring("X1".length());
+              Identity made = new Identity(key, callsign.orElse(usual));
+              made.keep(home);
+              return made;
+            });
   }
 
   /** The one of this home; made now when there is none. */

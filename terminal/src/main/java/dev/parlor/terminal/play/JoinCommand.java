@@ -9,6 +9,7 @@ import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.Dialer;
+import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpLink;
 import dev.parlor.terminal.table.AskInvite;
 import dev.parlor.terminal.table.Device;
@@ -53,22 +54,10 @@ public final class JoinCommand implements Callable<Integer> {
         }
         return resume(Offers.named(seat.note().game().id()), seat, home, crew);
       }
-      InetSocketAddress host = where(address.orElseThrow(() -> new Problem("live.where")));
+      InetSocketAddress host =
+          address.flatMap(HostPort::read).orElseThrow(() -> new Problem("live.where"));
       return sitDown(host, home, crew);
     }
-  }
-
-  private static InetSocketAddress where(String text) {
-    int colon = text.lastIndexOf(':');
-    try {
-      int port = Integer.parseInt(text.substring(colon + 1));
-      if (colon > 0 && port > 0 && port < 1 << 16) {
-        return new InetSocketAddress(text.substring(0, colon), port);
-      }
-    } catch (NumberFormatException e) {
-      // said below
-    }
-    throw new Problem("live.where");
   }
 
   private int sitDown(InetSocketAddress host, Home home, Crew crew) {

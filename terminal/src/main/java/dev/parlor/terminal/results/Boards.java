@@ -45,7 +45,7 @@ final class Boards {
     rules = charter.map(found -> found.rules(admitted)).orElseGet(RankingRules::amongFriends);
   }
 
-  private static Charter charter(byte[] file) {
+  static Charter charter(byte[] file) {
     try {
       return Charter.read(new String(file, StandardCharsets.UTF_8));
     } catch (Malformed malformed) {

@@ -60,14 +60,19 @@ final class Inspection {
     if (!alone.lacksOnlySignatures() || alone.counts()) {
       return alone;
     }
-    String id = result.sheet().id();
-    Path beside = file.toAbsolutePath().resolveSibling(id + ".cgt");
-    Optional<Path> transcript =
-        Files.isRegularFile(beside)
-            ? Optional.of(beside)
-            : Archive.around(file).map(archive -> archive.transcript(id)).filter(Files::exists);
-    return transcript
+    return transcriptOf(file, result.sheet().id())
         .map(found -> audit(transcript(found)).judge(result, SIGNATURES))
         .orElse(alone);
+  }
+
+  /** The transcript beside a result file, or in the archive that it lies in. */
+  static Optional<Path> transcriptOf(Path file, String id) {
+    if (!id.matches("[0-9a-f-]{36}")) {
+      return Optional.empty();
+    }
+    Path beside = file.toAbsolutePath().resolveSibling(id + ".cgt");
+    return Files.isRegularFile(beside)
+        ? Optional.of(beside)
+        : Archive.around(file).map(archive -> archive.transcript(id)).filter(Files::exists);
   }
 }

@@ -4,25 +4,36 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.home.HomeOption;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.station.Visited;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor leaderboard DIR [GAME]}: the tables that the results in a folder give. */
+/** {@code parlor leaderboard DIR|HOST:PORT [GAME]}: the tables of a folder or of a station. */
 @Command(name = "leaderboard", mixinStandardHelpOptions = true)
 public final class LeaderboardCommand implements Callable<Integer> {
   private final Rim rim;
 
+  @Mixin private HomeOption home = new HomeOption();
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
+  @Parameters(index = "0", paramLabel = "DIR|HOST:PORT", descriptionKey = "boards")
   private Path dir = Path.of(".");
 
   @Parameters(index = "1", arity = "0..1", paramLabel = "GAME", descriptionKey = "boardGame")
@@ -34,16 +45,47 @@ public final class LeaderboardCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<InetSocketAddress> station =
+        Files.exists(dir) ? Optional.empty() : HostPort.read(dir.toString());
+    return station.isPresent() ? remote(station.get()) : local();
+  }
+
+  /** As a station sends them. */
+  private int remote(InetSocketAddress station) {
+    Reach reach = new Reach(station, Identity.always(home.home(rim)));
+    List<GameId> wanted = games().stream().filter(GameId::ranked).toList();
+    Visited visited = reach.boards(game.isEmpty() ? wanted : games());
+    if (!visited.isWhole()) {
+      rim.err().println(reach.trouble(visited).text(rim.texts()));
+      return visited.needsAdmission() ? Exit.NO : Exit.PROBLEM;
+    }
+    boolean any = false;
+    for (VisitEffect effect : visited.effects()) {
+      if (effect instanceof VisitEffect.Board sent) {
+        any |= show(sent.leaderboard());
+      }
+    }
+    return answer(any);
+  }
+
+  private int local() {
     Boards boards = new Boards(rim, dir);
     boolean any = false;
     for (GameId one : games()) {
       Leaderboard board = boards.of(one);
-      boolean shown = !game.isEmpty() || !board.rows().isEmpty();
-      if (shown) {
-        rim.out().println(json ? json(board) : board.text());
-      }
-      any |= !board.rows().isEmpty();
+      any |= show(board);
     }
+    return answer(any);
+  }
+
+  private boolean show(Leaderboard board) {
+    if (!game.isEmpty() || !board.rows().isEmpty()) {
+      rim.out().println(json ? json(board) : board.text());
+    }
+    return !board.rows().isEmpty();
+  }
+
+  private int answer(boolean any) {
     if (!any) {
       rim.err().println(rim.texts().text("leaderboard.empty", dir));
     }

@@ -1,0 +1,85 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.station.StationVisit;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.TcpLink;
+import dev.parlor.terminal.station.StationCall;
+import dev.parlor.terminal.station.Visited;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Visits to a station over TCP. */
+public record Reach(InetSocketAddress station, Identity me) {
+  private static final int TIMEOUT_MILLIS = 5000;
+
+  /** Hands in what is missing there. */
+  Visited submit(List<SignedResult> results, Function<String, Optional<byte[]>> transcripts) {
+    return visit(
+        new StationVisit(
+            me.callsign(), Inspection.SIGNATURES, null, results, transcripts, List.of()));
+  }
+
+  /** Fetches leaderboards. */
+  Visited boards(List<GameId> games) {
+    return visit(
+        new StationVisit(
+            me.callsign(),
+            Inspection.SIGNATURES,
+            null,
+            List.of(),
+            none -> Optional.empty(),
+            games));
+  }
+
+  /** Asks for the ticket of a table. */
+  public VisitEffect.GotTicket ticket(Bytes tid) {
+    Visited visited =
+        visit(
+            new StationVisit(
+                me.callsign(),
+                Inspection.SIGNATURES,
+                tid,
+                List.of(),
+                none -> Optional.empty(),
+                List.of()));
+    return visited.effects().stream()
+        .filter(VisitEffect.GotTicket.class::isInstance)
+        .map(VisitEffect.GotTicket.class::cast)
+        .findFirst()
+        .orElseThrow(() -> trouble(visited));
+  }
+
+  /** Why a visit did not come to its end. */
+  Problem trouble(Visited visited) {
+    for (VisitEffect effect : visited.effects()) {
+      if (effect instanceof VisitEffect.NeedsAdmission needs) {
+        return new Problem("visit.needsAdmission", needs.station(), me.npub());
+      } else if (effect instanceof VisitEffect.Failed failed) {
+        return new Problem("visit.noStation", station, failed.why());
+      }
+    }
+    return new Problem("visit.hungUp", station);
+  }
+
+  private Visited visit(StationVisit visit) {
+    LinkIdentity link =
+        new LinkIdentity(
+            me.key(), me.callsign(), LinkKey.generate(Entropy.system()), Entropy.system());
+    try {
+      return StationCall.over(TcpLink.connect(station, TIMEOUT_MILLIS), link, visit);
+    } catch (IOException e) {
+      throw new Problem("live.nobody", station, String.valueOf(e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package dev.parlor.terminal.results;
+
+import com.google.gson.JsonObject;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.station.Receipt;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.home.HomeOption;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.station.Visited;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor submit FILE... HOST:PORT}: hands results in at a station. */
+@Command(name = "submit", mixinStandardHelpOptions = true)
+public final class SubmitCommand implements Callable<Integer> {
+  private final Rim rim;
+  private final Map<String, Path> files = new LinkedHashMap<>();
+  private final List<SignedResult> results = new ArrayList<>();
+
+  @Mixin private HomeOption home = new HomeOption();
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  @Parameters(
+      arity = "2..*",
+      paramLabel = "FILE... HOST:PORT",
+      hideParamSyntax = true,
+      descriptionKey = "submitted")
+  private List<String> words = new ArrayList<>();
+
+  public SubmitCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    int last = words.size() - 1;
+    InetSocketAddress station =
+        HostPort.read(words.get(last)).orElseThrow(() -> new Problem("visit.where"));
+    int exit = Exit.OK;
+    for (String word : words.subList(0, last)) {
+      exit = Math.max(exit, read(Path.of(word)));
+    }
+    if (results.isEmpty()) {
+      return exit;
+    }
+    Reach reach = new Reach(station, Identity.always(home.home(rim)));
+    Visited visited = reach.submit(results, this::transcript);
+    exit = Math.max(exit, tell(visited));
+    if (!visited.isWhole()) {
+      rim.err().println(reach.trouble(visited).text(rim.texts()));
+      exit = Math.max(exit, visited.needsAdmission() ? Exit.NO : Exit.PROBLEM);
+    }
+    return exit;
+  }
+
+  private int read(Path file) {
+    try {
+      SignedResult result = Inspection.result(file);
+      if (files.put(result.sheet().id(), file) == null) {
+        results.add(result);
+      }
+      return Exit.OK;
+    } catch (Unreadable refusal) {
+      rim.err().println(new ResultWords(rim.texts()).refusal(file.toString(), refusal));
+    } catch (Problem problem) {
+      rim.err().println(problem.text(rim.texts()));
+    }
+    return Exit.PROBLEM;
+  }
+
+  private Optional<byte[]> transcript(String id) {
+    return Inspection.transcriptOf(file(id), id)
+        .map(file -> Inspection.bytes(file, dev.parlor.p2p.audit.Transcript.MAX_BYTES));
+  }
+
+  private Path file(String id) {
+    return files.getOrDefault(id, Path.of(id));
+  }
+
+  /** What became of each; what a station that listened to the end did not want it had. */
+  private int tell(Visited visited) {
+    Map<String, Path> known = new LinkedHashMap<>(files);
+    int exit = Exit.OK;
+    for (VisitEffect effect : visited.effects()) {
+      if (effect instanceof VisitEffect.Taken taken) {
+        known.remove(taken.receipt().id());
+        taken(taken.receipt());
+      } else if (effect instanceof VisitEffect.Refused refused) {
+        known.remove(refused.id());
+        exit = Exit.NO;
+        say(refused.id(), "REFUSED", refused.why(), why(refused.why()));
+      }
+    }
+    if (visited.isWhole()) {
+      known.keySet().forEach(id -> say(id, "KNOWN", "", ""));
+    }
+    return exit;
+  }
+
+  /** The receipt is good: the visit has held it against the result. It is kept beside the file. */
+  private void taken(Receipt receipt) {
+    String mark = receipt.station().hex().substring(0, 8);
+    Path kept =
+        file(receipt.id()).toAbsolutePath().resolveSibling(receipt.id() + "-" + mark + ".receipt");
+    Archive.write(kept, (receipt.line() + "\n").getBytes(StandardCharsets.UTF_8));
+    say(receipt.id(), "TAKEN", receipt.line().toString(), kept.toString());
+  }
+
+  private String why(String why) {
+    Texts texts = rim.texts();
+    for (String kind : List.of("uncounted.", "refused.")) {
+      if (texts.has(kind + why)) {
+        return texts.text(kind + why);
+      }
+    }
+    return why;
+  }
+
+  private void say(String id, String state, String detail, String words) {
+    if (json) {
+      JsonObject line = new JsonObject();
+      line.addProperty("file", file(id).toString());
+      line.addProperty("id", id);
+      line.addProperty("state", state);
+      line.addProperty(state.equals("TAKEN") ? "receipt" : "why", detail);
+      rim.out().println(line);
+    } else {
+      rim.out().println(rim.texts().text("submit." + state, file(id), words));
+    }
+  }
+}
