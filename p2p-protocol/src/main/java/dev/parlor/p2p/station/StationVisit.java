@@ -112,6 +112,9 @@ public final class StationVisit {
       throw new Malformed("a second greeting");
     }
     name = line.arg(0);
+    if (!name.matches("[A-Z0-9]{3,18}")) {
+      throw new Malformed("not a station's name"); // it would make a liar of the host's ticket
+    }
     station = line.hex(1, 32);
     if (line.number(2, 0, 1) == 0) {
       send("ADMIT_GET", callsign);

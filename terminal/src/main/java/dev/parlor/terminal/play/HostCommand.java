@@ -5,6 +5,7 @@ import dev.parlor.games.Refusal;
 import dev.parlor.games.Setup;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.net.HostPort;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
@@ -36,6 +37,9 @@ public final class HostCommand implements Callable<Integer> {
   @Option(names = "--listen", paramLabel = "ADDRESS")
   private Optional<InetAddress> listen = Optional.empty();
 
+  @Option(names = "--station", paramLabel = "HOST:PORT")
+  private Optional<String> station = Optional.empty();
+
   @Option(
       names = {"-o", "--options"},
       paramLabel = "KEY=VALUE",
@@ -50,9 +54,11 @@ public final class HostCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<InetSocketAddress> where =
+        station.map(text -> HostPort.read(text).orElseThrow(() -> new Problem("visit.where")));
     try (Crew crew = new Crew(rim)) {
       if (live.resume()) {
-        return HostedTable.resumed(live, rim, crew);
+        return HostedTable.resumed(live, rim, crew, where);
       }
       Offer<?, ?> offer = Offers.named(game.orElseThrow(() -> new Problem("live.whichGame")));
       int seats = seats(offer);
@@ -61,7 +67,7 @@ public final class HostCommand implements Callable<Integer> {
       }
       InetSocketAddress address =
           new InetSocketAddress(listen.orElseGet(InetAddress::getLoopbackAddress), port);
-      return new HostedTable<>(offer, live, rim, crew).open(address, seats, bots, options);
+      return new HostedTable<>(offer, live, rim, crew, where).open(address, seats, bots, options);
     }
   }
 

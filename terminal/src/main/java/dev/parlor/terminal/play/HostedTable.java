@@ -12,6 +12,7 @@ import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.MemoryLink;
 import dev.parlor.terminal.net.TcpDoor;
+import dev.parlor.terminal.results.Reach;
 import dev.parlor.terminal.table.Device;
 import dev.parlor.terminal.table.Robot;
 import dev.parlor.terminal.table.SeatNote;
@@ -24,6 +25,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** A table held by this process: its own seat, its computer players, and a door for the others. */
@@ -32,10 +34,23 @@ final class HostedTable<S, V> {
   private final LiveOptions options;
   private final Rim rim;
   private final Crew crew;
+  private final Optional<InetSocketAddress> station;
   private final Home home;
   private final List<TableLoop<S, V>> robots = new ArrayList<>();
 
-  HostedTable(Offer<S, V> offer, LiveOptions options, Rim rim, Crew crew) {
+  /**
+   * @param station asked for a ticket, so that the match is ranked
+   */
+  HostedTable(
+      Offer<S, V> offer,
+      LiveOptions options,
+      Rim rim,
+      Crew crew,
+      Optional<InetSocketAddress> station) {
+    if (station.isPresent() && !offer.game().id().ranked()) {
+      throw new Problem("uncounted.GAME");
+    }
+    this.station = station;
     this.offer = offer;
     this.options = options;
     this.rim = rim;
@@ -70,7 +85,7 @@ final class HostedTable<S, V> {
   }
 
   /** The table that was left last. */
-  static int resumed(LiveOptions options, Rim rim, Crew crew) {
+  static int resumed(LiveOptions options, Rim rim, Crew crew, Optional<InetSocketAddress> station) {
     Home home = options.home().home(rim);
     Path table = home.lastTable().orElseThrow(() -> new Problem("live.noSeat"));
     SavedSeat seat = SavedSeat.open(table.resolve("seat0.journal"));
@@ -78,7 +93,7 @@ final class HostedTable<S, V> {
       throw new Problem("live.resume", "join");
     }
     Offer<?, ?> offer = Offers.named(seat.note().game().id());
-    return new HostedTable<>(offer, options, rim, crew).resume(table, seat);
+    return new HostedTable<>(offer, options, rim, crew, station).resume(table, seat);
   }
 
   private int resume(Path table, SavedSeat seat) {
@@ -138,11 +153,21 @@ final class HostedTable<S, V> {
   }
 
   private int play(TableLoop<S, V> loop, Path table) {
+    station.ifPresent(where -> loop.watch(ticket(loop, where)));
     int exit = new LiveMatch<>(offer, options, rim, loop, true).run(home);
     robots.forEach(robot -> robot.closeNow());
     if (exit == Exit.OK) {
       home.forget(table);
     }
     return exit;
+  }
+
+  private TicketWatch<S, V> ticket(TableLoop<S, V> loop, InetSocketAddress where) {
+    Reach reach = new Reach(where, Identity.always(home));
+    return new TicketWatch<>(
+        loop,
+        crew.workers(),
+        reach::ticket,
+        problem -> rim.err().println(rim.texts().text("live.noTicket", problem.text(rim.texts()))));
   }
 }

@@ -162,6 +162,9 @@ final class LiveMatch<S, V> {
     Path file =
         sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
     Proof.show(file, rim);
+    if (!sitting.isRanked()) {
+      rim.out().println(texts.text("verify.unranked"));
+    }
     rim.out().println(texts.text(all ? "live.complete" : "live.incomplete", file));
   }
 

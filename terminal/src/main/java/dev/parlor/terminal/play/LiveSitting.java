@@ -5,6 +5,7 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -82,6 +83,17 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
           }
         });
     return Optional.ofNullable(saved.get());
+  }
+
+  /** Whether the result stands under a station's ticket. */
+  boolean isRanked() {
+    AtomicReference<Boolean> ranked = new AtomicReference<>(false);
+    onTable(
+        () -> {
+          TableSession<S, V> known = session.get();
+          ranked.set(known != null && known.match().flatMap(Match::ticket).isPresent());
+        });
+    return ranked.get();
   }
 
   /** Runs something on the table's thread, after all that was asked of it before. */

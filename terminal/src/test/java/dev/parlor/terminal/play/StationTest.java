@@ -1,0 +1,160 @@
+package dev.parlor.terminal.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.station.Charter;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Ran;
+import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.results.Archive;
+import dev.parlor.terminal.results.Reach;
+import dev.parlor.terminal.table.Company;
+import dev.parlor.terminal.table.Device;
+import dev.parlor.terminal.table.QuietStrand;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A station, a match under its ticket, and what becomes of the result. */
+class StationTest {
+  /** People are slower than computers: the match is played two minutes after its ticket. */
+  private static final long LATER_MILLIS = 120_000;
+
+  @TempDir private Path folder = Path.of("");
+
+  private Path dir() {
+    return folder.resolve("station");
+  }
+
+  private Ran parlor(String... args) {
+    List<String> all = new ArrayList<>(List.of(args));
+    all.addAll(List.of("--home", folder.resolve("home").toString()));
+    return Ran.parlor(all.toArray(new String[0]));
+  }
+
+  /** A station with whom one game is enough to be ranked. */
+  private void found() throws Exception {
+    Ran ran =
+        Ran.with(Map.of(), "q\n", "station", "--dir", dir().toString(), "--name", "X3STATION01");
+    assertEquals(0, ran.exit(), ran.err());
+    Path charter = dir().resolve("collections/card_games").resolve(Charter.PATH);
+    String rules = Files.readString(charter).replaceFirst("GAMES: 10", "GAMES: 1");
+    Files.writeString(charter, rules.replaceFirst("OPPONENTS: 3", "OPPONENTS: 1"));
+  }
+
+  private static Company<HoldemState, PokerView> company() {
+    return new Company<>(
+        GameKits.POKER,
+        new HoldemPlayer(),
+        2,
+        Map.of("handLimit", "2"),
+        seat -> new SeededEntropy("station " + seat),
+        7,
+        new QuietStrand(Runnable::run, System.currentTimeMillis() + LATER_MILLIS));
+  }
+
+  @Test
+  void aMatchUnderATicketIsTakenOnceAndRanked() throws Exception {
+    found();
+    Company<HoldemState, PokerView> company = company();
+    List<String> admit = new ArrayList<>();
+    for (Device device : company.devices()) {
+      admit.addAll(List.of("--admit", device.npubText()));
+    }
+    OpenStation station = new OpenStation(dir(), admit);
+    Identity host = Identity.always(new Home(folder.resolve("home")));
+    Reach reach = new Reach(HostPort.read(station.address).orElseThrow(), host);
+
+    Ran stranger = parlor("leaderboard", station.address);
+    assertEquals(1, stranger.exit());
+    assertTrue(stranger.err().contains("has to admit you first"), stranger.err());
+    assertTrue(station.await("asks to be admitted").contains(host.npub()));
+    station.type(host.npub());
+    station.await("Admitted: " + host.npub());
+
+    List<Problem> problems = new ArrayList<>();
+    company
+        .loop(0)
+        .watch(new TicketWatch<>(company.loop(0), Runnable::run, reach::ticket, problems::add));
+    company.gather();
+    assertTrue(company.play());
+    assertEquals(List.of(), problems);
+    Path file = Archive.in(folder.resolve("home")).save(company.session(1)).orElseThrow();
+    assertTrue(Files.readString(file).contains("\nSTATION: X3STATION01\n"));
+
+    Ran first = parlor("submit", file.toString(), station.address);
+    assertEquals(0, first.exit(), first.out() + first.err());
+    assertTrue(first.out().contains(": taken. The station's receipt: "), first.out());
+    Ran second = parlor("submit", file.toString(), station.address, "--json");
+    assertEquals(0, second.exit(), second.err());
+    assertTrue(second.out().contains("\"state\":\"KNOWN\""), second.out());
+    Ran board = parlor("leaderboard", station.address, "poker");
+    assertEquals(0, board.exit(), board.err());
+    assertTrue(board.out().contains("> RANK:2 CALLSIGN:X1"), board.out());
+
+    station.type("q");
+    assertEquals(0, station.exit());
+    Path kept = dir().resolve("collections/card_games/leaderboards/X3STATION01/poker.txt");
+    assertEquals(board.out().trim(), Files.readString(kept).trim());
+  }
+
+  @Test
+  void aResultWithoutATicketIsRefusedInASentence() throws Exception {
+    Company<HoldemState, PokerView> company = company();
+    List<String> admit = new ArrayList<>();
+    for (Device device : company.devices()) {
+      admit.addAll(List.of("--admit", device.npubText()));
+    }
+    Identity host = Identity.always(new Home(folder.resolve("home")));
+    admit.addAll(List.of("--admit", host.npub()));
+    OpenStation station = new OpenStation(dir(), admit);
+    company.gather();
+    assertTrue(company.play());
+    Path file = Archive.in(folder.resolve("home")).save(company.session(1)).orElseThrow();
+    Ran ran = parlor("submit", file.toString(), station.address);
+    assertEquals(1, ran.exit(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("not taken: it has no ticket of a station"), ran.out());
+    station.type("q");
+    assertEquals(0, station.exit());
+  }
+
+  @Test
+  void whatCannotBeIsRefusedInASentence() throws Exception {
+    found();
+    Path text = Files.writeString(folder.resolve("some.txt"), "no result\n");
+    String dir = dir().toString();
+    for (List<String> args :
+        List.of(
+            List.of("station"),
+            List.of("station", "--dir", dir, "--port", "99999"),
+            List.of("station", "--dir", dir, "--name", "X3OTHER"),
+            List.of("station", "--dir", dir, "--admit", "npub1x"),
+            List.of("station", "--dir", folder.resolve("new").toString(), "--name", "x"),
+            List.of("submit", text.toString()),
+            List.of("submit", text.toString(), "nowhere"),
+            List.of("submit", text.toString(), "127.0.0.1:1"),
+            List.of("leaderboard", "127.0.0.1:1"),
+            List.of("host", "poker", "--station", "nowhere"),
+            List.of("host", "piles", "--station", "127.0.0.1:1"))) {
+      Ran ran = Ran.parlor(args.toArray(new String[0]));
+      assertEquals(2, ran.exit(), args + ran.out() + ran.err());
+      assertFalse(ran.err().isEmpty(), args.toString());
+      assertFalse(ran.err().contains("Exception"), ran.err());
+    }
+    assertEquals(Optional.empty(), HostPort.read("host:0"));
+  }
+}
