@@ -281,4 +281,13 @@ class StationTest {
     assertTrue(shown.get(0) instanceof VisitEffect.Failed, shown.toString());
     assertEquals(List.of(), visit.arrived(StationMessage.line("STATION_HELLO")));
   }
+
+  /** The name goes into the ticket's line, where it would make a liar of the host. */
+  @Test
+  void aStationWithAnImpossibleNameIsNone() {
+    StationVisit visit = handsIn(Friends.match("a", TIME, 0, 1).result());
+    visit.begin();
+    Bytes greeting = StationMessage.line("STATION", "../x", Friends.STATION.publicKey(), 1);
+    assertTrue(visit.arrived(greeting).get(0) instanceof VisitEffect.Failed);
+  }
 }

@@ -23,6 +23,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -87,7 +88,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
 
   /** Whether the result stands under a station's ticket. */
   boolean isRanked() {
-    AtomicReference<Boolean> ranked = new AtomicReference<>(false);
+    AtomicBoolean ranked = new AtomicBoolean();
     onTable(
         () -> {
           TableSession<S, V> known = session.get();
