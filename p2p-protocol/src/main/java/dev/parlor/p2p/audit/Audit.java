@@ -1,6 +1,7 @@
 package dev.parlor.p2p.audit;
 
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param lies in the order in which they stand
  * @param decidedAt the index of the entry that decided the match; -1 when none did
  * @param movesAlone whether nobody was away, convicted or forfeited before that
+ * @param events all that the rules accepted, for whoever wants to see the match again
  * @param result as far as the transcript holds signatures; empty without an end
  */
 public record Audit(
@@ -25,8 +27,10 @@ public record Audit(
     Optional<Outcome> outcome,
     long decidedAt,
     boolean movesAlone,
+    List<Event> events,
     Optional<SignedResult> result) {
   public Audit {
+    events = List.copyOf(events);
     lies = List.copyOf(lies);
   }
 

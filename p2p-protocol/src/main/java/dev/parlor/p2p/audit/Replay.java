@@ -85,11 +85,12 @@ final class Replay<S, V> {
         match.outcome(),
         decidedAt,
         match.events().stream().noneMatch(Replay::isAbsence),
+        match.events(),
         signing.result(match));
   }
 
   private Audit nothing() {
-    return new Audit(0, lies, Optional.empty(), -1, false, Optional.empty());
+    return new Audit(0, lies, Optional.empty(), -1, false, List.of(), Optional.empty());
   }
 
   private Match<S, V> match(Roster roster, Setup setup, Chain chain, SheetSigning signing) {

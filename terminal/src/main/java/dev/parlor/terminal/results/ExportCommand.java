@@ -1,9 +1,12 @@
 package dev.parlor.terminal.results;
 
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor export FILE --nostr|--card-game}: the same result in another form. */
+/** {@code parlor export FILE --nostr|--phh|--card-game}: a result or its hands in another form. */
 @Command(name = "export", mixinStandardHelpOptions = true)
 public final class ExportCommand implements Callable<Integer> {
   private final Rim rim;
@@ -29,6 +32,9 @@ public final class ExportCommand implements Callable<Integer> {
     @Option(names = "--nostr", descriptionKey = "nostr")
     private boolean nostr;
 
+    @Option(names = "--phh", descriptionKey = "phh")
+    private boolean phh;
+
     @Option(names = "--card-game", descriptionKey = "cardGame")
     private boolean cardGame;
   }
@@ -39,13 +45,15 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SignedResult result;
     try {
-      result = Inspection.result(file);
+      return form.phh ? hands() : result(Inspection.result(file));
     } catch (Unreadable refusal) {
       rim.err().println(new ResultWords(rim.texts()).refusal(file.toString(), refusal));
       return Exit.PROBLEM;
     }
+  }
+
+  private int result(SignedResult result) {
     if (form.nostr) {
       List<String> events = EventLines.of(result);
       events.forEach(rim.out()::println);
@@ -57,5 +65,29 @@ public final class ExportCommand implements Callable<Integer> {
       rim.out().print(form.cardGame ? result.cardGameText() : result.text());
     }
     return Exit.OK;
+  }
+
+  /** The hands of a match of poker; they stand in the transcript alone. */
+  private int hands() throws Unreadable {
+    Transcript transcript = Inspection.transcript(transcriptFile());
+    if (transcript.roster().invite().game() != GameId.POKER) {
+      throw new Problem("export.notPoker", file);
+    }
+    List<String> lines = PokerHands.phh(transcript, Inspection.audit(transcript));
+    lines.forEach(rim.out()::println);
+    if (lines.isEmpty()) {
+      rim.err().println(rim.texts().text("export.noHand", file));
+      return Exit.NO;
+    }
+    return Exit.OK;
+  }
+
+  private Path transcriptFile() throws Unreadable {
+    if (file.toString().endsWith(".cgt")) {
+      return file;
+    }
+    String id = Inspection.result(file).sheet().id();
+    return Inspection.transcriptOf(file, id)
+        .orElseThrow(() -> new Problem("export.noTranscript", file));
   }
 }
