@@ -45,6 +45,7 @@ public final class Match<S, V> {
   private final Entropy entropy; // for the weights of checks; never decides anything
   private final RulesAtWork<S> rules;
   private final Attendance attendance;
+  private final CommonTimers commonTimers = new CommonTimers();
   private final UnseenChoices unseen;
   private final Windows windows;
   private final List<Offence> offences = new ArrayList<>();
@@ -195,6 +196,7 @@ public final class Match<S, V> {
         // a late entry is no offence
       }
     }
+    elapseCommon();
     rules.settle(head);
     if (!attendance.leaving().isEmpty()) {
       finishLeaves();
@@ -326,11 +328,30 @@ public final class Match<S, V> {
     if (!rules.timers().containsKey(timer)) {
       throw new Stale("timer " + timer);
     }
-    if (owner != Timer.ALL && owner != seat && !attendance.isAway(owner)) {
+    if (owner == Timer.ALL) {
+      commonTimers.say(seat, timer);
+      return;
+    }
+    if (owner != seat && !attendance.isAway(owner)) {
       throw new Lie("offence.elapsedForSomebodyElse", line.toString());
     }
     rules.elapse(timer);
     progress++;
+  }
+
+  /** Timers of the whole table that everybody who is present has called over. */
+  private void elapseCommon() {
+    Optional<Timer> over = commonTimers.over(rules.timers().keySet(), attendance.present());
+    while (over.isPresent()) {
+      rules.elapse(over.get());
+      progress++;
+      over = commonTimers.over(rules.timers().keySet(), attendance.present());
+    }
+  }
+
+  /** Whether others have called a timer of the table over and wait for this seat's word. */
+  public boolean awaitsTimer(int seat) {
+    return attendance.isPresent(seat) && commonTimers.awaits(seat, rules.timers().keySet());
   }
 
   private void vote(int seat, Line line, boolean forfeit) throws Lie, Malformed {

@@ -62,6 +62,7 @@ final class Clockwork<S, V> {
   private boolean owes(int seat) {
     Match<S, V> match = play.match();
     return match.windows().mustShow(seat)
+        || match.awaitsTimer(seat)
         || (windowIsOver() && match.windows().mustSeal(seat))
         || (match.awaitsCards() && !match.engine().duties(seat).isEmpty());
   }
@@ -127,8 +128,8 @@ final class Clockwork<S, V> {
       Timer timer = end.getKey();
       boolean mine =
           timer.seat() == play.me()
-              || (play.isHost()
-                  && (timer.seat() == Timer.ALL || !attendance.isPresent(timer.seat())));
+              || timer.seat() == Timer.ALL
+              || (play.isHost() && !attendance.isPresent(timer.seat()));
       if (mine && !told.contains(timer) && due(end.getValue(), now)) {
         told.add(timer);
         play.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
