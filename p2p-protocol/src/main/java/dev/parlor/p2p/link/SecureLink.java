@@ -24,6 +24,7 @@ public final class SecureLink {
   static final long CLOSING = 1_000;
   private static final byte[] MAGIC = "CG01".getBytes(StandardCharsets.US_ASCII);
   private static final int MAX_UNACKED = 1 << 20;
+  private static final int BUSY = MAX_UNACKED / 4 * 3;
   private static final int MAX_PAYLOAD = Chunks.MAX_CHUNK - 16 - Frame.HEADER;
   private static final int ACK_EVERY = 16;
 
@@ -97,6 +98,11 @@ public final class SecureLink {
 
   public boolean hasEnded() {
     return state == State.ENDED;
+  }
+
+  /** Whether whoever has much to send should wait for the peer first. */
+  public boolean isBusy() {
+    return unackedBytes > BUSY;
   }
 
   /** Bytes from the peer, split in any way. */

@@ -7,7 +7,9 @@ import dev.parlor.p2p.link.SecureLink;
 import dev.parlor.p2p.station.StationVisit;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -20,6 +22,7 @@ public final class StationCall implements Link.Receiver {
   private final SecureLink secure;
   private final StationVisit visit;
   private final List<VisitEffect> effects = new ArrayList<>();
+  private final Deque<Bytes> outbox = new ArrayDeque<>();
   private final CountDownLatch over = new CountDownLatch(1);
   private Bytes station = Bytes.of(new byte[0]);
 
@@ -67,10 +70,18 @@ public final class StationCall implements Link.Receiver {
   }
 
   private synchronized void pump() {
-    List<LinkEvent> events = secure.take();
-    while (!events.isEmpty()) {
-      events.forEach(this::happened);
+    List<LinkEvent> events;
+    do {
+      sendOn();
       events = secure.take();
+      events.forEach(this::happened);
+    } while (!events.isEmpty());
+  }
+
+  /** A transcript may be longer than what a link takes unheard. */
+  private void sendOn() {
+    while (!outbox.isEmpty() && !secure.isBusy()) {
+      secure.send(outbox.remove(), System.currentTimeMillis());
     }
   }
 
@@ -92,7 +103,7 @@ public final class StationCall implements Link.Receiver {
       if (over.getCount() == 0) {
         return;
       } else if (effect instanceof VisitEffect.Send send) {
-        secure.send(send.message(), System.currentTimeMillis());
+        outbox.add(send.message());
       } else if (isOfAnother(effect)) {
         finish(new VisitEffect.Failed("it signs under another key than its link"));
       } else if (effect instanceof VisitEffect.Done

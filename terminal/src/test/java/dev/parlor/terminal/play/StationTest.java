@@ -23,6 +23,7 @@ import dev.parlor.terminal.table.QuietStrand;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +34,8 @@ import org.junit.jupiter.api.io.TempDir;
 class StationTest {
   /** People are slower than computers: the match is played two minutes after its ticket. */
   private static final long LATER_MILLIS = 120_000;
+
+  private static final int LONGER_THAN_A_LINK_TAKES_UNHEARD = 3 << 20;
 
   @TempDir private Path folder = Path.of("");
 
@@ -96,9 +99,20 @@ class StationTest {
     Path file = Archive.in(folder.resolve("home")).save(company.session(1)).orElseThrow();
     assertTrue(Files.readString(file).contains("\nSTATION: X3STATION01\n"));
 
+    String complete = Files.readString(file);
+    Files.writeString(file, complete.replaceFirst("--> signature_2: .*\n", ""));
+    String id = String.valueOf(file.getFileName()).replace(".txt", "");
+    Path transcript = Archive.in(folder.resolve("home")).transcript(id);
+    byte[] whole = Files.readAllBytes(transcript);
+    Files.write(transcript, Arrays.copyOf(whole, LONGER_THAN_A_LINK_TAKES_UNHEARD));
+    Ran torn = parlor("submit", file.toString(), station.address);
+    assertEquals(1, torn.exit(), torn.out() + torn.err());
+    assertTrue(torn.out().contains("not taken: its transcript can't be read"), torn.out());
+    Files.write(transcript, whole);
     Ran first = parlor("submit", file.toString(), station.address);
     assertEquals(0, first.exit(), first.out() + first.err());
     assertTrue(first.out().contains(": taken. The station's receipt: "), first.out());
+    Files.writeString(file, complete);
     Ran second = parlor("submit", file.toString(), station.address, "--json");
     assertEquals(0, second.exit(), second.err());
     assertTrue(second.out().contains("\"state\":\"KNOWN\""), second.out());
