@@ -4,7 +4,9 @@
  * lays it out; {@link dev.parlor.terminal.results.Archive#save} puts a finished match there.
  *
  * <p>What a result is worth is decided in {@code dev.parlor.p2p.result} and {@code
- * dev.parlor.p2p.audit}; here it is only read, written and put into sentences.
+ * dev.parlor.p2p.audit}; here it is only read, written and put into sentences. The commands around
+ * a station (station, submit, leaderboard of HOST:PORT) are here as well; its links are in {@code
+ * dev.parlor.terminal.station}.
  */
 @NullMarked
 package dev.parlor.terminal.results;
