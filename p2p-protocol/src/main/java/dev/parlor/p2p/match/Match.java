@@ -184,7 +184,7 @@ public final class Match<S, V> {
     size = ordered.order().index() + 1;
     if (!attendance.isGone(seat) || closes(entry)) {
       if (attendance.speaks(seat)) {
-        take(new Event.Returned(seat));
+        rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
       }
       try {
         take(seat, entry);
@@ -361,7 +361,7 @@ public final class Match<S, V> {
     }
     attendance.vote(seat, target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
-      take(new Event.Away(away));
+      rules.take(new Event.Away(away));
       if (windows.mustSeal(away)) {
         windows.leave(away); // a missing seal is an empty list
       }
@@ -380,7 +380,7 @@ public final class Match<S, V> {
       leave(seat, !kit.hiding());
       return;
     }
-    take(new Event.Away(seat));
+    rules.take(new Event.Away(seat));
     attendance.beginLeave(seat);
     engine.beginLeave(seat);
   }

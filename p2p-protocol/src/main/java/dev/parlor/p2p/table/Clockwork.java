@@ -1,6 +1,7 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.games.Timer;
+import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Line;
@@ -43,7 +44,7 @@ final class Clockwork<S, V> {
   /** The seats that everybody waits for: players who think, and phones that owe something. */
   Set<Integer> awaited() {
     Match<S, V> match = play.match();
-    Set<Integer> awaited = new TreeSet<>(match.toAct());
+    Set<Integer> awaited = new TreeSet<>();
     if (match.hasBegun() && !match.outcome().isPresent()) {
       for (int seat = 0; seat < seats; seat++) {
         if (!match.attendance().isGone(seat) && owes(seat)) {
@@ -51,7 +52,8 @@ final class Clockwork<S, V> {
         }
       }
     }
-    return awaited;
+    // while a phone owes something the players may lack the cards to decide by
+    return awaited.isEmpty() ? new TreeSet<>(match.toAct()) : awaited;
   }
 
   /** Whether everybody should have sealed by now. */
@@ -59,12 +61,14 @@ final class Clockwork<S, V> {
     return play.match().windows().number().orElse(-1) == window && seenNow >= windowEnds;
   }
 
+  /** A deck that is made ahead may wait; a share that somebody needs to look at a card may not. */
   private boolean owes(int seat) {
     Match<S, V> match = play.match();
     return match.windows().mustShow(seat)
         || match.awaitsTimer(seat)
         || (windowIsOver() && match.windows().mustSeal(seat))
-        || (match.awaitsCards() && !match.engine().duties(seat).isEmpty());
+        || match.engine().duties(seat).stream()
+            .anyMatch(duty -> match.awaitsCards() || duty instanceof Duty.Unlock);
   }
 
   /** Does what is due and tells when to look again. */
