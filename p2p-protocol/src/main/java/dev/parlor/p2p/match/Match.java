@@ -202,6 +202,9 @@ public final class Match<S, V> {
       finishLeaves();
       rules.settle(head);
     }
+    if (choosesUnseen() && kit.game().toAct(state()).stream().anyMatch(unseen::hasRevealed)) {
+      unseen.restart(); // the round was void
+    }
     rules.remember(size);
   }
 
@@ -398,6 +401,7 @@ public final class Match<S, V> {
   private void leave(int seat, boolean keysHandedOver) {
     attendance.leave(seat);
     windows.leave(seat);
+    unseen.leave(seat);
     if (!rules.isRunning()) {
       return;
     }

@@ -44,6 +44,22 @@ public final class UnseenChoices {
     return commits.keySet().containsAll(seats);
   }
 
+  /** The rules have forgotten what was revealed: everybody chooses anew. */
+  void restart() {
+    round++;
+    commits.clear();
+    revealed.clear();
+  }
+
+  /** Nobody waits for the reveal of a seat that is gone. */
+  void leave(int seat) {
+    commits.remove(seat);
+    revealed.remove(seat);
+    if (!commits.isEmpty() && revealed.containsAll(commits.keySet())) {
+      restart();
+    }
+  }
+
   public Bytes commitment(int seat, Line choice, Bytes random) {
     return Bytes.of(
         Hash.tagged(
@@ -83,9 +99,7 @@ public final class UnseenChoices {
     }
     revealed.add(seat);
     if (revealed.containsAll(commits.keySet())) {
-      round++;
-      commits.clear();
-      revealed.clear();
+      restart();
     }
     return choice;
   }
