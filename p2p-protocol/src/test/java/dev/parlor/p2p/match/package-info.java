@@ -1,0 +1,5 @@
+/** What many seats do together in a match: choose unseen, call timers over. */
+@NullMarked
+package dev.parlor.p2p.match;
+
+import org.jspecify.annotations.NullMarked;
