@@ -56,9 +56,7 @@ public final class SimPhone<S, V> implements End {
   /** Its seat once the roster is closed, or -1. */
   public int seat() {
     Node<S, V> running = node;
-    return running == null || !running.session().match().isPresent()
-        ? -1
-        : running.session().view().me();
+    return running == null ? -1 : running.session().me();
   }
 
   public boolean isAlive() {
