@@ -1,5 +1,6 @@
 package dev.parlor.terminal;
 
+import dev.parlor.rim.Trouble;
 import dev.parlor.terminal.check.CheckCommand;
 import dev.parlor.terminal.home.IdentityCommand;
 import dev.parlor.terminal.play.DemoCommand;
@@ -81,8 +82,8 @@ final class Commands {
   }
 
   private static int explain(Rim rim, Exception thrown) {
-    if (thrown instanceof Problem problem) {
-      rim.err().println(problem.text(rim.texts()));
+    if (thrown instanceof Trouble problem) {
+      rim.err().println(rim.texts().text(problem));
     } else {
       rim.err().println(rim.texts().text("problem.internal", thrown.toString()));
       if (rim.environment().containsKey("PARLOR_DEBUG")) {

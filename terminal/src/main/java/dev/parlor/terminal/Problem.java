@@ -1,21 +1,12 @@
 package dev.parlor.terminal;
 
-import java.util.List;
+import dev.parlor.rim.Trouble;
 
 /** Something the user can mend, as a key of {@code texts.properties} with its arguments. */
-public final class Problem extends RuntimeException {
+public final class Problem extends Trouble {
   private static final long serialVersionUID = 1;
 
-  private final String key;
-  private final transient List<Object> args;
-
   public Problem(String key, Object... args) {
-    super(key + List.of(args));
-    this.key = key;
-    this.args = List.of(args);
-  }
-
-  public String text(Texts texts) {
-    return texts.text(key, args.toArray());
+    super(key, args);
   }
 }

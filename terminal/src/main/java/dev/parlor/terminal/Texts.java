@@ -1,5 +1,6 @@
 package dev.parlor.terminal;
 
+import dev.parlor.rim.Trouble;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Map;
@@ -49,6 +50,11 @@ public final class Texts {
 
   public boolean has(String key) {
     return terminal.containsKey(key) || games.containsKey(key);
+  }
+
+  /** The sentence of something a person can mend. */
+  public String text(Trouble trouble) {
+    return text(trouble.key(), trouble.args().toArray());
   }
 
   /** The sentence of a key, filled in; keys of the rules are found as well as the terminal's. */

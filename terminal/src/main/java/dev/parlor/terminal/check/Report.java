@@ -1,6 +1,6 @@
 package dev.parlor.terminal.check;
 
-import dev.parlor.terminal.Problem;
+import dev.parlor.rim.Trouble;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import java.util.function.LongSupplier;
@@ -34,7 +34,7 @@ public final class Report {
     Verdict verdict;
     try {
       verdict = scenario.get();
-    } catch (Problem malformed) {
+    } catch (Trouble malformed) {
       throw malformed;
     } catch (RuntimeException thrown) {
       verdict = Verdict.fail(texts.text("check.noException"), thrown);

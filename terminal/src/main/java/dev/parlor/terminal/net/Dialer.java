@@ -1,6 +1,7 @@
 package dev.parlor.terminal.net;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.Random;
@@ -20,7 +21,7 @@ public final class Dialer implements AutoCloseable {
   private final Consumer<IOException> failed;
   private final Random jitter = new Random();
   private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(work -> TcpLink.thread("parlor-dial", work));
+      Executors.newSingleThreadScheduledExecutor(work -> Daemon.thread("parlor-dial", work));
   private long wait = FIRST_WAIT;
 
   /**

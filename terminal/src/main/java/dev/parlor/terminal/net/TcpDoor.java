@@ -1,6 +1,7 @@
 package dev.parlor.terminal.net;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -16,7 +17,7 @@ public final class TcpDoor implements AutoCloseable {
 
   private TcpDoor(ServerSocket socket, Consumer<Link> guests) {
     this.socket = socket;
-    this.thread = TcpLink.thread("parlor-door", () -> letIn(guests));
+    this.thread = Daemon.thread("parlor-door", () -> letIn(guests));
   }
 
   /** Opens a door; port 0 takes any free one. Guests come in on a thread of the door. */
@@ -42,7 +43,7 @@ public final class TcpDoor implements AutoCloseable {
     while (!socket.isClosed()) {
       try {
         Socket guest = socket.accept();
-        guests.accept(new TcpLink(guest));
+        guests.accept(TcpLink.over(guest));
       } catch (IOException shutOrGone) {
         // shut, or a guest that was gone before it came in
       }

@@ -1,144 +1,58 @@
 package dev.parlor.terminal.net;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.rim.link.Pipe;
+import dev.parlor.rim.link.StreamLink;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
-import org.jspecify.annotations.Nullable;
 
-/** A link over TCP: a thread that reads and a thread that writes. */
-public final class TcpLink implements Link {
-  private static final int MAX_WAITING = 4 << 20;
-  private static final int LINGER_MILLIS = 1000;
-
-  private final Socket socket;
-  private final Deque<byte[]> outbox = new ArrayDeque<>();
-  private int waiting;
-  private boolean closed;
-  private boolean ended;
-
-  TcpLink(Socket socket) throws IOException {
-    this.socket = socket;
-    socket.setTcpNoDelay(true);
-    thread("parlor-write", this::write).start();
-  }
+/** Links over TCP. */
+public final class TcpLink {
+  private TcpLink() {}
 
   /** Reaches for a host; gives up after a while. */
-  public static TcpLink connect(InetSocketAddress address, int timeoutMillis) throws IOException {
+  public static Link connect(InetSocketAddress address, int timeoutMillis) throws IOException {
     Socket socket = new Socket();
     try {
       socket.connect(address, timeoutMillis);
-      return new TcpLink(socket);
+      return over(socket);
     } catch (IOException e) {
       socket.close();
       throw e;
     }
   }
 
-  static Thread thread(String name, Runnable work) {
-    Thread thread = new Thread(work, name);
-    thread.setDaemon(true);
-    return thread;
+  static Link over(Socket socket) throws IOException {
+    socket.setTcpNoDelay(true);
+    return new StreamLink(new SocketPipe(socket));
   }
 
-  @Override
-  public void start(Receiver receiver) {
-    thread("parlor-read", () -> read(receiver)).start();
-  }
+  private record SocketPipe(Socket socket) implements Pipe {
+    @Override
+    public InputStream in() throws IOException {
+      return socket.getInputStream();
+    }
 
-  private void read(Receiver receiver) {
-    byte[] buffer = new byte[16 * 1024];
-    try {
-      int count = socket.getInputStream().read(buffer);
-      while (count >= 0) {
-        if (!isClosed()) {
-          receiver.received(Arrays.copyOf(buffer, count));
-        }
-        count = socket.getInputStream().read(buffer);
+    @Override
+    public OutputStream out() throws IOException {
+      return socket.getOutputStream();
+    }
+
+    @Override
+    public void endOutput() throws IOException {
+      socket.shutdownOutput();
+    }
+
+    @Override
+    public void close() {
+      try {
+        socket.close();
+      } catch (IOException nothingLeftToDo) {
+        // it is gone
       }
-    } catch (IOException broken) {
-      // the end as well
-    }
-    boolean told = isClosed();
-    shut();
-    if (!told) {
-      receiver.ended();
-    }
-  }
-
-  private synchronized boolean isClosed() {
-    return closed;
-  }
-
-  @Override
-  public void send(byte[] bytes) {
-    synchronized (this) {
-      if (closed || ended) {
-        return;
-      }
-      outbox.add(bytes.clone());
-      waiting += bytes.length;
-      notifyAll();
-      if (waiting <= MAX_WAITING) {
-        return;
-      }
-    }
-    shut();
-  }
-
-  @Override
-  public synchronized void close() {
-    closed = true;
-    notifyAll();
-  }
-
-  private void write() {
-    try {
-      byte[] bytes = next();
-      while (bytes != null) {
-        socket.getOutputStream().write(bytes);
-        synchronized (this) {
-          waiting -= bytes.length;
-        }
-        bytes = next();
-      }
-      goodBye();
-    } catch (IOException | InterruptedException broken) {
-      // the reader notices
-    } finally {
-      shut();
-    }
-  }
-
-  private synchronized byte @Nullable [] next() throws InterruptedException {
-    while (outbox.isEmpty() && !closed && !ended) {
-      wait();
-    }
-    return ended ? null : outbox.poll();
-  }
-
-  /** Closing at once while bytes of the peer are on their way would destroy our own tail. */
-  private synchronized void goodBye() throws IOException, InterruptedException {
-    if (ended) {
-      return;
-    }
-    socket.shutdownOutput();
-    long until = System.nanoTime() + LINGER_MILLIS * 1_000_000L;
-    while (!ended && System.nanoTime() < until) {
-      wait(LINGER_MILLIS);
-    }
-  }
-
-  private synchronized void shut() {
-    ended = true;
-    notifyAll();
-    try {
-      socket.close();
-    } catch (IOException nothingLeftToDo) {
-      // it is gone
     }
   }
 }

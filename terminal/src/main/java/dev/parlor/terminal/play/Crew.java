@@ -1,9 +1,9 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.rim.table.RealStrand;
+import dev.parlor.rim.table.Strand;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
-import dev.parlor.terminal.table.RealStrand;
-import dev.parlor.terminal.table.Strand;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 

@@ -2,7 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.terminal.table.TableWatcher;
+import dev.parlor.rim.table.TableWatcher;
 import java.util.List;
 
 /** Shows a table over the shoulder of one of its players. */

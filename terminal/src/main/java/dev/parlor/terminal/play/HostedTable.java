@@ -5,18 +5,20 @@ import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.link.MemoryLink;
+import dev.parlor.rim.station.TicketWatch;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Robot;
+import dev.parlor.rim.table.SavedSeat;
+import dev.parlor.rim.table.SeatNote;
+import dev.parlor.rim.table.TableLoop;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
-import dev.parlor.terminal.net.MemoryLink;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
-import dev.parlor.terminal.table.Device;
-import dev.parlor.terminal.table.Robot;
-import dev.parlor.terminal.table.SeatNote;
-import dev.parlor.terminal.table.TableLoop;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -168,6 +170,6 @@ final class HostedTable<S, V> {
         loop,
         crew.workers(),
         reach::ticket,
-        problem -> rim.err().println(rim.texts().text("live.noTicket", problem.text(rim.texts()))));
+        problem -> rim.err().println(rim.texts().text("live.noTicket", rim.texts().text(problem))));
   }
 }

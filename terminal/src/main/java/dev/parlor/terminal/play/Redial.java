@@ -1,8 +1,8 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.net.Dialer;
-import dev.parlor.terminal.table.TableWatcher;
 
 /** A guest has one link, to the host: when it is gone, it is reached for again. */
 final class Redial<S, V> implements TableWatcher<S, V> {

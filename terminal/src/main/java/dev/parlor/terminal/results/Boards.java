@@ -12,6 +12,9 @@ import dev.parlor.p2p.station.Tally;
 import dev.parlor.p2p.station.Uncounted;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.files.FileShelf;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import java.nio.charset.StandardCharsets;
@@ -66,8 +69,8 @@ final class Boards {
         results.add(new Judged(result, Inspection.judge(file, result)));
       } catch (Unreadable refusal) {
         rim.err().println(new ResultWords(rim.texts()).refusal(file.toString(), refusal));
-      } catch (Problem problem) {
-        rim.err().println(problem.text(rim.texts()));
+      } catch (Trouble problem) {
+        rim.err().println(rim.texts().text(problem));
       }
     }
     Tally tally = Tally.of(game, results, rules, Inspection.SIGNATURES);

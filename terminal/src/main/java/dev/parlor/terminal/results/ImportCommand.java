@@ -5,6 +5,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.files.Archive;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;

@@ -10,6 +10,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.files.Archive;
 import dev.parlor.terminal.Problem;
 import java.io.IOException;
 import java.io.InputStream;

@@ -5,13 +5,13 @@ import com.google.gson.JsonObject;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
-import dev.parlor.terminal.station.Visited;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,7 +56,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
     List<GameId> wanted = games().stream().filter(GameId::ranked).toList();
     Visited visited = reach.boards(game.isEmpty() ? wanted : games());
     if (!visited.isWhole()) {
-      rim.err().println(reach.trouble(visited).text(rim.texts()));
+      rim.err().println(rim.texts().text(reach.trouble(visited)));
       return visited.needsAdmission() ? Exit.NO : Exit.PROBLEM;
     }
     boolean any = false;

@@ -10,14 +10,17 @@ import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.files.FileShelf;
+import dev.parlor.rim.station.StationLoop;
+import dev.parlor.rim.table.RealStrand;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.TcpDoor;
-import dev.parlor.terminal.station.StationLoop;
-import dev.parlor.terminal.table.RealStrand;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -175,8 +178,8 @@ public final class StationCommand implements Callable<Integer> {
     try {
       loop.admit(npub(word));
       rim.out().println(rim.texts().text("station.admitted", word));
-    } catch (Problem problem) {
-      rim.out().println(problem.text(rim.texts()));
+    } catch (Trouble problem) {
+      rim.out().println(rim.texts().text(problem));
     }
   }
 
@@ -208,8 +211,8 @@ public final class StationCommand implements Callable<Integer> {
   private void failed(Throwable fault) {
     rim.err()
         .println(
-            fault instanceof Problem problem
-                ? problem.text(rim.texts())
+            fault instanceof Trouble problem
+                ? rim.texts().text(problem)
                 : rim.texts().text("problem.internal", fault.toString()));
   }
 }

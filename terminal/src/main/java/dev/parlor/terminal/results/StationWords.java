@@ -7,8 +7,8 @@ import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.Shelf;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.station.StationNews;
 import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.station.StationNews;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 

@@ -5,6 +5,9 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Receipt;
 import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
@@ -12,7 +15,6 @@ import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
-import dev.parlor.terminal.station.Visited;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -66,7 +68,7 @@ public final class SubmitCommand implements Callable<Integer> {
     Visited visited = reach.submit(results, this::transcript);
     exit = Math.max(exit, tell(visited));
     if (!visited.isWhole()) {
-      rim.err().println(reach.trouble(visited).text(rim.texts()));
+      rim.err().println(rim.texts().text(reach.trouble(visited)));
       exit = Math.max(exit, visited.needsAdmission() ? Exit.NO : Exit.PROBLEM);
     }
     return exit;
@@ -81,8 +83,8 @@ public final class SubmitCommand implements Callable<Integer> {
       return Exit.OK;
     } catch (Unreadable refusal) {
       rim.err().println(new ResultWords(rim.texts()).refusal(file.toString(), refusal));
-    } catch (Problem problem) {
-      rim.err().println(problem.text(rim.texts()));
+    } catch (Trouble problem) {
+      rim.err().println(rim.texts().text(problem));
     }
     return Exit.PROBLEM;
   }

@@ -3,8 +3,8 @@ package dev.parlor.terminal.results;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.rim.Trouble;
 import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,8 +56,8 @@ public final class VerifyCommand implements Callable<Integer> {
         rim.err().println(words.refusal(file.toString(), refusal));
       }
       return Exit.PROBLEM;
-    } catch (Problem problem) {
-      rim.err().println(problem.text(rim.texts()));
+    } catch (Trouble problem) {
+      rim.err().println(rim.texts().text(problem));
       return Exit.PROBLEM;
     }
   }

@@ -1,12 +1,12 @@
 /**
  * Result files on disk: verify, audit, export, import, leaderboard, rebuild. {@link
- * dev.parlor.terminal.results.Archive} is the folder {@code collections/card_games} as everybody
- * lays it out; {@link dev.parlor.terminal.results.Archive#save} puts a finished match there.
+ * dev.parlor.rim.files.Archive} is the folder {@code collections/card_games} as everybody lays it
+ * out; {@link dev.parlor.rim.files.Archive#save} puts a finished match there.
  *
  * <p>What a result is worth is decided in {@code dev.parlor.p2p.result} and {@code
  * dev.parlor.p2p.audit}; here it is only read, written and put into sentences. The commands around
  * a station (station, submit, leaderboard of HOST:PORT) are here as well; its links are in {@code
- * dev.parlor.terminal.station}.
+ * dev.parlor.rim.station}.
  */
 @NullMarked
 package dev.parlor.terminal.results;

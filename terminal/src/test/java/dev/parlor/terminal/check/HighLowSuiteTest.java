@@ -36,7 +36,7 @@ class HighLowSuiteTest {
       Problem problem = assertThrows(Problem.class, () -> check(bad), bad);
       assertEquals(
           "hands.jsonl, line 4: the field 'redrawn' is not what belongs there",
-          problem.text(Texts.in(Locale.ENGLISH)));
+          Texts.in(Locale.ENGLISH).text(problem));
     }
   }
 }

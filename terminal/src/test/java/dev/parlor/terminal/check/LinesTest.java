@@ -18,8 +18,8 @@ class LinesTest {
   @TempDir Path folder;
 
   private static String refusal(Path file) {
-    return assertThrows(Problem.class, () -> Lines.of(file).forEach((where, line) -> {}))
-        .text(Texts.in(Locale.ENGLISH));
+    return Texts.in(Locale.ENGLISH)
+        .text(assertThrows(Problem.class, () -> Lines.of(file).forEach((where, line) -> {})));
   }
 
   @Test

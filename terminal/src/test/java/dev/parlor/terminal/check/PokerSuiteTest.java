@@ -49,7 +49,7 @@ class PokerSuiteTest {
                     Problem.class, () -> PokerSuite.check(Scenario.parse(WHERE, line)), line));
     assertEquals(
         "hands.jsonl, line 3: the field '" + field + "' is not what belongs there",
-        problem.text(Texts.in(Locale.ENGLISH)));
+        Texts.in(Locale.ENGLISH).text(problem));
   }
 
   @Test

@@ -21,7 +21,7 @@ class ScenarioTest {
   }
 
   private static String refusal(Runnable read) {
-    return assertThrows(Problem.class, read::run).text(Texts.in(Locale.ENGLISH));
+    return Texts.in(Locale.ENGLISH).text(assertThrows(Problem.class, read::run));
   }
 
   @Test

@@ -9,11 +9,6 @@ import org.junit.jupiter.api.TestFactory;
 
 class LinksTest {
   @TestFactory
-  Stream<DynamicTest> memoryLinksKeepTheContract() {
-    return against(MemoryLab::new);
-  }
-
-  @TestFactory
   Stream<DynamicTest> tcpLinksKeepTheContract() {
     return against(TcpLab::new);
   }

@@ -10,16 +10,17 @@ import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.station.Charter;
-import dev.parlor.terminal.Problem;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.station.TicketWatch;
+import dev.parlor.rim.table.Company;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
-import dev.parlor.terminal.results.Archive;
 import dev.parlor.terminal.results.Reach;
-import dev.parlor.terminal.table.Company;
-import dev.parlor.terminal.table.Device;
-import dev.parlor.terminal.table.QuietStrand;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -89,7 +90,7 @@ class StationTest {
     station.type(host.npub());
     station.await("Admitted: " + host.npub());
 
-    List<Problem> problems = new ArrayList<>();
+    List<Trouble> problems = new ArrayList<>();
     company
         .loop(0)
         .watch(new TicketWatch<>(company.loop(0), Runnable::run, reach::ticket, problems::add));

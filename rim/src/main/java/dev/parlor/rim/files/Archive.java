@@ -1,0 +1,120 @@
+package dev.parlor.rim.files;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.audit.SessionRecord;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.rim.Trouble;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The folder {@code collections/card_games}: results, transcripts, sessions, leaderboards. */
+public final class Archive {
+  private static final String CARD_GAMES = "card_games";
+
+  private final Path root;
+
+  private Archive(Path root) {
+    this.root = root;
+  }
+
+  /** In a data folder, or given as the folder {@code collections} or {@code card_games} itself. */
+  public static Archive in(Path folder) {
+    Path name = folder.toAbsolutePath().normalize().getFileName();
+    if (name != null && name.toString().equals(CARD_GAMES)) {
+      return new Archive(folder);
+    }
+    boolean collections = name != null && name.toString().equals("collections");
+    return new Archive((collections ? folder : folder.resolve("collections")).resolve(CARD_GAMES));
+  }
+
+  /** The archive that a result file lies in, if it does lie in one. */
+  public static Optional<Archive> around(Path resultFile) {
+    Path game = resultFile.toAbsolutePath().getParent();
+    Path results = game == null ? null : game.getParent();
+    Path root = results == null ? null : results.getParent();
+    return root == null ? Optional.empty() : Optional.of(new Archive(root));
+  }
+
+  public boolean exists() {
+    return Files.isDirectory(root);
+  }
+
+  public Path result(GameId game, String id) {
+    return root.resolve("results").resolve(game.id()).resolve(plain(id) + ".txt");
+  }
+
+  public Path transcript(String id) {
+    return root.resolve("transcripts").resolve(plain(id) + ".cgt");
+  }
+
+  public Path session(String id) {
+    return root.resolve("sessions").resolve(plain(id) + ".yaml");
+  }
+
+  public Path leaderboard(String station, GameId game) {
+    return root.resolve("leaderboards").resolve(plain(station)).resolve(game.id() + ".txt");
+  }
+
+  /** Names that others have chosen must not lead out of the folder. */
+  private static String plain(String name) {
+    if (!name.matches("[A-Za-z0-9][A-Za-z0-9-]{0,63}")) {
+      throw new Trouble("results.badName", name);
+    }
+    return name;
+  }
+
+  /** All files with results of a game, by name. */
+  public List<Path> results(GameId game) {
+    Path folder = root.resolve("results").resolve(game.id());
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> String.valueOf(file.getFileName()).matches("[^.].*\\.txt"))
+          .sorted()
+          .collect(Collectors.toList());
+    } catch (IOException e) {
+      throw new Trouble("file.unreadable", folder, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Writes what a phone has of a match that is over; the file of the result, if there is one. */
+  public Optional<Path> save(TableSession<?, ?> session) {
+    Optional<SignedResult> result = session.result();
+    Optional<Transcript> transcript = Transcript.of(session);
+    if (!result.isPresent() || !transcript.isPresent()) {
+      return Optional.empty();
+    }
+    ResultSheet sheet = result.get().sheet();
+    write(transcript(sheet.id()), transcript.get().encode());
+    write(
+        session(sheet.id()),
+        SessionRecord.yaml(transcript.get(), sheet).getBytes(StandardCharsets.UTF_8));
+    Path file = result(sheet.game(), sheet.id());
+    write(file, result.get().text().getBytes(StandardCharsets.UTF_8));
+    return Optional.of(file);
+  }
+
+  /** Where a station keeps everything. */
+  public FileShelf shelf() {
+    return new FileShelf(root);
+  }
+
+  public static void write(Path file, byte[] bytes) {
+    try {
+      AtomicFile.write(file, bytes);
+    } catch (IOException e) {
+      throw new Trouble("results.cantWrite", file, String.valueOf(e.getMessage()));
+    }
+  }
+}

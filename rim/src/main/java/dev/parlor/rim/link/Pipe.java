@@ -1,0 +1,18 @@
+package dev.parlor.rim.link;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/** Two streams to a peer, and how to end them. */
+public interface Pipe {
+  InputStream in() throws IOException;
+
+  OutputStream out() throws IOException;
+
+  /** Tells the peer that nothing more is coming; where that can't be told, does nothing. */
+  void endOutput() throws IOException;
+
+  /** Ends both streams at once and unblocks whoever reads or writes; may be called again. */
+  void close();
+}

@@ -1,0 +1,121 @@
+package dev.parlor.rim.link;
+
+import dev.parlor.p2p.link.Link;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/** A link over a pair of streams: a thread that reads and a thread that writes. */
+public final class StreamLink implements Link {
+  private static final int MAX_WAITING = 4 << 20;
+  private static final int LINGER_MILLIS = 1000;
+
+  private final Pipe pipe;
+  private final Deque<byte[]> outbox = new ArrayDeque<>();
+  private int waiting;
+  private boolean closed;
+  private boolean ended;
+
+  public StreamLink(Pipe pipe) {
+    this.pipe = pipe;
+    Daemon.thread("parlor-write", this::write).start();
+  }
+
+  @Override
+  public void start(Receiver receiver) {
+    Daemon.thread("parlor-read", () -> read(receiver)).start();
+  }
+
+  private void read(Receiver receiver) {
+    byte[] buffer = new byte[16 * 1024];
+    try {
+      InputStream in = pipe.in();
+      int count = in.read(buffer);
+      while (count >= 0) {
+        if (!isClosed()) {
+          receiver.received(Arrays.copyOf(buffer, count));
+        }
+        count = in.read(buffer);
+      }
+    } catch (IOException broken) {
+      // the end as well
+    }
+    boolean told = isClosed();
+    shut();
+    if (!told) {
+      receiver.ended();
+    }
+  }
+
+  private synchronized boolean isClosed() {
+    return closed;
+  }
+
+  @Override
+  public void send(byte[] bytes) {
+    synchronized (this) {
+      if (closed || ended) {
+        return;
+      }
+      outbox.add(bytes.clone());
+      waiting += bytes.length;
+      notifyAll();
+      if (waiting <= MAX_WAITING) {
+        return;
+      }
+    }
+    shut();
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    notifyAll();
+  }
+
+  private void write() {
+    try {
+      byte[] bytes = next();
+      while (bytes != null) {
+        pipe.out().write(bytes);
+        synchronized (this) {
+          waiting -= bytes.length;
+        }
+        bytes = next();
+      }
+      goodBye();
+    } catch (IOException | InterruptedException broken) {
+      // the reader notices
+    } finally {
+      shut();
+    }
+  }
+
+  private synchronized byte @Nullable [] next() throws InterruptedException {
+    while (outbox.isEmpty() && !closed && !ended) {
+      wait();
+    }
+    return ended ? null : outbox.poll();
+  }
+
+  /** Closing at once while bytes of the peer are on their way would destroy our own tail. */
+  private synchronized void goodBye() throws IOException, InterruptedException {
+    if (ended) {
+      return;
+    }
+    pipe.endOutput();
+    long until = System.nanoTime() + LINGER_MILLIS * 1_000_000L;
+    while (!ended && System.nanoTime() < until) {
+      wait(LINGER_MILLIS);
+    }
+  }
+
+  private synchronized void shut() {
+    ended = true;
+    notifyAll();
+    pipe.close();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Links that need no radio: over any pair of streams, and inside one process. All links keep the
+ * contract of {@link dev.parlor.p2p.link.Link}.
+ */
+@NullMarked
+package dev.parlor.rim.link;
+
+import org.jspecify.annotations.NullMarked;

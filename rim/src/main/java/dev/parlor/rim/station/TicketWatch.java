@@ -1,0 +1,78 @@
+package dev.parlor.rim.station;
+
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.rim.table.TableWatcher;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fetches a station's ticket as soon as it is known who sits at the host's table, and puts it into
+ * the log when the match has begun. Without a ticket the match goes on, unranked.
+ */
+public final class TicketWatch<S, V> implements TableWatcher<S, V> {
+  private final TableLoop<S, V> loop;
+  private final Executor workers;
+  private final Function<Bytes, VisitEffect.GotTicket> station;
+  private final Consumer<Trouble> noTicket;
+  private VisitEffect.@Nullable GotTicket ticket;
+  private boolean asked;
+
+  /**
+   * @param station asked for the ticket of a table, on another thread
+   * @param noTicket told why there is none
+   */
+  public TicketWatch(
+      TableLoop<S, V> loop,
+      Executor workers,
+      Function<Bytes, VisitEffect.GotTicket> station,
+      Consumer<Trouble> noTicket) {
+    this.loop = loop;
+    this.workers = workers;
+    this.station = station;
+    this.noTicket = noTicket;
+  }
+
+  @Override
+  public void changed(TableSession<S, V> session) {
+    boolean has = session.match().flatMap(Match::ticket).isPresent();
+    if (!asked && !has && session.roster().isPresent()) {
+      asked = true;
+      Bytes tid = session.roster().get().tid();
+      workers.execute(() -> ask(tid));
+    }
+    handIn(session).ifPresent(loop::input);
+  }
+
+  private void ask(Bytes tid) {
+    try {
+      VisitEffect.GotTicket got = station.apply(tid);
+      loop.later(
+          0,
+          session -> {
+            ticket = got;
+            return handIn(session);
+          });
+    } catch (Trouble problem) {
+      noTicket.accept(problem);
+    }
+  }
+
+  /** Once, and not before the match has begun. */
+  private Optional<Input> handIn(TableSession<S, V> session) {
+    VisitEffect.GotTicket got = ticket;
+    if (got == null || !session.match().filter(Match::hasBegun).isPresent()) {
+      return Optional.empty();
+    }
+    ticket = null;
+    return Optional.of(new Input.Ticket(got.station(), got.ticket().hex()));
+  }
+}

@@ -1,0 +1,99 @@
+package dev.parlor.rim.table;
+
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.PriorityQueue;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * One thread for all tables of a process, the caller's: whenever nobody has anything to do, time
+ * leaps to the next moment that somebody waits for. With workers that run a job at once, a run can
+ * be repeated to the byte.
+ */
+public final class QuietStrand implements Strand {
+  private record Wake(long time, long number, Runnable task) {}
+
+  private final Executor workers;
+  private final Deque<Runnable> inbox = new ArrayDeque<>();
+  private final PriorityQueue<Wake> wakes =
+      new PriorityQueue<>(Comparator.comparingLong(Wake::time).thenComparingLong(Wake::number));
+  private int working;
+  private long number;
+  private long now;
+
+  public QuietStrand(Executor workers, long now) {
+    this.workers = workers;
+    this.now = now;
+  }
+
+  @Override
+  public synchronized long now() {
+    return now;
+  }
+
+  @Override
+  public synchronized void run(Runnable task) {
+    inbox.add(task);
+    notifyAll();
+  }
+
+  @Override
+  public synchronized void at(long time, Runnable task) {
+    wakes.add(new Wake(time, number++, task));
+  }
+
+  @Override
+  public void work(Supplier<Object> job, Consumer<Object> then) {
+    synchronized (this) {
+      working++;
+    }
+    workers.execute(() -> work(job.get(), then));
+  }
+
+  private synchronized void work(Object result, Consumer<Object> then) {
+    working--;
+    run(() -> then.accept(result));
+  }
+
+  /** Runs everything until this holds; false when nothing is left to run before. */
+  public boolean runUntil(BooleanSupplier done) {
+    while (!done.getAsBoolean()) {
+      Runnable task = next();
+      if (task == null) {
+        return false;
+      }
+      task.run();
+    }
+    return true;
+  }
+
+  private synchronized @org.jspecify.annotations.Nullable Runnable next() {
+    try {
+      while (inbox.isEmpty() && working > 0) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return null;
+    }
+    if (!inbox.isEmpty()) {
+      return inbox.poll();
+    }
+    Wake wake = wakes.poll();
+    if (wake == null) {
+      return null;
+    }
+    now = Math.max(now, wake.time());
+    return wake.task();
+  }
+
+  @Override
+  public synchronized void close() {
+    inbox.clear();
+    wakes.clear();
+  }
+}

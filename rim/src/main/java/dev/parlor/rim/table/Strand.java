@@ -1,0 +1,23 @@
+package dev.parlor.rim.table;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The one thread of a table, with its clock. */
+public interface Strand extends AutoCloseable {
+  /** Milliseconds since 1970 UTC. */
+  long now();
+
+  /** Runs something on the thread after all that was given before. */
+  void run(Runnable task);
+
+  /** Runs something on the thread at a time. */
+  void at(long time, Runnable task);
+
+  /** Works off the thread, and hands over the result on it. */
+  void work(Supplier<Object> job, Consumer<Object> then);
+
+  /** Runs nothing any more. */
+  @Override
+  void close();
+}

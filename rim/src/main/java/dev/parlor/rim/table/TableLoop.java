@@ -1,0 +1,225 @@
+package dev.parlor.rim.table;
+
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one thread of a table: everything that happens to its node happens there, one after the
+ * other. What depends on the journal leaves only after the journal is safe.
+ */
+public final class TableLoop<S, V> {
+  /** How long the last words may take. */
+  private static final long GOOD_BYE_MILLIS = 1200;
+
+  private static final long LOOK_MILLIS = 20;
+
+  private final TableNode<S, V> node;
+  private final Strand strand;
+  private final Journal journal;
+  private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
+  private final Map<Integer, Link> links = new HashMap<>();
+  private int connections;
+  private boolean closing;
+  private boolean closed;
+
+  public TableLoop(TableNode<S, V> node, Strand strand, Journal journal) {
+    this.node = node;
+    this.strand = strand;
+    this.journal = journal;
+  }
+
+  public void watch(TableWatcher<S, V> watcher) {
+    watchers.add(watcher);
+  }
+
+  /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
+  public void start() {
+    input(new Input.Tick());
+    onThread(this::changed);
+  }
+
+  /** Somebody came in. */
+  public void accept(Link link, byte[] tableNonce) {
+    onThread(
+        () -> {
+          int connection = add(link);
+          carryOut(node.accepted(connection, tableNonce, strand.now()));
+          listen(connection, link);
+        });
+  }
+
+  /** We reached somebody. */
+  public void connect(Link link, byte @Nullable [] expectedNonce) {
+    onThread(
+        () -> {
+          int connection = add(link);
+          carryOut(node.connected(connection, expectedNonce, strand.now()));
+          listen(connection, link);
+        });
+  }
+
+  public void input(Input input) {
+    onThread(() -> carryOut(node.on(input, strand.now())));
+  }
+
+  /** Lets a player look at the table as it is after this while, and do something at once. */
+  public void later(long millis, Function<TableSession<S, V>, Optional<Input>> player) {
+    Runnable look =
+        () ->
+            player.apply(node.session()).ifPresent(input -> carryOut(node.on(input, strand.now())));
+    if (millis == 0) {
+      onThread(look);
+    } else {
+      strand.at(strand.now() + millis, () -> onThread(look));
+    }
+  }
+
+  /** Runs something on this table's thread after all that was asked of it before. */
+  public void then(Runnable task) {
+    onThread(task);
+  }
+
+  /** Says good-bye on all links and stops; {@code then} runs last. */
+  public void close(Runnable then) {
+    onThread(
+        () -> {
+          closing = true;
+          carryOut(node.close(strand.now()));
+          whenAlone(strand.now() + GOOD_BYE_MILLIS, () -> finish(then));
+        });
+  }
+
+  /** Lets the others go first, but does not wait longer than this for them. */
+  public void closeLast(long patienceMillis, Runnable then) {
+    onThread(() -> whenAlone(strand.now() + patienceMillis, () -> close(then)));
+  }
+
+  /** Stops and waits until the journal is closed. */
+  public void closeNow() {
+    CountDownLatch done = new CountDownLatch(1);
+    close(done::countDown);
+    try {
+      if (!done.await(2 * GOOD_BYE_MILLIS, TimeUnit.MILLISECONDS)) {
+        throw new IllegalStateException("the table does not stop");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void whenAlone(long until, Runnable task) {
+    if (links.isEmpty() || strand.now() >= until) {
+      task.run();
+    } else {
+      strand.at(strand.now() + LOOK_MILLIS, () -> whenAlone(until, task));
+    }
+  }
+
+  private void finish(Runnable then) {
+    closed = true;
+    links.values().forEach(Link::close);
+    journal.close();
+    then.run();
+    strand.close();
+  }
+
+  private void onThread(Runnable task) {
+    strand.run(
+        () -> {
+          if (!closed) {
+            task.run();
+          }
+        });
+  }
+
+  private int add(Link link) {
+    int connection = connections++;
+    links.put(connection, link);
+    return connection;
+  }
+
+  private void listen(int connection, Link link) {
+    link.start(
+        new Link.Receiver() {
+          @Override
+          public void received(byte[] bytes) {
+            onThread(() -> carryOut(node.received(connection, bytes, strand.now())));
+          }
+
+          @Override
+          public void ended() {
+            onThread(() -> dropped(connection, "ended"));
+          }
+        });
+  }
+
+  private void dropped(int connection, String why) {
+    if (links.remove(connection) != null) {
+      carryOut(node.disconnected(connection, strand.now()));
+      watchers.forEach(watcher -> watcher.lost(connection, why));
+    }
+  }
+
+  private void carryOut(List<NodeEffect> effects) {
+    for (NodeEffect effect : effects) {
+      if (effect instanceof NodeEffect.Write write) {
+        journal.force();
+        Link link = links.get(write.connection());
+        if (link != null) {
+          link.send(write.bytes().toArray());
+        }
+      } else if (effect instanceof NodeEffect.Drop drop) {
+        drop(drop);
+      } else if (effect instanceof NodeEffect.WakeAt wake) {
+        wakeAt(wake.time());
+      } else if (effect instanceof NodeEffect.OfSession ofSession) {
+        ofSession(ofSession.effect());
+      }
+    }
+  }
+
+  private void drop(NodeEffect.Drop drop) {
+    Link link = links.remove(drop.connection());
+    if (link != null) {
+      link.close();
+      watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
+    }
+  }
+
+  private void wakeAt(long time) {
+    if (time != Long.MAX_VALUE) {
+      strand.at(time, () -> input(new Input.Tick()));
+    }
+  }
+
+  private void ofSession(Effect effect) {
+    if (effect instanceof Effect.Save save) {
+      journal.append(save.record());
+    } else if (effect instanceof Effect.Show) {
+      changed();
+    } else if (effect instanceof Effect.Tell tell) {
+      watchers.forEach(watcher -> watcher.told(tell.refusal()));
+    } else if (effect instanceof Effect.Named named) {
+      watchers.forEach(watcher -> watcher.named(named.offence()));
+    } else if (effect instanceof Effect.Compute compute && !closing) {
+      strand.work(compute.work(), result -> input(new Input.Computed(compute.job(), result)));
+    }
+  }
+
+  private void changed() {
+    watchers.forEach(watcher -> watcher.changed(node.session()));
+  }
+}

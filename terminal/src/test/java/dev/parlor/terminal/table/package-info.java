@@ -1,5 +1,0 @@
-/** Tables in this process, and journals that survive it. */
-@NullMarked
-package dev.parlor.terminal.table;
-
-import org.jspecify.annotations.NullMarked;
