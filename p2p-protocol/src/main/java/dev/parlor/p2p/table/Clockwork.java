@@ -21,6 +21,7 @@ final class Clockwork<S, V> {
   private final Play<S, V> play;
   private final int seats;
   private final Patience patience = new Patience();
+  private final Probing<S, V> probing;
   private final Map<Timer, Long> timerEnds = new HashMap<>();
   private final Set<Timer> told = new HashSet<>();
   private int window = -1;
@@ -34,6 +35,12 @@ final class Clockwork<S, V> {
   Clockwork(Play<S, V> play, int seats) {
     this.play = play;
     this.seats = seats;
+    this.probing = new Probing<>(play, patience);
+  }
+
+  /** Which ways beside the one through the host are wanted now. */
+  Effect.Probe probe(long now) {
+    return probing.wanted(now);
   }
 
   /** Whether somebody without whom nothing can go on has been silent too long. */
@@ -73,6 +80,12 @@ final class Clockwork<S, V> {
 
   /** Does what is due and tells when to look again. */
   long tick(long now) {
+    long due = work(now);
+    probing.note(now);
+    return Math.min(due, probing.next(now));
+  }
+
+  private long work(long now) {
     next = Long.MAX_VALUE;
     seenNow = now;
     Match<S, V> match = play.match();

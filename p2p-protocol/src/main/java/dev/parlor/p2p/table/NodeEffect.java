@@ -12,6 +12,6 @@ public sealed interface NodeEffect {
   /** Call {@link TableNode#on} with {@link Input.Tick} at this time. */
   record WakeAt(long time) implements NodeEffect {}
 
-  /** Save, Show, Tell, Named or Compute. */
+  /** Save, Show, Tell, Named, Probe or Compute. */
   record OfSession(Effect effect) implements NodeEffect {}
 }

@@ -52,6 +52,7 @@ final class Play<S, V> {
   private final SheetSigning signing;
   private final Concealed concealed;
   private final Chores chores;
+  private final Sides sides = new Sides();
   private final Deque<Entry> pending = new ArrayDeque<>();
   private final Deque<Effect> out;
   private int namedOffences;
@@ -186,6 +187,16 @@ final class Play<S, V> {
 
   boolean hasPending() {
     return !pending.isEmpty();
+  }
+
+  /** The counter of the first own entry that is not ordered yet, or -1. */
+  long oldestPending() {
+    Entry first = pending.peek();
+    return first == null ? -1 : first.counter();
+  }
+
+  Sides sides() {
+    return sides;
   }
 
   /** Whether every deck so far was proven to this phone's own satisfaction. */
@@ -416,10 +427,14 @@ final class Play<S, V> {
 
   /** A link is back: ask for what we missed, repeat what the host may have missed. */
   void linkUp(Bytes npub) {
+    int seat = roster.seatOf(npub);
+    if (seat >= 0) {
+      sides.up(seat);
+    }
     if (isHost()) {
       return;
     }
-    if (roster.seatOf(npub) == HOST) {
+    if (seat == HOST) {
       fetch();
       if (!catchingUp) {
         for (Entry entry : pending) {
@@ -427,6 +442,10 @@ final class Play<S, V> {
         }
       }
     }
+  }
+
+  void linkDown(Bytes npub) {
+    sides.down(roster.seatOf(npub));
   }
 
   private void grew(Ordered ordered, boolean asHost) {

@@ -14,6 +14,7 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -30,11 +31,13 @@ public final class TableSession<S, V> {
   private final GameKit<S, V> kit;
   private final Deque<Effect> out = new ArrayDeque<>();
   private final Lobby lobby;
+  private final Set<Bytes> linked = new HashSet<>();
   private @Nullable Play<S, V> play;
   private @Nullable Clockwork<S, V> clockwork;
   private boolean confirmed;
   private long time;
   private long wakeAt = Long.MAX_VALUE;
+  private Effect.Probe probe = Effect.Probe.NONE;
 
   private TableSession(Phone phone, GameKit<S, V> kit, Function<Deque<Effect>, Lobby> lobby) {
     this.phone = phone;
@@ -85,6 +88,11 @@ public final class TableSession<S, V> {
     Clockwork<S, V> clock = clockwork;
     if (clock != null) {
       long next = clock.tick(now);
+      Effect.Probe wanted = clock.probe(now);
+      if (!wanted.equals(probe)) {
+        probe = wanted;
+        out.add(wanted);
+      }
       if (next != wakeAt) {
         wakeAt = next;
         out.add(new Effect.WakeAt(next));
@@ -103,12 +111,17 @@ public final class TableSession<S, V> {
     if (input instanceof Input.Arrived arrived) {
       arrived(arrived.npub(), Message.decode(arrived.message()));
     } else if (input instanceof Input.LinkUp up) {
+      linked.add(up.npub());
       lobby.linkUp(up.npub());
       if (running != null) {
         running.linkUp(up.npub());
       }
     } else if (input instanceof Input.LinkDown down) {
+      linked.remove(down.npub());
       lobby.linkDown(down.npub());
+      if (running != null) {
+        running.linkDown(down.npub());
+      }
     } else if (input instanceof Input.Ready) {
       if (!lobby.ready()) {
         tell("table.tooFew");
@@ -175,6 +188,9 @@ public final class TableSession<S, V> {
       int me = roster.seatOf(phone.identity().publicKey());
       running = new Play<>(phone, kit, roster, me, secrets, out);
       running.at(time);
+      for (Bytes npub : linked) {
+        running.sides().up(roster.seatOf(npub));
+      }
       play = running;
       clockwork = new Clockwork<>(running, roster.seats().size());
     }

@@ -1,0 +1,130 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * When a guest lets itself be found by the others, because somebody is missing, and when it looks
+ * for them, because it may be missing itself: a host that brings no word of a seat need not be
+ * honest, and nobody is voted out who was not listened for directly.
+ */
+final class Probing<S, V> {
+  /** So long a word of mine may take to its place in the log, or a new link to the host. */
+  static final long SOON = 5_000;
+
+  private static final int HOST = 0;
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final Play<S, V> play;
+  private final Patience patience;
+  private long oldest = -1; // the counter of my first entry that is not ordered
+  private long oldestSince;
+  private long aloneSince = NEVER;
+  private long liedSince = NEVER;
+
+  Probing(Play<S, V> play, Patience patience) {
+    this.play = play;
+    this.patience = patience;
+  }
+
+  /** How long the first of my entries that are on their way has waited for its place. */
+  long unordered(long now) {
+    long first = play.oldestPending();
+    if (first != oldest) {
+      oldest = first;
+      oldestSince = now;
+    }
+    return first < 0 ? -1 : now - oldestSince;
+  }
+
+  /** What this phone wants now; time alone changes it at {@link #next}. */
+  Effect.Probe wanted(long now) {
+    if (play.isHost() || play.match().attendance().remaining() <= 2) {
+      return Effect.Probe.NONE;
+    }
+    return new Effect.Probe(mustBeFound(now), mustSeek(now) ? lost() : Set.of());
+  }
+
+  /** Looks at how things stand now. */
+  void note(long now) {
+    unordered(now);
+    if (play.sides().isLinked(HOST)) {
+      aloneSince = NEVER;
+    } else if (aloneSince == NEVER) {
+      aloneSince = now;
+    }
+    if (play.hostLied() && liedSince == NEVER) {
+      liedSince = now;
+    }
+  }
+
+  private boolean mustSeek(long now) {
+    if (liedSince != NEVER) {
+      return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
+    }
+    return play.hasRunning() && (unordered(now) >= SOON || isAlone(now));
+  }
+
+  private boolean isAlone(long now) {
+    return aloneSince != NEVER && now - aloneSince >= SOON;
+  }
+
+  private boolean mustBeFound(long now) {
+    Attendance attendance = play.match().attendance();
+    if (!play.hasRunning()) {
+      return false;
+    }
+    for (int seat = 1; seat < play.roster().seats().size(); seat++) {
+      if (seat != play.me() && patience.isWaiting(seat)) {
+        long waited = patience.waited(seat, now);
+        if (!attendance.isPresent(seat) || waited >= turn()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** When to look again. */
+  long next(long now) {
+    long next = NEVER;
+    for (int seat = 1; seat < play.roster().seats().size(); seat++) {
+      if (patience.isWaiting(seat)) {
+        next = after(next, now - patience.waited(seat, now) + turn(), now);
+      }
+    }
+    if (oldest >= 0) {
+      next = after(next, oldestSince + SOON, now);
+    }
+    if (aloneSince != NEVER) {
+      next = after(next, aloneSince + SOON, now);
+    }
+    return liedSince == NEVER ? next : after(next, liedSince + awayAfter() + Patience.PROBE, now);
+  }
+
+  private static long after(long next, long time, long now) {
+    return time > now ? Math.min(next, time) : next;
+  }
+
+  private long turn() {
+    return play.match().kit().turnSeconds() * 1000L;
+  }
+
+  private long awayAfter() {
+    return turn() + Patience.GRACE;
+  }
+
+  private Set<Bytes> lost() {
+    Match<S, V> match = play.match();
+    Set<Bytes> npubs = new HashSet<>();
+    for (int seat = 1; seat < play.roster().seats().size(); seat++) {
+      if (seat != play.me() && !match.attendance().isGone(seat) && !play.sides().isLinked(seat)) {
+        npubs.add(play.roster().seats().get(seat).npub());
+      }
+    }
+    return npubs;
+  }
+}
