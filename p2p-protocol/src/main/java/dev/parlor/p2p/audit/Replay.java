@@ -156,7 +156,7 @@ final class Replay<S, V> {
       return;
     }
     try {
-      Reader block = new Reader(entry.payload().bytes().toArray());
+      Reader block = new Reader(entry.payload().bytes());
       int type = block.u8();
       if (type == BlockType.PART) {
         Parts own = parts.computeIfAbsent(entry.seat(), seat -> new Parts());

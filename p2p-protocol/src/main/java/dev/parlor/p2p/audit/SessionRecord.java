@@ -52,7 +52,7 @@ public final class SessionRecord {
   }
 
   private static Optional<Bytes> seed(Entry entry) {
-    Reader block = new Reader(entry.payload().bytes().toArray());
+    Reader block = new Reader(entry.payload().bytes());
     try {
       block.u8();
       block.u16();

@@ -1,16 +1,15 @@
 package dev.parlor.p2p.link;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.channel.Handshake;
-import dev.parlor.crypto.channel.Introduction;
 import dev.parlor.crypto.channel.Role;
-import dev.parlor.crypto.channel.Transport;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -41,12 +40,11 @@ public final class SecureLink {
   private final Role role;
   private final Chunks in = new Chunks();
   private final List<LinkEvent> out = new ArrayList<>();
-  private final List<Integer> unacked = new ArrayList<>();
+  private final Deque<Integer> unacked = new ArrayDeque<>();
   private State state = State.PREAMBLE;
   private byte[] nonce;
   private final boolean anyNonce;
-  private @Nullable Handshake handshake;
-  private @Nullable Transport transport;
+  private @Nullable Tunnel tunnel;
   private Writer partial = new Writer();
   private int partialSize;
   private long sent;
@@ -133,9 +131,9 @@ public final class SecureLink {
       return false;
     }
     if (state == State.HANDSHAKE) {
-      handshake(Objects.requireNonNull(handshake), chunk);
+      handshake(Objects.requireNonNull(tunnel), chunk);
     } else {
-      byte[] plaintext = Objects.requireNonNull(transport).open(chunk);
+      byte[] plaintext = Objects.requireNonNull(tunnel).open(chunk);
       if (state == State.INTRODUCING) {
         introduced(plaintext);
       } else {
@@ -162,38 +160,32 @@ public final class SecureLink {
       nonce = told;
     }
     byte[] prologue = new Writer().bytes(MAGIC).u8(1).bytes(nonce).toArray();
-    Handshake started = Handshake.start(role, me.linkKey(), prologue, me.entropy());
-    handshake = started;
+    Tunnel started = me.tunnels().start(me, role, prologue);
+    tunnel = started;
     state = State.HANDSHAKE;
     speakHandshake(started);
     return true;
   }
 
-  private void handshake(Handshake running, byte[] chunk) throws BadInput {
+  private void handshake(Tunnel running, byte[] chunk) throws BadInput {
     running.read(chunk);
     speakHandshake(running);
   }
 
-  private void speakHandshake(Handshake running) throws BadInput {
+  private void speakHandshake(Tunnel running) throws BadInput {
     if (running.isToWrite()) {
-      write(Chunks.prefixed(running.write(new byte[0])));
+      write(Chunks.prefixed(running.write()));
     }
     if (running.isComplete()) {
-      Transport ready = running.finish();
-      transport = ready;
       state = State.INTRODUCING;
-      byte[] hello = Introduction.write(me.key(), me.callsign(), ready, nonce, me.entropy());
-      write(Chunks.prefixed(ready.seal(hello)));
+      write(Chunks.prefixed(running.seal(running.introduction(nonce))));
     }
   }
 
   private void introduced(byte[] plaintext) throws BadInput {
-    Transport ready = Objects.requireNonNull(transport);
-    Introduction peer = Introduction.read(plaintext, ready, nonce);
+    Tunnel.Peer peer = Objects.requireNonNull(tunnel).introduced(plaintext, nonce);
     state = State.OPEN;
-    out.add(
-        new LinkEvent.Opened(
-            Bytes.of(peer.key().bytes()), peer.callsign(), Bytes.of(ready.remoteStatic())));
+    out.add(new LinkEvent.Opened(peer.npub(), peer.callsign(), peer.staticKey()));
   }
 
   private void frame(Frame frame, long now) throws BadInput, Malformed {
@@ -238,7 +230,7 @@ public final class SecureLink {
     }
     while (acked < ack) {
       acked++;
-      unackedBytes -= unacked.remove(0);
+      unackedBytes -= unacked.remove();
     }
   }
 
@@ -310,7 +302,7 @@ public final class SecureLink {
 
   private void seal(Frame frame, long now) {
     try {
-      write(Chunks.prefixed(Objects.requireNonNull(transport).seal(frame.encode())));
+      write(Chunks.prefixed(Objects.requireNonNull(tunnel).seal(frame.encode())));
       ackSent = received;
       spokeAt = now;
     } catch (BadInput exhausted) {
@@ -327,7 +319,7 @@ public final class SecureLink {
       return;
     }
     state = State.ENDED;
-    Transport used = transport;
+    Tunnel used = tunnel;
     if (used != null) {
       used.close();
     }

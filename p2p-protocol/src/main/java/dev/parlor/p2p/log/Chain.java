@@ -20,7 +20,7 @@ public final class Chain {
   private final Signatures signatures;
   private final List<Ordered> log = new ArrayList<>();
   private final List<Bytes> heads = new ArrayList<>();
-  private final Map<Bytes, Bytes> hashByAuthorAndCounter = new HashMap<>();
+  private final Map<Long, Bytes> hashByAuthorAndCounter = new HashMap<>();
   private final long[] nextCounter;
 
   public Chain(Bytes tid, List<Bytes> sessionKeys, Signatures signatures) {
@@ -174,12 +174,8 @@ public final class Chain {
     nextCounter[entry.seat()] = entry.counter() + 1;
   }
 
-  private static Bytes place(Entry entry) {
-    return place(entry.seat(), entry.counter());
-  }
-
-  private static Bytes place(int seat, long counter) {
-    return Bytes.of(new dev.parlor.p2p.wire.Writer().u8(seat).u32(counter).toArray());
+  private static long place(Entry entry) {
+    return (long) entry.seat() << 32 | entry.counter();
   }
 
   private static Result convicts(int seat, String what, String detail) {

@@ -1,27 +1,50 @@
 package dev.parlor.p2p.log;
 
+import dev.parlor.crypto.TaggedHash;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Something a seat says at a table, signed with its session key.
- *
- * @param counter from 0, one more for each entry of this author
- * @param seen how many entries the author had applied when it signed
- * @param seenHead the head of the log after those
- */
-public record Entry(
-    Bytes tid,
-    int seat,
-    long counter,
-    long seen,
-    Bytes seenHead,
-    Payload payload,
-    Bytes signature) {
-  private static final String TAG = "cardgame/entry/v1";
+/** Something a seat says at a table, signed with its session key. */
+public final class Entry {
+  private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/entry/v1");
   private static final int MAX_SEATS = 10;
+  private static final int FIXED = 32 + 1 + 4 + 4 + 32 + 1 + 4;
+
+  private final Bytes tid;
+  private final int seat;
+  private final long counter;
+  private final long seen;
+  private final Bytes seenHead;
+  private final Payload payload;
+  private final Bytes signature;
+  private @Nullable Bytes hash; // computed once: it is asked for again and again
+
+  /**
+   * An entry as somebody claims to have signed it.
+   *
+   * @param counter from 0, one more for each entry of this author
+   * @param seen how many entries the author had applied when it signed
+   * @param seenHead the head of the log after those
+   */
+  public Entry(
+      Bytes tid,
+      int seat,
+      long counter,
+      long seen,
+      Bytes seenHead,
+      Payload payload,
+      Bytes signature) {
+    this.tid = tid;
+    this.seat = seat;
+    this.counter = counter;
+    this.seen = seen;
+    this.seenHead = seenHead;
+    this.payload = payload;
+    this.signature = signature;
+  }
 
   public static Entry sign(
       Signatures.Key key,
@@ -31,13 +54,50 @@ public record Entry(
       long seen,
       Bytes seenHead,
       Payload payload) {
-    byte[] hash = hash(unsigned(tid, seat, counter, seen, seenHead, payload));
-    return new Entry(tid, seat, counter, seen, seenHead, payload, Bytes.of(key.sign(hash)));
+    byte[] hash = Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload).toArray());
+    Entry entry = new Entry(tid, seat, counter, seen, seenHead, payload, Bytes.of(key.sign(hash)));
+    entry.hash = Bytes.of(hash);
+    return entry;
+  }
+
+  public Bytes tid() {
+    return tid;
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  public long counter() {
+    return counter;
+  }
+
+  public long seen() {
+    return seen;
+  }
+
+  public Bytes seenHead() {
+    return seenHead;
+  }
+
+  public Payload payload() {
+    return payload;
+  }
+
+  public Bytes signature() {
+    return signature;
   }
 
   /** What was signed, by which an order names this entry. */
   public Bytes hash() {
-    return Bytes.of(hash(unsigned(tid, seat, counter, seen, seenHead, payload)));
+    Bytes known = hash;
+    if (known == null) {
+      known =
+          Bytes.of(
+              Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload).toArray()));
+      hash = known;
+    }
+    return known;
   }
 
   public boolean signedBy(Bytes sessionKey, Signatures signatures) {
@@ -45,14 +105,15 @@ public record Entry(
   }
 
   public byte[] encode() {
-    return new Writer()
-        .bytes(unsigned(tid, seat, counter, seen, seenHead, payload))
-        .bytes(signature)
-        .toArray();
+    return unsigned(tid, seat, counter, seen, seenHead, payload).bytes(signature).toArray();
   }
 
   public static Entry decode(Reader in) throws Malformed {
-    Bytes tid = in.fixed(32);
+    return decodeRest(in.fixed(32), in);
+  }
+
+  /** What stands behind the table, which the reader knows already. */
+  static Entry decodeRest(Bytes tid, Reader in) throws Malformed {
     int seat = in.u8();
     if (seat >= MAX_SEATS) {
       throw new Malformed("seat " + seat);
@@ -68,20 +129,38 @@ public record Entry(
     return new Entry(tid, seat, counter, seen, seenHead, payload, in.fixed(Signatures.LENGTH));
   }
 
-  private static byte[] unsigned(
+  /** All but the table, for {@link #decodeRest}. */
+  void encodeRest(Writer out) {
+    byte[] whole = encode();
+    out.bytes(whole, tid.length(), whole.length - tid.length());
+  }
+
+  private static Writer unsigned(
       Bytes tid, int seat, long counter, long seen, Bytes seenHead, Payload payload) {
-    return new Writer()
+    return new Writer(FIXED + payload.bytes().length() + Signatures.LENGTH)
         .bytes(tid)
         .u8(seat)
         .u32(counter)
         .u32(seen)
         .bytes(seenHead)
         .u8(payload.kind())
-        .block(payload.bytes().toArray())
-        .toArray();
+        .block(payload.bytes());
   }
 
-  private static byte[] hash(byte[] unsigned) {
-    return Hash.tagged(TAG, unsigned);
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Entry entry
+        && hash().equals(entry.hash())
+        && signature.equals(entry.signature);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "entry " + counter + " of seat " + (seat + 1) + " at " + tid;
   }
 }

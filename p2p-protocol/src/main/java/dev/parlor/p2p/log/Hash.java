@@ -7,7 +7,12 @@ public final class Hash {
   private Hash() {}
 
   public static byte[] tagged(String tag, byte[]... parts) {
-    TaggedHash hash = TaggedHash.tag(tag).start();
+    return tagged(TaggedHash.tag(tag), parts);
+  }
+
+  /** The same with a tag that was made before: for hashes that are made often. */
+  public static byte[] tagged(TaggedHash.Tag tag, byte[]... parts) {
+    TaggedHash hash = tag.start();
     for (byte[] part : parts) {
       hash.fixed(part);
     }

@@ -4,7 +4,6 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
-import java.util.Arrays;
 
 /** An entry at its place: what the log consists of, in a message, a journal and a transcript. */
 public record Ordered(Order order, Entry entry) {
@@ -14,15 +13,14 @@ public record Ordered(Order order, Entry entry) {
 
   /** Without what the other half says already: the entry's table and its hash in the order. */
   public byte[] encodeBrief() {
-    byte[] whole = entry.encode();
-    int table = order.tid().length();
-    return new Writer()
-        .bytes(order.tid())
-        .u32(order.index())
-        .bytes(order.previous())
-        .bytes(order.signature())
-        .bytes(Arrays.copyOfRange(whole, table, whole.length))
-        .toArray();
+    Writer out =
+        new Writer()
+            .bytes(order.tid())
+            .u32(order.index())
+            .bytes(order.previous())
+            .bytes(order.signature());
+    entry.encodeRest(out);
+    return out.toArray();
   }
 
   public static Ordered decodeBrief(Reader in) throws Malformed {
@@ -30,9 +28,8 @@ public record Ordered(Order order, Entry entry) {
     long index = in.u32();
     Bytes previous = in.fixed(32);
     Bytes signature = in.fixed(Signatures.LENGTH);
-    Reader whole = new Reader(new Writer().bytes(tid).bytes(in.rest()).toArray());
-    Entry entry = Entry.decode(whole);
-    whole.end();
+    Entry entry = Entry.decodeRest(tid, in);
+    in.end();
     return new Ordered(new Order(tid, index, previous, entry.hash(), signature), entry);
   }
 

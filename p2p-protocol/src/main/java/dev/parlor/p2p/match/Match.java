@@ -222,7 +222,7 @@ public final class Match<S, V> {
 
   private void take(int seat, Entry entry) throws Lie, Malformed, Stale {
     if (!entry.payload().isText()) {
-      Reader block = new Reader(entry.payload().bytes().toArray());
+      Reader block = new Reader(entry.payload().bytes());
       int type = block.u8();
       requireBegun();
       if (type == BlockType.PART) {
@@ -470,7 +470,7 @@ public final class Match<S, V> {
     try {
       return entry.payload().isText()
           ? entry.payload().line().verb()
-          : BlockType.verb(new Reader(entry.payload().bytes().toArray()).u8());
+          : BlockType.verb(new Reader(entry.payload().bytes()).u8());
     } catch (Malformed e) {
       return "?";
     }

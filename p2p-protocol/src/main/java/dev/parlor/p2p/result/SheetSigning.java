@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the seats of one table sign when a match is over, and whether they did: always of the sheet
@@ -26,6 +27,8 @@ public final class SheetSigning implements ResultCheck {
   private final Bytes tid;
   private final List<Player> players;
   private final Signatures signatures;
+  private final Map<Integer, byte[]> eventIds = new TreeMap<>(); // of the closing below
+  private @Nullable Closing closing;
 
   /**
    * The signing of one table's match.
@@ -45,6 +48,20 @@ public final class SheetSigning implements ResultCheck {
 
   /** The id of the event that this seat signs; only when the match is over and closed. */
   public byte[] eventId(Match<?, ?> match, int seat) {
+    Closing now = match.closing().orElse(null);
+    if (closing != now) { // the sheet of a closed match does not change any more
+      closing = now;
+      eventIds.clear();
+    }
+    byte[] known = eventIds.get(seat);
+    if (known == null) {
+      known = freshEventId(match, seat);
+      eventIds.put(seat, known);
+    }
+    return known.clone();
+  }
+
+  private byte[] freshEventId(Match<?, ?> match, int seat) {
     return MatchSheet.of(tid, players, match)
         .flatMap(sheet -> ResultEvent.id(sheet, key(seat)))
         .orElseThrow(() -> new IllegalStateException("not over"));

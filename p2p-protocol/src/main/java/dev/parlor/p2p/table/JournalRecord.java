@@ -74,7 +74,7 @@ final class JournalRecord {
   static Contents read(List<Bytes> records) throws Malformed {
     Contents contents = new Contents();
     for (Bytes record : records) {
-      Reader in = new Reader(record.toArray());
+      Reader in = new Reader(record);
       switch (in.u8()) {
         case DRAWN -> {
           contents.host = in.u8() == 1;

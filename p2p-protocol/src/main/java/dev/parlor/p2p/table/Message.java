@@ -54,7 +54,7 @@ public sealed interface Message {
   }
 
   static Message decode(Bytes bytes) throws Malformed {
-    Reader in = new Reader(bytes.toArray());
+    Reader in = new Reader(bytes);
     int kind = in.u8();
     Message message =
         switch (kind) {

@@ -16,6 +16,16 @@ public final class Bytes implements Comparable<Bytes> {
     return new Bytes(data.clone());
   }
 
+  /** Takes over an array that nobody else holds; never outside of this package. */
+  static Bytes owned(byte[] data) {
+    return new Bytes(data);
+  }
+
+  /** The bytes themselves, to be read only; never outside of this package. */
+  byte[] shared() {
+    return data;
+  }
+
   /** Reads lower-case or upper-case hex of exactly this many bytes. */
   public static Bytes parseHex(String hex, int length) throws Malformed {
     if (hex.length() != 2 * length) {

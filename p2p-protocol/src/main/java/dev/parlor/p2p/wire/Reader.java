@@ -15,6 +15,11 @@ public final class Reader {
     this.data = data;
   }
 
+  /** Reads from the beginning of a byte string. */
+  public Reader(Bytes data) {
+    this(data.shared());
+  }
+
   public int u8() throws Malformed {
     need(1);
     return data[at++] & 0xff;
@@ -37,7 +42,7 @@ public final class Reader {
   }
 
   public Bytes fixed(int length) throws Malformed {
-    return Bytes.of(bytes(length));
+    return Bytes.owned(bytes(length));
   }
 
   /** A block behind its u32 length, at most {@code max} bytes. */

@@ -1,14 +1,34 @@
 package dev.parlor.p2p.wire;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** Writes the fields that {@link Reader} reads. */
 public final class Writer {
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private byte[] out;
+  private int size;
+
+  public Writer() {
+    this(64);
+  }
+
+  /** A writer with room for so many bytes, where the caller knows about how many it will be. */
+  public Writer(int room) {
+    out = new byte[room];
+  }
+
+  private int grow(int more) {
+    int at = size;
+    if (more > out.length - at) {
+      out = Arrays.copyOf(out, Math.max(Math.addExact(at, more), 2 * at));
+    }
+    size = at + more;
+    return at;
+  }
 
   public Writer u8(int value) {
-    out.write(value);
+    int at = grow(1);
+    out[at] = (byte) value;
     return this;
   }
 
@@ -21,16 +41,26 @@ public final class Writer {
   }
 
   public Writer bytes(byte[] bytes) {
-    out.write(bytes, 0, bytes.length);
+    return bytes(bytes, 0, bytes.length);
+  }
+
+  /** A part of an array. */
+  public Writer bytes(byte[] bytes, int from, int count) {
+    int at = grow(count);
+    System.arraycopy(bytes, from, out, at, count);
     return this;
   }
 
   public Writer bytes(Bytes bytes) {
-    return bytes(bytes.toArray());
+    return bytes(bytes.shared());
   }
 
   public Writer block(byte[] bytes) {
     return u32(bytes.length).bytes(bytes);
+  }
+
+  public Writer block(Bytes bytes) {
+    return block(bytes.shared());
   }
 
   public Writer text(String text) {
@@ -39,10 +69,10 @@ public final class Writer {
   }
 
   public Bytes toBytes() {
-    return Bytes.of(toArray());
+    return Bytes.owned(toArray());
   }
 
   public byte[] toArray() {
-    return out.toByteArray();
+    return Arrays.copyOf(out, size);
   }
 }

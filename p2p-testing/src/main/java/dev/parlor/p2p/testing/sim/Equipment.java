@@ -14,6 +14,7 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.Phone;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.testing.standin.TransparentSealing;
+import dev.parlor.p2p.testing.standin.TransparentTunnel;
 import java.util.function.UnaryOperator;
 
 /** What a phone keeps over restarts beside its journal: its keys. */
@@ -22,7 +23,7 @@ final class Equipment {
   private final boolean real;
   private final String callsign;
   private final byte[] secret;
-  private final byte[] linkSecret;
+  private final LinkKey linkKey;
   private final UnaryOperator<Signatures> signing;
 
   Equipment(long seed, int number, boolean real, UnaryOperator<Signatures> signing) {
@@ -32,7 +33,7 @@ final class Equipment {
     this.callsign = "X1P" + (number + 1);
     Entropy entropy = new SeededEntropy("keys " + this.seed);
     secret = entropy.bytes(32);
-    linkSecret = entropy.bytes(32);
+    linkKey = LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
   }
 
   /** Randomness of one life of the process: after a restart it is another. */
@@ -46,14 +47,16 @@ final class Equipment {
     return new Phone(signatures.key(secret), callsign, entropy, signatures, sealing);
   }
 
-  LinkKey linkKey() {
-    return LinkKey.of(SecretBytes.copyOf(linkSecret, SecretAccess.granted()));
+  byte[] linkKey() {
+    return linkKey.publicKey();
   }
 
   LinkIdentity link(Entropy entropy) {
     try {
       SigningKey key = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
-      return new LinkIdentity(key, callsign, linkKey(), entropy);
+      return real
+          ? new LinkIdentity(key, callsign, linkKey, entropy)
+          : new LinkIdentity(key, callsign, linkKey, entropy, TransparentTunnel::new);
     } catch (dev.parlor.crypto.BadInput impossible) {
       throw new IllegalStateException("hashes are keys", impossible);
     }

@@ -102,7 +102,7 @@ public final class SimPhone<S, V> implements End {
     hand.newLife();
     Entropy entropy = equipment.entropy(life);
     Phone phone = equipment.phone(entropy);
-    Bytes linkKey = Bytes.of(equipment.linkKey().publicKey());
+    Bytes linkKey = Bytes.of(equipment.linkKey());
     TableSession<S, V> session;
     try {
       session = TableSession.restore(phone, world.kit(), linkKey, journal).orElse(null);

@@ -178,7 +178,7 @@ final class Watch<S, V> {
     }
     boolean gone = phone.match().map(match -> match.attendance().isGone(seat)).orElse(false);
     for (Bytes record : phone.journal()) {
-      Reader in = new Reader(record.toArray());
+      Reader in = new Reader(record);
       try {
         if (in.u8() != OWN_ENTRY) {
           continue;
