@@ -20,6 +20,7 @@ public final class Switchboard {
   private final Map<Integer, Bytes> peerOf = new HashMap<>();
   private final Map<Bytes, Integer> linkOf = new HashMap<>();
   private final Map<Bytes, Bytes> staticKeys = new HashMap<>();
+  private final Map<Integer, Invitation> sought = new HashMap<>();
   private final List<Event> out = new ArrayList<>();
 
   /** What the rim does, and what the table is told. */
@@ -64,6 +65,12 @@ public final class Switchboard {
   public void connected(int connection, byte @Nullable [] expectedNonce, long now) {
     links.put(connection, SecureLink.connect(me, expectedNonce, now));
     pump(connection);
+  }
+
+  /** We connected to whoever answers where the host of this invitation should be. */
+  public void connected(int connection, Invitation invitation, long now) {
+    sought.put(connection, invitation);
+    connected(connection, invitation.nonce().toArray(), now);
   }
 
   public void received(int connection, byte[] bytes, long now) {
@@ -148,6 +155,11 @@ public final class Switchboard {
 
   private void opened(int connection, SecureLink link, LinkEvent.Opened opened) {
     Bytes npub = opened.npub();
+    Invitation invitation = sought.get(connection);
+    if (invitation != null && !invitation.isOf(npub, opened.staticKey())) {
+      link.drop("not the host who invited");
+      return;
+    }
     Bytes known = staticKeys.get(npub);
     if (known != null && !known.equals(opened.staticKey())) {
       link.drop("another phone with this key sits here");
@@ -169,6 +181,7 @@ public final class Switchboard {
 
   private void ended(int connection, String why) {
     links.remove(connection);
+    sought.remove(connection);
     out.add(new Event.Drop(connection, why));
     Bytes npub = peerOf.remove(connection);
     if (npub != null && linkOf.remove(npub, connection)) {

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Switchboard;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -38,6 +39,12 @@ public final class TableNode<S, V> {
   /** We connected to somebody. */
   public List<NodeEffect> connected(int connection, byte @Nullable [] expectedNonce, long now) {
     links.connected(connection, expectedNonce, now);
+    return settle(now);
+  }
+
+  /** We connected to whoever answers where the host of this invitation should be. */
+  public List<NodeEffect> connected(int connection, Invitation invitation, long now) {
+    links.connected(connection, invitation, now);
     return settle(now);
   }
 

@@ -1,5 +1,6 @@
 package dev.parlor.rim.table;
 
+import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
@@ -67,6 +68,16 @@ public final class TableLoop<S, V> {
         () -> {
           int connection = add(link);
           carryOut(node.connected(connection, expectedNonce, strand.now()));
+          listen(connection, link);
+        });
+  }
+
+  /** We reached whoever answers where the host of this invitation should be. */
+  public void connect(Link link, Invitation invitation) {
+    onThread(
+        () -> {
+          int connection = add(link);
+          carryOut(node.connected(connection, invitation, strand.now()));
           listen(connection, link);
         });
   }

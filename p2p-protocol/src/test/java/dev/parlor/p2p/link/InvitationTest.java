@@ -1,0 +1,114 @@
+package dev.parlor.p2p.link;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.secret.SecretBytes;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class InvitationTest {
+  private static final Bytes NONCE = Bytes.of(Pair.NONCE);
+  private static final String LITERAL =
+      "CG01:09080706D19BF3F082782C87B783FE7134698AEF"
+          + "F9308A019258C31049344F85F89D5229B531C845836F99B08601F113BCE036F9";
+
+  private static LinkIdentity host() throws Exception {
+    byte[] three = new byte[32];
+    three[31] = 3;
+    byte[] eleven = new byte[32];
+    Arrays.fill(eleven, (byte) 0x11);
+    return new LinkIdentity(
+        SigningKey.of(SecretBytes.copyOf(three, SecretAccess.granted())),
+        "HOST",
+        LinkKey.of(SecretBytes.copyOf(eleven, SecretAccess.granted())),
+        new SeededEntropy(1));
+  }
+
+  @Test
+  void itsTextIsCapitalsAndDigits() throws Exception {
+    Invitation invitation = Invitation.of(NONCE, host(), Optional.empty());
+    assertEquals(LITERAL, invitation.text());
+    assertEquals(invitation, Invitation.read(LITERAL));
+    assertEquals(invitation, Invitation.read(" " + LITERAL.toLowerCase(java.util.Locale.ROOT)));
+  }
+
+  @Test
+  void itMayNameAnAddress() throws Exception {
+    Invitation invitation = Invitation.of(NONCE, host(), Optional.of("192.0.2.1:4711"));
+    assertEquals(LITERAL + "/192.0.2.1:4711", invitation.text());
+    assertEquals(invitation, Invitation.read(invitation.text()));
+  }
+
+  @Test
+  void anythingElseIsRefused() {
+    String tooLong = LITERAL + "/" + new String(new char[300]).replace('\0', 'A');
+    for (String wrong :
+        new String[] {
+          "",
+          "CG01:",
+          LITERAL.substring(1),
+          LITERAL + "00",
+          LITERAL + "/",
+          tooLong,
+          LITERAL.replace('3', 'G'),
+          "CG02" + LITERAL.substring(4)
+        }) {
+      assertThrows(Malformed.class, () -> Invitation.read(wrong), wrong);
+    }
+  }
+
+  @Test
+  void theTableCodeHasFourDigits() {
+    assertEquals("1030", Invitation.code(NONCE));
+    assertEquals("0007", Invitation.code(Bytes.of(new byte[] {0, 0, 0, 7})));
+  }
+
+  @Test
+  void whoeverAnswersInsteadOfTheHostIsHungUpOn() {
+    LinkIdentity host = Pair.identity("HOST", 1);
+    assertTrue(meet(host, host).stream().anyMatch(Switchboard.Event.Up.class::isInstance));
+    List<Switchboard.Event> other = meet(host, Pair.identity("HOST", 3));
+    assertEquals(
+        List.of(new Switchboard.Event.Drop(0, "not the host who invited")),
+        other.stream().filter(event -> !(event instanceof Switchboard.Event.Write)).toList());
+  }
+
+  /** What a guest with the invitation of one host hears when another host, or the same, answers. */
+  private static List<Switchboard.Event> meet(LinkIdentity invites, LinkIdentity answers) {
+    Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
+    Switchboard host = new Switchboard(answers);
+    guest.connected(0, Invitation.of(NONCE, invites, Optional.empty()), 0);
+    host.accepted(0, Pair.NONCE, 0);
+    List<Switchboard.Event> heard = new ArrayList<>();
+    boolean busy = true;
+    while (busy) {
+      guest.tick(0);
+      List<Switchboard.Event> said = guest.take();
+      List<Switchboard.Event> answered = host.take();
+      heard.addAll(said);
+      carry(said, host);
+      carry(answered, guest);
+      busy = !said.isEmpty() || !answered.isEmpty();
+    }
+    return heard;
+  }
+
+  private static void carry(List<Switchboard.Event> from, Switchboard to) {
+    for (Switchboard.Event event : from) {
+      if (event instanceof Switchboard.Event.Write write) {
+        to.received(0, write.bytes().toArray(), 0);
+      }
+    }
+  }
+}
