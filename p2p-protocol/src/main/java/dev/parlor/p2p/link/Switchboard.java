@@ -3,9 +3,11 @@ package dev.parlor.p2p.link;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,7 @@ public final class Switchboard {
   private final Map<Integer, Bytes> peerOf = new HashMap<>();
   private final Map<Bytes, Integer> linkOf = new HashMap<>();
   private final Map<Bytes, Bytes> staticKeys = new HashMap<>();
+  private final Set<Bytes> seated = new HashSet<>();
   private final Map<Integer, Invitation> sought = new HashMap<>();
   private final List<Event> out = new ArrayList<>();
 
@@ -97,6 +100,12 @@ public final class Switchboard {
       link.send(message, now);
       pump(connection);
     }
+  }
+
+  /** Who sits at the table, sits there with this phone and no other. */
+  public void seat(Bytes npub, Bytes staticKey) {
+    staticKeys.put(npub, staticKey);
+    seated.add(npub);
   }
 
   /** Says good-bye to everybody. */
@@ -185,6 +194,9 @@ public final class Switchboard {
     out.add(new Event.Drop(connection, why));
     Bytes npub = peerOf.remove(connection);
     if (npub != null && linkOf.remove(npub, connection)) {
+      if (!seated.contains(npub)) {
+        staticKeys.remove(npub);
+      }
       out.add(new Event.Down(npub));
     }
   }

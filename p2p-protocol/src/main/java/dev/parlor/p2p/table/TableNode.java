@@ -18,6 +18,7 @@ public final class TableNode<S, V> {
   private final List<NodeEffect> out = new ArrayList<>();
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
   private boolean relaying;
+  private boolean seated;
   private long sessionWake = Long.MAX_VALUE;
   private long wake = Long.MAX_VALUE;
 
@@ -71,7 +72,11 @@ public final class TableNode<S, V> {
   }
 
   private void give(Input input, long now) {
-    for (Effect effect : session.on(input, now)) {
+    List<Effect> effects = session.on(input, now);
+    if (!seated) {
+      session.roster().ifPresent(this::seat);
+    }
+    for (Effect effect : effects) {
       if (effect instanceof Effect.Send send) {
         links.send(send.npub(), send.message(), now);
       } else if (effect instanceof Effect.Expel expel) {
@@ -83,6 +88,11 @@ public final class TableNode<S, V> {
       }
       relay(now);
     }
+  }
+
+  private void seat(Roster roster) {
+    seated = true;
+    roster.seats().forEach(join -> links.seat(join.npub(), join.linkKey()));
   }
 
   /** Whatever the links have to say, in order, until all is quiet. */

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
 
 /** Asks a host what is played at its table, without sitting down. */
 public final class AskInvite implements Link.Receiver {
@@ -18,16 +19,22 @@ public final class AskInvite implements Link.Receiver {
   private final SecureLink secure;
   private final CompletableFuture<Optional<Invite>> answer = new CompletableFuture<>();
 
-  private AskInvite(Link link, LinkIdentity me) {
+  private final Predicate<LinkEvent.Opened> rightHost;
+
+  private AskInvite(Link link, LinkIdentity me, Predicate<LinkEvent.Opened> rightHost) {
     this.link = link;
+    this.rightHost = rightHost;
     this.secure = SecureLink.connect(me, null, System.currentTimeMillis());
   }
 
-  /** What the host at the other end invites to; empty when it says nothing that makes sense. */
-  public static Optional<Invite> over(Link link, Device device, long timeoutMillis) {
-    LinkIdentity me =
-        new LinkIdentity(device.key(), device.callsign(), device.linkKey(), device.entropy());
-    AskInvite asking = new AskInvite(link, me);
+  /**
+   * What the host at the other end invites to; empty when it says nothing that makes sense.
+   *
+   * @param rightHost whether whoever answers is the one who was asked
+   */
+  public static Optional<Invite> over(
+      Link link, Device device, Predicate<LinkEvent.Opened> rightHost, long timeoutMillis) {
+    AskInvite asking = new AskInvite(link, device.linkIdentity(), rightHost);
     asking.pump();
     link.start(asking);
     try {
@@ -52,6 +59,8 @@ public final class AskInvite implements Link.Receiver {
     for (LinkEvent event : secure.take()) {
       if (event instanceof LinkEvent.Write write) {
         link.send(write.bytes().toArray());
+      } else if (event instanceof LinkEvent.Opened opened && !rightHost.test(opened)) {
+        answer.complete(Optional.empty());
       } else if (event instanceof LinkEvent.Message message) {
         try {
           answer.complete(Optional.of(Invite.inMessage(message.message())));

@@ -64,8 +64,13 @@ public record Device(SigningKey key, String callsign, LinkKey linkKey, Entropy e
     return Bytes.of(linkKey.publicKey());
   }
 
+  /** Who it is on its links. */
+  public LinkIdentity linkIdentity() {
+    return new LinkIdentity(key, callsign, linkKey, entropy);
+  }
+
   private <S, V> TableLoop<S, V> loop(TableSession<S, V> session, Strand strand, Journal journal) {
-    Switchboard links = new Switchboard(new LinkIdentity(key, callsign, linkKey, entropy));
+    Switchboard links = new Switchboard(linkIdentity());
     return new TableLoop<>(new TableNode<>(session, links), strand, journal);
   }
 

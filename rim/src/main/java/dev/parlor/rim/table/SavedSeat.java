@@ -50,11 +50,20 @@ public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
     return new Trouble("home.unusable", file, String.valueOf(e.getMessage()));
   }
 
+  /** The device that sits here. */
+  public Device device() {
+    try {
+      return note.device();
+    } catch (Malformed e) {
+      throw new Trouble("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
   /** Goes on where the journal ends. */
   public <S, V> TableLoop<S, V> restore(GameKit<S, V> kit, Strand strand) {
     List<Bytes> records = journal.records();
     try {
-      return note.device()
+      return device()
           .restore(kit, records.subList(1, records.size()), strand, journal)
           .orElseThrow(() -> new Trouble("live.noSeat"));
     } catch (Malformed e) {

@@ -2,6 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.wire.Bytes;
@@ -19,6 +20,7 @@ import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
+import dev.parlor.terminal.screen.Look;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -81,7 +83,7 @@ final class HostedTable<S, V> {
             stranger.guest(offer.kit(), crew.strand(), place.journal()), loop, invite.nonce());
       }
       own.complete(loop);
-      rim.out().println(rim.texts().text("live.invite", note.address(), note.port()));
+      invite(invite.nonce(), device, door.port(), note);
       return play(loop, seat.folder());
     }
   }
@@ -107,8 +109,20 @@ final class HostedTable<S, V> {
       for (Path file : robots(table)) {
         seatRobot(SavedSeat.open(file).restore(offer.kit(), crew.strand()), loop, nonce);
       }
-      rim.out().println(rim.texts().text("live.invite", note.address(), door.port()));
+      invite(nonce, seat.device(), door.port(), note);
       return play(loop, table);
+    }
+  }
+
+  /** Says how to come: by address, or by an invitation that nobody can answer but this host. */
+  private void invite(Bytes nonce, Device device, int port, SeatNote note) {
+    String where = note.address() + ":" + port;
+    String invitation = Invitation.of(nonce, device.linkIdentity(), Optional.of(where)).text();
+    rim.out().println(rim.texts().text("live.invite", note.address(), port));
+    rim.out().println(rim.texts().text("live.invitation", invitation));
+    Look look = Look.of(rim.environment());
+    if (rim.person() && look.symbols() && !options.table().plain()) {
+      Qr.of(invitation, look.depth() != Look.Depth.NONE).forEach(rim.out()::println);
     }
   }
 

@@ -1,8 +1,11 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.SavedSeat;
@@ -22,7 +25,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -55,16 +58,32 @@ public final class JoinCommand implements Callable<Integer> {
         }
         return resume(Offers.named(seat.note().game().id()), seat, home, crew);
       }
+      String where = address.orElseThrow(() -> new Problem("live.where"));
+      Optional<Invitation> invitation = invitation(where);
       InetSocketAddress host =
-          address.flatMap(HostPort::read).orElseThrow(() -> new Problem("live.where"));
-      return sitDown(host, home, crew);
+          invitation
+              .map(found -> found.where().orElse(""))
+              .or(() -> address)
+              .flatMap(HostPort::read)
+              .orElseThrow(() -> new Problem("live.where"));
+      return sitDown(host, invitation, home, crew);
     }
   }
 
-  private int sitDown(InetSocketAddress host, Home home, Crew crew) {
+  /** Whoever joins by an invitation speaks with its host or with nobody. */
+  private static Optional<Invitation> invitation(String text) {
+    try {
+      return text.contains("/") ? Optional.of(Invitation.read(text)) : Optional.empty();
+    } catch (Malformed e) {
+      throw new Problem("live.noInvitation", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private int sitDown(
+      InetSocketAddress host, Optional<Invitation> invitation, Home home, Crew crew) {
     Identity identity = Identity.always(home);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
-    Invite invite = ask(host, device);
+    Invite invite = ask(host, invitation, device);
     rim.out()
         .println(
             rim.texts()
@@ -74,32 +93,49 @@ public final class JoinCommand implements Callable<Integer> {
                     invite.rules()));
     SeatNote note = SeatNote.of(invite.game(), false, host.getHostString(), host.getPort(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
-    return play(Offers.named(invite.game().id()), device, invite, seat, home, crew);
+    return play(Offers.named(invite.game().id()), device, invite, invitation, seat, home, crew);
   }
 
-  private Invite ask(InetSocketAddress host, Device device) {
+  private Invite ask(InetSocketAddress host, Optional<Invitation> invitation, Device device) {
     try {
       Link link = TcpLink.connect(host, TIMEOUT_MILLIS);
-      return AskInvite.over(link, device, 2 * TIMEOUT_MILLIS)
+      return AskInvite.over(link, device, opened -> isOf(invitation, opened), 2 * TIMEOUT_MILLIS)
           .orElseThrow(() -> new Problem("live.noTable", host));
     } catch (IOException e) {
       throw new Problem("live.nobody", host, String.valueOf(e.getMessage()));
     }
   }
 
+  private static boolean isOf(Optional<Invitation> invitation, LinkEvent.Opened opened) {
+    return invitation.map(its -> its.isOf(opened.npub(), opened.staticKey())).orElse(true);
+  }
+
   private <S, V> int play(
-      Offer<S, V> offer, Device device, Invite invite, SavedSeat seat, Home home, Crew crew) {
+      Offer<S, V> offer,
+      Device device,
+      Invite invite,
+      Optional<Invitation> invitation,
+      SavedSeat seat,
+      Home home,
+      Crew crew) {
     TableLoop<S, V> loop = device.guest(offer.kit(), crew.strand(), seat.journal());
-    return play(offer, loop, invite.nonce().toArray(), seat, home);
+    Consumer<Link> anyHost = link -> loop.connect(link, invite.nonce().toArray());
+    return play(
+        offer,
+        loop,
+        invitation.<Consumer<Link>>map(its -> link -> loop.connect(link, its)).orElse(anyHost),
+        seat,
+        home);
   }
 
   private <S, V> int resume(Offer<S, V> offer, SavedSeat seat, Home home, Crew crew) {
-    return play(offer, seat.restore(offer.kit(), crew.strand()), null, seat, home);
+    TableLoop<S, V> loop = seat.restore(offer.kit(), crew.strand());
+    return play(offer, loop, link -> loop.connect(link, (byte[]) null), seat, home);
   }
 
   /** Keeps the link to the host up while the match lasts. */
   private <S, V> int play(
-      Offer<S, V> offer, TableLoop<S, V> loop, byte @Nullable [] nonce, SavedSeat seat, Home home) {
+      Offer<S, V> offer, TableLoop<S, V> loop, Consumer<Link> reached, SavedSeat seat, Home home) {
     SeatNote note = seat.note();
     InetSocketAddress host = new InetSocketAddress(note.address(), note.port());
     AtomicBoolean said = new AtomicBoolean();
@@ -109,7 +145,7 @@ public final class JoinCommand implements Callable<Integer> {
             host,
             link -> {
               said.set(false);
-              loop.connect(link, nonce);
+              reached.accept(link);
             },
             failure -> {
               if (!said.getAndSet(true)) {

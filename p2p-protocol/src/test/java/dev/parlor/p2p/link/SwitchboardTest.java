@@ -1,0 +1,75 @@
+package dev.parlor.p2p.link;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A host's switchboard, and the phones of one guest that share its key. */
+class SwitchboardTest {
+  private final LinkIdentity guest = Pair.identity("GUEST", 2);
+  private final Switchboard host = new Switchboard(Pair.identity("HOST", 1));
+  private int connections;
+
+  private LinkIdentity otherPhone() {
+    return new LinkIdentity(
+        guest.key(), "GUEST", LinkKey.generate(guest.entropy()), guest.entropy());
+  }
+
+  /** Whether the host takes a phone in; its link stays. */
+  private boolean letsIn(LinkIdentity phone) {
+    int connection = connections++;
+    Switchboard peer = new Switchboard(phone);
+    host.accepted(connection, Pair.NONCE, 0);
+    peer.connected(0, Pair.NONCE, 0);
+    List<Switchboard.Event> heard = new ArrayList<>();
+    boolean busy = true;
+    while (busy) {
+      host.tick(0);
+      List<Switchboard.Event> answered = host.take();
+      List<Switchboard.Event> said = peer.take();
+      heard.addAll(answered);
+      said.forEach(event -> carry(event, connection, host));
+      answered.forEach(event -> carry(event, 0, peer));
+      busy = !said.isEmpty() || !answered.isEmpty();
+    }
+    return heard.stream().anyMatch(Switchboard.Event.Up.class::isInstance);
+  }
+
+  private static void carry(Switchboard.Event event, int connection, Switchboard to) {
+    if (event instanceof Switchboard.Event.Write write) {
+      to.received(connection, write.bytes().toArray(), 0);
+    }
+  }
+
+  @Test
+  void anotherPhoneWithTheSameKeyIsRefusedWhileTheFirstIsHere() {
+    assertTrue(letsIn(guest));
+    assertFalse(letsIn(otherPhone()));
+    assertTrue(letsIn(guest));
+  }
+
+  @Test
+  void whoWentAwayBeforeTheTableWasSetMayComeBackWithAnotherPhone() {
+    assertTrue(letsIn(guest));
+    host.disconnected(0);
+    assertTrue(letsIn(otherPhone()));
+  }
+
+  @Test
+  void whoIsSeatedComesBackWithTheSamePhoneAlone() {
+    assertTrue(letsIn(guest));
+    host.seat(npub(), Bytes.of(guest.linkKey().publicKey()));
+    host.disconnected(0);
+    assertFalse(letsIn(otherPhone()));
+    assertTrue(letsIn(guest));
+  }
+
+  private Bytes npub() {
+    return Bytes.of(guest.key().publicKey().bytes());
+  }
+}
