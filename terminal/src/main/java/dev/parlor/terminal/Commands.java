@@ -3,6 +3,8 @@ package dev.parlor.terminal;
 import dev.parlor.rim.Trouble;
 import dev.parlor.terminal.check.CheckCommand;
 import dev.parlor.terminal.home.IdentityCommand;
+import dev.parlor.terminal.man.CompletionCommand;
+import dev.parlor.terminal.man.ManCommand;
 import dev.parlor.terminal.play.DemoCommand;
 import dev.parlor.terminal.play.HostCommand;
 import dev.parlor.terminal.play.JoinCommand;
@@ -64,7 +66,9 @@ final class Commands {
             .addSubcommand(new RebuildCommand(rim))
             .addSubcommand(new SubmitCommand(rim))
             .addSubcommand(new StationCommand(rim))
-            .addSubcommand(new SimulateCommand(rim));
+            .addSubcommand(new SimulateCommand(rim))
+            .addSubcommand(new CompletionCommand(rim))
+            .addSubcommand(new ManCommand(rim));
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));

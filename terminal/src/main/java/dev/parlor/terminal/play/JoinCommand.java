@@ -37,7 +37,7 @@ public final class JoinCommand implements Callable<Integer> {
 
   private final Rim rim;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "HOST:PORT")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "TABLE", descriptionKey = "tableAt")
   private Optional<String> address = Optional.empty();
 
   @Mixin private LiveOptions live = new LiveOptions();
