@@ -53,6 +53,9 @@ android {
 
 dependencies {
     implementation(project(":core-games"))
+    implementation(project(":crypto"))
+    implementation(project(":p2p-protocol"))
+    implementation(project(":rim"))
     implementation(libs.jspecify)
     implementation(libs.androidx.appcompat)
     implementation(libs.androidx.constraintlayout)

@@ -1,0 +1,36 @@
+package dev.parlor.app.identity;
+
+import dev.parlor.crypto.nostr.Nip19;
+import dev.parlor.crypto.secret.SecretAccess;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.rim.table.Device;
+
+/** A key and the name that its owner plays under. */
+public record Identity(SigningKey key, String callsign) {
+
+  public Identity {
+    if (!isCallsign(callsign)) {
+      throw new IllegalArgumentException("not a callsign: " + callsign);
+    }
+  }
+
+  /** Under the name that geogram would give: {@code X1} and the beginning of the public key. */
+  public static Identity of(SigningKey key) {
+    return new Identity(key, Device.callsignOf(Nip19.npub(key.publicKey())));
+  }
+
+  /** 3 to 18 capitals and digits. */
+  public static boolean isCallsign(String text) {
+    return text.matches("[A-Z0-9]{3,18}");
+  }
+
+  /** The public key as people pass it on. */
+  public String npub() {
+    return Nip19.npub(key.publicKey());
+  }
+
+  /** The secret key as text, for its owner's eyes alone. */
+  public String nsec() {
+    return Nip19.nsec(key, SecretAccess.granted());
+  }
+}

@@ -1,0 +1,33 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Set;
+
+/**
+ * Who is in reach.
+ *
+ * @param kind for a guest that of its host, for a host that of its own door
+ * @param since when it became so, in milliseconds since 1970 UTC
+ * @param peers the npubs of those with whom this phone is linked now
+ */
+public record LinkState(Kind kind, long since, Set<Bytes> peers) {
+  /** How it stands with the way to the table. */
+  public enum Kind {
+    /** The host is called, or the own door is being opened. */
+    SEEKING,
+    /** The host is there, or the own door is open. */
+    UP,
+    /** It was there; it is called again and again. */
+    LOST
+  }
+
+  public LinkState {
+    peers = Set.copyOf(peers);
+  }
+
+  /** Whether the phone on this seat is linked with this one. */
+  public boolean reaches(Join seat) {
+    return peers.contains(seat.npub());
+  }
+}

@@ -1,0 +1,43 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.link.Invitation;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All that this phone does with others. One for the process, made by the application and by no
+ * static field: four of them live in one test process. Of the main thread.
+ */
+public interface Nearby {
+
+  /** The table this phone sits at, from the tap on host or join until it left. */
+  LiveData<Optional<Sitting<?>>> sitting();
+
+  /** A seat on which somebody sat when the process ended; it can be taken again or given up. */
+  LiveData<Optional<LeftSeat>> left();
+
+  /** The tables in range, while they are looked for. */
+  LiveData<Found> found();
+
+  /** Looks for tables until {@link #stopSearching}, or until this phone sits down. */
+  void search();
+
+  void stopSearching();
+
+  /** Opens a table and sits down at it; leaves no other one for it. */
+  Sitting<?> host(GameId game, int seats, Map<String, String> options);
+
+  /** Sits down at a table that was found. */
+  Sitting<?> join(FoundTable table);
+
+  /** Sits down where an invitation leads: with its host or with nobody. */
+  Sitting<?> join(FoundTable table, Invitation invitation);
+
+  /** Takes the seat again that was left. */
+  Sitting<?> resume(LeftSeat seat);
+
+  /** Gives up the seat that was left: nobody can come back to it. */
+  void forget(LeftSeat seat);
+}

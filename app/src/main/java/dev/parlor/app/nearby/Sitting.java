@@ -1,0 +1,50 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import dev.parlor.app.table.TableSource;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.GameKit;
+
+/**
+ * A place at a table of several phones, from the lobby to the signed result. Of the main thread.
+ *
+ * @param <V> what the game shows to one seat
+ */
+public interface Sitting<V> {
+  GameId game();
+
+  /** Whether this phone holds the table. */
+  boolean hosting();
+
+  /** All that a screen needs; without a value until the table is set up, a moment after the tap. */
+  LiveData<SittingView<V>> view();
+
+  /** The match for the screen of its game, once it is played. */
+  TableSource<V> source();
+
+  /** As host: closes the lobby; whoever sits here plays. */
+  void ready();
+
+  /** The same six digits are on all screens. */
+  void confirm();
+
+  /**
+   * Leaves for good: a match under way is left in good order, the others play on. {@link
+   * Nearby#sitting} is empty soon after.
+   */
+  void leave();
+
+  /**
+   * Ends it here at once, saying nothing about a match: for tables that broke or are not trusted.
+   */
+  void forget();
+
+  /** This sitting, for a screen that knows its game. */
+  @SuppressWarnings("unchecked") // a game's view comes from its kit alone
+  default <W> Sitting<W> of(GameKit<?, W> kit) {
+    if (kit.game().id() != game()) {
+      throw new IllegalArgumentException(game() + " is played here");
+    }
+    return (Sitting<W>) this;
+  }
+}

@@ -1,0 +1,32 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.table.TableView;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A table as one phone may show it now. Who lied is in {@link TableView#offences}.
+ *
+ * @param table what the protocol knows
+ * @param link whether the others are in reach
+ * @param invitation what this phone shows as a QR code while it hosts
+ * @param refusal the last sentence for the player, until something else happens at the table
+ * @param deadline when the time of those who are awaited is over, in milliseconds since 1970 UTC
+ * @param result the signed file of the match, once it lies there
+ */
+public record SittingView<V>(
+    TableView<V> table,
+    LinkState link,
+    Optional<Invitation> invitation,
+    Optional<Refusal> refusal,
+    OptionalLong deadline,
+    Optional<Path> result) {
+
+  /** Four digits by which others choose this table; empty before it has a name. */
+  public Optional<String> code() {
+    return table.invite().map(invite -> Invitation.code(invite.nonce()));
+  }
+}

@@ -1,0 +1,87 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.link.Invitation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A neighbourhood that a test makes up; what the screen asked for is in {@link #asked}. */
+public final class FakeNearby implements Nearby {
+  public final MutableLiveData<Optional<Sitting<?>>> sitting =
+      new MutableLiveData<>(Optional.empty());
+  public final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
+  public final MutableLiveData<Found> found = new MutableLiveData<>(Found.NOTHING);
+  public final List<String> asked = new ArrayList<>();
+
+  @Override
+  public LiveData<Optional<Sitting<?>>> sitting() {
+    return sitting;
+  }
+
+  @Override
+  public LiveData<Optional<LeftSeat>> left() {
+    return left;
+  }
+
+  @Override
+  public LiveData<Found> found() {
+    return found;
+  }
+
+  /** What the radio hears from now on. */
+  public void hears(FoundTable... tables) {
+    found.setValue(new Found(true, List.of(tables)));
+  }
+
+  @Override
+  public void search() {
+    asked.add("search");
+    hears();
+  }
+
+  @Override
+  public void stopSearching() {
+    asked.add("stop");
+    found.setValue(Found.NOTHING);
+  }
+
+  @Override
+  public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
+    asked.add("host " + game.id() + " " + seats + " " + options);
+    return sit(game, true);
+  }
+
+  @Override
+  public Sitting<?> join(FoundTable table) {
+    asked.add("join " + table.callsign());
+    return sit(table.game(), false);
+  }
+
+  @Override
+  public Sitting<?> join(FoundTable table, Invitation invitation) {
+    asked.add("join " + table.callsign() + " by invitation");
+    return sit(table.game(), false);
+  }
+
+  @Override
+  public Sitting<?> resume(LeftSeat seat) {
+    asked.add("resume " + seat.table());
+    return sit(seat.game(), seat.hosting());
+  }
+
+  @Override
+  public void forget(LeftSeat seat) {
+    asked.add("forget " + seat.table());
+    left.setValue(Optional.empty());
+  }
+
+  private Sitting<?> sit(GameId game, boolean hosting) {
+    Sitting<?> made = new FakeSitting<>(game, hosting);
+    sitting.setValue(Optional.of(made));
+    return made;
+  }
+}

@@ -1,0 +1,118 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.table.TableSource;
+import dev.parlor.games.Action;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.table.TableView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A sitting that a test makes up; what the screen asked for is in {@link #asked}. */
+public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
+  public final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
+  public final List<String> asked = new ArrayList<>();
+  public final List<Action> chosen = new ArrayList<>();
+  private final GameId game;
+  private final boolean hosting;
+  private @Nullable Watcher<V> watcher;
+
+  public FakeSitting(GameId game, boolean hosting) {
+    this.game = game;
+    this.hosting = hosting;
+  }
+
+  /** This is what the table looks like from now on, with all links up. */
+  public void shows(TableView<V> table) {
+    LinkState up = new LinkState(LinkState.Kind.UP, 0, Set.of());
+    shows(
+        new SittingView<>(
+            table, up, Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty()));
+  }
+
+  public void shows(SittingView<V> shown) {
+    view.setValue(shown);
+    V picture = shown.table().game();
+    if (watcher != null && picture != null) {
+      watcher.shows(picture);
+    }
+  }
+
+  public void refuses(Refusal refusal) {
+    if (watcher != null) {
+      watcher.refused(refusal);
+    }
+  }
+
+  @Override
+  public GameId game() {
+    return game;
+  }
+
+  @Override
+  public boolean hosting() {
+    return hosting;
+  }
+
+  @Override
+  public LiveData<SittingView<V>> view() {
+    return view;
+  }
+
+  @Override
+  public TableSource<V> source() {
+    return this;
+  }
+
+  @Override
+  public void ready() {
+    asked.add("ready");
+  }
+
+  @Override
+  public void confirm() {
+    asked.add("confirm");
+  }
+
+  @Override
+  public void leave() {
+    asked.add("leave");
+  }
+
+  @Override
+  public void forget() {
+    asked.add("forget");
+  }
+
+  @Override
+  public int mySeat() {
+    SittingView<V> now = view.getValue();
+    return now == null ? -1 : now.table().me();
+  }
+
+  @Override
+  public void watch(Watcher<V> newWatcher) {
+    watcher = newWatcher;
+    SittingView<V> now = view.getValue();
+    V picture = now == null ? null : now.table().game();
+    if (picture != null) {
+      newWatcher.shows(picture);
+    }
+  }
+
+  @Override
+  public void choose(Action action) {
+    chosen.add(action);
+  }
+
+  @Override
+  public void close() {
+    watcher = null;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.app.nearby;
+
+import org.jspecify.annotations.NullMarked;
