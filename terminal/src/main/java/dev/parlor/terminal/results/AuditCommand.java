@@ -5,6 +5,7 @@ import dev.parlor.p2p.audit.Finding;
 import dev.parlor.p2p.audit.Printed;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;

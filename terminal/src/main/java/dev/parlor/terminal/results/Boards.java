@@ -15,6 +15,7 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.FileShelf;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,12 @@
 package dev.parlor.terminal.results;
 
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.audit.PokerHands;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;

@@ -8,6 +8,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.station.StationVisit;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Problem;

@@ -7,6 +7,7 @@ import dev.parlor.p2p.station.Receipt;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;

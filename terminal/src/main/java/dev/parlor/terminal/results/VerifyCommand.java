@@ -4,6 +4,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Rim;
 import java.nio.file.Path;

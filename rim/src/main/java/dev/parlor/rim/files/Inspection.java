@@ -1,4 +1,4 @@
-package dev.parlor.terminal.results;
+package dev.parlor.rim.files;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.audit.Audit;
@@ -10,8 +10,8 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.rim.files.Archive;
-import dev.parlor.terminal.Problem;
+import dev.parlor.rim.Trouble;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -19,44 +19,55 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Reads result and transcript files and judges them. */
-final class Inspection {
-  static final Signatures SIGNATURES = new Bip340(Entropy.system());
+public final class Inspection {
+  public static final Signatures SIGNATURES = new Bip340(Entropy.system());
 
   private Inspection() {}
 
   /** At most one byte more than is ever looked at. */
-  static byte[] bytes(Path file, int max) {
+  public static byte[] bytes(Path file, int max) {
     if (!Files.exists(file)) {
-      throw new Problem("file.missing", file);
+      throw new Trouble("file.missing", file);
     }
     if (Files.isDirectory(file)) {
-      throw new Problem("file.folder", file);
+      throw new Trouble("file.folder", file);
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(max + 1);
+      return head(in, max + 1);
     } catch (IOException e) {
-      throw new Problem("file.unreadable", file, String.valueOf(e.getMessage()));
+      throw new Trouble("file.unreadable", file, String.valueOf(e.getMessage()));
     }
   }
 
-  static SignedResult result(Path file) throws Unreadable {
+  private static byte[] head(InputStream in, int max) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] buffer = new byte[8192];
+    int count = in.read(buffer);
+    while (count >= 0 && bytes.size() < max) {
+      bytes.write(buffer, 0, Math.min(count, max - bytes.size()));
+      count = in.read(buffer);
+    }
+    return bytes.toByteArray();
+  }
+
+  public static SignedResult result(Path file) throws Unreadable {
     return SignedResult.parse(bytes(file, SignedResult.MAX_BYTES));
   }
 
-  static Transcript transcript(Path file) {
+  public static Transcript transcript(Path file) {
     try {
       return Transcript.decode(bytes(file, Transcript.MAX_BYTES));
     } catch (Malformed malformed) {
-      throw new Problem("results.badTranscript", file, String.valueOf(malformed.getMessage()));
+      throw new Trouble("results.badTranscript", file, String.valueOf(malformed.getMessage()));
     }
   }
 
-  static Audit audit(Transcript transcript) {
+  public static Audit audit(Transcript transcript) {
     return Audit.of(transcript, SIGNATURES, new SealedCrypto(), Entropy.system());
   }
 
   /** What a result is worth, with the transcript that lies in the same archive or beside it. */
-  static Verification judge(Path file, SignedResult result) {
+  public static Verification judge(Path file, SignedResult result) {
     Verification alone = Verification.of(result, SIGNATURES);
     if (!alone.lacksOnlySignatures() || alone.counts()) {
       return alone;
@@ -67,7 +78,7 @@ final class Inspection {
   }
 
   /** The transcript beside a result file, or in the archive that it lies in. */
-  static Optional<Path> transcriptOf(Path file, String id) {
+  public static Optional<Path> transcriptOf(Path file, String id) {
     if (!id.matches("[0-9a-f-]{36}")) {
       return Optional.empty();
     }

@@ -1,4 +1,4 @@
-package dev.parlor.terminal.results;
+package dev.parlor.p2p.audit;
 
 import dev.parlor.games.Event;
 import dev.parlor.games.Knowledge;
@@ -7,26 +7,26 @@ import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.history.PhhText;
-import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.Roster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The hands of a match of poker, as a stranger with its transcript knows them. */
-final class PokerHands {
+public final class PokerHands {
   private PokerHands() {}
 
   /** One record a hand, in tables when there are several; void hands have none. */
-  static List<String> phh(Transcript transcript, Audit audit) {
-    List<String> names = transcript.roster().seats().stream().map(Join::callsign).toList();
+  public static List<String> phh(Transcript transcript, Audit audit) {
+    List<String> names =
+        transcript.roster().seats().stream().map(Join::callsign).collect(Collectors.toList());
     List<List<String>> records =
         hands(transcript.roster(), audit.events()).stream()
             .map(hand -> PhhText.of(hand, names, Knowledge.NONE))
             .filter(record -> !record.isEmpty())
-            .toList();
+            .collect(Collectors.toList());
     List<String> lines = new ArrayList<>();
     for (int record = 0; record < records.size(); record++) {
       if (records.size() > 1) {
