@@ -69,6 +69,7 @@ dependencies {
         implementation(libs.kotlinx.coroutines.core)
     }
 
+    testImplementation(project(":p2p-testing"))
     testImplementation(libs.archunit)
     testImplementation(libs.junit4)
     testImplementation(libs.robolectric)

@@ -1,0 +1,12 @@
+package dev.parlor.app.bluetooth;
+
+import dev.parlor.p2p.link.Link;
+import java.util.Optional;
+
+/** A link that a radio carries. */
+public interface RadioLink extends Link {
+  Way way();
+
+  /** Where the peer's classic radio is, if this link shows it. */
+  Optional<ClassicAddress> peer();
+}

@@ -1,0 +1,97 @@
+package dev.parlor.p2p.advert;
+
+import dev.parlor.crypto.Sha256;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
+
+/**
+ * What stands above the door of a table.
+ *
+ * @param game empty at a station
+ * @param taken seats on which somebody sits
+ * @param full whether nobody can sit down any more, for want of seats or because they play already
+ * @param nonce the name of the table
+ * @param keyHash the first bytes of the hash of the static key that answers behind this door
+ * @param npub the first bytes of the public key of whoever opened it
+ */
+public record TableSign(
+    Kind kind,
+    String callsign,
+    Optional<GameId> game,
+    int taken,
+    int seats,
+    boolean full,
+    Bytes nonce,
+    Bytes keyHash,
+    Bytes npub) {
+  public static final int NONCE = 4;
+  public static final int KEY_HASH = 6;
+  public static final int NPUB = 8;
+  private static final int CODES = 10_000;
+
+  /** Who stands behind a door. */
+  public enum Kind {
+    /** The host of a table. */
+    HOST,
+    /** A guest of that table who listens for one that was lost, while it is asked for. */
+    GUEST,
+    STATION
+  }
+
+  /** Keeps of longer hashes and keys what a sign has room for. */
+  public TableSign {
+    keyHash = keyHash.head(KEY_HASH);
+    npub = npub.head(NPUB);
+  }
+
+  /** The sign of a host; nobody but him has sat down yet. */
+  public static TableSign of(Invite invite, String callsign, Bytes linkKey) {
+    return new TableSign(
+        Kind.HOST,
+        callsign,
+        Optional.of(invite.game()),
+        1,
+        invite.seats(),
+        invite.seats() == 1,
+        invite.nonce(),
+        hashOf(linkKey),
+        invite.host());
+  }
+
+  /** The sign of a station. */
+  public static TableSign ofStation(String callsign, Bytes nonce, Bytes linkKey, Bytes npub) {
+    return new TableSign(
+        Kind.STATION, callsign, Optional.empty(), 0, 0, false, nonce, hashOf(linkKey), npub);
+  }
+
+  /** The same table, with so many at it. */
+  public TableSign seated(int nowTaken, boolean nowFull) {
+    return new TableSign(kind, callsign, game, nowTaken, seats, nowFull, nonce, keyHash, npub);
+  }
+
+  /** The same table, as one of its guests answers for it while somebody is missed. */
+  public TableSign byGuest(String guest, Bytes linkKey, Bytes guestNpub) {
+    return new TableSign(
+        Kind.GUEST, guest, game, taken, seats, full, nonce, hashOf(linkKey), guestNpub);
+  }
+
+  /** SHA-256 of a static key; signs carry its first 6 bytes, the code that is scanned 16. */
+  public static Bytes hashOf(Bytes linkKey) {
+    return Bytes.of(Sha256.of(linkKey.toArray()));
+  }
+
+  /** Four digits that people tell each other to choose among tables; they prove nothing. */
+  public int code() {
+    return codeOf(nonce);
+  }
+
+  public static int codeOf(Bytes nonce) {
+    int code = 0;
+    for (byte b : nonce.toArray()) {
+      code = (code * 256 + (b & 0xff)) % CODES;
+    }
+    return code;
+  }
+}
