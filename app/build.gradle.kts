@@ -63,6 +63,7 @@ dependencies {
     implementation(libs.androidx.lifecycle.viewmodel)
     implementation(libs.androidx.recyclerview)
     implementation(libs.material)
+    implementation(libs.zxing.core)
 
     constraints {
         // Lifecycle runs on coroutines; nothing here is written against them.
