@@ -13,6 +13,7 @@ public final class Attendance {
   private final Set<Integer> leaving = new TreeSet<>();
   private final Map<Integer, Set<Integer>> awayVotes = new TreeMap<>();
   private final Map<Integer, Set<Integer>> forfeitVotes = new TreeMap<>();
+  private final Map<Integer, Long> lastWord = new TreeMap<>();
 
   Attendance(int seats) {
     this.seats = seats;
@@ -71,8 +72,19 @@ public final class Attendance {
     away.add(seat);
   }
 
-  /** An entry of the seat reached the log: votes against it are void; true if it was away. */
-  boolean speaks(int seat) {
+  /** Whether somebody has called this seat away or gone since it spoke last. */
+  public boolean isCalled(int seat) {
+    return awayVotes.containsKey(seat) || forfeitVotes.containsKey(seat);
+  }
+
+  /**
+   * An entry of the seat reached the log: votes against it are void, also those that were signed
+   * before and come later; true if it was away.
+   *
+   * @param size of the log with this entry
+   */
+  boolean speaks(int seat, long size) {
+    lastWord.put(seat, size);
     awayVotes.remove(seat);
     forfeitVotes.remove(seat);
     return !leaving.contains(seat) && away.remove(seat);
@@ -92,6 +104,11 @@ public final class Attendance {
         missing.add(seat);
       }
     }
+  }
+
+  /** Whether the seat has spoken since somebody's log was so long. */
+  boolean hasSpokenSince(int seat, long size) {
+    return lastWord.getOrDefault(seat, 0L) > size;
   }
 
   void vote(int seat, int target, boolean forfeit) {
@@ -120,15 +137,18 @@ public final class Attendance {
   }
 
   /**
-   * All others have said it, at least two of them; those who are called away themselves and say
-   * nothing do not count.
+   * All others have said it, at least two of them. A seat that says nothing does not count only if
+   * each of those who do has called it away as well.
    */
   private boolean unanimous(Map<Integer, Set<Integer>> votes, int target) {
-    Set<Integer> given = votes.getOrDefault(target, Set.of());
-    Set<Integer> others = present();
-    others.remove(target);
-    others.removeIf(other -> !given.contains(other) && awayVotes.containsKey(other));
-    return others.size() >= 2 && given.containsAll(others);
+    Set<Integer> given = new TreeSet<>(votes.getOrDefault(target, Set.of()));
+    given.retainAll(present());
+    Set<Integer> silent = present();
+    silent.remove(target);
+    silent.removeAll(given);
+    return given.size() >= 2
+        && silent.stream()
+            .allMatch(other -> awayVotes.getOrDefault(other, Set.of()).containsAll(given));
   }
 
   void leave(int seat) {

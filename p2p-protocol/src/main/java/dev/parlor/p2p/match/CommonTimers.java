@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Timers of the whole table: over when everybody who is present says so by its own clock, so that
- * nobody alone can hurry the others.
+ * Timers of the whole table, and of those who are away: over when everybody who is present says so
+ * by its own clock, so that nobody alone can hurry the others.
  */
 final class CommonTimers {
   private final TreeMap<String, Set<Integer>> said = new TreeMap<>();

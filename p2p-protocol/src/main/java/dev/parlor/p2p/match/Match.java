@@ -8,6 +8,7 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.Timer;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.DeckTable;
+import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Parts;
@@ -48,6 +49,7 @@ public final class Match<S, V> {
   private final CommonTimers commonTimers = new CommonTimers();
   private final UnseenChoices unseen;
   private final Windows windows;
+  private final Waits waits = new Waits();
   private final List<Offence> offences = new ArrayList<>();
   private final Set<Integer> started = new TreeSet<>();
   private final Ending ending = new Ending();
@@ -183,7 +185,7 @@ public final class Match<S, V> {
     head = ordered.order().head();
     size = ordered.order().index() + 1;
     if (!attendance.isGone(seat) || closes(entry)) {
-      if (attendance.speaks(seat)) {
+      if (attendance.speaks(seat, size)) {
         rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
       }
       try {
@@ -206,6 +208,40 @@ public final class Match<S, V> {
       unseen.restart(); // the round was void
     }
     rules.remember(size);
+    waits.note(size, mayBeAwaited(), attendance.away());
+  }
+
+  /**
+   * Everybody whom the table waits for, or will when the time of an open window is over: players
+   * who are to act, phones that owe something, and those whose word about others is missing.
+   */
+  private Set<Integer> mayBeAwaited() {
+    Set<Integer> seats = attendance.voteMissing();
+    if (hasBegun() && rules.isRunning()) {
+      seats.addAll(toAct());
+      for (int seat = 0; seat < setup.seats(); seat++) {
+        if (!attendance.isGone(seat) && (windows.mustSeal(seat) || owes(seat))) {
+          seats.add(seat);
+        }
+      }
+    }
+    return seats;
+  }
+
+  /** Whether a vote against this seat can be justified by the log as it is now. */
+  public boolean mayBeAwaited(int seat) {
+    return waits.waitedFor(seat, size);
+  }
+
+  /**
+   * Whether this phone owes the table something. A deck that is made ahead may wait; a share that
+   * somebody needs to look at a card may not.
+   */
+  public boolean owes(int seat) {
+    return windows.mustShow(seat)
+        || awaitsTimer(seat)
+        || engine.duties(seat).stream()
+            .anyMatch(duty -> awaitsCards() || duty instanceof Duty.Unlock);
   }
 
   /** A host whose player has left still closes the log that its phone keeps for the others. */
@@ -247,7 +283,7 @@ public final class Match<S, V> {
     if (kit.lines().verbs().contains(line.verb())) {
       act(seat, line, entry.seen());
     } else {
-      lineOfTheTable(seat, line);
+      lineOfTheTable(seat, line, entry.seen());
     }
   }
 
@@ -299,7 +335,7 @@ public final class Match<S, V> {
     }
   }
 
-  private void lineOfTheTable(int seat, Line line) throws Lie, Malformed, Stale {
+  private void lineOfTheTable(int seat, Line line, long seen) throws Lie, Malformed, Stale {
     switch (line.verb()) {
       case "BET_COMMIT" -> {
         if (!choosesUnseen()) {
@@ -313,9 +349,9 @@ public final class Match<S, V> {
       }
       case "WINDOW_SEAL" -> windows.seal(seat, line);
       case "WINDOW_SHOW" -> windows.show(seat, line);
-      case "ELAPSED" -> elapsed(seat, line);
-      case "AWAY" -> vote(seat, line, false);
-      case "FORFEIT" -> vote(seat, line, true);
+      case "ELAPSED" -> elapsed(seat, line, seen);
+      case "AWAY" -> vote(seat, line, false, seen);
+      case "FORFEIT" -> vote(seat, line, true, seen);
       case "LEAVE" -> beginLeave(seat);
       case "ACCUSE" -> accuse(line);
       case "TICKET" -> ending.ticket(seat, line, rules.outcome() != null);
@@ -325,42 +361,66 @@ public final class Match<S, V> {
     }
   }
 
-  private void elapsed(int seat, Line line) throws Lie, Malformed, Stale {
+  private void elapsed(int seat, Line line, long seen) throws Lie, Malformed, Stale {
     int owner = line.number(1, 0, setup.seats()) - 1;
     Timer timer = new Timer(line.arg(0), owner, line.number(2, 0, Integer.MAX_VALUE));
     if (!rules.timers().containsKey(timer)) {
       throw new Stale("timer " + timer);
     }
-    if (owner == Timer.ALL) {
-      commonTimers.say(seat, timer);
+    if (owner == seat) {
+      rules.elapse(timer);
+      progress++;
       return;
     }
-    if (owner != seat && !attendance.isAway(owner)) {
+    if (owner != Timer.ALL && !waits.wasAway(owner, seen)) {
       throw new Lie("offence.elapsedForSomebodyElse", line.toString());
     }
-    rules.elapse(timer);
-    progress++;
+    if (!isCommon(timer)) {
+      throw new Stale("back again");
+    }
+    commonTimers.say(seat, timer);
+  }
+
+  /** Whether a timer is the table's to watch: nobody's own, or that of somebody who is away. */
+  private boolean isCommon(Timer timer) {
+    return timer.seat() == Timer.ALL || attendance.isAway(timer.seat());
+  }
+
+  private List<Timer> watched() {
+    List<Timer> watched = new ArrayList<>(rules.timers().keySet());
+    watched.removeIf(timer -> !isCommon(timer));
+    return watched;
   }
 
   /** Timers of the whole table that everybody who is present has called over. */
   private void elapseCommon() {
-    Optional<Timer> over = commonTimers.over(rules.timers().keySet(), attendance.present());
+    Optional<Timer> over = commonTimers.over(watched(), attendance.present());
     while (over.isPresent()) {
       rules.elapse(over.get());
       progress++;
-      over = commonTimers.over(rules.timers().keySet(), attendance.present());
+      over = commonTimers.over(watched(), attendance.present());
     }
   }
 
   /** Whether others have called a timer of the table over and wait for this seat's word. */
   public boolean awaitsTimer(int seat) {
-    return attendance.isPresent(seat) && commonTimers.awaits(seat, rules.timers().keySet());
+    return attendance.isPresent(seat) && commonTimers.awaits(seat, watched());
   }
 
-  private void vote(int seat, Line line, boolean forfeit) throws Lie, Malformed {
+  /**
+   * Somebody says that a seat is silent. When its time was over, every phone says for itself, by
+   * signing or not; that the table waited for it at all, the log shows.
+   */
+  private void vote(int seat, Line line, boolean forfeit, long seen) throws Lie, Malformed, Stale {
     int target = line.number(0, 1, setup.seats()) - 1;
     if (target == seat) {
       throw new Lie("offence.voteOnItself", line.toString());
+    }
+    if (!waits.waitedFor(target, seen) || (forfeit && !waits.wasAway(target, seen))) {
+      throw new Lie("offence.earlyVote", line.toString());
+    }
+    if (attendance.hasSpokenSince(target, seen)) {
+      throw new Stale("it has spoken since");
     }
     attendance.vote(seat, target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {

@@ -1,7 +1,6 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.games.Timer;
-import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Line;
@@ -24,6 +23,7 @@ final class Clockwork<S, V> {
   private final Probing<S, V> probing;
   private final Map<Timer, Long> timerEnds = new HashMap<>();
   private final Set<Timer> told = new HashSet<>();
+  private final Map<Integer, Long> lastVote = new HashMap<>(); // by target, the entry's counter
   private int window = -1;
   private long windowEnds;
   private long seenNow;
@@ -68,14 +68,9 @@ final class Clockwork<S, V> {
     return play.match().windows().number().orElse(-1) == window && seenNow >= windowEnds;
   }
 
-  /** A deck that is made ahead may wait; a share that somebody needs to look at a card may not. */
   private boolean owes(int seat) {
     Match<S, V> match = play.match();
-    return match.windows().mustShow(seat)
-        || match.awaitsTimer(seat)
-        || (windowIsOver() && match.windows().mustSeal(seat))
-        || match.engine().duties(seat).stream()
-            .anyMatch(duty -> match.awaitsCards() || duty instanceof Duty.Unlock);
+    return match.owes(seat) || (windowIsOver() && match.windows().mustSeal(seat));
   }
 
   /** Does what is due and tells when to look again. */
@@ -102,6 +97,10 @@ final class Clockwork<S, V> {
     waitedFor.addAll(match.attendance().voteMissing());
     broken |= match.engine().isExhausted(); // too many have spoilt the coin
     patience.update(waitedFor, match.progress(), now);
+    hostOrders(now);
+    if (play.isCatchingUp()) {
+      return next; // nothing is signed before the log is known to be whole
+    }
     turn(now);
     timers(now);
     window(now);
@@ -110,7 +109,6 @@ final class Clockwork<S, V> {
         vote(seat, now);
       }
     }
-    hostOrders(now);
     return next;
   }
 
@@ -139,19 +137,22 @@ final class Clockwork<S, V> {
     Map<Timer, Integer> running = play.match().timers();
     timerEnds.keySet().retainAll(running.keySet());
     told.retainAll(running.keySet());
+    told.removeIf(timer -> !isMine(timer)); // its owner is back
     running.forEach((timer, millis) -> timerEnds.putIfAbsent(timer, now + millis));
-    Attendance attendance = play.match().attendance();
     for (Map.Entry<Timer, Long> end : new HashMap<>(timerEnds).entrySet()) {
       Timer timer = end.getKey();
-      boolean mine =
-          timer.seat() == play.me()
-              || timer.seat() == Timer.ALL
-              || (play.isHost() && !attendance.isPresent(timer.seat()));
-      if (mine && !told.contains(timer) && due(end.getValue(), now)) {
+      if (isMine(timer) && !told.contains(timer) && due(end.getValue(), now)) {
         told.add(timer);
         play.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
       }
     }
+  }
+
+  /** Whether this phone has a word to say when this timer is over. */
+  private boolean isMine(Timer timer) {
+    return timer.seat() == play.me()
+        || timer.seat() == Timer.ALL
+        || play.match().attendance().isAway(timer.seat());
   }
 
   private void window(long now) {
@@ -187,8 +188,12 @@ final class Clockwork<S, V> {
     }
   }
 
+  /**
+   * What this phone says of a silent seat, it says by its own clock alone: it does not sign what
+   * others say of somebody for whom it has not waited long enough itself.
+   */
   private void vote(int seat, long now) {
-    if (!patience.isWaiting(seat)) {
+    if (!patience.isWaiting(seat) || !play.match().mayBeAwaited(seat)) {
       return;
     }
     long waited = patience.waited(seat, now);
@@ -200,13 +205,22 @@ final class Clockwork<S, V> {
       // without the host nothing is ordered; two alone can't judge each other
       broken |= due(awayAt + Patience.PROBE, now);
     } else if (attendance.isPresent(seat)) {
-      if (!attendance.hasVotedAway(play.me(), seat) && due(awayAt, now)) {
-        play.vote(seat, false);
+      long agreed = attendance.isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
+      if (!attendance.hasVotedAway(play.me(), seat) && due(agreed, now)) {
+        vote(seat, false);
       }
-    } else if (!attendance.hasVotedForfeit(play.me(), seat) && due(since + Patience.PROBE, now)) {
-      play.vote(seat, true);
+    } else if (!attendance.hasVotedForfeit(play.me(), seat)
+        && due(probing.absentSince(seat, now) + Patience.PROBE, now)) {
+      vote(seat, true);
     }
     // whose votes are missing after all that time is silent too
     broken |= due(awayAt + 3 * Patience.PROBE, now);
+  }
+
+  /** Votes once; until the vote has its place in the log it is not repeated. */
+  private void vote(int seat, boolean forfeit) {
+    if (!play.isPending(lastVote.getOrDefault(seat, -1L))) {
+      lastVote.put(seat, play.vote(seat, forfeit));
+    }
   }
 }

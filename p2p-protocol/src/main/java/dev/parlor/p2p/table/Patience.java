@@ -13,6 +13,9 @@ final class Patience {
   static final long GRACE = 5_000;
   static final long PROBE = 30_000;
 
+  /** Who has voted so little before this phone would is not contradicted by it. */
+  static final long TOLERANCE = 500;
+
   private final Map<Integer, Long> waitingSince = new HashMap<>();
   private long progress = -1;
 

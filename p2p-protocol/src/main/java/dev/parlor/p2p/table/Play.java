@@ -195,6 +195,10 @@ final class Play<S, V> {
     return first == null ? -1 : first.counter();
   }
 
+  boolean isPending(long counter) {
+    return pending.stream().anyMatch(entry -> entry.counter() == counter);
+  }
+
   Sides sides() {
     return sides;
   }
@@ -233,8 +237,11 @@ final class Play<S, V> {
     }
   }
 
-  void vote(int target, boolean forfeit) {
+  /** Signs that a seat is silent, or to be gone on without; answers the counter of that entry. */
+  long vote(int target, boolean forfeit) {
+    long counter = nextCounter();
     submit(Payload.text(Line.of(forfeit ? "FORFEIT" : "AWAY", target + 1)));
+    return counter;
   }
 
   void line(Line line) {

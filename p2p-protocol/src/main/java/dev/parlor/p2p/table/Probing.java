@@ -3,7 +3,9 @@ package dev.parlor.p2p.table;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -24,6 +26,7 @@ final class Probing<S, V> {
   private long oldestSince;
   private long aloneSince = NEVER;
   private long liedSince = NEVER;
+  private final Map<Integer, Long> absentSince = new HashMap<>();
 
   Probing(Play<S, V> play, Patience patience) {
     this.play = play;
@@ -56,6 +59,8 @@ final class Probing<S, V> {
     } else if (aloneSince == NEVER) {
       aloneSince = now;
     }
+    Attendance attendance = play.match().attendance();
+    absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
     if (play.hostLied() && liedSince == NEVER) {
       liedSince = now;
     }
@@ -70,6 +75,11 @@ final class Probing<S, V> {
 
   private boolean isAlone(long now) {
     return aloneSince != NEVER && now - aloneSince >= SOON;
+  }
+
+  /** Since when the door has stood open for a seat that is away while the table waits for it. */
+  long absentSince(int seat, long now) {
+    return absentSince.computeIfAbsent(seat, absent -> now);
   }
 
   private boolean mustBeFound(long now) {

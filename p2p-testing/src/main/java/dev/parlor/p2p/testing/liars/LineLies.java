@@ -222,9 +222,14 @@ final class LineLies {
             NO_EFFECT,
             () -> sayLine(d -> d.seats() > 2, d -> Line.of("AWAY", 1))),
         guest(
+            "calls-away-whom-nobody-awaits",
+            THREE,
+            NAMED,
+            () -> sayLine(d -> unawaited(d) > 0, d -> Line.of("AWAY", unawaited(d)))),
+        guest(
             "early-forfeit",
             THREE,
-            NO_EFFECT,
+            NAMED,
             () -> sayLine(d -> d.seats() > 2, d -> Line.of("FORFEIT", 1))),
         guest(
             "forfeits-itself",
@@ -363,6 +368,16 @@ final class LineLies {
                 .findFirst()
                 .map(t -> Payload.text(Line.of("ELAPSED", t.kind(), t.seat() + 1, t.number())))
                 .orElse(null));
+  }
+
+  /** The number of another player for whom the table does not wait; 0 when there is none. */
+  private static int unawaited(Desk desk) {
+    for (int seat = desk.seats() - 1; seat >= 0; seat--) {
+      if (seat != desk.me() && !desk.match().mayBeAwaited(seat)) {
+        return seat + 1;
+      }
+    }
+    return 0;
   }
 
   private static boolean isForeign(Timer timer, Desk desk) {

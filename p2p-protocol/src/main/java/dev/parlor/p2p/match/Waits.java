@@ -1,0 +1,43 @@
+package dev.parlor.p2p.match;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * For whom the table has waited, and who was away, after every entry. What somebody says about
+ * another's silence can be judged by what the speaker had seen when it signed that.
+ */
+final class Waits {
+  private record Then(Set<Integer> awaited, Set<Integer> away) {
+    private static final Then NOBODY = new Then(Set.of(), Set.of());
+  }
+
+  private final TreeMap<Long, Then> changes = new TreeMap<>();
+
+  Waits() {
+    changes.put(-1L, Then.NOBODY);
+  }
+
+  /** How things stand with so many entries in the log. */
+  void note(long size, Set<Integer> awaited, Set<Integer> away) {
+    Then now = new Then(new TreeSet<>(awaited), new TreeSet<>(away));
+    if (!changes.lastEntry().getValue().equals(now)) {
+      changes.put(size, now);
+    }
+  }
+
+  boolean waitedFor(int seat, long size) {
+    return at(size).awaited.contains(seat);
+  }
+
+  boolean wasAway(int seat, long size) {
+    return at(size).away.contains(seat);
+  }
+
+  private Then at(long size) {
+    Map.Entry<Long, Then> then = changes.floorEntry(size);
+    return then == null ? Then.NOBODY : then.getValue();
+  }
+}
