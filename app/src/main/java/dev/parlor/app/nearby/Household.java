@@ -1,0 +1,25 @@
+package dev.parlor.app.nearby;
+
+import android.content.Context;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.IdentityStore;
+import java.util.concurrent.Executor;
+
+/**
+ * What the application holds, one of each for the process; it is the {@code Application} that
+ * implements this, and the screens that ask.
+ */
+public interface Household {
+  Nearby nearby();
+
+  NearbyRadio radio();
+
+  IdentityStore identity();
+
+  /** For what reads, writes or wraps: off the main thread. */
+  Executor background();
+
+  static Household of(Context context) {
+    return (Household) context.getApplicationContext();
+  }
+}
