@@ -79,8 +79,7 @@ final class Cards<S, V> {
         List<Slot> pile = ((Request.Contents.Pile) shuffle.contents()).slots();
         sizes.put(shuffle.deck(), pile.size());
         pile.forEach(open::remove);
-        pile.forEach(shown::remove);
-        pile.forEach(turning::remove);
+        // who has seen these may remember them: shuffled they get other slots
       }
     } else if (request instanceof Request.Deal deal) {
       shown.computeIfAbsent(deal.slot(), slot -> new HashSet<>()).add(deal.seat());
