@@ -1,7 +1,5 @@
 package dev.parlor.p2p.result;
 
-import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Closing;
 import dev.parlor.p2p.match.Match;
@@ -27,7 +25,7 @@ public final class SheetSigning implements ResultCheck {
   private final Bytes tid;
   private final List<Player> players;
   private final Signatures signatures;
-  private final Map<Integer, byte[]> eventIds = new TreeMap<>(); // of the closing below
+  private Map<Bytes, byte[]> eventIds = Map.of(); // by npub, of the closing below
   private @Nullable Closing closing;
 
   /**
@@ -51,29 +49,13 @@ public final class SheetSigning implements ResultCheck {
     Closing now = match.closing().orElse(null);
     if (closing != now) { // the sheet of a closed match does not change any more
       closing = now;
-      eventIds.clear();
+      eventIds = MatchSheet.of(tid, players, match).map(ResultEvent::ids).orElse(Map.of());
     }
-    byte[] known = eventIds.get(seat);
+    byte[] known = eventIds.get(players.get(seat).npub());
     if (known == null) {
-      known = freshEventId(match, seat);
-      eventIds.put(seat, known);
+      throw new IllegalStateException("not over, or a seat without a key");
     }
     return known.clone();
-  }
-
-  private byte[] freshEventId(Match<?, ?> match, int seat) {
-    return MatchSheet.of(tid, players, match)
-        .flatMap(sheet -> ResultEvent.id(sheet, key(seat)))
-        .orElseThrow(() -> new IllegalStateException("not over"));
-  }
-
-  private PublicKey key(int seat) {
-    Bytes npub = players.get(seat).npub();
-    try {
-      return PublicKey.decode(npub.toArray());
-    } catch (BadInput notAKey) {
-      throw new IllegalStateException("a seat without a key: " + npub, notAKey);
-    }
   }
 
   @Override

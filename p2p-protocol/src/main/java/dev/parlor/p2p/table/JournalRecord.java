@@ -69,12 +69,23 @@ final class JournalRecord {
     final List<Ordered> log = new ArrayList<>();
     final Map<Integer, Line> choices = new TreeMap<>();
     final Map<Integer, List<Slot>> asides = new TreeMap<>();
+    private Runnable promise = () -> {};
+
+    /**
+     * What was chosen unseen counts only with the promise that is written right behind it: a phone
+     * that died between the two has promised nothing and may choose again.
+     */
+    private void onceSigned(Runnable choice) {
+      promise = choice;
+    }
   }
 
   static Contents read(List<Bytes> records) throws Malformed {
     Contents contents = new Contents();
     for (Bytes record : records) {
       Reader in = new Reader(record);
+      Runnable promised = contents.promise;
+      contents.onceSigned(() -> {});
       switch (in.u8()) {
         case DRAWN -> {
           contents.host = in.u8() == 1;
@@ -83,13 +94,22 @@ final class JournalRecord {
         }
         case ROSTER -> roster(contents, in);
         case OWN -> {
+          promised.run();
           while (!in.isAtEnd()) {
             contents.own.add(Entry.decode(in));
           }
         }
         case ORDERED -> contents.log.add(Ordered.decode(in));
-        case CHOICE -> contents.choices.put((int) in.u32(), Line.parse(in.text(Line.MAX_BYTES)));
-        case ASIDE -> contents.asides.put((int) in.u32(), Windows.slots(in.text(Line.MAX_BYTES)));
+        case CHOICE -> {
+          int round = (int) in.u32();
+          Line choice = Line.parse(in.text(Line.MAX_BYTES));
+          contents.onceSigned(() -> contents.choices.put(round, choice));
+        }
+        case ASIDE -> {
+          int window = (int) in.u32();
+          List<Slot> slots = Windows.slots(in.text(Line.MAX_BYTES));
+          contents.onceSigned(() -> contents.asides.put(window, slots));
+        }
         default -> throw new Malformed("a journal record of unknown kind");
       }
     }

@@ -24,12 +24,26 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   /** Of 100 hands that nobody has bet, so many are bluffed. */
   private static final int BLUFFS = 10;
 
+  private static final int DEALS = 500;
+
+  private final int deals;
+
+  /** A player worth playing against. */
+  public HoldemPlayer() {
+    this(DEALS);
+  }
+
+  /** A player that weighs its hand by so many deals: with few it is quick and careless. */
+  public HoldemPlayer(int deals) {
+    this.deals = deals;
+  }
+
   @Override
   public Action choose(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
     PokerView view = RULES.view(state, seat, knowledge);
     Limits limits =
         view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
-    Spot spot = Spot.of(view, limits, dice);
+    Spot spot = Spot.of(view, limits, deals, dice);
     if (spot.isPreflop() && spot.bigBlinds() <= SHORT) {
       return pushOrFold(spot);
     }

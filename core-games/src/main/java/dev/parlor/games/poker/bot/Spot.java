@@ -28,12 +28,10 @@ record Spot(
     double odds,
     int responders,
     double bigBlinds) {
-  private static final int DEALS = 500;
-
   /** What one raise of an opponent says against a hand that was good against any two cards. */
   private static final double RESPECT = 0.88;
 
-  static Spot of(PokerView view, Limits limits, Dice dice) {
+  static Spot of(PokerView view, Limits limits, int deals, Dice dice) {
     List<List<Card>> hands = new ArrayList<>();
     hands.add(view.own());
     int responders = 0;
@@ -48,7 +46,7 @@ record Spot(
       reach = Math.max(reach, plate.chips() + plate.bet());
       respect *= hasRaised(plate) ? RESPECT : 1;
     }
-    double equity = Equity.sampled(hands, view.board(), DEALS, dice).shares().get(0);
+    double equity = Equity.sampled(hands, view.board(), deals, dice).shares().get(0);
     int effective = Math.min(limits.maxTo(), reach);
     return new Spot(
         view,

@@ -19,9 +19,12 @@ import org.jspecify.annotations.Nullable;
 public record Bots<S, V>(
     GameKit<S, V> kit, ComputerPlayer<S> player, @Nullable Reflexes<S> reflexes) {
 
+  /** Simulated players need not play well; what they cost is taken from the number of matches. */
+  private static final int CARELESS = 20;
+
   public static Bots<?, ?> of(GameId game) {
     return switch (game) {
-      case POKER -> new Bots<>(GameKits.POKER, new HoldemPlayer(), null);
+      case POKER -> new Bots<>(GameKits.POKER, new HoldemPlayer(CARELESS), null);
       case BLACKJACK -> new Bots<>(GameKits.BLACKJACK, new DuelPlayer(), null);
       case ROMME -> new Bots<>(GameKits.ROMME, new RommeComputer(), null);
       case RECALL -> {

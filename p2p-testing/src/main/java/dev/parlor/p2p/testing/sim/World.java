@@ -5,6 +5,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.TableSession;
@@ -275,8 +276,8 @@ public final class World<S, V> {
   private boolean isGone(SimPhone<S, V> phone) {
     int seat = phone.seat();
     for (SimPhone<S, V> other : phones) {
-      if (!cast.isLiar(other.number())
-          && other.match().map(match -> match.attendance().isGone(seat)).orElse(false)) {
+      Match<S, V> match = other.match().orElse(null);
+      if (match != null && !cast.isLiar(other.number()) && match.attendance().isGone(seat)) {
         return true;
       }
     }

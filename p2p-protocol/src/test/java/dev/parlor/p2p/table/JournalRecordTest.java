@@ -1,0 +1,49 @@
+package dev.parlor.p2p.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class JournalRecordTest {
+  private static final Line BET = Line.of("BET", 1, 50);
+  private static final List<Slot> ASIDE = List.of(new Slot(0, 3));
+  private static final Bytes SIGNED = JournalRecord.own(List.of());
+
+  @Test
+  void whatWasChosenUnseenIsKeptWithItsPromise() throws Malformed {
+    JournalRecord.Contents read =
+        JournalRecord.read(
+            List.of(JournalRecord.choice(2, BET), SIGNED, JournalRecord.aside(4, ASIDE), SIGNED));
+    assertEquals(Map.of(2, BET), read.choices);
+    assertEquals(Map.of(4, ASIDE), read.asides);
+  }
+
+  @Test
+  void whatWasChosenByAPhoneThatDiedBeforeItPromisedMayBeChosenAgain() throws Malformed {
+    JournalRecord.Contents read =
+        JournalRecord.read(List.of(JournalRecord.choice(2, BET), JournalRecord.aside(4, ASIDE)));
+    assertEquals(Map.of(), read.choices);
+    assertEquals(Map.of(), read.asides);
+  }
+
+  @Test
+  void anotherPromiseBehindADeadOneDoesNotReviveIt() throws Malformed {
+    List<Slot> other = List.of(new Slot(0, 5));
+    JournalRecord.Contents read =
+        JournalRecord.read(
+            List.of(
+                JournalRecord.aside(4, ASIDE),
+                JournalRecord.choice(2, BET),
+                JournalRecord.aside(4, other),
+                SIGNED,
+                SIGNED));
+    assertEquals(Map.of(), read.choices);
+    assertEquals(Map.of(4, other), read.asides);
+  }
+}
