@@ -6,14 +6,18 @@ import dev.parlor.games.Outcome;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a transcript shows to somebody who was not there.
+ * What a transcript shows to somebody who was not there. A transcript tells of a table from its
+ * beginning; outcome, events and result are those of the last match that began at it.
  *
+ * @param seating who played that match
+ * @param begunAt how many entries stood before it
  * @param entries how many entries continue each other under valid signatures
  * @param lies in the order in which they stand
  * @param decidedAt the index of the entry that decided the match; -1 when none did
@@ -22,6 +26,8 @@ import java.util.Optional;
  * @param result as far as the transcript holds signatures; empty without an end
  */
 public record Audit(
+    Seating seating,
+    long begunAt,
     long entries,
     List<Finding> lies,
     Optional<Outcome> outcome,
@@ -56,7 +62,7 @@ public record Audit(
     return outcome.isPresent()
         && result.isPresent()
         && movesAlone
-        && lies.stream().noneMatch(lie -> lie.index() <= decidedAt);
+        && lies.stream().noneMatch(lie -> lie.index() >= begunAt && lie.index() <= decidedAt);
   }
 
   /** What a result is worth together with this transcript. */

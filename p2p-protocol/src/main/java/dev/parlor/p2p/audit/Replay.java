@@ -17,8 +17,11 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
@@ -72,14 +75,27 @@ final class Replay<S, V> {
     }
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
     Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
-    Match<S, V> match = match(roster, setup, chain, signing);
+    Series<S, V> series =
+        new Series<>(
+            roster.seats().size(),
+            chain.head(),
+            (seating, before) -> match(roster, seating, chain, before, signing));
     for (Ordered ordered : transcript.log()) {
       if (!continues(chain, ordered)) {
         break;
       }
-      apply(match, ordered);
+      Match<S, V> match = series.match();
+      apply(series, match, ordered);
+      if (series.match() != match) {
+        decidedAt = -1;
+        proofs.clear();
+        parts.clear();
+      }
     }
+    Match<S, V> match = series.match();
     return new Audit(
+        match.seating(),
+        series.begun(),
         chain.size(),
         lies,
         match.outcome(),
@@ -90,18 +106,22 @@ final class Replay<S, V> {
   }
 
   private Audit nothing() {
-    return new Audit(0, lies, Optional.empty(), -1, false, List.of(), Optional.empty());
+    Seating seating = Seating.first(transcript.roster().seats().size());
+    return new Audit(seating, 0, 0, lies, Optional.empty(), -1, false, List.of(), Optional.empty());
   }
 
-  private Match<S, V> match(Roster roster, Setup setup, Chain chain, SheetSigning signing) {
-    DeckTable decks = new DeckTable(roster.tid(), roster.invite().rules(), roster.npubs());
+  private Match<S, V> match(
+      Roster roster, Seating seating, Chain chain, Bytes before, SheetSigning signing) {
+    Bytes scope = seating.scope(roster.tid());
+    DeckTable decks = new DeckTable(scope, roster.invite().rules(), seating.of(roster.npubs()));
     Engine engine = kit.hiding() ? new SealedEngine(decks, sealing) : new CoinEngine(decks);
     return new Match<>(
         kit,
-        setup,
+        seating,
+        roster.invite().setup(seating.seats().size()),
         roster.tid(),
         roster.npubs(),
-        chain.head(),
+        before,
         engine,
         decks,
         chain::isEquivocation,
@@ -129,20 +149,22 @@ final class Replay<S, V> {
     return false;
   }
 
-  private void apply(Match<S, V> match, Ordered ordered) {
+  private void apply(Series<S, V> series, Match<S, V> match, Ordered ordered) {
     long index = ordered.order().index();
     int before = match.offences().size();
     boolean decided = match.outcome().isPresent();
     noteProof(ordered.entry(), index);
-    match.apply(ordered);
+    series.apply(ordered);
     for (Offence offence : match.offences().subList(before, match.offences().size())) {
-      found(index, offence);
+      int seat = match.seating().tableSeat(offence.seat());
+      found(index, new Offence(seat, offence.what(), offence.detail()));
     }
     if (!decided && match.outcome().isPresent()) {
       decidedAt = index;
     }
     for (Engine.Check check : match.engine().takeChecks(Set.of(), entropy)) {
-      for (int liar : check.work().get()) {
+      for (int inMatch : check.work().get()) {
+        int liar = match.seating().tableSeat(inMatch);
         long at = proofs.getOrDefault(proof(liar, check.deck(), check.attempt()), index);
         String deck = "deck " + check.deck() + " attempt " + check.attempt();
         lies.add(new Finding(at, liar, "offence.wrongShuffle", deck));

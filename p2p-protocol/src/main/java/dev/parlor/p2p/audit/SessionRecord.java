@@ -3,6 +3,7 @@ package dev.parlor.p2p.audit;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.table.Roster;
@@ -10,11 +11,13 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
+import java.util.List;
 import java.util.Optional;
 
 /** The {@code session:} record of the original design, as YAML: which seeds made the cards. */
 public final class SessionRecord {
   private static final int SEED_BYTES = 32;
+  private static final String REMATCH = "REMATCH";
 
   private SessionRecord() {}
 
@@ -26,9 +29,10 @@ public final class SessionRecord {
     out.append("  game: ").append(sheet.game().id()).append('\n');
     out.append("  player_count: ").append(sheet.players().size()).append('\n');
     out.append("  seeds:\n");
-    boolean coins = transcript.log().stream().noneMatch(one -> isBlock(one, BlockType.SEED_REVEAL));
+    List<Ordered> log = ofMatch(transcript, sheet);
+    boolean coins = log.stream().noneMatch(one -> isBlock(one, BlockType.SEED_REVEAL));
     int type = coins ? BlockType.SEED_HASH : BlockType.SEED_REVEAL;
-    for (Ordered ordered : transcript.log()) {
+    for (Ordered ordered : log) {
       if (isBlock(ordered, type)) {
         String callsign = roster.seats().get(ordered.entry().seat()).callsign();
         seed(ordered.entry())
@@ -42,7 +46,7 @@ public final class SessionRecord {
       }
     }
     out.append("  combined_seed: ").append(sheet.seed()).append('\n');
-    out.append("  started: ").append(Utc.iso(started(transcript))).append('\n');
+    out.append("  started: ").append(Utc.iso(started(log))).append('\n');
     return out.toString();
   }
 
@@ -63,18 +67,48 @@ public final class SessionRecord {
     }
   }
 
-  private static long started(Transcript transcript) {
-    for (Ordered ordered : transcript.log()) {
-      try {
-        Entry entry = ordered.entry();
-        if (entry.seat() == 0 && entry.payload().isText()) {
-          Line line = entry.payload().line();
-          if (line.verb().equals("START_GAME")) {
-            return line.number(1, 0, Integer.MAX_VALUE);
-          }
+  /** The part of the log from the host's agreement to play this match. */
+  private static List<Ordered> ofMatch(Transcript transcript, ResultSheet sheet) {
+    List<Ordered> log = transcript.log();
+    int start = 0;
+    for (int index = 0; index < log.size(); index++) {
+      Optional<Line> line = agreement(log.get(index));
+      if (line.isPresent()
+          && line.get().verb().equals(REMATCH)
+          && MatchSheet.id(transcript.roster().tid(), Integer.parseInt(line.get().args().get(0)))
+              .equals(sheet.id())) {
+        start = index;
+      }
+    }
+    return log.subList(start, log.size());
+  }
+
+  /** The host's word that it plays: {@code START_GAME} or {@code REMATCH}, with a number or tid. */
+  private static Optional<Line> agreement(Ordered ordered) {
+    Entry entry = ordered.entry();
+    try {
+      if (entry.seat() == 0 && entry.payload().isText()) {
+        Line line = entry.payload().line();
+        boolean rematch = line.verb().equals(REMATCH);
+        if (rematch) {
+          line.number(0, 1, Integer.MAX_VALUE);
         }
-      } catch (Malformed other) {
-        // not the line that is looked for
+        if (rematch || line.verb().equals("START_GAME")) {
+          line.number(1, 0, Integer.MAX_VALUE);
+          return Optional.of(line);
+        }
+      }
+    } catch (Malformed other) {
+      // not the line that is looked for
+    }
+    return Optional.empty();
+  }
+
+  private static long started(List<Ordered> log) {
+    for (Ordered ordered : log) {
+      Optional<Line> line = agreement(ordered);
+      if (line.isPresent()) {
+        return Long.parseLong(line.get().args().get(1));
       }
     }
     return 0;

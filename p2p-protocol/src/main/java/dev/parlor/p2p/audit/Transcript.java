@@ -2,7 +2,7 @@ package dev.parlor.p2p.audit;
 
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.result.MatchSheet;
+import dev.parlor.p2p.table.Finished;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.Roster;
@@ -32,14 +32,17 @@ public record Transcript(Roster roster, List<Ordered> log) {
     log = List.copyOf(log);
   }
 
-  /** What a phone has of its table so far; empty before the roster is closed. */
+  /**
+   * What a phone has of its table so far; empty before the roster is closed. It is the transcript
+   * of the match that is played or was played last; those before it stand in front of it.
+   */
   public static Optional<Transcript> of(TableSession<?, ?> session) {
     return session.roster().map(roster -> new Transcript(roster, session.log()));
   }
 
-  /** The uuid of the result, and so the name of the file. */
-  public String id() {
-    return MatchSheet.id(roster.tid(), MatchSheet.FIRST_MATCH);
+  /** The transcript of a match of this table that is over. */
+  public static Optional<Transcript> of(TableSession<?, ?> session, Finished match) {
+    return session.roster().map(roster -> new Transcript(roster, match.log()));
   }
 
   public byte[] encode() {

@@ -40,6 +40,21 @@ public final class Attendance {
     return seats - gone.size();
   }
 
+  Set<Integer> gone() {
+    return new TreeSet<>(gone);
+  }
+
+  /** Everybody who is not gone for good, whether away now or not. */
+  public Set<Integer> staying() {
+    Set<Integer> staying = new TreeSet<>();
+    for (int seat = 0; seat < seats; seat++) {
+      if (!isGone(seat)) {
+        staying.add(seat);
+      }
+    }
+    return staying;
+  }
+
   public Set<Integer> present() {
     Set<Integer> present = new TreeSet<>();
     for (int seat = 0; seat < seats; seat++) {

@@ -11,18 +11,21 @@ import org.jspecify.annotations.Nullable;
 
 /** What a result needs beside the outcome: when the match was, a station's ticket, signatures. */
 public final class Ending {
-  private static final int HOST = 0;
-
   /** A station's ticket; whether it is good is for stations to say. */
   public static final int TICKET_BYTES = 148;
 
+  private final int host;
   private long startTime;
   private @Nullable Line ticket;
   private @Nullable Closing closing;
 
+  Ending(int host) {
+    this.host = host;
+  }
+
   /** The host's word of when the match began. */
-  void begin(Line line) throws Malformed {
-    startTime = line.number(1, 0, Integer.MAX_VALUE);
+  void begin(long time) {
+    startTime = time;
   }
 
   long startTime() {
@@ -38,7 +41,7 @@ public final class Ending {
   }
 
   void ticket(int seat, Line line, boolean over) throws Lie, Malformed, Stale {
-    if (seat != HOST || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
+    if (seat != host || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
       throw new Lie("offence.badTicket", line.toString());
     }
     line.hex(1, TICKET_BYTES);
@@ -50,7 +53,7 @@ public final class Ending {
 
   void finish(int seat, Line line, boolean over, Bytes head, List<Bytes> seeds)
       throws Lie, Malformed, Stale {
-    if (seat != HOST || !over) {
+    if (seat != host || !over) {
       throw new Lie("offence.finishTooEarly", line.toString());
     }
     if (closing != null) {
@@ -69,6 +72,11 @@ public final class Ending {
       throw new Lie("offence.signTooEarly", line.toString());
     }
     return line.hex(0, 64);
+  }
+
+  boolean hasSigned(int seat) {
+    Closing close = closing;
+    return close != null && close.signatures().containsKey(seat);
   }
 
   void sign(int seat, Bytes signature) {

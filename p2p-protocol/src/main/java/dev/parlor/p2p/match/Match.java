@@ -15,6 +15,7 @@ import dev.parlor.p2p.deal.Parts;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -32,11 +33,12 @@ import java.util.function.BiPredicate;
 
 /**
  * One match: apply the log, entry by entry. Deterministic and without secrets, so every phone and
- * every auditor holds the same one.
+ * every auditor holds the same one. Seats are those of its {@link Seating}.
  */
 public final class Match<S, V> {
 
   private final GameKit<S, V> kit;
+  private final Seating seating;
   private final Setup setup;
   private final Bytes tid;
   private final Engine engine;
@@ -52,18 +54,27 @@ public final class Match<S, V> {
   private final Waits waits = new Waits();
   private final List<Offence> offences = new ArrayList<>();
   private final Set<Integer> started = new TreeSet<>();
-  private final Ending ending = new Ending();
+  private final Ending ending;
+  private final Rematch rematch;
   private final Map<Integer, Parts> parts = new HashMap<>();
   private long progress;
   private long size;
   private Bytes head;
 
+  /**
+   * A match that has not begun.
+   *
+   * @param setup for as many seats as play
+   * @param npubs of all seats of the table
+   * @param before the head of the log before this match
+   */
   public Match(
       GameKit<S, V> kit,
+      Seating seating,
       Setup setup,
       Bytes tid,
       List<Bytes> npubs,
-      Bytes genesis,
+      Bytes before,
       Engine engine,
       DeckTable deckTable,
       BiPredicate<Entry, Entry> equivocation,
@@ -73,14 +84,17 @@ public final class Match<S, V> {
     this.equivocation = equivocation;
     this.resultCheck = resultCheck;
     this.kit = kit;
+    this.seating = seating;
     this.setup = setup;
     this.tid = tid;
-    this.head = genesis;
+    this.head = before;
     this.engine = engine;
     this.deckTable = deckTable;
     this.attendance = new Attendance(setup.seats());
-    this.unseen = new UnseenChoices(tid, npubs);
-    this.windows = new Windows(tid, npubs);
+    this.ending = new Ending(seating.host());
+    this.rematch = new Rematch(seating);
+    this.unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
+    this.windows = new Windows(seating.scope(tid), seating.of(npubs));
     this.rules =
         new RulesAtWork<>(kit.game(), engine, kit.freshDeckEachHand(), windows, attendance);
   }
@@ -91,6 +105,11 @@ public final class Match<S, V> {
 
   public Setup setup() {
     return setup;
+  }
+
+  /** Who plays. All seats that this match speaks of are its own. */
+  public Seating seating() {
+    return seating;
   }
 
   public Engine engine() {
@@ -118,7 +137,48 @@ public final class Match<S, V> {
     return ending.closing();
   }
 
-  /** Seconds since 1970 at which the host agreed to the roster, by its own word. */
+  /** Whether this seat has put its name to the result. */
+  public boolean hasSigned(int seat) {
+    return ending.hasSigned(seat);
+  }
+
+  /** Who has asked for another match. */
+  public Set<Integer> rematchAsked() {
+    return rematch.asked();
+  }
+
+  /** Whether another match is possible: the result stands, and enough are still there. */
+  public boolean mayHaveRematch() {
+    return ending.closing().isPresent()
+        && !attendance.isGone(seating.host())
+        && attendance.remaining() >= kit.game().id().minPhones();
+  }
+
+  /** Whether everybody who is still there has asked for another match. */
+  boolean isRematchAgreed() {
+    return mayHaveRematch() && rematch.asked().containsAll(attendance.staying());
+  }
+
+  Seating nextSeating() {
+    return seating.next(attendance.gone());
+  }
+
+  long rematchTime() {
+    return rematch.hostTime();
+  }
+
+  /** A rematch begins with the entry that completed the agreement. */
+  void begin(long time, Order agreed) {
+    head = agreed.head();
+    size = agreed.index() + 1;
+    ending.begin(time);
+    rules.open(setup);
+    rules.settle(head);
+    rules.remember(size);
+    waits.note(size, mayBeAwaited(), attendance.away());
+  }
+
+  /** Seconds since 1970 at which the host agreed to play, by its own word. */
   public long startTime() {
     return ending.startTime();
   }
@@ -181,10 +241,10 @@ public final class Match<S, V> {
   /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
     Entry entry = ordered.entry();
-    int seat = entry.seat();
+    int seat = seating.seatOf(entry.seat());
     head = ordered.order().head();
     size = ordered.order().index() + 1;
-    if (!attendance.isGone(seat) || closes(entry)) {
+    if (!attendance.isGone(seat) || closes(seat, entry)) {
       if (attendance.speaks(seat, size)) {
         rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
       }
@@ -245,9 +305,9 @@ public final class Match<S, V> {
   }
 
   /** A host whose player has left still closes the log that its phone keeps for the others. */
-  private boolean closes(Entry entry) {
+  private boolean closes(int seat, Entry entry) {
     try {
-      return entry.seat() == 0
+      return seat == seating.host()
           && rules.outcome() != null
           && entry.payload().isText()
           && entry.payload().line().verb().equals("FINISH");
@@ -298,14 +358,17 @@ public final class Match<S, V> {
     }
   }
 
-  private void start(int seat, Line line) throws Lie, Malformed {
+  private void start(int seat, Line line) throws Lie, Malformed, Stale {
     if (!line.hex(0, 32).equals(tid)) {
       throw new Lie("offence.otherTable", line.toString());
     }
-    if (started.add(seat) && seat == 0) {
-      ending.begin(line);
+    if (rules.state() != null || !started.add(seat)) {
+      throw new Stale("started already");
     }
-    if (rules.state() == null && started.size() == setup.seats()) {
+    if (seat == seating.host()) {
+      ending.begin(line.number(1, 0, Integer.MAX_VALUE));
+    }
+    if (started.size() == setup.seats()) {
       rules.open(setup);
     }
   }
@@ -357,6 +420,7 @@ public final class Match<S, V> {
       case "TICKET" -> ending.ticket(seat, line, rules.outcome() != null);
       case "FINISH" -> ending.finish(seat, line, rules.outcome() != null, head, engine.seeds());
       case "SIGN" -> sign(seat, line);
+      case "REMATCH" -> rematch.ask(seat, line, ending.hasSigned(seat));
       default -> throw new Lie("offence.unknownVerb", line.toString());
     }
   }
@@ -436,6 +500,9 @@ public final class Match<S, V> {
 
   /** A player leaves in good order: out at once; gone when its phone has handed over. */
   private void beginLeave(int seat) {
+    if (ending.hasSigned(seat)) {
+      attendance.leave(seat); // the result has its name; the others may play on
+    }
     if (!rules.isRunning() || attendance.isLeaving(seat)) {
       return;
     }
@@ -476,14 +543,18 @@ public final class Match<S, V> {
   }
 
   /** Two entries of one author with one counter: no honest run produces them. */
-  private void evidence(Reader block) throws Lie, Malformed {
+  private void evidence(Reader block) throws Lie, Malformed, Stale {
     Entry one = Entry.decode(block);
     Entry other = Entry.decode(block);
     block.end();
     if (!equivocation.test(one, other)) {
       throw new Lie("offence.falseEvidence", "seat " + (one.seat() + 1));
     }
-    convict(one.seat(), "offence.twoEntries", "counter " + one.counter());
+    int liar = seating.seatOf(one.seat());
+    if (liar < 0) {
+      throw new Stale("of somebody who plays no more");
+    }
+    convict(liar, "offence.twoEntries", "counter " + one.counter());
   }
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */

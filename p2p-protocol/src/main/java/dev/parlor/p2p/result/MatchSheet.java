@@ -23,14 +23,15 @@ public final class MatchSheet {
   /**
    * The sheet of a match that has an outcome and a closing; empty before.
    *
-   * @param players in seat order
+   * @param table all who sit at the table, in seat order
    */
-  public static Optional<ResultSheet> of(Bytes tid, List<Player> players, Match<?, ?> match) {
+  public static Optional<ResultSheet> of(Bytes tid, List<Player> table, Match<?, ?> match) {
     if (!match.outcome().isPresent() || !match.closing().isPresent()) {
       return Optional.empty();
     }
     Outcome outcome = match.outcome().get();
     Closing closing = match.closing().get();
+    List<Player> players = match.seating().of(table);
     GameId game = match.kit().game().id();
     List<Field> before = new ArrayList<>();
     List<Field> after = new ArrayList<>();
@@ -44,7 +45,7 @@ public final class MatchSheet {
     return Optional.of(
         new ResultSheet(
             game,
-            id(tid, FIRST_MATCH),
+            id(tid, match.seating().number()),
             closing.time(),
             seed(closing.seeds()),
             head(match, closing),

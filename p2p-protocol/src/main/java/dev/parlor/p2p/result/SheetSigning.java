@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the seats of one table sign when a match is over, and whether they did: always of the sheet
- * that the own replay gives, never of a text that somebody sent.
+ * What the seats of one table sign when one of its matches is over, and whether they did: always of
+ * the sheet that the own replay gives, never of a text that somebody sent.
  */
 public final class SheetSigning implements ResultCheck {
   /** How far the host's clock may be off the signer's, in seconds. */
@@ -29,7 +29,7 @@ public final class SheetSigning implements ResultCheck {
   private @Nullable Closing closing;
 
   /**
-   * The signing of one table's match.
+   * The signing of one table's matches.
    *
    * @param players in seat order
    */
@@ -51,16 +51,20 @@ public final class SheetSigning implements ResultCheck {
       closing = now;
       eventIds = MatchSheet.of(tid, players, match).map(ResultEvent::ids).orElse(Map.of());
     }
-    byte[] known = eventIds.get(players.get(seat).npub());
+    byte[] known = eventIds.get(npub(match, seat));
     if (known == null) {
       throw new IllegalStateException("not over, or a seat without a key");
     }
     return known.clone();
   }
 
+  private Bytes npub(Match<?, ?> match, int seat) {
+    return players.get(match.seating().tableSeat(seat)).npub();
+  }
+
   @Override
   public boolean signed(Match<?, ?> match, int seat, Bytes signature) {
-    return signatures.valid(players.get(seat).npub(), eventId(match, seat), signature.toArray());
+    return signatures.valid(npub(match, seat), eventId(match, seat), signature.toArray());
   }
 
   /** The result with the signatures that are in by now; empty before the end. */
@@ -77,13 +81,14 @@ public final class SheetSigning implements ResultCheck {
                 closing
                     .signatures()
                     .forEach(
-                        (seat, signature) -> byLine.put(lineOf(sheet, seat), signature.hex())));
+                        (seat, signature) ->
+                            byLine.put(lineOf(sheet, npub(match, seat)), signature.hex())));
     return new SignedResult(sheet, byLine);
   }
 
-  /** The number of a seat's player in the sheet, from 1. */
-  private int lineOf(ResultSheet sheet, int seat) {
-    String npub = Keys.npub(players.get(seat).npub());
+  /** The number of a player in the sheet, from 1. */
+  private static int lineOf(ResultSheet sheet, Bytes key) {
+    String npub = Keys.npub(key);
     int line = 0;
     while (!sheet.players().get(line).npub().equals(npub)) {
       line++;

@@ -81,6 +81,9 @@ final class Intake {
     if (book.has(sheet)) {
       return new Answer(sheet, false, sheet.id(), "", now);
     }
+    if (!book.rules().open() && book.hasUsedTicket(sheet, signatures)) {
+      return refused(sheet.id(), Uncounted.USED_TICKET.toString());
+    }
     Verification verdict = Verification.of(result, signatures);
     if (verdict.counts()) {
       return keep(result, verdict, null, now);

@@ -75,6 +75,17 @@ final class StationBook {
     }
   }
 
+  /** Whether another match is here under the same ticket: every match needs one of its own. */
+  boolean hasUsedTicket(ResultSheet sheet, Signatures signatures) {
+    for (Judged judged : results(sheet.game(), signatures)) {
+      ResultSheet other = judged.result().sheet();
+      if (!other.id().equals(sheet.id()) && other.get("TICKET").equals(sheet.get("TICKET"))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Keeps a result; another text with the same uuid stays beside it, for all to see. */
   void keep(SignedResult result, Verification verdict, Signatures signatures) {
     ResultSheet sheet = result.sheet();

@@ -65,12 +65,17 @@ public final class Tally {
       texts.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(sheet.content());
     }
     Set<String> seen = new HashSet<>();
+    Set<String> tickets = new HashSet<>();
     Map<String, Integer> ofTheDay = new HashMap<>();
     for (Judged one : good) {
       ResultSheet sheet = one.result().sheet();
       if (texts.getOrDefault(sheet.id(), Set.of()).size() > 1) {
         uncounted.put(one, Uncounted.TWO_TEXTS);
       } else if (seen.add(sheet.id())) {
+        if (!rules.open() && !tickets.add(sheet.get("TICKET").orElse(""))) {
+          uncounted.put(one, Uncounted.USED_TICKET);
+          continue;
+        }
         int number = ofTheDay.merge(company(sheet), 1, Integer::sum);
         if (number > rules.perDay()) {
           uncounted.put(one, Uncounted.TOO_MANY);

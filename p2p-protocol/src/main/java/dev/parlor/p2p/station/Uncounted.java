@@ -10,6 +10,8 @@ public enum Uncounted {
   BAD_TICKET,
   /** A ticket for another table. */
   OTHER_TABLE,
+  /** A ticket under which an earlier match of the same table counts. */
+  USED_TICKET,
   FUTURE,
   /** From before the season, or from before its own ticket. */
   TOO_OLD,

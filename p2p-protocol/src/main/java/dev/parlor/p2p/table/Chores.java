@@ -34,8 +34,16 @@ final class Chores {
    * The chores of a seat.
    *
    * @param submit signs blocks and brings them on their way
+   * @param firstJob jobs are numbered from here
    */
-  Chores(Engine engine, OwnDeal own, int me, Deque<Effect> out, Consumer<List<?>> submit) {
+  Chores(
+      Engine engine,
+      OwnDeal own,
+      int me,
+      Deque<Effect> out,
+      Consumer<List<?>> submit,
+      long firstJob) {
+    this.nextJob = firstJob;
     this.engine = engine;
     this.own = own;
     this.me = me;

@@ -15,8 +15,6 @@ import java.util.TreeSet;
  * the rules, windows, and the votes on seats that keep the table waiting.
  */
 final class Clockwork<S, V> {
-  private static final int HOST = 0;
-
   private final Play<S, V> play;
   private final int seats;
   private final Patience patience = new Patience();
@@ -32,9 +30,9 @@ final class Clockwork<S, V> {
   private long unorderedSince;
   private long next;
 
-  Clockwork(Play<S, V> play, int seats) {
+  Clockwork(Play<S, V> play) {
     this.play = play;
-    this.seats = seats;
+    this.seats = play.match().setup().seats();
     this.probing = new Probing<>(play, patience);
   }
 
@@ -201,7 +199,7 @@ final class Clockwork<S, V> {
     Attendance attendance = match.attendance();
     long since = now - waited;
     long awayAt = since + match.kit().turnSeconds() * 1000L + Patience.GRACE;
-    if (seat == HOST || attendance.remaining() <= 2) {
+    if (seat == match.seating().host() || attendance.remaining() <= 2) {
       // without the host nothing is ordered; two alone can't judge each other
       broken |= due(awayAt + Patience.PROBE, now);
     } else if (attendance.isPresent(seat)) {

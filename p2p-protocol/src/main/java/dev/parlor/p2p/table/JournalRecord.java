@@ -50,12 +50,12 @@ final class JournalRecord {
     return new Writer().u8(ORDERED).bytes(ordered.encode()).toBytes();
   }
 
-  static Bytes choice(int round, Line choice) {
-    return new Writer().u8(CHOICE).u32(round).text(choice.toString()).toBytes();
+  static Bytes choice(int match, int round, Line choice) {
+    return new Writer().u8(CHOICE).u32(match).u32(round).text(choice.toString()).toBytes();
   }
 
-  static Bytes aside(int window, List<Slot> slots) {
-    return new Writer().u8(ASIDE).u32(window).text(Windows.text(slots)).toBytes();
+  static Bytes aside(int match, int window, List<Slot> slots) {
+    return new Writer().u8(ASIDE).u32(match).u32(window).text(Windows.text(slots)).toBytes();
   }
 
   /** All that a journal tells. */
@@ -67,8 +67,13 @@ final class JournalRecord {
     int me = -1;
     final List<Entry> own = new ArrayList<>();
     final List<Ordered> log = new ArrayList<>();
-    final Map<Integer, Line> choices = new TreeMap<>();
-    final Map<Integer, List<Slot>> asides = new TreeMap<>();
+
+    /** By match, then by round. */
+    final Map<Integer, Map<Integer, Line>> choices = new TreeMap<>();
+
+    /** By match, then by window. */
+    final Map<Integer, Map<Integer, List<Slot>>> asides = new TreeMap<>();
+
     private Runnable promise = () -> {};
 
     /**
@@ -101,19 +106,25 @@ final class JournalRecord {
         }
         case ORDERED -> contents.log.add(Ordered.decode(in));
         case CHOICE -> {
+          int match = (int) in.u32();
           int round = (int) in.u32();
           Line choice = Line.parse(in.text(Line.MAX_BYTES));
-          contents.onceSigned(() -> contents.choices.put(round, choice));
+          contents.onceSigned(() -> of(contents.choices, match).put(round, choice));
         }
         case ASIDE -> {
+          int match = (int) in.u32();
           int window = (int) in.u32();
           List<Slot> slots = Windows.slots(in.text(Line.MAX_BYTES));
-          contents.onceSigned(() -> contents.asides.put(window, slots));
+          contents.onceSigned(() -> of(contents.asides, match).put(window, slots));
         }
         default -> throw new Malformed("a journal record of unknown kind");
       }
     }
     return contents;
+  }
+
+  private static <T> Map<Integer, T> of(Map<Integer, Map<Integer, T>> byMatch, int number) {
+    return byMatch.computeIfAbsent(number, match -> new TreeMap<>());
   }
 
   private static void roster(Contents contents, Reader in) throws Malformed {

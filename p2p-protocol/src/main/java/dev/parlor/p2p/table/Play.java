@@ -5,13 +5,8 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.p2p.deal.BlockType;
-import dev.parlor.p2p.deal.CoinEngine;
-import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
-import dev.parlor.p2p.deal.OwnCoinDeal;
 import dev.parlor.p2p.deal.OwnDeal;
-import dev.parlor.p2p.deal.OwnSealedDeal;
-import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
@@ -19,8 +14,11 @@ import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.wire.Bytes;
@@ -31,31 +29,33 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One seat in a running match: it signs what its player chooses and what its phone owes, takes what
- * the host orders (or orders, as host), and checks everything for itself.
+ * One seat at a table that plays: it signs what its player chooses and what its phone owes, takes
+ * what the host orders (or orders, as host), and checks everything for itself.
  */
 final class Play<S, V> {
   private static final int HOST = 0;
 
   private final Phone phone;
+  private final GameKit<S, V> kit;
   private final Roster roster;
-  private final int me;
+  private final int tableSeat;
+  private final Secrets secrets;
   private final Signatures.Key sessionKey;
   private final Chain chain;
-  private final Match<S, V> match;
-  private final OwnDeal own;
   private final SheetSigning signing;
-  private final Concealed concealed;
-  private final Chores chores;
   private final Sides sides = new Sides();
+  private final Series<S, V> series;
+  private final Deque<Part<S, V>> parts = new ArrayDeque<>(); // the present one alone
+  private final List<Finished> finished = new ArrayList<>(); // the matches before it
   private final Deque<Entry> pending = new ArrayDeque<>();
   private final Deque<Effect> out;
-  private int namedOffences;
+  private JournalRecord.Contents journal = new JournalRecord.Contents();
   private @Nullable Action pendingAction;
   private boolean replaying;
   private boolean restored; // entries of an earlier life are still on their way
@@ -63,52 +63,72 @@ final class Play<S, V> {
   private boolean hostLied;
   private long knownSize;
   private final Set<Integer> heardFrom = new HashSet<>();
-  private boolean signedResult;
   private long now;
 
   Play(Phone phone, GameKit<S, V> kit, Roster roster, int me, Secrets secrets, Deque<Effect> out) {
     this.phone = phone;
+    this.kit = kit;
     this.roster = roster;
-    this.me = me;
+    this.tableSeat = me;
+    this.secrets = secrets;
     this.out = out;
     this.sessionKey = phone.signatures().key(secrets.sessionSecret());
-    Bytes tid = roster.tid();
-    this.chain = new Chain(tid, roster.sessionKeys(), phone.signatures());
-    DeckTable decks = new DeckTable(tid, roster.invite().rules(), roster.npubs());
-    byte[] secret = secrets.tableSecret();
-    Engine engine;
-    if (kit.hiding()) {
-      SealedEngine sealed = new SealedEngine(decks, phone.sealing());
-      own = new OwnSealedDeal(sealed, phone.sealing(), me, secret, phone.entropy());
-      engine = sealed;
-    } else {
-      CoinEngine coin = new CoinEngine(decks);
-      own = new OwnCoinDeal(coin, me, secret);
-      engine = coin;
-    }
-    this.signing = new SheetSigning(tid, roster.players(), phone.signatures());
-    this.match =
-        new Match<>(
+    this.chain = new Chain(roster.tid(), roster.sessionKeys(), phone.signatures());
+    this.signing = new SheetSigning(roster.tid(), roster.players(), phone.signatures());
+    this.series = new Series<>(roster.seats().size(), chain.head(), this::open);
+  }
+
+  /**
+   * A match begins; a phone whose player has left keeps the log of it and the sight of the last.
+   */
+  private Match<S, V> open(Seating seating, Bytes before) {
+    Part<S, V> next =
+        Part.open(
+            phone,
             kit,
-            roster.invite().setup(roster.seats().size()),
-            tid,
-            roster.npubs(),
-            chain.head(),
-            engine,
-            decks,
-            chain::isEquivocation,
+            roster,
+            seating,
+            tableSeat,
+            secrets,
+            chain,
+            before,
             signing,
-            phone.entropy());
-    this.concealed = new Concealed(match, me, secrets);
-    this.chores = new Chores(engine, own, me, out, blocks -> submit(payloads(blocks)));
+            out,
+            blocks -> submit(payloads(blocks)));
+    if (next.seat >= 0) {
+      for (Part<S, V> last : parts) {
+        List<Ordered> log = chain.all().subList(0, (int) chain.size() - 1);
+        signing.result(last.match).ifPresent(result -> finished.add(new Finished(result, log)));
+      }
+      parts.clear();
+      parts.add(next);
+      recall(next);
+    }
+    return next.match;
+  }
+
+  /** What was concealed in a match in an earlier life. */
+  private void recall(Part<S, V> part) {
+    int number = part.match.seating().number();
+    journal.choices.getOrDefault(number, Map.of()).forEach(part.concealed::choose);
+    journal.asides.getOrDefault(number, Map.of()).forEach(part.concealed::seal);
+  }
+
+  private Part<S, V> part() {
+    return parts.getLast();
   }
 
   Match<S, V> match() {
-    return match;
+    return part().match;
   }
 
   Roster roster() {
     return roster;
+  }
+
+  /** Who plays the present match, in its order. */
+  List<Join> seats() {
+    return match().seating().of(roster.seats());
   }
 
   Chain chain() {
@@ -116,15 +136,21 @@ final class Play<S, V> {
   }
 
   OwnDeal own() {
-    return own;
+    return part().own;
   }
 
+  /** The own seat in the present match. */
   int me() {
-    return me;
+    return part().seat;
+  }
+
+  /** The own seat at the table. */
+  int tableSeat() {
+    return tableSeat;
   }
 
   boolean isHost() {
-    return me == HOST;
+    return tableSeat == HOST;
   }
 
   @Nullable Action pendingAction() {
@@ -136,7 +162,7 @@ final class Play<S, V> {
     return pendingAction == null
         && !catchingUp
         && !restored
-        && !(match.choosesUnseen() && concealed.hasChosen());
+        && !(match().choosesUnseen() && part().concealed.hasChosen());
   }
 
   /** What the clock of this phone says, in milliseconds since 1970. */
@@ -150,7 +176,7 @@ final class Play<S, V> {
   }
 
   void choose(Action action) {
-    if (!match.hasBegun() || match.outcome().isPresent()) {
+    if (!match().hasBegun() || match().outcome().isPresent()) {
       tell("table.notPlaying");
       return;
     }
@@ -158,30 +184,30 @@ final class Play<S, V> {
       tell("table.stillPending");
       return;
     }
-    Step<S> step = match.kit().game().apply(match.state(), new Event.Acted(me, action));
+    Step<S> step = match().kit().game().apply(match().state(), new Event.Acted(me(), action));
     if (step instanceof Step.Refused<S> refused) {
       out.add(new Effect.Tell(refused.reason()));
       return;
     }
-    if (match.choosesUnseen()) {
+    if (match().choosesUnseen()) {
       commit(action);
       return;
     }
     pendingAction = action;
-    submit(Payload.text(match.kit().lines().write(match.state(), me, action)));
+    submit(Payload.text(match().kit().lines().write(match().state(), me(), action)));
     out.add(new Effect.Show());
   }
 
   private void commit(Action action) {
-    if (concealed.hasChosen()) {
+    if (part().concealed.hasChosen()) {
       tell("table.stillPending");
       return;
     }
-    int round = match.unseen().round();
-    Line choice = match.kit().lines().write(match.state(), me, action);
-    out.add(new Effect.Save(JournalRecord.choice(round, choice)));
-    concealed.choose(round, choice);
-    submit(Payload.text(concealed.commitment(choice)));
+    int round = match().unseen().round();
+    Line choice = match().kit().lines().write(match().state(), me(), action);
+    out.add(new Effect.Save(JournalRecord.choice(number(), round, choice)));
+    part().concealed.choose(round, choice);
+    submit(Payload.text(part().concealed.commitment(choice)));
     out.add(new Effect.Show());
   }
 
@@ -205,36 +231,67 @@ final class Play<S, V> {
 
   /** Whether every deck so far was proven to this phone's own satisfaction. */
   boolean deckProven() {
-    return chores.hasVerified();
+    return part().chores.hasVerified();
   }
 
   /** Whether everybody who is still here has signed the result. */
   boolean allSigned() {
-    return match
+    return match()
         .closing()
-        .map(closing -> closing.signatures().keySet().containsAll(match.attendance().present()))
+        .map(closing -> closing.signatures().keySet().containsAll(match().attendance().present()))
         .orElse(false);
   }
 
   /** The result as far as it is signed; empty before the end. */
   Optional<SignedResult> result() {
-    return signing.result(match);
+    return signing.result(match());
   }
 
   void layAside(List<Slot> slots) {
-    concealed.layAside(slots);
+    part().concealed.layAside(slots);
   }
 
   void ticket(Input.Ticket ticket) {
-    if (isHost() && hasRunning() && !match.ticket().isPresent()) {
+    if (isHost() && hasRunning() && !match().ticket().isPresent()) {
       submit(Payload.text(Line.of("TICKET", ticket.station(), ticket.ticket())));
     }
   }
 
   void leave() {
-    if (hasRunning() && !match.attendance().isLeaving(me)) {
-      submit(Payload.text(Line.of("LEAVE", me + 1)));
+    Attendance attendance = match().attendance();
+    boolean may = hasRunning() ? !attendance.isLeaving(me()) : match().hasSigned(me());
+    if (may && !attendance.isGone(me())) {
+      submit(Payload.text(Line.of("LEAVE", me() + 1)));
     }
+  }
+
+  /** Whether the player can ask for another match now. */
+  boolean mayAskForRematch() {
+    return !part().askedForRematch
+        && match().mayHaveRematch()
+        && match().hasSigned(me())
+        && !match().rematchAsked().contains(me())
+        && !match().attendance().isGone(me());
+  }
+
+  void rematch() {
+    if (!mayAskForRematch()) {
+      tell("table.noRematch");
+      return;
+    }
+    part().askedForRematch = true;
+    submit(Payload.text(Line.of("REMATCH", number() + 1, now / 1000)));
+    out.add(new Effect.Show());
+  }
+
+  /** Which match of this table it is, from 1. */
+  int number() {
+    return match().seating().number();
+  }
+
+  /** The matches before the present one. */
+  List<Finished> finished() {
+    return finished;
   }
 
   /** Signs that a seat is silent, or to be gone on without; answers the counter of that entry. */
@@ -249,7 +306,7 @@ final class Play<S, V> {
   }
 
   boolean hasRunning() {
-    return match.hasBegun() && !match.outcome().isPresent();
+    return match().hasBegun() && !match().outcome().isPresent();
   }
 
   private static List<Payload> payloads(List<?> blocks) {
@@ -271,7 +328,8 @@ final class Play<S, V> {
     for (Payload payload : payloads) {
       long counter = nextCounter() + entries.size();
       entries.add(
-          Entry.sign(sessionKey, chain.tid(), me, counter, chain.size(), chain.head(), payload));
+          Entry.sign(
+              sessionKey, chain.tid(), tableSeat, counter, chain.size(), chain.head(), payload));
     }
     out.add(new Effect.Save(JournalRecord.own(entries)));
     pending.addAll(entries);
@@ -283,7 +341,7 @@ final class Play<S, V> {
   }
 
   private long nextCounter() {
-    return chain.nextCounter(me) + pending.size();
+    return chain.nextCounter(tableSeat) + pending.size();
   }
 
   private void orderPending() {
@@ -304,7 +362,9 @@ final class Play<S, V> {
       grew(chain.order(entry, sessionKey), true);
       return;
     }
-    if (wrong.get() instanceof Chain.Result.Convicts && !match.attendance().isGone(entry.seat())) {
+    int seat = match().seating().seatOf(entry.seat());
+    boolean plays = seat >= 0 && !match().attendance().isGone(seat);
+    if (wrong.get() instanceof Chain.Result.Convicts && plays) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> report(known, entry));
     }
   }
@@ -427,8 +487,10 @@ final class Play<S, V> {
     if (!isHost()) {
       return Set.of(HOST);
     }
-    Set<Integer> others = match.attendance().present();
-    others.remove(me);
+    Match<S, V> running = series.match();
+    Set<Integer> others = new HashSet<>();
+    running.attendance().present().forEach(seat -> others.add(running.seating().tableSeat(seat)));
+    others.remove(tableSeat);
     return others;
   }
 
@@ -461,15 +523,15 @@ final class Play<S, V> {
     }
     if (asHost) {
       for (int seat = 0; seat < roster.seats().size(); seat++) {
-        if (seat == ordered.entry().seat() && seat != me) {
+        if (seat == ordered.entry().seat() && seat != tableSeat) {
           send(seat, new Message.Yours(ordered.order()));
-        } else if (seat != me) {
+        } else if (seat != tableSeat) {
           send(seat, new Message.Place(ordered));
         }
       }
     }
     forgetPending(ordered.entry());
-    match.apply(ordered);
+    series.apply(ordered);
     settleOwn(ordered.entry());
     if (!replaying) {
       react();
@@ -477,14 +539,14 @@ final class Play<S, V> {
   }
 
   private void forgetPending(Entry entry) {
-    if (entry.seat() == me) {
+    if (entry.seat() == tableSeat) {
       pending.removeIf(mine -> mine.counter() <= entry.counter());
     }
   }
 
   private void settleOwn(Entry entry) {
-    if (entry.seat() == me) {
-      chores.ordered(entry.counter());
+    if (entry.seat() == tableSeat) {
+      part().chores.ordered(entry.counter());
       if (entry.payload().isText()) {
         pendingAction = null;
       }
@@ -495,8 +557,8 @@ final class Play<S, V> {
   /** Replays what the journal holds, without signing anything. */
   void replay(JournalRecord.Contents journal) {
     replaying = true;
-    journal.choices.forEach(concealed::choose);
-    journal.asides.forEach(concealed::seal);
+    this.journal = journal;
+    recall(part());
     for (Ordered ordered : journal.log) {
       if (chain.take(ordered) instanceof Chain.Result.Grew) {
         grew(ordered, false);
@@ -504,7 +566,7 @@ final class Play<S, V> {
     }
     replaying = false;
     for (Entry entry : journal.own) {
-      if (entry.counter() >= chain.nextCounter(me)) {
+      if (entry.counter() >= chain.nextCounter(tableSeat)) {
         pending.add(entry);
       }
     }
@@ -518,25 +580,25 @@ final class Play<S, V> {
   /** Does whatever the table waits for from this phone. */
   void react() {
     nameOffences();
-    for (Engine.Check check : match.engine().takeChecks(Set.of(me), phone.entropy())) {
-      chores.compute(check.work()::get, result -> checked(check, (List<?>) result));
+    for (Engine.Check check : match().engine().takeChecks(Set.of(me()), phone.entropy())) {
+      part().chores.compute(check.work()::get, result -> checked(check, (List<?>) result));
     }
-    if (match.outcome().isPresent()) {
+    if (match().outcome().isPresent()) {
       close();
       out.add(new Effect.Show());
       return;
     }
-    if (match.hasBegun() && !match.attendance().isGone(me) && !restored && !catchingUp) {
-      chores.payAll(this::nextCounter);
-      concealed.reveal().ifPresent(this::line);
-      concealed.show().ifPresent(this::line);
+    if (match().hasBegun() && !match().attendance().isGone(me()) && !restored && !catchingUp) {
+      part().chores.payAll(this::nextCounter);
+      part().concealed.reveal().ifPresent(this::line);
+      part().concealed.show().ifPresent(this::line);
     }
     out.add(new Effect.Show());
   }
 
   private void checked(Engine.Check check, List<?> liars) {
     if (liars.isEmpty()) {
-      chores.verified(check.deck(), check.attempt());
+      part().chores.verified(check.deck(), check.attempt());
       react();
     } else {
       submit(Payload.text(Line.of("ACCUSE", check.deck(), check.attempt())));
@@ -544,41 +606,47 @@ final class Play<S, V> {
   }
 
   void computed(long id, Object result) {
-    chores.computed(id, result);
+    part().chores.computed(id, result);
   }
 
   /** The window's time is over by this phone's own clock. */
   void sealWindow() {
-    List<Slot> slots = concealed.toSeal().orElse(null);
+    List<Slot> slots = part().concealed.toSeal().orElse(null);
     if (slots != null) {
-      int window = match.windows().number().getAsInt();
-      out.add(new Effect.Save(JournalRecord.aside(window, slots)));
-      concealed.seal(window, slots);
-      line(concealed.sealLine(window, slots));
+      int window = match().windows().number().getAsInt();
+      out.add(new Effect.Save(JournalRecord.aside(number(), window, slots)));
+      part().concealed.seal(window, slots);
+      line(part().concealed.sealLine(window, slots));
     }
   }
 
   private void close() {
-    if (match.closing().isPresent() && !signedResult && !match.attendance().isGone(me)) {
-      signedResult = true;
-      if (!SheetSigning.believes(match.closing().get(), now / 1000)) {
+    if (match().closing().isPresent()
+        && !part().signedResult
+        && !match().attendance().isGone(me())) {
+      part().signedResult = true;
+      if (!SheetSigning.believes(match().closing().get(), now / 1000)) {
         tell("table.wrongFinishTime");
         return;
       }
-      byte[] signature = phone.identity().sign(signing.eventId(match, me));
+      byte[] signature = phone.identity().sign(signing.eventId(match(), me()));
       submit(Payload.text(Line.of("SIGN", Bytes.of(signature))));
     }
   }
 
   private void nameOffences() {
-    List<Offence> all = match.offences();
-    while (namedOffences < all.size()) {
-      name(all.get(namedOffences++));
+    List<Offence> all = match().offences();
+    while (part().namedOffences < all.size()) {
+      out.add(new Effect.Named(all.get(part().namedOffences++)));
     }
   }
 
-  private void name(Offence offence) {
-    out.add(new Effect.Named(offence));
+  /** Names the seat of the match that sits at this seat of the table, if it plays. */
+  private void name(Offence ofTable) {
+    int seat = match().seating().seatOf(ofTable.seat());
+    if (seat >= 0) {
+      out.add(new Effect.Named(new Offence(seat, ofTable.what(), ofTable.detail())));
+    }
   }
 
   private void tell(String key) {

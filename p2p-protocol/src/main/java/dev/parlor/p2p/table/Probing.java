@@ -2,9 +2,12 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -87,7 +90,7 @@ final class Probing<S, V> {
     if (!play.hasRunning()) {
       return false;
     }
-    for (int seat = 1; seat < play.roster().seats().size(); seat++) {
+    for (int seat : guests()) {
       if (seat != play.me() && patience.isWaiting(seat)) {
         long waited = patience.waited(seat, now);
         if (!attendance.isPresent(seat) || waited >= turn()) {
@@ -101,7 +104,7 @@ final class Probing<S, V> {
   /** When to look again. */
   long next(long now) {
     long next = NEVER;
-    for (int seat = 1; seat < play.roster().seats().size(); seat++) {
+    for (int seat : guests()) {
       if (patience.isWaiting(seat)) {
         next = after(next, now - patience.waited(seat, now) + turn(), now);
       }
@@ -127,12 +130,25 @@ final class Probing<S, V> {
     return turn() + Patience.GRACE;
   }
 
+  /** The seats of the match whose phones are guests of the host's. */
+  private List<Integer> guests() {
+    Seating seating = play.match().seating();
+    List<Integer> guests = new ArrayList<>();
+    for (int seat = 0; seat < seating.seats().size(); seat++) {
+      if (seat != seating.host()) {
+        guests.add(seat);
+      }
+    }
+    return guests;
+  }
+
   private Set<Bytes> lost() {
     Match<S, V> match = play.match();
     Set<Bytes> npubs = new HashSet<>();
-    for (int seat = 1; seat < play.roster().seats().size(); seat++) {
-      if (seat != play.me() && !match.attendance().isGone(seat) && !play.sides().isLinked(seat)) {
-        npubs.add(play.roster().seats().get(seat).npub());
+    for (int seat : guests()) {
+      boolean linked = play.sides().isLinked(match.seating().tableSeat(seat));
+      if (seat != play.me() && !match.attendance().isGone(seat) && !linked) {
+        npubs.add(play.seats().get(seat).npub());
       }
     }
     return npubs;

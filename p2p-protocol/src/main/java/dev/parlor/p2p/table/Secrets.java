@@ -44,6 +44,15 @@ final class Secrets {
             content.getBytes(StandardCharsets.UTF_8)));
   }
 
+  /** Another match at this table: nothing that was promised in one fits into another. */
+  Secrets ofMatch(int number) {
+    return number == 1
+        ? this
+        : new Secrets(
+            Hash.tagged("cardgame/own/match/v1", tableSecret, new Writer().u32(number).toArray()),
+            sessionSecret);
+  }
+
   void write(Writer out) {
     out.bytes(tableSecret).bytes(sessionSecret);
   }

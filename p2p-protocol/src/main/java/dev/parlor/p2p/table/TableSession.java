@@ -34,6 +34,7 @@ public final class TableSession<S, V> {
   private final Set<Bytes> linked = new HashSet<>();
   private @Nullable Play<S, V> play;
   private @Nullable Clockwork<S, V> clockwork;
+  private int clockworkOf; // the number of the match that it is for
   private boolean confirmed;
   private long time;
   private long wakeAt = Long.MAX_VALUE;
@@ -70,6 +71,7 @@ public final class TableSession<S, V> {
     TableSession<S, V> session =
         new TableSession<>(phone, kit, out -> new Lobby(phone, linkKey, out, roster, secrets));
     session.beginPlay(roster, secrets).replay(contents);
+    session.windUp();
     session.confirmed = true;
     return Optional.of(session);
   }
@@ -80,6 +82,7 @@ public final class TableSession<S, V> {
       time = now;
       take(input);
       lobby.roster().ifPresent(roster -> beginPlay(roster, lobby.secrets().get()));
+      windUp();
     } catch (Malformed malformed) {
       if (input instanceof Input.Arrived arrived) {
         out.add(new Effect.Expel(arrived.npub(), String.valueOf(malformed.getMessage())));
@@ -140,6 +143,8 @@ public final class TableSession<S, V> {
       running.ticket(ticket);
     } else if (input instanceof Input.Leave) {
       running.leave();
+    } else if (input instanceof Input.Rematch) {
+      running.rematch();
     } else if (input instanceof Input.Computed computed) {
       running.computed(computed.job(), computed.result());
     }
@@ -192,9 +197,17 @@ public final class TableSession<S, V> {
         running.sides().up(roster.seatOf(npub));
       }
       play = running;
-      clockwork = new Clockwork<>(running, roster.seats().size());
     }
     return running;
+  }
+
+  /** Every match has a clockwork of its own. */
+  private void windUp() {
+    Play<S, V> running = play;
+    if (running != null && running.number() != clockworkOf) {
+      clockwork = new Clockwork<>(running);
+      clockworkOf = running.number();
+    }
   }
 
   private void tell(String key) {
@@ -209,6 +222,7 @@ public final class TableSession<S, V> {
       return new TableView<>(
           TableView.Stage.LOBBY,
           invite,
+          1,
           lobby.shown(),
           -1,
           lobby.sas(),
@@ -219,7 +233,8 @@ public final class TableSession<S, V> {
           Set.of(),
           Optional.empty(),
           List.of(),
-          false);
+          false,
+          TableView.Rematch.NONE);
     }
     Match<S, V> match = running.match();
     V game = null;
@@ -234,7 +249,8 @@ public final class TableSession<S, V> {
     return new TableView<>(
         stage(running),
         invite,
-        lobby.shown(),
+        running.number(),
+        running.seats(),
         me,
         lobby.sas(),
         game,
@@ -244,7 +260,8 @@ public final class TableSession<S, V> {
         match.attendance().away(),
         match.outcome(),
         match.offences(),
-        running.deckProven());
+        running.deckProven(),
+        new TableView.Rematch(running.mayAskForRematch(), match.rematchAsked()));
   }
 
   /** The stage alone, for whoever needs no picture. */
@@ -264,7 +281,13 @@ public final class TableSession<S, V> {
     return running != null && running.hasRunning() && running.mayChoose();
   }
 
-  /** The own seat; -1 before there is one. */
+  /** The own seat at the table, as entries and transcripts name it; -1 before there is one. */
+  public int tableSeat() {
+    Play<S, V> running = play;
+    return running == null ? -1 : running.tableSeat();
+  }
+
+  /** The own seat in the present match; -1 before there is one. */
   public int me() {
     Play<S, V> running = play;
     return running == null ? -1 : running.me();
@@ -293,7 +316,7 @@ public final class TableSession<S, V> {
     return running == null ? Knowledge.NONE : running.own();
   }
 
-  /** Who plays; empty before the roster is closed. */
+  /** Who sits at the table; empty before the roster is closed. */
   public Optional<Roster> roster() {
     return Optional.ofNullable(play).map(Play::roster);
   }
@@ -302,6 +325,17 @@ public final class TableSession<S, V> {
   public List<Ordered> log() {
     Play<S, V> running = play;
     return running == null ? List.of() : running.chain().all();
+  }
+
+  /** Every match of this table that is over, with the present one if it is. */
+  public List<Finished> finished() {
+    Play<S, V> running = play;
+    if (running == null) {
+      return List.of();
+    }
+    List<Finished> all = new ArrayList<>(running.finished());
+    running.result().ifPresent(result -> all.add(new Finished(result, running.chain().all())));
+    return all;
   }
 
   /** The result file with the signatures that are in by now; empty before the end. */

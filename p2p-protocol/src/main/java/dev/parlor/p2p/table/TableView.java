@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that a screen needs of a table.
  *
+ * @param match which match of this table it is, from 1
+ * @param seats who sits where; from the second match on in the order of that match
  * @param me the own seat; -1 before there is one
  * @param sas the short authentication string, once it is known
  * @param game what the rules show to this seat; null before the first deck
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public record TableView<V>(
     Stage stage,
     Optional<Invite> invite,
+    int match,
     List<Join> seats,
     int me,
     Optional<ShortCode> sas,
@@ -34,7 +37,18 @@ public record TableView<V>(
     Set<Integer> away,
     Optional<Outcome> outcome,
     List<Offence> offences,
-    boolean deckReady) {
+    boolean deckReady,
+    Rematch rematch) {
+
+  /**
+   * Another match at this table.
+   *
+   * @param mayAsk whether this player can ask for it now
+   * @param asked the seats that have asked; it begins when all who are still there have
+   */
+  public record Rematch(boolean mayAsk, Set<Integer> asked) {
+    static final Rematch NONE = new Rematch(false, Set.of());
+  }
 
   /** Where a table is between invitation and result. */
   public enum Stage {

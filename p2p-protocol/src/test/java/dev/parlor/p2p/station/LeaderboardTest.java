@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Field;
+import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
@@ -153,6 +154,21 @@ class LeaderboardTest {
     RankingRules peers = new RankingRules(both, Friends.ADMITTED, 0, 5, 1, 1, false);
     assertEquals(
         Map.of(), uncounted(peers, Friends.judged(Friends.sheet(foreign, "t", TIME, 0, 1), 0, 1)));
+  }
+
+  @Test
+  void everyMatchOfATableNeedsATicketOfItsOwn() {
+    Ticket ticket = Ticket.sign(Friends.STATION, Friends.nonce(), TIME - 600, Friends.tid("t"));
+    Judged first = Friends.judged(Friends.sheet(ticket, "t", TIME, 0, 1), 0, 1);
+    ResultSheet one = first.result().sheet();
+    String second = MatchSheet.id(Friends.tid("t"), 2);
+    Judged again =
+        Friends.judged(Signed.sheet(second, TIME + 900, one.head().subList(1, 3), 1, 0), 1, 0);
+    assertEquals(
+        Map.of(again, Uncounted.USED_TICKET), uncounted(Friends.rules(1, 1, 5), first, again));
+    assertEquals(
+        Map.of(again, Uncounted.USED_TICKET), uncounted(Friends.rules(1, 1, 5), again, first));
+    assertEquals(Map.of(), uncounted(RankingRules.amongFriends(), first, again));
   }
 
   @Test

@@ -103,7 +103,7 @@ class RankedMatchTest {
     assertTrue(shown.get(0) instanceof VisitEffect.Taken, shown.toString());
     Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();
     assertEquals(2, board.rows().size());
-    assertTrue(files.containsKey("transcripts/" + match.transcript.id() + ".cgt"));
+    assertTrue(files.containsKey("transcripts/" + match.result.sheet().id() + ".cgt"));
   }
 
   private static Shelf shelf(Map<String, byte[]> files) {

@@ -246,20 +246,22 @@ final class Tables<S, V> {
     Match<S, V> match = session(seat).match().orElse(null);
     if (match == null
         || unplugged.contains(seat)
-        || !match.toAct().contains(seat)
+        || !match.toAct().contains(session(seat).me())
         || session(seat).view().pending() != null) {
       return false;
     }
     input(
         seat,
         new Input.Choose(
-            computer.choose(match.state(), seat, session(seat).knowledge(), dice.get(seat))));
+            computer.choose(
+                match.state(), session(seat).me(), session(seat).knowledge(), dice.get(seat))));
     settle();
     return true;
   }
 
   private boolean hasLeft(int seat) {
-    return session(seat).match().map(match -> match.attendance().isGone(seat)).orElse(false);
+    int me = session(seat).me();
+    return session(seat).match().map(match -> match.attendance().isGone(me)).orElse(false);
   }
 
   /** Lets time pass to the next moment that anybody waits for; false when the match is over. */

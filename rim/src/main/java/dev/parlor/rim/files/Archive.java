@@ -5,6 +5,7 @@ import dev.parlor.p2p.audit.SessionRecord;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.table.Finished;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.rim.Trouble;
 import java.io.IOException;
@@ -88,21 +89,27 @@ public final class Archive {
     }
   }
 
-  /** Writes what a phone has of a match that is over; the file of the result, if there is one. */
+  /** Writes what a phone has of the matches that are over; the file of the last one's result. */
   public Optional<Path> save(TableSession<?, ?> session) {
-    Optional<SignedResult> result = session.result();
-    Optional<Transcript> transcript = Transcript.of(session);
-    if (!result.isPresent() || !transcript.isPresent()) {
-      return Optional.empty();
+    Optional<Path> last = Optional.empty();
+    for (Finished match : session.finished()) {
+      Optional<Transcript> transcript = Transcript.of(session, match);
+      if (transcript.isPresent()) {
+        last = Optional.of(save(match.result(), transcript.get()));
+      }
     }
-    ResultSheet sheet = result.get().sheet();
-    write(transcript(sheet.id()), transcript.get().encode());
+    return last;
+  }
+
+  private Path save(SignedResult result, Transcript transcript) {
+    ResultSheet sheet = result.sheet();
+    write(transcript(sheet.id()), transcript.encode());
     write(
         session(sheet.id()),
-        SessionRecord.yaml(transcript.get(), sheet).getBytes(StandardCharsets.UTF_8));
+        SessionRecord.yaml(transcript, sheet).getBytes(StandardCharsets.UTF_8));
     Path file = result(sheet.game(), sheet.id());
-    write(file, result.get().text().getBytes(StandardCharsets.UTF_8));
-    return Optional.of(file);
+    write(file, result.text().getBytes(StandardCharsets.UTF_8));
+    return file;
   }
 
   /** Where a station keeps everything. */

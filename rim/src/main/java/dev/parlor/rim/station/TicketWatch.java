@@ -15,8 +15,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fetches a station's ticket as soon as it is known who sits at the host's table, and puts it into
- * the log when the match has begun. Without a ticket the match goes on, unranked.
+ * Fetches a station's ticket for every match as soon as it is known who sits at the host's table,
+ * and puts it into the log when the match has begun. Without a ticket the match goes on, unranked.
  */
 public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   private final TableLoop<S, V> loop;
@@ -24,7 +24,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   private final Function<Bytes, VisitEffect.GotTicket> station;
   private final Consumer<Trouble> noTicket;
   private VisitEffect.@Nullable GotTicket ticket;
-  private boolean asked;
+  private int askedFor; // the number of the match that has asked, from 1
 
   /**
    * @param station asked for the ticket of a table, on another thread
@@ -44,8 +44,9 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   @Override
   public void changed(TableSession<S, V> session) {
     boolean has = session.match().flatMap(Match::ticket).isPresent();
-    if (!asked && !has && session.roster().isPresent()) {
-      asked = true;
+    int number = session.match().map(match -> match.seating().number()).orElse(0);
+    if (number > askedFor && !has && session.roster().isPresent()) {
+      askedFor = number;
       Bytes tid = session.roster().get().tid();
       workers.execute(() -> ask(tid));
     }

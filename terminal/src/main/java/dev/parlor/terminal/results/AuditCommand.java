@@ -61,7 +61,7 @@ public final class AuditCommand implements Callable<Integer> {
     }
     if (verdict.isPresent() && audit.result().isPresent()) {
       new ResultWords(texts)
-          .of(transcript.id(), audit.result().get(), verdict.get())
+          .of(audit.result().get().sheet().id(), audit.result().get(), verdict.get())
           .forEach(rim.out()::println);
     } else {
       rim.out().println(texts.text("audit.unfinished"));

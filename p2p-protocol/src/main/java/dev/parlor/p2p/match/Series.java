@@ -1,0 +1,61 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.function.BiFunction;
+
+/**
+ * The matches of one table, one after the other over one log: the next begins when everybody who is
+ * still there has signed the result of the last and asked for it.
+ */
+public final class Series<S, V> {
+  private final BiFunction<Seating, Bytes, Match<S, V>> opener;
+  private Match<S, V> match;
+  private long begun; // size of the log with which this match could first be known to play
+
+  /**
+   * The first match of a table.
+   *
+   * @param genesis the head of the empty log
+   * @param opener makes a match, given who plays and the head of the log before it
+   */
+  public Series(int seats, Bytes genesis, BiFunction<Seating, Bytes, Match<S, V>> opener) {
+    this.opener = opener;
+    this.match = opener.apply(Seating.first(seats), genesis);
+  }
+
+  /** The match that is played, or the last one. */
+  public Match<S, V> match() {
+    return match;
+  }
+
+  /** How many entries stood in the log when this match began; 0 for the first. */
+  public long begun() {
+    return begun;
+  }
+
+  /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
+  public void apply(Ordered ordered) {
+    Entry entry = ordered.entry();
+    if (match.seating().seatOf(entry.seat()) < 0 || (entry.seen() < begun && !leaves(entry))) {
+      return; // of somebody who plays no more, or said to the match before this one
+    }
+    match.apply(ordered);
+    if (match.isRematchAgreed()) {
+      Match<S, V> before = match;
+      begun = ordered.order().index() + 1;
+      match = opener.apply(before.nextSeating(), ordered.order().head());
+      match.begin(before.rematchTime(), ordered.order());
+    }
+  }
+
+  private static boolean leaves(Entry entry) {
+    try {
+      return entry.payload().isText() && entry.payload().line().verb().equals("LEAVE");
+    } catch (Malformed noLine) {
+      return false;
+    }
+  }
+}
