@@ -19,15 +19,17 @@ class JournalRecordTest {
   void whatWasChosenUnseenIsKeptWithItsPromise() throws Malformed {
     JournalRecord.Contents read =
         JournalRecord.read(
-            List.of(JournalRecord.choice(2, BET), SIGNED, JournalRecord.aside(4, ASIDE), SIGNED));
-    assertEquals(Map.of(2, BET), read.choices);
-    assertEquals(Map.of(4, ASIDE), read.asides);
+            List.of(
+                JournalRecord.choice(1, 2, BET), SIGNED, JournalRecord.aside(1, 4, ASIDE), SIGNED));
+    assertEquals(Map.of(1, Map.of(2, BET)), read.choices);
+    assertEquals(Map.of(1, Map.of(4, ASIDE)), read.asides);
   }
 
   @Test
   void whatWasChosenByAPhoneThatDiedBeforeItPromisedMayBeChosenAgain() throws Malformed {
     JournalRecord.Contents read =
-        JournalRecord.read(List.of(JournalRecord.choice(2, BET), JournalRecord.aside(4, ASIDE)));
+        JournalRecord.read(
+            List.of(JournalRecord.choice(1, 2, BET), JournalRecord.aside(1, 4, ASIDE)));
     assertEquals(Map.of(), read.choices);
     assertEquals(Map.of(), read.asides);
   }
@@ -38,12 +40,12 @@ class JournalRecordTest {
     JournalRecord.Contents read =
         JournalRecord.read(
             List.of(
-                JournalRecord.aside(4, ASIDE),
-                JournalRecord.choice(2, BET),
-                JournalRecord.aside(4, other),
+                JournalRecord.aside(1, 4, ASIDE),
+                JournalRecord.choice(1, 2, BET),
+                JournalRecord.aside(1, 4, other),
                 SIGNED,
                 SIGNED));
     assertEquals(Map.of(), read.choices);
-    assertEquals(Map.of(4, other), read.asides);
+    assertEquals(Map.of(1, Map.of(4, other)), read.asides);
   }
 }
