@@ -18,30 +18,30 @@ import java.util.Set;
 
 /** The lines by which a table comes to its short authentication string. */
 final class Sas {
-  private final Roster roster;
   private final int me;
+  private final List<PublicKey> keys = new ArrayList<>();
   private final ShortAuthentication authentication;
   private final Set<String> said = new LinkedHashSet<>();
   private boolean revealed;
 
   Sas(Roster roster, int me, Entropy entropy) throws Malformed {
-    this.roster = roster;
     this.me = me;
     Map<PublicKey, byte[]> staticKeys = new LinkedHashMap<>();
     for (int seat = 0; seat < roster.seats().size(); seat++) {
-      staticKeys.put(key(seat), roster.seats().get(seat).linkKey().toArray());
+      keys.add(key(roster.seats().get(seat)));
+      staticKeys.put(keys.get(seat), roster.seats().get(seat).linkKey().toArray());
     }
     dev.parlor.crypto.channel.Roster members =
         new dev.parlor.crypto.channel.Roster(staticKeys, roster.invite().nonce().toArray());
-    authentication = ShortAuthentication.first(members, key(me), entropy);
+    authentication = ShortAuthentication.first(members, keys.get(me), entropy);
     said.add(line("SAS_COMMIT", authentication.commitment()));
   }
 
-  private PublicKey key(int seat) throws Malformed {
+  private static PublicKey key(Join seat) throws Malformed {
     try {
-      return PublicKey.decode(roster.seats().get(seat).npub().toArray());
+      return PublicKey.decode(seat.npub().toArray());
     } catch (BadInput noPoint) {
-      throw new Malformed("seat " + (seat + 1) + " has no public key");
+      throw new Malformed(seat.callsign() + " has no public key");
     }
   }
 
@@ -66,9 +66,9 @@ final class Sas {
     byte[] value = line.hex(1, 32).toArray();
     try {
       if (line.verb().equals("SAS_COMMIT")) {
-        authentication.acceptCommitment(key(seat), value);
+        authentication.acceptCommitment(keys.get(seat), value);
       } else {
-        authentication.acceptReveal(key(seat), value);
+        authentication.acceptReveal(keys.get(seat), value);
       }
     } catch (BadInput wrong) {
       throw new Malformed(line.verb() + ": " + wrong.getMessage());

@@ -7,6 +7,7 @@ public final class Bytes implements Comparable<Bytes> {
   private static final char[] DIGITS = "0123456789abcdef".toCharArray();
 
   private final byte[] data;
+  private int hash; // computed once; 0 until then
 
   private Bytes(byte[] data) {
     this.data = data;
@@ -83,7 +84,12 @@ public final class Bytes implements Comparable<Bytes> {
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(data);
+    int known = hash;
+    if (known == 0) {
+      known = Arrays.hashCode(data);
+      hash = known;
+    }
+    return known;
   }
 
   @Override

@@ -23,6 +23,7 @@ final class Equipment {
   private final boolean real;
   private final String callsign;
   private final byte[] secret;
+  private final SigningKey key;
   private final LinkKey linkKey;
   private final UnaryOperator<Signatures> signing;
 
@@ -33,6 +34,7 @@ final class Equipment {
     this.callsign = "X1P" + (number + 1);
     Entropy entropy = new SeededEntropy("keys " + this.seed);
     secret = entropy.bytes(32);
+    key = key(secret);
     linkKey = LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
   }
 
@@ -52,11 +54,14 @@ final class Equipment {
   }
 
   LinkIdentity link(Entropy entropy) {
+    return real
+        ? new LinkIdentity(key, callsign, linkKey, entropy)
+        : new LinkIdentity(key, callsign, linkKey, entropy, TransparentTunnel::new);
+  }
+
+  private static SigningKey key(byte[] secret) {
     try {
-      SigningKey key = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
-      return real
-          ? new LinkIdentity(key, callsign, linkKey, entropy)
-          : new LinkIdentity(key, callsign, linkKey, entropy, TransparentTunnel::new);
+      return SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
     } catch (dev.parlor.crypto.BadInput impossible) {
       throw new IllegalStateException("hashes are keys", impossible);
     }

@@ -83,8 +83,7 @@ final class Hand<S, V> {
   }
 
   private void compare(TableSession<S, V> session) {
-    boolean alone = session.view().seats().size() == 1;
-    if (!confirmed && (alone || session.view().sas().isPresent())) {
+    if (!confirmed && session.isComparable()) {
       confirmed = true;
       later(think(), () -> phone.input(new Input.Confirm()));
     }

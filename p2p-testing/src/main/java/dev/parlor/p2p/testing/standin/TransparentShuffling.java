@@ -115,7 +115,7 @@ final class TransparentShuffling implements Shuffling {
     for (int step = 0; step < lists.size() - 1; step++) {
       int seat = members.get(step);
       byte[] proof = proofs.get(seat);
-      boolean same = sorted(lists.get(step)).equals(sorted(lists.get(step + 1)));
+      boolean same = Arrays.equals(sorted(lists.get(step)), sorted(lists.get(step + 1)));
       if (!same || !Arrays.equals(proof, proof(seat, lists.get(step + 1)))) {
         liars.add(seat);
       }
@@ -123,10 +123,10 @@ final class TransparentShuffling implements Shuffling {
     return () -> liars;
   }
 
-  private static String sorted(int[] values) {
+  private static int[] sorted(int[] values) {
     int[] copy = values.clone();
     Arrays.sort(copy);
-    return Arrays.toString(copy);
+    return copy;
   }
 
   private byte[] proof(int seat, int[] after) {

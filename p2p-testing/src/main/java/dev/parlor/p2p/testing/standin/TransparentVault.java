@@ -23,23 +23,23 @@ final class TransparentVault implements Vault {
 
   private final Terms terms;
   private final Set<Integer> members;
+  private int membersMask;
   private int @Nullable [] values;
   private final int[] viewer;
   private final boolean[] open;
-  private final List<Set<Integer>> given = new ArrayList<>();
+  private final int[] given; // bit s of a position: seat s has given its share
   private List<Want> wants = List.of();
-  private final Set<Integer> awaited = new TreeSet<>();
+  private int awaited; // bit s: seat s owes its shares
   private long number;
 
   TransparentVault(Terms terms) {
     this.terms = terms;
     this.members = new TreeSet<>(terms.members());
+    members.forEach(member -> membersMask |= 1 << member);
     this.viewer = new int[terms.values().size()];
     this.open = new boolean[terms.values().size()];
+    this.given = new int[terms.values().size()];
     Arrays.fill(viewer, NOBODY);
-    for (int i = 0; i < terms.values().size(); i++) {
-      given.add(new TreeSet<>());
-    }
   }
 
   @Override
@@ -61,7 +61,7 @@ final class TransparentVault implements Vault {
       next[position] = last[order[i]];
       viewer[position] = NOBODY;
       open[position] = false;
-      given.get(position).clear();
+      given[position] = 0;
     }
     values = next;
   }
@@ -78,11 +78,7 @@ final class TransparentVault implements Vault {
     number = opening;
     for (Want want : wanted) {
       viewer[want.position()] = want.viewer();
-      for (int member : members) {
-        if (member != want.viewer() && !given.get(want.position()).contains(member)) {
-          awaited.add(member);
-        }
-      }
+      awaited |= membersMask & ~given[want.position()] & ~bit(want.viewer());
     }
     finish();
   }
@@ -94,7 +90,7 @@ final class TransparentVault implements Vault {
 
   @Override
   public boolean awaits(int seat) {
-    return isOpening() && awaited.contains(seat);
+    return isOpening() && (awaited & bit(seat)) != 0;
   }
 
   @Override
@@ -108,17 +104,17 @@ final class TransparentVault implements Vault {
     if (!Arrays.equals(shares, token("shares", seat, number))) {
       throw new Lie("offence.wrongShare", "opening " + number);
     }
-    awaited.remove(seat);
+    awaited &= ~bit(seat);
     for (Want want : wants) {
       if (seat != want.viewer()) {
-        given.get(want.position()).add(seat);
+        given[want.position()] |= bit(seat);
       }
     }
     finish();
   }
 
   private void finish() {
-    if (awaited.isEmpty()) {
+    if (awaited == 0) {
       for (Want want : wants) {
         open[want.position()] |= want.viewer() == EVERYBODY;
       }
@@ -138,10 +134,8 @@ final class TransparentVault implements Vault {
 
   @Override
   public OptionalInt look(int position, int seat, Sealing.Own own) {
-    Set<Integer> missing = new TreeSet<>(members);
-    missing.removeAll(given.get(position));
-    missing.remove(seat);
-    return open[position] || missing.isEmpty() ? value(position) : OptionalInt.empty();
+    int missing = membersMask & ~given[position] & ~bit(seat);
+    return open[position] || missing == 0 ? value(position) : OptionalInt.empty();
   }
 
   @Override
@@ -158,7 +152,7 @@ final class TransparentVault implements Vault {
     }
     boolean free = viewer[position] == seat || viewer[position] == NOBODY;
     viewer[position] = free ? NOBODY : seat;
-    given.get(position).clear();
+    given[position] = 0;
   }
 
   @Override
@@ -189,12 +183,20 @@ final class TransparentVault implements Vault {
       throw new Lie("offence.badHandOver", "opening " + opening);
     }
     members.remove(seat);
-    given.forEach(seats -> seats.remove(seat));
+    membersMask &= ~bit(seat);
+    for (int position = 0; position < given.length; position++) {
+      given[position] &= ~bit(seat);
+    }
   }
 
   @Override
   public List<Integer> members() {
     return new ArrayList<>(members);
+  }
+
+  /** No bit for those who are no seat. */
+  private static int bit(int seat) {
+    return seat < 0 ? 0 : 1 << seat;
   }
 
   private byte[] token(String what, int seat, long opening) {
