@@ -29,7 +29,6 @@ public record TableSign(
   public static final int NONCE = 4;
   public static final int KEY_HASH = 6;
   public static final int NPUB = 8;
-  private static final int CODES = 10_000;
 
   /** Who stands behind a door. */
   public enum Kind {
@@ -80,18 +79,5 @@ public record TableSign(
   /** SHA-256 of a static key; signs carry its first 6 bytes, the code that is scanned 16. */
   public static Bytes hashOf(Bytes linkKey) {
     return Bytes.of(Sha256.of(linkKey.toArray()));
-  }
-
-  /** Four digits that people tell each other to choose among tables; they prove nothing. */
-  public int code() {
-    return codeOf(nonce);
-  }
-
-  public static int codeOf(Bytes nonce) {
-    int code = 0;
-    for (byte b : nonce.toArray()) {
-      code = (code * 256 + (b & 0xff)) % CODES;
-    }
-    return code;
   }
 }

@@ -179,12 +179,6 @@ class BeaconTest {
     assertEquals(0x29b1, Crc16.of("123456789"));
   }
 
-  @Test
-  void codesHaveFourDigitsOfTheNonce() throws Malformed {
-    assertEquals(0x01020304 % 10_000, TableSign.codeOf(hex("01020304")));
-    assertEquals((int) (0xffffffffL % 10_000), TableSign.codeOf(hex("ffffffff")));
-  }
-
   private static byte[] air(Beacon beacon) throws Malformed {
     byte[] named = beacon.manufacturerData();
     byte[] told = beacon.serviceData();

@@ -1,0 +1,229 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothAdapter;
+import android.bluetooth.BluetoothClass;
+import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothManager;
+import android.bluetooth.BluetoothServerSocket;
+import android.bluetooth.le.BluetoothLeAdvertiser;
+import android.bluetooth.le.BluetoothLeScanner;
+import android.content.BroadcastReceiver;
+import android.content.Context;
+import android.content.IntentFilter;
+import android.content.pm.PackageManager;
+import android.location.LocationManager;
+import android.os.Build;
+import androidx.core.content.ContextCompat;
+import dev.parlor.p2p.advert.Beacon;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Android's Bluetooth. */
+final class AndroidHardware implements Hardware {
+  /** The service of ours under which RFCOMM is reached. */
+  static final UUID RFCOMM = UUID.fromString("8f1f6a52-6a1c-4d5b-9c43-5041524c4f52");
+
+  private static final String SERVICE_NAME = "Parlor";
+  private static final int UNKNOWN = -127;
+
+  private final Context context;
+  private final @Nullable BluetoothAdapter adapter;
+  private final boolean lowEnergy;
+
+  AndroidHardware(Context context) {
+    this.context = context;
+    BluetoothManager manager = context.getSystemService(BluetoothManager.class);
+    this.adapter = manager == null ? null : manager.getAdapter();
+    this.lowEnergy =
+        context.getPackageManager().hasSystemFeature(PackageManager.FEATURE_BLUETOOTH_LE);
+  }
+
+  @Override
+  public RadioState state() {
+    if (adapter == null) {
+      return new RadioState(false, false, false, false);
+    }
+    boolean on = adapter.getState() == BluetoothAdapter.STATE_ON;
+    boolean canAdvertise =
+        on
+            && lowEnergy
+            && adapter.isMultipleAdvertisementSupported()
+            && adapter.getBluetoothLeAdvertiser() != null;
+    return new RadioState(true, on, lowEnergy, canAdvertise);
+  }
+
+  private BluetoothAdapter on() throws RadioRefused {
+    if (adapter == null) {
+      throw new RadioRefused(RadioTrouble.ABSENT);
+    }
+    if (adapter.getState() != BluetoothAdapter.STATE_ON) {
+      throw new RadioRefused(RadioTrouble.OFF);
+    }
+    return adapter;
+  }
+
+  @Override
+  public Handle watch(Runnable changed) {
+    IntentFilter filter = new IntentFilter(BluetoothAdapter.ACTION_STATE_CHANGED);
+    filter.addAction(LocationManager.MODE_CHANGED_ACTION);
+    return listen(context, filter, Receiving.each(intent -> changed.run()));
+  }
+
+  /**
+   * Only the system may send what is listened to here; but Bluetooth is not the system's own user,
+   * and would not be heard by a receiver that is not exported.
+   */
+  static Handle listen(Context context, IntentFilter filter, BroadcastReceiver receiver) {
+    ContextCompat.registerReceiver(context, receiver, filter, ContextCompat.RECEIVER_EXPORTED);
+    return ScanDesk.once(() -> context.unregisterReceiver(receiver));
+  }
+
+  @Override
+  public String name() {
+    try {
+      String name = adapter == null ? null : adapter.getName();
+      return name == null ? "" : name;
+    } catch (SecurityException mayNot) {
+      return "";
+    }
+  }
+
+  @Override
+  public Optional<RadioTrouble> whyNoScan() {
+    Optional<RadioTrouble> hindrance = hindrance();
+    return hindrance.isPresent() || lowEnergy ? hindrance : Optional.of(RadioTrouble.NO_LOW_ENERGY);
+  }
+
+  /** Why this phone finds nobody, neither by a scan nor by an inquiry. */
+  private Optional<RadioTrouble> hindrance() {
+    return Needs.of(Purpose.JOIN, AndroidFacts.of(context, state())).todo().stream()
+        .findFirst()
+        .map(
+            need ->
+                switch (need) {
+                  case BLUETOOTH -> RadioTrouble.ABSENT;
+                  case PERMISSIONS -> RadioTrouble.PERMISSION;
+                  case BLUETOOTH_ON -> RadioTrouble.OFF;
+                  case LOCATION_ON -> RadioTrouble.LOCATION_OFF;
+                });
+  }
+
+  @Override
+  public Listening listen(Way way) throws RadioRefused {
+    BluetoothAdapter ready = on();
+    try {
+      return switch (way) {
+        case RFCOMM ->
+            new SocketListening(
+                ready.listenUsingInsecureRfcommWithServiceRecord(SERVICE_NAME, RFCOMM), way, 0);
+        case L2CAP -> l2cap(ready);
+        case GATT -> gatt();
+      };
+    } catch (IOException refused) {
+      throw refused instanceof RadioRefused why ? why : new RadioRefused(RadioTrouble.BUSY);
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  /** A channel that nobody can be told of would be of no use. */
+  private Listening l2cap(BluetoothAdapter ready) throws IOException {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q || !state().canAdvertise()) {
+      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+    }
+    BluetoothServerSocket socket = ready.listenUsingInsecureL2capChannel();
+    return new SocketListening(socket, Way.L2CAP, socket.getPsm());
+  }
+
+  private Listening gatt() throws RadioRefused {
+    if (!state().canAdvertise()) {
+      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+    }
+    return GattListening.open(context);
+  }
+
+  @Override
+  public Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> up) throws RadioRefused {
+    BluetoothAdapter ready = on();
+    BluetoothLeAdvertiser advertiser = ready.getBluetoothLeAdvertiser();
+    if (advertiser == null || !state().canAdvertise()) {
+      throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
+    }
+    try {
+      return Advertising.start(advertiser, beacon, up);
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  @Override
+  public Handle scan(ScanEars ears) throws RadioRefused {
+    BluetoothLeScanner scanner = on().getBluetoothLeScanner();
+    if (scanner == null) {
+      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+    }
+    try {
+      return Scanning.start(context, scanner, ears);
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  @Override
+  public Handle inquire(InquiryEars ears) throws RadioRefused {
+    BluetoothAdapter ready = on();
+    Optional<RadioTrouble> hindrance = hindrance();
+    if (hindrance.isPresent()) {
+      throw new RadioRefused(hindrance.get());
+    }
+    try {
+      return Inquiring.start(context, ready, ears);
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  @Override
+  public List<FoundPhone> bonded() {
+    List<FoundPhone> phones = new ArrayList<>();
+    try {
+      for (BluetoothDevice device : on().getBondedDevices()) {
+        phone(device, UNKNOWN).ifPresent(phones::add);
+      }
+    } catch (RadioRefused | SecurityException mayNot) {
+      return List.of();
+    }
+    return phones;
+  }
+
+  /** What an app may know of a device; only phones hold tables. */
+  static Optional<FoundPhone> phone(BluetoothDevice device, int strength) {
+    BluetoothClass kind = device.getBluetoothClass();
+    String name = device.getName();
+    if (kind != null && kind.getMajorDeviceClass() != BluetoothClass.Device.Major.PHONE) {
+      return Optional.empty();
+    }
+    return ClassicAddress.read(String.valueOf(device.getAddress()))
+        .map(address -> new FoundPhone(name == null ? "" : name, address, strength));
+  }
+
+  @Override
+  public Dialing dial(ClassicAddress address) throws RadioRefused {
+    try {
+      BluetoothDevice device = on().getRemoteDevice(address.text());
+      return new SocketDialing(
+          device.createInsecureRfcommSocketToServiceRecord(RFCOMM), Way.RFCOMM);
+    } catch (RadioRefused refused) {
+      throw refused;
+    } catch (IOException refused) {
+      throw new RadioRefused(RadioTrouble.BUSY);
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+}

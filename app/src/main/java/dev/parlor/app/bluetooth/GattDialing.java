@@ -1,0 +1,181 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothGatt;
+import android.bluetooth.BluetoothGattCallback;
+import android.bluetooth.BluetoothGattCharacteristic;
+import android.bluetooth.BluetoothGattDescriptor;
+import android.bluetooth.BluetoothGattService;
+import android.bluetooth.BluetoothProfile;
+import android.content.Context;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+
+/** The guest's end of a link over GATT: connect, a large packet size, services, notifications. */
+final class GattDialing extends BluetoothGattCallback implements Dialing, GattPipe.Port {
+  private final Context context;
+  private final BluetoothDevice device;
+  private final GattPipe pipe = new GattPipe(this, GattNames.FIRST_MTU);
+  private final CompletableFuture<Boolean> ready = new CompletableFuture<>();
+  private @Nullable BluetoothGatt gatt;
+  private @Nullable BluetoothGattCharacteristic up;
+  private boolean closed;
+
+  GattDialing(Context context, BluetoothDevice device) {
+    this.context = context;
+    this.device = device;
+  }
+
+  @Override
+  public Carrier connect() throws IOException {
+    try {
+      begin();
+      if (ready.get()) {
+        return new Carrier(pipe, Way.GATT, Optional.empty());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | SecurityException taken) {
+      // as if nobody had answered
+    }
+    close();
+    throw new IOException("no link over GATT");
+  }
+
+  private synchronized void begin() throws IOException {
+    if (closed) {
+      throw new IOException("given up");
+    }
+    gatt = device.connectGatt(context, false, this, BluetoothDevice.TRANSPORT_LE);
+    if (gatt == null) {
+      ready.complete(false);
+    }
+  }
+
+  private void must(boolean begun) {
+    if (!begun) {
+      lost();
+    }
+  }
+
+  private void lost() {
+    ready.complete(false);
+    pipe.gone();
+  }
+
+  @Override
+  public void onConnectionStateChange(BluetoothGatt connection, int status, int state) {
+    if (status == BluetoothGatt.GATT_SUCCESS && state == BluetoothProfile.STATE_CONNECTED) {
+      if (!connection.requestMtu(GattNames.MTU)) {
+        must(connection.discoverServices());
+      }
+    } else {
+      lost();
+      disconnect();
+    }
+  }
+
+  @Override
+  public void onMtuChanged(BluetoothGatt connection, int mtu, int status) {
+    if (status == BluetoothGatt.GATT_SUCCESS) {
+      pipe.mtu(mtu);
+    }
+    if (!ready.isDone()) {
+      must(connection.discoverServices());
+    }
+  }
+
+  @Override
+  public void onServicesDiscovered(BluetoothGatt connection, int status) {
+    BluetoothGattService service = connection.getService(GattNames.SERVICE);
+    BluetoothGattCharacteristic down =
+        service == null ? null : service.getCharacteristic(GattNames.DOWN);
+    BluetoothGattDescriptor subscription =
+        down == null ? null : down.getDescriptor(GattNames.SUBSCRIPTION);
+    if (service == null || down == null || subscription == null) {
+      lost(); // another app's phone
+      return;
+    }
+    synchronized (this) {
+      up = service.getCharacteristic(GattNames.UP);
+    }
+    must(
+        connection.setCharacteristicNotification(down, true)
+            && GattCalls.subscribe(connection, subscription));
+  }
+
+  @Override
+  public void onDescriptorWrite(
+      BluetoothGatt connection, BluetoothGattDescriptor descriptor, int status) {
+    if (status == BluetoothGatt.GATT_SUCCESS) {
+      ready.complete(true);
+    } else {
+      lost();
+    }
+  }
+
+  @Override
+  public void onCharacteristicWrite(
+      BluetoothGatt connection, BluetoothGattCharacteristic characteristic, int status) {
+    pipe.taken(status == BluetoothGatt.GATT_SUCCESS);
+  }
+
+  @Override
+  public void onCharacteristicChanged(
+      BluetoothGatt connection, BluetoothGattCharacteristic characteristic, byte[] value) {
+    pipe.arrived(value);
+  }
+
+  /** Before Android 13, where the value lies in the characteristic until the next one comes. */
+  @SuppressWarnings("deprecation") // the only way there
+  @Override
+  public void onCharacteristicChanged(
+      BluetoothGatt connection, BluetoothGattCharacteristic characteristic) {
+    byte[] value = characteristic.getValue();
+    if (value != null) {
+      pipe.arrived(value);
+    }
+  }
+
+  @Override
+  public boolean write(byte[] piece) {
+    BluetoothGatt connection;
+    BluetoothGattCharacteristic to;
+    synchronized (this) {
+      connection = gatt;
+      to = up;
+    }
+    try {
+      return connection != null && to != null && GattCalls.write(connection, to, piece);
+    } catch (SecurityException taken) {
+      return false;
+    }
+  }
+
+  @Override
+  public void disconnect() {
+    BluetoothGatt connection;
+    synchronized (this) {
+      closed = true;
+      connection = gatt;
+      gatt = null;
+    }
+    if (connection != null) {
+      try {
+        connection.disconnect();
+        connection.close();
+      } catch (SecurityException taken) {
+        // it ends without us
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    lost();
+    disconnect();
+  }
+}

@@ -1,0 +1,234 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothGatt;
+import android.bluetooth.BluetoothGattCharacteristic;
+import android.bluetooth.BluetoothGattDescriptor;
+import android.bluetooth.BluetoothGattServer;
+import android.bluetooth.BluetoothGattServerCallback;
+import android.bluetooth.BluetoothGattService;
+import android.bluetooth.BluetoothManager;
+import android.bluetooth.BluetoothProfile;
+import android.content.Context;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The host's end of links over GATT. A guest has come in when it listens for notifications. */
+final class GattListening extends BluetoothGattServerCallback implements Listening {
+  private final Map<BluetoothDevice, Guest> guests = new HashMap<>();
+  private final Map<BluetoothDevice, Integer> mtus = new HashMap<>();
+  private final Deque<Carrier> came = new ArrayDeque<>();
+  private final BluetoothGattService service = GattNames.service();
+  private @Nullable BluetoothGattServer server;
+  private boolean shut;
+
+  private GattListening() {}
+
+  static Listening open(Context context) throws RadioRefused {
+    GattListening listening = new GattListening();
+    BluetoothManager manager = context.getSystemService(BluetoothManager.class);
+    BluetoothGattServer server =
+        manager == null ? null : manager.openGattServer(context, listening);
+    if (server == null || !server.addService(listening.service)) {
+      throw new RadioRefused(RadioTrouble.BUSY);
+    }
+    synchronized (listening) {
+      listening.server = server;
+    }
+    return listening;
+  }
+
+  /** One phone at the other end. */
+  private final class Guest implements GattPipe.Port {
+    private final BluetoothDevice device;
+    private final GattPipe pipe;
+
+    Guest(BluetoothDevice device, int mtu) {
+      this.device = device;
+      this.pipe = new GattPipe(this, mtu);
+    }
+
+    @Override
+    public boolean write(byte[] piece) {
+      BluetoothGattServer open = server();
+      try {
+        return open != null
+            && GattCalls.notify(open, device, service.getCharacteristic(GattNames.DOWN), piece);
+      } catch (SecurityException taken) {
+        return false;
+      }
+    }
+
+    @Override
+    public void disconnect() {
+      BluetoothGattServer open = server();
+      leave(device);
+      if (open != null) {
+        cancel(open, device);
+      }
+      closeIfEmpty();
+    }
+  }
+
+  private static void cancel(BluetoothGattServer open, BluetoothDevice device) {
+    try {
+      open.cancelConnection(device);
+    } catch (SecurityException taken) {
+      // it ends without us
+    }
+  }
+
+  private synchronized @Nullable BluetoothGattServer server() {
+    return server;
+  }
+
+  private synchronized @Nullable Guest guest(BluetoothDevice device) {
+    return guests.get(device);
+  }
+
+  @Override
+  public int psm() {
+    return 0;
+  }
+
+  @Override
+  public synchronized Carrier accept() throws IOException {
+    try {
+      while (came.isEmpty() && !shut) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Carrier next = came.poll();
+    if (next == null || shut) {
+      throw new IOException("shut");
+    }
+    return next;
+  }
+
+  @Override
+  public void onConnectionStateChange(BluetoothDevice device, int status, int state) {
+    if (state != BluetoothProfile.STATE_CONNECTED) {
+      Guest guest = leave(device);
+      if (guest != null) {
+        guest.pipe.gone();
+      }
+      closeIfEmpty();
+    }
+  }
+
+  private synchronized @Nullable Guest leave(BluetoothDevice device) {
+    mtus.remove(device);
+    return guests.remove(device);
+  }
+
+  @Override
+  public synchronized void onMtuChanged(BluetoothDevice device, int mtu) {
+    mtus.put(device, mtu);
+    Guest guest = guests.get(device);
+    if (guest != null) {
+      guest.pipe.mtu(mtu);
+    }
+  }
+
+  @Override
+  public void onDescriptorWriteRequest(
+      BluetoothDevice device,
+      int request,
+      BluetoothGattDescriptor descriptor,
+      boolean prepared,
+      boolean answer,
+      int offset,
+      byte[] value) {
+    boolean on = Arrays.equals(value, BluetoothGattDescriptor.ENABLE_NOTIFICATION_VALUE);
+    boolean well = on && enter(device);
+    if (answer) {
+      answer(device, request, well);
+    }
+  }
+
+  private synchronized boolean enter(BluetoothDevice device) {
+    if (shut || guests.containsKey(device)) {
+      return false;
+    }
+    Integer mtu = mtus.get(device);
+    Guest guest = new Guest(device, mtu == null ? GattNames.FIRST_MTU : mtu);
+    guests.put(device, guest);
+    came.add(new Carrier(guest.pipe, Way.GATT, Optional.empty()));
+    notifyAll();
+    return true;
+  }
+
+  @Override
+  public void onCharacteristicWriteRequest(
+      BluetoothDevice device,
+      int request,
+      BluetoothGattCharacteristic characteristic,
+      boolean prepared,
+      boolean answer,
+      int offset,
+      byte[] value) {
+    Guest guest = guest(device);
+    boolean well = guest != null && !prepared && GattNames.UP.equals(characteristic.getUuid());
+    if (guest != null && well) {
+      guest.pipe.arrived(value);
+    }
+    if (answer) {
+      answer(device, request, well);
+    }
+  }
+
+  private void answer(BluetoothDevice device, int request, boolean well) {
+    BluetoothGattServer open = server();
+    int status = well ? BluetoothGatt.GATT_SUCCESS : BluetoothGatt.GATT_FAILURE;
+    if (open != null) {
+      try {
+        open.sendResponse(device, request, status, 0, new byte[0]);
+      } catch (SecurityException taken) {
+        // the guest will notice
+      }
+    }
+  }
+
+  @Override
+  public void onNotificationSent(BluetoothDevice device, int status) {
+    Guest guest = guest(device);
+    if (guest != null) {
+      guest.pipe.taken(status == BluetoothGatt.GATT_SUCCESS);
+    }
+  }
+
+  /** Lets nobody in any more; the server stays for those who are in. */
+  @Override
+  public void close() {
+    Deque<Carrier> unmet;
+    synchronized (this) {
+      shut = true;
+      unmet = new ArrayDeque<>(came);
+      notifyAll();
+    }
+    unmet.forEach(carrier -> carrier.pipe().close());
+    closeIfEmpty();
+  }
+
+  private void closeIfEmpty() {
+    BluetoothGattServer last;
+    synchronized (this) {
+      if (!shut || !guests.isEmpty()) {
+        return;
+      }
+      last = server;
+      server = null;
+    }
+    if (last != null) {
+      last.close();
+    }
+  }
+}

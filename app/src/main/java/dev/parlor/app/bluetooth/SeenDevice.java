@@ -1,0 +1,34 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothDevice;
+import android.content.Context;
+import android.os.Build;
+import java.io.IOException;
+
+/** A device as a scan found it. */
+record SeenDevice(Context context, BluetoothDevice device) implements Seen {
+
+  @Override
+  public Dialing dial(Way way, int psm) throws RadioRefused {
+    try {
+      return switch (way) {
+        case GATT -> new GattDialing(context, device);
+        case L2CAP -> l2cap(psm);
+        case RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
+      };
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  private Dialing l2cap(int psm) throws RadioRefused {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) {
+      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+    }
+    try {
+      return new SocketDialing(device.createInsecureL2capChannel(psm), Way.L2CAP);
+    } catch (IOException refused) {
+      throw new RadioRefused(RadioTrouble.BUSY);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothSocket;
+import java.io.IOException;
+
+/** Connects a socket. */
+record SocketDialing(BluetoothSocket socket, Way way) implements Dialing {
+
+  @Override
+  public Carrier connect() throws IOException {
+    try {
+      socket.connect();
+      return SocketPipe.carrier(socket, way);
+    } catch (IOException failed) {
+      close();
+      throw failed;
+    } catch (SecurityException taken) {
+      close();
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  @Override
+  public void close() {
+    new SocketPipe(socket).close();
+  }
+}

@@ -1,0 +1,26 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothServerSocket;
+import java.io.IOException;
+
+/** A server socket. */
+record SocketListening(BluetoothServerSocket socket, Way way, int psm) implements Listening {
+
+  @Override
+  public Carrier accept() throws IOException {
+    try {
+      return SocketPipe.carrier(socket.accept(), way);
+    } catch (SecurityException taken) {
+      throw new RadioRefused(RadioTrouble.PERMISSION);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      socket.close();
+    } catch (IOException nothingLeftToDo) {
+      // it is shut
+    }
+  }
+}
