@@ -2,10 +2,12 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableNode<S, V> {
   private final TableSession<S, V> session;
   private final Switchboard links;
+  private final Consumer<Bytes> ear;
   private final List<NodeEffect> out = new ArrayList<>();
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
   private boolean relaying;
@@ -23,8 +26,18 @@ public final class TableNode<S, V> {
   private long wake = Long.MAX_VALUE;
 
   public TableNode(TableSession<S, V> session, Switchboard links) {
+    this(session, links, message -> {});
+  }
+
+  /**
+   * A node that somebody listens to.
+   *
+   * @param ear hears every message that the session sends, before it is encrypted
+   */
+  public TableNode(TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
     this.session = session;
     this.links = links;
+    this.ear = ear;
   }
 
   public TableSession<S, V> session() {
@@ -78,6 +91,7 @@ public final class TableNode<S, V> {
     }
     for (Effect effect : effects) {
       if (effect instanceof Effect.Send send) {
+        ear.accept(send.message());
         links.send(send.npub(), send.message(), now);
       } else if (effect instanceof Effect.Expel expel) {
         links.expel(expel.npub(), expel.why());

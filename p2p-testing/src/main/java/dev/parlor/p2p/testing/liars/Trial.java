@@ -17,9 +17,11 @@ import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A whole match with one liar at the table, and the verdict on what came of it. */
@@ -81,10 +83,11 @@ public final class Trial {
     }
 
     @Override
-    public Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
+    public Node<S, V> node(
+        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
       Keys mine = keys;
       if (phone.number() != number || mine == null) {
-        return Node.honest(new TableNode<>(session, links));
+        return Node.honest(new TableNode<>(session, links, ear));
       }
       told |= told();
       Desk fresh = new Desk(session, mine, dice);

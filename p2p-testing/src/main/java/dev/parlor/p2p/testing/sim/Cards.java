@@ -6,28 +6,21 @@ import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.HoldemState;
 import dev.parlor.p2p.match.Match;
-import java.util.HashMap;
-import java.util.HashSet;
+import dev.parlor.p2p.testing.secrecy.Shown;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of the cards and chips of one table, by a replay of its own: no card is there twice,
- * and nobody sees what the rules have not shown to it.
+ * What became of the cards and chips of one table, by a replay of its own: nothing is gone, nothing
+ * is there twice, and nobody sees what the rules have not shown to it.
  */
 final class Cards<S, V> {
   private static final int EVERY = 8;
 
-  private final Map<Integer, Map<Card, Integer>> left = new HashMap<>();
-  private final Map<Integer, Integer> sizes = new HashMap<>();
-  private final Map<Slot, Set<Integer>> shown = new HashMap<>();
-  private final Set<Slot> turning = new HashSet<>();
-  private final Map<Slot, Card> open = new HashMap<>();
+  private final Shown shown = new Shown();
+  private final Faces faces = new Faces();
   private @Nullable S state;
   private int done;
   private int calls;
@@ -37,68 +30,45 @@ final class Cards<S, V> {
     if (!match.hasBegun()) {
       return Optional.empty();
     }
+    int seats = match.setup().seats();
     S now = state;
     if (now == null) {
       Step.Accepted<S> opened = match.kit().game().open(match.setup());
       now = opened.state();
       opened.requests().forEach(this::asked);
     }
+    Optional<String> wrong = Optional.empty();
     List<Event> events = match.events();
-    while (done < events.size()) {
+    while (done < events.size() && !wrong.isPresent()) {
       Event event = events.get(done++);
       if (!(match.kit().game().apply(now, event) instanceof Step.Accepted<S> accepted)) {
         return Optional.of("the rules refuse in a replay what they accepted: " + event);
       }
+      wrong = Ledger.problem(now, accepted.state(), seats);
       now = accepted.state();
-      if (event instanceof Event.Opened opened && open.put(opened.slot(), opened.card()) == null) {
-        int copies = taken(opened.slot().deck(), opened.card());
-        if (copies < 0) {
-          state = now;
-          return Optional.of(opened.card() + " is there once too often in " + opened.slot());
-        }
+      if (!wrong.isPresent() && event instanceof Event.Opened opened) {
+        wrong = faces.seen(opened.slot(), opened.card());
       }
       accepted.requests().forEach(this::asked);
     }
     state = now;
-    return chips(now, match.setup().seats());
-  }
-
-  private int taken(int deck, Card card) {
-    Map<Card, Integer> rest = left.get(deck);
-    return rest == null ? 0 : rest.merge(card, -1, Integer::sum);
+    return wrong;
   }
 
   private void asked(Request request) {
+    shown.asked(request);
     if (request instanceof Request.Shuffle shuffle) {
-      if (shuffle.contents() instanceof Request.Contents.Fresh fresh) {
-        Map<Card, Integer> all = new HashMap<>();
-        fresh.spec().cards().forEach(card -> all.merge(card, 1, Integer::sum));
-        left.put(shuffle.deck(), all);
-        sizes.put(shuffle.deck(), fresh.spec().size());
-      } else {
-        List<Slot> pile = ((Request.Contents.Pile) shuffle.contents()).slots();
-        sizes.put(shuffle.deck(), pile.size());
-        pile.forEach(open::remove);
-        // who has seen these may remember them: shuffled they get other slots
-      }
-    } else if (request instanceof Request.Deal deal) {
-      shown.computeIfAbsent(deal.slot(), slot -> new HashSet<>()).add(deal.seat());
-    } else if (request instanceof Request.Peek peek) {
-      shown.computeIfAbsent(peek.slot(), slot -> new HashSet<>()).add(peek.seat());
-    } else if (request instanceof Request.Open turned) {
-      turning.add(turned.slot());
+      faces.shuffled(shuffle);
     }
   }
 
-  private static Optional<String> chips(Object state, int seats) {
-    if (state instanceof HoldemState poker && poker.allChips() != seats * poker.options().chips()) {
-      return Optional.of("chips: " + poker.allChips());
-    }
-    return Optional.empty();
+  /** What the rules have shown to whom so far. */
+  Shown shown() {
+    return shown;
   }
 
-  /** A slot whose face this seat knows although neither it nor all were shown it; now and then. */
-  Optional<String> mayNotSee(Match<S, V> match, int seat, Knowledge knowledge) {
+  /** Now and then: whether a seat knows a face that neither it nor all were shown. */
+  Optional<Problem> seenBy(Match<S, V> match, int seat, Knowledge knowledge) {
     if (!match.hasBegun()
         || !match.kit().hiding()
         || match.attendance().remaining() < 2 // alone with the deck
@@ -106,12 +76,14 @@ final class Cards<S, V> {
         || calls++ % EVERY != 0) {
       return Optional.empty();
     }
-    for (Map.Entry<Integer, Integer> deck : sizes.entrySet()) {
-      for (int index = 0; index < deck.getValue(); index++) {
-        Slot slot = new Slot(deck.getKey(), index);
-        boolean may = turning.contains(slot) || shown.getOrDefault(slot, Set.of()).contains(seat);
-        if (!may && knowledge.face(slot) != null) {
-          return Optional.of("sees " + slot);
+    for (Slot slot : shown.slots()) {
+      Card face = knowledge.face(slot);
+      if (face != null && !shown.isShown(slot, seat)) {
+        return Optional.of(new Problem(Problem.Kind.LEAKED, "sees " + slot));
+      } else if (face != null) {
+        Optional<String> wrong = faces.seen(slot, face);
+        if (wrong.isPresent()) {
+          return wrong.map(what -> new Problem(Problem.Kind.LOST, what));
         }
       }
     }

@@ -1,10 +1,13 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays: which phones are honest, and what runs on the others. */
@@ -14,8 +17,19 @@ public interface Cast<S, V> {
     return honest;
   }
 
-  default Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
-    return Node.honest(new TableNode<>(session, links));
+  /** The cryptography that a phone deals with. */
+  default Sealing sealing(int number, Sealing honest) {
+    return honest;
+  }
+
+  /**
+   * What runs on a phone.
+   *
+   * @param ear hears every message that leaves it
+   */
+  default Node<S, V> node(
+      SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+    return Node.honest(new TableNode<>(session, links, ear));
   }
 
   default boolean isLiar(int number) {

@@ -26,11 +26,18 @@ final class Equipment {
   private final SigningKey key;
   private final LinkKey linkKey;
   private final UnaryOperator<Signatures> signing;
+  private final UnaryOperator<Sealing> dealing;
 
-  Equipment(long seed, int number, boolean real, UnaryOperator<Signatures> signing) {
+  Equipment(
+      long seed,
+      int number,
+      boolean real,
+      UnaryOperator<Signatures> signing,
+      UnaryOperator<Sealing> dealing) {
     this.seed = seed * 31 + number;
     this.real = real;
     this.signing = signing;
+    this.dealing = dealing;
     this.callsign = "X1P" + (number + 1);
     Entropy entropy = new SeededEntropy("keys " + this.seed);
     secret = entropy.bytes(32);
@@ -46,7 +53,15 @@ final class Equipment {
   Phone phone(Entropy entropy) {
     Signatures signatures = signing.apply(real ? new Bip340(entropy) : new FastSignatures());
     Sealing sealing = real ? new SealedCrypto() : new TransparentSealing();
-    return new Phone(signatures.key(secret), callsign, entropy, signatures, sealing);
+    return new Phone(signatures.key(secret), callsign, entropy, signatures, dealing.apply(sealing));
+  }
+
+  byte[] secret() {
+    return secret.clone();
+  }
+
+  byte[] linkSecret() {
+    return linkSecret.clone();
   }
 
   byte[] linkKey() {

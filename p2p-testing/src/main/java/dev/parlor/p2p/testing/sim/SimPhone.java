@@ -11,6 +11,7 @@ import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.Phone;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.secrecy.Secrecy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -115,12 +116,18 @@ public final class SimPhone<S, V> implements End {
               ? TableSession.host(phone, world.kit(), world.invite(), linkKey)
               : TableSession.guest(phone, world.kit(), linkKey);
     }
+    world.secrecy().ifPresent(this::keepSecrets);
     Switchboard links = new Switchboard(equipment.link(entropy));
     node = world.node(this, session, links);
     note(() -> life == 1 ? "starts" : "starts again with a journal of " + journal.size());
     input(new Input.Tick());
     hand.look();
     dialer.again();
+  }
+
+  private void keepSecrets(Secrecy listener) {
+    listener.keeps(number, "its NOSTR key", equipment.secret());
+    listener.keeps(number, "the key of its links", equipment.linkSecret());
   }
 
   /** The process dies now, or between two of the effects of what it does next. */
@@ -276,6 +283,7 @@ public final class SimPhone<S, V> implements End {
   private boolean take(Effect effect) {
     if (effect instanceof Effect.Save save) {
       journal.add(save.record());
+      world.secrecy().ifPresent(listener -> listener.saved(number, save.record()));
     } else if (effect instanceof Effect.Compute compute) {
       compute(compute);
     } else if (effect instanceof Effect.Named accusation) {

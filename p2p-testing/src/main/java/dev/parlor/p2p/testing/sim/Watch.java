@@ -6,6 +6,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.secrecy.Shown;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -74,9 +75,16 @@ final class Watch<S, V> {
     }
     List<Ordered> log = session.log();
     int from = checked.getOrDefault(number, 0);
-    if (log.size() == from) {
-      return;
+    if (log.size() != from) {
+      grown(phone, session, match, from);
     }
+    secrets(number);
+  }
+
+  private void grown(
+      SimPhone<S, V> phone, TableSession<S, V> session, Match<S, V> match, int from) {
+    int number = phone.number();
+    List<Ordered> log = session.log();
     checked.put(number, log.size());
     phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
     if (!cast.mayFork()) {
@@ -88,8 +96,27 @@ final class Watch<S, V> {
     offences(phone, match);
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
     cards
-        .mayNotSee(match, phone.seat(), session.knowledge())
-        .ifPresent(leak -> report(Problem.Kind.LEAKED, who(phone) + leak));
+        .seenBy(match, phone.seat(), session.knowledge())
+        .ifPresent(found -> report(found.kind(), who(phone) + found.what()));
+  }
+
+  /** Nothing has come out that would let the others read what they may not. */
+  private void secrets(int number) {
+    world
+        .secrecy()
+        .flatMap(
+            listener ->
+                listener.leak(
+                    number,
+                    cards.shown(),
+                    phone -> !cast.isLiar(phone),
+                    seat -> !cast.mayBeNamed(seat)))
+        .ifPresent(leak -> report(Problem.Kind.LEAKED, leak));
+  }
+
+  /** What the rules have shown to whom. */
+  Shown shown() {
+    return cards.shown();
   }
 
   private static String last(List<Ordered> log) {

@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.GameKit;
@@ -10,6 +11,7 @@ import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.secrecy.Secrecy;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,6 +36,7 @@ public final class World<S, V> {
   private final Timeline time = new Timeline(EPOCH);
   private final SimRadio radio;
   private final Watch<S, V> watch;
+  private final @Nullable Secrecy secrecy; // nobody listens while a table is timed
   private final List<SimPhone<S, V>> phones = new ArrayList<>();
   private final byte[] nonce;
   private final Invite invite;
@@ -49,6 +52,7 @@ public final class World<S, V> {
     this.cast = cast;
     this.trace = run.traced() ? Trace.on() : Trace.off();
     this.radio = new SimRadio(time, run.faults(), plan, run.seed(), quality(cast.lab()));
+    this.secrecy = cast.lab() == null ? new Secrecy(run.real()) : null;
     this.watch = new Watch<>(this, cast);
     this.dice = Dice.seeded(run.seed() * 31 + 5);
     this.nonce = new SeededEntropy("table " + run.seed()).bytes(4);
@@ -56,7 +60,12 @@ public final class World<S, V> {
     for (int number = 0; number < run.players(); number++) {
       int who = number;
       equipment.add(
-          new Equipment(run.seed(), number, run.real(), tools -> cast.signatures(who, tools)));
+          new Equipment(
+              run.seed(),
+              number,
+              run.real(),
+              tools -> cast.signatures(who, tools),
+              sealing -> watched(who, cast.sealing(who, sealing))));
     }
     Bytes host = equipment.get(0).phone(equipment.get(0).entropy(0)).identity().publicKey();
     this.invite = new Invite(run.game(), run.players(), Bytes.of(nonce), host, run.options());
@@ -64,6 +73,11 @@ public final class World<S, V> {
       Dice own = Dice.seeded(run.seed() * 1_000_003 + number);
       phones.add(new SimPhone<>(this, number, equipment.get(number), own));
     }
+  }
+
+  private Sealing watched(int phone, Sealing sealing) {
+    Secrecy watching = secrecy;
+    return watching == null ? sealing : watching.watched(phone, sealing);
   }
 
   private static @Nullable Quality quality(@Nullable Lab<?, ?> lab) {
@@ -223,7 +237,8 @@ public final class World<S, V> {
   }
 
   private void stranger(SimPhone<S, V> guest, Dialer dialer, int dial, boolean sameTable) {
-    Equipment other = new Equipment(run.seed() + 99, 9, run.real(), tools -> tools);
+    Equipment other =
+        new Equipment(run.seed() + 99, 9, run.real(), tools -> tools, sealing -> sealing);
     LinkIdentity identity = other.link(other.entropy(0));
     byte[] table = sameTable ? nonce : new byte[] {9, 9, 9, 9};
     Stranger stranger = new Stranger(radio, new Switchboard(identity), time);
@@ -316,8 +331,15 @@ public final class World<S, V> {
     trace.note(time.elapsed(), -1, what);
   }
 
+  private void heard(int phone, Bytes message) {
+    Secrecy watching = secrecy;
+    if (watching != null) {
+      watching.said(phone, message);
+    }
+  }
+
   Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
-    return cast.node(phone, session, links);
+    return cast.node(phone, session, links, message -> heard(phone.number(), message));
   }
 
   public Run run() {
@@ -359,6 +381,11 @@ public final class World<S, V> {
 
   Watch<S, V> watch() {
     return watch;
+  }
+
+  /** Who listens to all phones. */
+  public Optional<Secrecy> secrecy() {
+    return Optional.ofNullable(secrecy);
   }
 
   @Nullable Lab<S, V> lab() {

@@ -1,0 +1,215 @@
+package dev.parlor.p2p.testing.secrecy;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.sealed.Remask;
+import dev.parlor.crypto.sealed.SealedList;
+import dev.parlor.crypto.sealed.SealedValue;
+import dev.parlor.p2p.deal.Terms;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One deck as a coalition follows it that hears everything: who holds keys to it, whose share of
+ * which card has come out, and who sealed a card anew.
+ */
+final class HeardDeck {
+  private final Set<Integer> members;
+  private final Map<Spot, Set<Integer>> given = new HashMap<>();
+  private final Map<Spot, Set<Integer>> holders = new HashMap<>();
+  private final Map<Spot, Integer> sealedAnewBy = new HashMap<>();
+  private final Map<Integer, Deque<Spot>> news = new HashMap<>();
+  private final @Nullable OpenDeck real;
+  private Set<Integer> present;
+  private int root = -1;
+  private boolean proven;
+
+  /**
+   * A deck whose keys are committed to.
+   *
+   * @param needles where to look for shares of real cards; null with a stand-in, which has none
+   * @param heard whose words are being searched
+   */
+  HeardDeck(Terms terms, @Nullable Needles needles, IntSupplier heard) {
+    this.members = new TreeSet<>(terms.members());
+    this.present = Set.copyOf(members);
+    this.real =
+        needles == null
+            ? null
+            : new OpenDeck(terms, needles, (spot, seat) -> share(heard.getAsInt(), seat, spot));
+  }
+
+  @Nullable OpenDeck real() {
+    return real;
+  }
+
+  int root() {
+    return root;
+  }
+
+  /** All shuffles of the fresh deck are proven, so that its seeds may be shown. */
+  void proven() {
+    proven = true;
+  }
+
+  boolean isProven() {
+    return proven;
+  }
+
+  void prepare() {
+    if (real != null) {
+      real.prepare();
+    }
+  }
+
+  void isDeck(int number) {
+    if (root < 0) {
+      root = number;
+    }
+  }
+
+  Set<Integer> members() {
+    return members;
+  }
+
+  /** A card lies at a spot now: this one of a list that came over the air. */
+  void lies(Spot spot, byte[] list, int index) {
+    if (holders.putIfAbsent(spot, present) == null && real != null) {
+      try {
+        lies(real, spot, SealedList.decode(list, list.length / SealedValue.SIZE).get(index));
+      } catch (BadInput impossible) {
+        throw new IllegalStateException("all phones have read it", impossible);
+      }
+    }
+  }
+
+  private void lies(OpenDeck open, Spot spot, SealedValue sealed) {
+    open.lies(spot, sealed, members);
+  }
+
+  /**
+   * A seat's share of a card has come out.
+   *
+   * @param phone by whose doing: it is judged when what that phone knows of the log is known here
+   */
+  void share(int phone, int seat, Spot spot) {
+    if (given.computeIfAbsent(spot, s -> new HashSet<>()).add(seat)) {
+      news(phone).add(spot);
+    }
+  }
+
+  private Deque<Spot> news(int phone) {
+    return news.computeIfAbsent(phone, p -> new ArrayDeque<>());
+  }
+
+  /** The author knows how old and new shares of the card differ. */
+  void sealedAnew(int phone, Spot before, int author, byte[] remask) {
+    sealedAnewBy.put(before, author);
+    holders.putIfAbsent(before.sealedAnew(), present);
+    news(phone).add(before);
+    if (real != null) {
+      try {
+        lies(real, before.sealedAnew(), Remask.decode(remask).to());
+      } catch (BadInput impossible) {
+        throw new IllegalStateException("all phones have read it", impossible);
+      }
+    }
+  }
+
+  /** What a leaver held nobody needs any more. */
+  void left(int phone, int seat) {
+    if (members.remove(seat)) {
+      present = Set.copyOf(members);
+      news(phone).addAll(given.keySet());
+    }
+  }
+
+  /**
+   * The first card that some coalition can read, by what came out by the doing of a phone since the
+   * last time, though none of it may.
+   */
+  Optional<String> leak(int phone, Shown shown, IntPredicate honest) {
+    Deque<Spot> mine = news.get(phone);
+    while (mine != null && !mine.isEmpty()) {
+      Spot spot = mine.remove();
+      Shown.Sight sight = shown.sight(root, spot);
+      Set<Integer> viewers = sight == null ? Set.of() : sight.seats;
+      boolean free = sight != null && sight.all;
+      if (!free && viewers.stream().allMatch(honest::test)) {
+        Optional<String> found = leak(spot, viewers, honest);
+        if (found.isPresent()) {
+          return Optional.of(found.get() + " can read " + shown.name(root, spot));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The largest coalition that may not read is everybody but the viewers and, when none of these
+   * holds the deck any more, any one honest seat that does.
+   */
+  private Optional<String> leak(Spot spot, Set<Integer> viewers, IntPredicate honest) {
+    if (viewers.stream().anyMatch(members::contains)) {
+      return isReadableWithout(viewers, spot) ? told(viewers) : Optional.empty();
+    }
+    for (int seat : members) {
+      Set<Integer> outside = new TreeSet<>(viewers);
+      outside.add(seat);
+      if (honest.test(seat) && isReadableWithout(outside, spot)) {
+        return told(outside);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> told(Set<Integer> outside) {
+    return Optional.of("all but seats " + outside);
+  }
+
+  /**
+   * Whether all others can read the card: they lack the shares of those outside who held a key when
+   * it was sealed, and can turn shares of one version into those of the next if one of them made
+   * it.
+   */
+  private boolean isReadableWithout(Set<Integer> outside, Spot spot) {
+    List<Spot> alike = new ArrayList<>();
+    Spot each = new Spot(spot.position(), spot.shuffled(), 0);
+    while (true) {
+      alike.add(each);
+      Integer author = sealedAnewBy.get(each);
+      if (author == null || outside.contains(author)) {
+        if (alike.contains(spot)) {
+          return isReadableWithout(outside, alike);
+        } else if (author == null) {
+          return false; // a version that nobody has heard of
+        }
+        alike.clear();
+      }
+      each = each.sealedAnew();
+    }
+  }
+
+  private boolean isReadableWithout(Set<Integer> outside, List<Spot> alike) {
+    Set<Integer> out = new HashSet<>();
+    alike.forEach(spot -> out.addAll(given.getOrDefault(spot, Set.of())));
+    for (Spot spot : alike) {
+      Set<Integer> lacking = new HashSet<>(outside);
+      lacking.retainAll(holders.getOrDefault(spot, Set.of()));
+      if (!lacking.isEmpty() && out.containsAll(lacking)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

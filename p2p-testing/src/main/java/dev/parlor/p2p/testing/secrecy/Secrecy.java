@@ -1,0 +1,199 @@
+package dev.parlor.p2p.testing.secrecy;
+
+import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.Terms;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that leaves the phones of one table, and what a coalition of all seats but one could make of
+ * it together with its own secrets. With real cryptography every message is searched for every
+ * share that could open a hidden card and for every secret; with the stand-in, which hides nothing,
+ * it counts whose phone has made a share of what.
+ */
+public final class Secrecy {
+  private static final int DRAWN = 1; // the journal's kinds of record
+  private static final int OWN = 3;
+
+  /** Something that came out which is nobody's to know. */
+  private record Slip(int phone, int seat, String what) {}
+
+  private final @Nullable Needles needles;
+  private final Map<Bytes, HeardDeck> decks = new LinkedHashMap<>();
+  private final Set<Bytes> heard = new HashSet<>();
+  private final List<Slip> slips = new ArrayList<>();
+  private final Set<Bytes> known = new HashSet<>();
+  private final NonceCheck nonces = new NonceCheck(this::deckOf);
+  private final Map<Integer, Made> made = new HashMap<>();
+  private int speaking;
+
+  public Secrecy(boolean real) {
+    needles = real ? new Needles() : null;
+  }
+
+  /** The same cryptography for a phone of this table, watched, for one life of its process. */
+  public Sealing watched(int phone, Sealing sealing) {
+    Made fresh = new Made(phone);
+    made.put(phone, fresh);
+    return new WatchedSealing(sealing, this, fresh);
+  }
+
+  HeardDeck deck(Terms terms) {
+    return decks.computeIfAbsent(terms.hid(), hid -> new HeardDeck(terms, needles, () -> speaking));
+  }
+
+  private @Nullable HeardDeck deckOf(int root, int seat) {
+    HeardDeck newest = null;
+    for (HeardDeck deck : decks.values()) {
+      newest = deck.root() == root && deck.members().contains(seat) ? deck : newest;
+    }
+    return newest;
+  }
+
+  /** A seat has made its secrets of a deck. */
+  void owns(Terms terms, int seat, byte[] tableSecret, byte[] seed) {
+    if (needles == null || terms.values().isEmpty()) {
+      return; // a pile is shuffled under the keys of its deck
+    }
+    HeardDeck deck = deck(terms);
+    OpenDeck real = deck.real();
+    if (real != null && !real.owns(seat)) {
+      Scalar key = OpenDeck.key(terms, tableSecret);
+      real.owns(seat, key);
+      needles.add(key.encode(), () -> slips.add(new Slip(-1, seat, "its key of a deck")));
+      needles.add(
+          seed,
+          () -> {
+            if (!deck.isProven()) {
+              slips.add(new Slip(-1, seat, "its seed before all shuffles were proven"));
+            }
+          });
+    }
+  }
+
+  /** All keys of a deck are there; each must be the one that its seat's journal gives. */
+  void committed(Terms terms, Map<Integer, byte[]> commits) {
+    OpenDeck real = deck(terms).real();
+    if (real != null) {
+      real.wrongKey(commits)
+          .ifPresent(seat -> slips.add(new Slip(-1, seat, "a key that the watch can't follow")));
+    }
+  }
+
+  /** A phone keeps something to itself. */
+  public void keeps(int phone, String what, byte[] secret) {
+    if (needles != null && known.add(Bytes.of(secret))) {
+      needles.add(secret, () -> slips.add(new Slip(phone, -1, what)));
+    }
+  }
+
+  /** A phone has written something down; what it signed may be on its way. */
+  public void saved(int phone, Bytes record) {
+    Reader in = new Reader(record.toArray());
+    try {
+      int kind = in.u8();
+      if (kind == OWN) {
+        while (!in.isAtEnd()) {
+          signed(phone, Entry.decode(in));
+        }
+      } else if (kind == DRAWN && needles != null) {
+        in.u8();
+        in.text(Line.MAX_BYTES);
+        keeps(phone, "its table's secret", in.bytes(32));
+        keeps(phone, "the key that it signs with", in.bytes(32));
+      }
+    } catch (Malformed unreadable) {
+      throw new IllegalStateException("a journal of today", unreadable);
+    }
+  }
+
+  private void signed(int phone, Entry entry) throws Malformed {
+    byte[] block = entry.payload().isText() ? new byte[0] : entry.payload().bytes().toArray();
+    int type = block.length == 0 ? 0 : block[0];
+    Made mine = made.get(phone);
+    if (mine != null && (type == BlockType.UNLOCK || type == BlockType.HAND_OVER)) {
+      Reader in = new Reader(block);
+      in.u8();
+      mine.saved(type, in);
+    }
+    said(phone, entry.payload().bytes());
+    if (needles != null && nonces.repeats(entry.seat(), block)) {
+      slips.add(new Slip(-1, entry.seat(), "a key, by one nonce in two proofs"));
+    }
+  }
+
+  /** Something leaves a phone, whoever it is for. */
+  public void said(int phone, Bytes message) {
+    if (needles != null && heard.add(message)) {
+      speaking = phone;
+      decks.values().forEach(HeardDeck::prepare);
+      needles.search(message.toArray());
+    }
+  }
+
+  /**
+   * What has come out by the doing of a phone since the last time that nobody was to know.
+   *
+   * @param shown what the rules have shown, at least as far as this phone knows the log
+   * @param honestSeat whose card is worth protecting; all others are in every coalition
+   */
+  public Optional<String> leak(
+      int phone, Shown shown, IntPredicate honestPhone, IntPredicate honestSeat) {
+    for (HeardDeck deck : decks.values()) {
+      Optional<String> leak = deck.leak(phone, shown, honestSeat);
+      if (leak.isPresent()) {
+        return leak;
+      }
+    }
+    for (Slip slip : slips) {
+      if (slip.phone() >= 0 ? honestPhone.test(slip.phone()) : honestSeat.test(slip.seat())) {
+        String who = slip.phone() >= 0 ? "P" + (slip.phone() + 1) : "seat " + slip.seat();
+        return Optional.of(who + " lets out " + slip.what());
+      }
+    }
+    slips.clear();
+    return Optional.empty();
+  }
+
+  /**
+   * How many cards that all have seen a coalition of all members but one has opened by its own keys
+   * and what it found on the air: whether the search can find anything.
+   */
+  public int opened() {
+    int opened = 0;
+    for (HeardDeck deck : decks.values()) {
+      OpenDeck real = deck.real();
+      opened += real == null ? 0 : real.opened();
+    }
+    return opened;
+  }
+
+  /**
+   * A seat's share of the last card of the newest deck, which no match comes to: what a phone must
+   * never say, for tests of this watch.
+   */
+  public Optional<Bytes> unspeakable(int seat) {
+    Optional<Bytes> newest = Optional.empty();
+    for (HeardDeck deck : decks.values()) {
+      OpenDeck real = deck.real();
+      Optional<Bytes> share = real == null ? Optional.empty() : real.lastShare(seat);
+      newest = share.isPresent() ? share : newest;
+    }
+    return newest;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.parlor.p2p.testing.secrecy;
+
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Which card the rules have asked to be shown to whom, and where in which deck it lies. */
+public final class Shown {
+  /**
+   * Where a slot lies.
+   *
+   * @param root the fresh deck that its card came with
+   * @param shuffled how often that position was part of a shuffled pile since then
+   */
+  record Place(int root, int position, int shuffled) {}
+
+  /** Who may see what lies at a place. */
+  static final class Sight {
+    final Set<Integer> seats = new HashSet<>();
+    boolean all;
+
+    boolean isFor(int seat) {
+      return all || seats.contains(seat);
+    }
+  }
+
+  private final Map<Slot, Place> places = new HashMap<>();
+  private final Map<Slot, Place> shuffledAway = new HashMap<>();
+  private final Map<Place, Sight> sights = new HashMap<>();
+  private final Map<Place, Slot> slots = new HashMap<>();
+
+  /** The rules ask for something. */
+  public void asked(Request request) {
+    if (request instanceof Request.Shuffle shuffle) {
+      shuffled(shuffle.deck(), shuffle.contents());
+    } else if (request instanceof Request.Deal deal) {
+      sight(deal.slot()).seats.add(deal.seat());
+    } else if (request instanceof Request.Peek peek) {
+      sight(peek.slot()).seats.add(peek.seat());
+    } else if (request instanceof Request.Open open) {
+      sight(open.slot()).all = true;
+    }
+  }
+
+  private void shuffled(int deck, Request.Contents contents) {
+    if (contents instanceof Request.Contents.Fresh fresh) {
+      places.clear();
+      shuffledAway.clear();
+      for (int i = 0; i < fresh.spec().size(); i++) {
+        put(new Slot(deck, i), new Place(deck, i, 0));
+      }
+      return;
+    }
+    List<Slot> pile = ((Request.Contents.Pile) contents).slots();
+    for (int i = 0; i < pile.size(); i++) {
+      Place before = places.remove(pile.get(i));
+      if (before == null) {
+        before = shuffledAway.get(pile.get(i)); // asked for again: a seat has left meanwhile
+      }
+      if (before != null) {
+        shuffledAway.put(pile.get(i), before);
+        int more = pile.size() > 1 ? 1 : 0; // one card alone is not shuffled
+        put(
+            new Slot(deck, i),
+            new Place(before.root(), before.position(), before.shuffled() + more));
+      }
+    }
+  }
+
+  private void put(Slot slot, Place place) {
+    places.put(slot, place);
+    slots.put(place, slot);
+  }
+
+  private Sight sight(Slot slot) {
+    Place place = places.get(slot);
+    return place == null ? new Sight() : sights.computeIfAbsent(place, where -> new Sight());
+  }
+
+  /** Whether the rules have shown the card to this seat, or to all. */
+  public boolean isShown(Slot slot, int seat) {
+    return sight(slot).isFor(seat);
+  }
+
+  /** All slots that have not been shuffled into another deck. */
+  public Set<Slot> slots() {
+    return places.keySet();
+  }
+
+  @Nullable Sight sight(int root, Spot spot) {
+    return sights.get(place(root, spot));
+  }
+
+  String name(int root, Spot spot) {
+    Slot slot = slots.get(place(root, spot));
+    return slot == null ? "deck " + root + " position " + spot.position() : slot.toString();
+  }
+
+  private static Place place(int root, Spot spot) {
+    return new Place(root, spot.position(), spot.shuffled());
+  }
+}

@@ -1,0 +1,13 @@
+package dev.parlor.p2p.testing.secrecy;
+
+/**
+ * A sealed card as it lay for a while at a position of a deck; a share is good for one spot only.
+ *
+ * @param shuffled how often the position was part of a shuffled pile since the deck was made
+ * @param version how often it was sealed anew since then
+ */
+record Spot(int position, int shuffled, int version) {
+  Spot sealedAnew() {
+    return new Spot(position, shuffled, version + 1);
+  }
+}

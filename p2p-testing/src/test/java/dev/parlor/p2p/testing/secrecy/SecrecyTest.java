@@ -1,0 +1,254 @@
+package dev.parlor.p2p.testing.secrecy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.Vault;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Node;
+import dev.parlor.p2p.testing.sim.Plan;
+import dev.parlor.p2p.testing.sim.Problem;
+import dev.parlor.p2p.testing.sim.Report;
+import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.SimPhone;
+import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Every way of letting a card slip is planted once, and must be cried out over. */
+class SecrecyTest {
+  private static final long SEED = 4;
+
+  private static Run run(GameId game, int players, boolean real) {
+    return new Run(game, players, Bots.brief(game), Faults.NONE, SEED, real, false);
+  }
+
+  private static <S, V> Report play(Bots<S, V> bots, Run run, Planted<S, V> planted) {
+    return World.play(bots, run, new Plan(List.of()), planted);
+  }
+
+  private static void assertLeaks(Report report) {
+    assertEquals(
+        Optional.of(Problem.Kind.LEAKED),
+        report.problem().map(Problem::kind),
+        () -> report.run() + " " + report.problem());
+  }
+
+  @Test
+  void aCardThatTheRulesHaveNotAskedForIsALeak() {
+    assertLeaks(play(GameId.POKER, new Planted<>(SecrecyTest::oneCardMore, null)));
+  }
+
+  @Test
+  void aCardDealtToTheWrongSeatIsALeak() {
+    assertLeaks(play(GameId.ROMME, new Planted<>(SecrecyTest::toTheNext, null)));
+  }
+
+  /** Without a new version the first viewer's share for the second one shows the card to all. */
+  @Test
+  void aSecondViewerOfOneVersionIsALeak() {
+    Report report = play(GameId.RECALL, new Planted<>(SecrecyTest::neverSealedAnew, null));
+    assertLeaks(report);
+  }
+
+  @Test
+  void aLeaverWhoDoesNotSealItsCardsAnewIsALeak() {
+    Run run = run(GameId.POKER, 4, false);
+    Plan leaving = new Plan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(2, 9_000)));
+    Report careful = World.play(run, leaving);
+    assertEquals(Optional.empty(), careful.problem());
+    assertLeaks(playLeaving(Bots.of(run.game()), run, leaving));
+  }
+
+  private static <S, V> Report playLeaving(Bots<S, V> bots, Run run, Plan plan) {
+    return World.play(bots, run, plan, new Planted<>(SecrecyTest::leavesCardsAsTheyAre, null));
+  }
+
+  private static Report play(GameId game, Planted<?, ?> planted) {
+    return played(Bots.of(game), run(game, 3, false), planted);
+  }
+
+  @SuppressWarnings("unchecked") // what is planted looks at no state
+  private static <S, V> Report played(Bots<S, V> bots, Run run, Planted<?, ?> planted) {
+    return play(bots, run, (Planted<S, V>) planted);
+  }
+
+  @Test
+  void aShareInAnyMessageIsALeak() {
+    assertLeaks(
+        played(
+            Bots.of(GameId.POKER),
+            run(GameId.POKER, 3, true),
+            new Planted<>(v -> v, share -> new Message.Text(Line.of("ERROR", share.hex())))));
+  }
+
+  @Test
+  void aShareAmongOtherBytesIsALeak() {
+    assertLeaks(
+        played(
+            Bots.of(GameId.ROMME),
+            run(GameId.ROMME, 2, true),
+            new Planted<>(v -> v, share -> new Message.Fetch(3, Bytes.of(tail(share))))));
+  }
+
+  private static byte[] tail(Bytes share) {
+    return java.util.Arrays.copyOfRange(share.toArray(), 1, 33);
+  }
+
+  /** The coalition does read what it may: so its tools work, and what it can't read is hidden. */
+  @Test
+  void allButOneReadWhatAllHaveSeen() {
+    Planted<Object, Object> nothing = new Planted<>(vault -> vault, null);
+    Report report = played(Bots.of(GameId.POKER), run(GameId.POKER, 3, true), nothing);
+    assertEquals(Optional.empty(), report.problem());
+    int opened = nothing.world().secrecy().orElseThrow().opened();
+    assertTrue(opened > 8, () -> opened + " cards");
+  }
+
+  /** Honest phones, but for one thing that is planted. */
+  private static final class Planted<S, V> implements Cast<S, V> {
+    private final UnaryOperator<Vault> vaults;
+    private final @Nullable Function<Bytes, Message> slip;
+    private @Nullable World<S, V> world;
+    private boolean slipped;
+
+    Planted(UnaryOperator<Vault> vaults, @Nullable Function<Bytes, Message> slip) {
+      this.vaults = vaults;
+      this.slip = slip;
+    }
+
+    World<S, V> world() {
+      return java.util.Objects.requireNonNull(world);
+    }
+
+    @Override
+    public void begin(World<S, V> began) {
+      world = began;
+    }
+
+    @Override
+    public Sealing sealing(int number, Sealing honest) {
+      return proxy(
+          Sealing.class,
+          honest,
+          (name, args, call) ->
+              name.equals("vault") ? vaults.apply((Vault) call.proceed(args)) : call.proceed(args));
+    }
+
+    @Override
+    public Node<S, V> node(
+        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+      Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));
+      Function<Bytes, Message> said = slip;
+      if (phone.number() != 1 || said == null) {
+        return honest;
+      }
+      return new Slipping<>(
+          honest,
+          now -> {
+            Optional<Bytes> share = world().secrecy().orElseThrow().unspeakable(session.me());
+            if (!slipped && share.isPresent()) {
+              slipped = true;
+              Bytes message = said.apply(share.get()).encode();
+              ear.accept(message);
+              links.send(session.roster().orElseThrow().npubs().get(0), message, now);
+            }
+          });
+    }
+  }
+
+  private static Vault oneCardMore(Vault vault) {
+    return proxy(
+        Vault.class,
+        vault,
+        (name, args, call) -> {
+          if (name.equals("open")) {
+            List<Vault.Want> more = new ArrayList<>(wants(args));
+            more.add(new Vault.Want(50, Vault.EVERYBODY));
+            return call.proceed(new Object[] {more, args[1]});
+          }
+          return call.proceed(args);
+        });
+  }
+
+  private static Vault toTheNext(Vault vault) {
+    return proxy(
+        Vault.class,
+        vault,
+        (name, args, call) -> {
+          if (name.equals("open")) {
+            List<Vault.Want> moved = new ArrayList<>();
+            for (Vault.Want want : wants(args)) {
+              int viewer = want.viewer() < 0 ? want.viewer() : (want.viewer() + 1) % 3;
+              moved.add(new Vault.Want(want.position(), viewer));
+            }
+            return call.proceed(new Object[] {moved, args[1]});
+          }
+          return call.proceed(args);
+        });
+  }
+
+  private static Vault neverSealedAnew(Vault vault) {
+    return proxy(
+        Vault.class,
+        vault,
+        (name, args, call) -> name.equals("needsRemask") ? false : call.proceed(args));
+  }
+
+  private static Vault leavesCardsAsTheyAre(Vault vault) {
+    return proxy(
+        Vault.class,
+        vault,
+        (name, args, call) ->
+            name.equals("toRemaskBeforeLeaving") ? List.of() : call.proceed(args));
+  }
+
+  @SuppressWarnings("unchecked") // as Vault.open has it
+  private static List<Vault.Want> wants(Object[] args) {
+    return (List<Vault.Want>) args[0];
+  }
+
+  private interface Call {
+    @Nullable Object proceed(Object[] args) throws Throwable;
+  }
+
+  private interface Change {
+    @Nullable Object instead(String name, Object[] args, Call call) throws Throwable;
+  }
+
+  private static <T> T proxy(Class<T> type, T real, Change change) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (self, method, args) ->
+                change.instead(
+                    method.getName(),
+                    args == null ? new Object[0] : args,
+                    given -> {
+                      try {
+                        return method.invoke(real, given);
+                      } catch (InvocationTargetException thrown) {
+                        throw thrown.getCause();
+                      }
+                    })));
+  }
+}
