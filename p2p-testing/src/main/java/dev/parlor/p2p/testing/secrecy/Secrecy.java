@@ -1,7 +1,6 @@
 package dev.parlor.p2p.testing.secrecy;
 
 import dev.parlor.crypto.curve.Scalar;
-import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.log.Entry;
@@ -104,14 +103,19 @@ public final class Secrecy {
 
   /** A phone has written something down; what it signed may be on its way. */
   public void saved(int phone, Bytes record) {
-    Reader in = new Reader(record.toArray());
+    Reader in = new Reader(record);
     try {
       int kind = in.u8();
       if (kind == OWN) {
-        while (!in.isAtEnd()) {
-          signed(phone, Entry.decode(in));
-        }
-      } else if (kind == DRAWN && needles != null) {
+        made.computeIfAbsent(phone, Made::new).saved();
+      }
+      if (needles == null) {
+        return;
+      }
+      while (kind == OWN && !in.isAtEnd()) {
+        signed(phone, Entry.decode(in));
+      }
+      if (kind == DRAWN) {
         in.u8();
         in.text(Line.MAX_BYTES);
         keeps(phone, "its table's secret", in.bytes(32));
@@ -122,17 +126,10 @@ public final class Secrecy {
     }
   }
 
-  private void signed(int phone, Entry entry) throws Malformed {
-    byte[] block = entry.payload().isText() ? new byte[0] : entry.payload().bytes().toArray();
-    int type = block.length == 0 ? 0 : block[0];
-    Made mine = made.get(phone);
-    if (mine != null && (type == BlockType.UNLOCK || type == BlockType.HAND_OVER)) {
-      Reader in = new Reader(block);
-      in.u8();
-      mine.saved(type, in);
-    }
+  private void signed(int phone, Entry entry) {
     said(phone, entry.payload().bytes());
-    if (needles != null && nonces.repeats(entry.seat(), block)) {
+    if (!entry.payload().isText()
+        && nonces.repeats(entry.seat(), entry.payload().bytes().toArray())) {
       slips.add(new Slip(-1, entry.seat(), "a key, by one nonce in two proofs"));
     }
   }

@@ -1,7 +1,6 @@
 package dev.parlor.p2p.testing.secrecy;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Shuffling;
@@ -19,7 +18,6 @@ final class WatchedVault implements Vault {
   private final int[] shuffled;
   private final int[] version;
   private List<Want> wants = List.of();
-  private long opening;
 
   WatchedVault(Vault vault, HeardDeck heard, Made made, int size) {
     this.vault = vault;
@@ -63,7 +61,6 @@ final class WatchedVault implements Vault {
   @Override
   public void open(List<Want> wanted, long number) {
     wants = new ArrayList<>(wanted);
-    opening = number;
     vault.open(wanted, number);
   }
 
@@ -85,7 +82,7 @@ final class WatchedVault implements Vault {
         spots.add(spot(want.position()));
       }
     }
-    made.shares(heard, BlockType.UNLOCK, opening, seat, spots);
+    made.shares(heard, seat, spots, false);
     return vault.shares(seat, own, entropy);
   }
 
@@ -136,7 +133,7 @@ final class WatchedVault implements Vault {
         spots.add(spot(position));
       }
     }
-    made.shares(heard, BlockType.HAND_OVER, number, seat, spots);
+    made.shares(heard, seat, spots, true);
     return vault.handOver(seat, number, own, entropy);
   }
 

@@ -24,6 +24,7 @@ final class Equipment {
   private final String callsign;
   private final byte[] secret;
   private final SigningKey key;
+  private final byte[] linkSecret;
   private final LinkKey linkKey;
   private final UnaryOperator<Signatures> signing;
   private final UnaryOperator<Sealing> dealing;
@@ -42,7 +43,8 @@ final class Equipment {
     Entropy entropy = new SeededEntropy("keys " + this.seed);
     secret = entropy.bytes(32);
     key = key(secret);
-    linkKey = LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
+    linkSecret = entropy.bytes(32);
+    linkKey = LinkKey.of(SecretBytes.copyOf(linkSecret, SecretAccess.granted()));
   }
 
   /** Randomness of one life of the process: after a restart it is another. */
