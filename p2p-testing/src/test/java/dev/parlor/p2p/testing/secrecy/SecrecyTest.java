@@ -26,6 +26,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -65,8 +67,16 @@ class SecrecyTest {
   /** Without a new version the first viewer's share for the second one shows the card to all. */
   @Test
   void aSecondViewerOfOneVersionIsALeak() {
-    Report report = play(GameId.RECALL, new Planted<>(SecrecyTest::neverSealedAnew, null));
-    assertLeaks(report);
+    Report report = null;
+    for (int seed = 1; seed < 60; seed++) { // not in every game two look at one card
+      Planted<Object, Object> planted = new Planted<>(SecrecyTest::neverSealedAnew, null);
+      Run run = new Run(GameId.RECALL, 3, Map.of(), Faults.NONE, seed, false, false);
+      report = played(Bots.of(GameId.RECALL), run, planted);
+      if (report.problem().isPresent()) {
+        break;
+      }
+    }
+    assertLeaks(Objects.requireNonNull(report));
   }
 
   @Test
