@@ -42,8 +42,8 @@ public final class SealedEngine implements Engine {
     SealedDecks.Place place = decks.place(slot);
     SealedDecks.Box box = place.box();
     Vault.Want want = new Vault.Want(place.position(), viewer);
-    if (box.wanted.contains(want)) {
-      return;
+    if (box.wanted.contains(want) || box.vault.opened(place.position()).isPresent()) {
+      return; // a card of a pile of one, which is not shuffled, may be open already
     }
     box.remasks.remove(place.position());
     if (viewer == Vault.EVERYBODY) {

@@ -54,6 +54,9 @@ final class TransparentVault implements Vault {
 
   @Override
   public void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
+    if (values != null && positions.size() < 2) {
+      return; // one card alone is not shuffled, and stays as known as it was
+    }
     int[] last = ((TransparentShuffling) shuffled).last();
     int[] next = values == null ? new int[terms.values().size()] : values;
     for (int i = 0; i < order.length; i++) {
