@@ -1,11 +1,18 @@
 package dev.parlor.p2p.station;
 
+import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Collections;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The players whom a station's owner has admitted, as a file: one npub a line. */
+/**
+ * The players whom a station's owner has admitted, as a file: one npub a line, to be edited by
+ * hand.
+ */
 public final class Admitted {
   /** Where it lies, below {@code card_games}. */
   public static final String PATH = "station/admitted.txt";
@@ -18,11 +25,25 @@ public final class Admitted {
     return out.toString();
   }
 
-  /** Lines that are no npub admit nobody. */
-  public static Set<Bytes> read(String text) {
+  /** The list with one player more; what its owner has written stays as it is. */
+  static String with(String list, Bytes npub) {
+    String whole = list.isEmpty() || list.endsWith("\n") ? list : list + "\n";
+    return whole + text(Collections.singleton(npub));
+  }
+
+  /** Blank lines and those that begin with # are the owner's own. */
+  public static Set<Bytes> read(String text) throws Malformed {
     Set<Bytes> npubs = new TreeSet<>();
-    for (String line : text.split("\n", -1)) {
-      Keys.read(line).ifPresent(key -> npubs.add(Bytes.of(key.bytes())));
+    String[] lines = text.split("\n", -1);
+    for (int i = 0; i < lines.length; i++) {
+      String line = lines[i].trim();
+      if (!line.isEmpty() && !line.startsWith("#")) {
+        Optional<PublicKey> key = Keys.read(line);
+        if (!key.isPresent()) {
+          throw new Malformed("line " + (i + 1) + " is no npub: " + line);
+        }
+        npubs.add(Bytes.of(key.get().bytes()));
+      }
     }
     return npubs;
   }

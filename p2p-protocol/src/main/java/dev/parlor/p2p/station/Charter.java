@@ -54,17 +54,18 @@ public record Charter(
   }
 
   public static Charter read(String text) throws Malformed {
-    String[] lines = text.split("\n", -1);
+    String[] lines = text.split("\r?\n", -1);
     if (!lines[0].startsWith(HEADING)
         || !lines[0].substring(HEADING.length()).matches("[A-Z0-9]{3,18}")) {
       throw new Malformed("line 1 is not " + HEADING + "<callsign>");
     }
     Charter charter = of(lines[0].substring(HEADING.length()), Bytes.of(new byte[0]));
     for (int i = 1; i < lines.length; i++) {
-      int colon = lines[i].indexOf(": ");
+      String line = lines[i].trim();
+      int colon = line.indexOf(": ");
       if (colon > 0) {
-        charter = charter.with(lines[i].substring(0, colon), lines[i].substring(colon + 2));
-      } else if (!lines[i].isEmpty()) {
+        charter = charter.with(i + 1, line.substring(0, colon), line.substring(colon + 2));
+      } else if (!line.isEmpty()) {
         throw new Malformed("line " + (i + 1) + " is not KEY: value");
       }
     }
@@ -72,6 +73,14 @@ public record Charter(
       throw new Malformed("NPUB is missing");
     }
     return charter;
+  }
+
+  private Charter with(int line, String key, String value) throws Malformed {
+    try {
+      return with(key, value);
+    } catch (Malformed malformed) {
+      throw new Malformed("line " + line + ": " + malformed.getMessage());
+    }
   }
 
   private Charter with(String key, String value) throws Malformed {

@@ -125,6 +125,20 @@ final class Intake {
     };
   }
 
+  /** A complete result that this station ranks has come together from a relay. */
+  boolean relayed(SignedResult result, Verification verdict, long now) {
+    return keep(result, verdict, null, now).taken() != null;
+  }
+
+  /** The same of one that it does not rank, which is kept to be shown. */
+  boolean relayedAside(SignedResult result, Verification verdict) {
+    taken += MAX_RESULT;
+    if (taken <= diskBytes) {
+      book.keepAside(result, verdict, signatures);
+    }
+    return taken <= diskBytes;
+  }
+
   private Answer keep(
       SignedResult result, Verification verdict, byte @Nullable [] transcript, long now) {
     ResultSheet sheet = result.sheet();

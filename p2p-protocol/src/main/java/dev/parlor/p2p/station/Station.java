@@ -1,5 +1,6 @@
 package dev.parlor.p2p.station;
 
+import dev.parlor.crypto.nostr.Event;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.Sealing;
@@ -34,6 +35,7 @@ public final class Station {
   private final StationLimits limits;
   private final StationBook book;
   private final Intake intake;
+  private final RelayIntake relayed;
   private final Quota messages;
   private final Quota files;
   private final Map<Bytes, Upload> uploads = new HashMap<>();
@@ -61,6 +63,7 @@ public final class Station {
     this.limits = limits;
     this.book = new StationBook(shelf, rules);
     this.intake = new Intake(book, signatures, sealing, entropy, limits.diskBytes());
+    this.relayed = new RelayIntake(book, intake, signatures, limits);
     this.messages = new Quota(MINUTE, limits.messagesPerMinute());
     this.files = new Quota(DAY, limits.filesPerDay());
   }
@@ -71,6 +74,22 @@ public final class Station {
     out.add(new StationEffect.Changed());
     send(npub, "ADMIT", "admitted");
     return taken();
+  }
+
+  /** The owner has written other rules, or another list of players. */
+  public List<StationEffect> reread(RankingRules rules) {
+    book.reread(rules);
+    out.add(new StationEffect.Changed());
+    return taken();
+  }
+
+  /**
+   * An event that a relay has sent.
+   *
+   * @param now seconds since 1970
+   */
+  public List<StationEffect> relayed(Event event, long now) {
+    return relayed.event(event, now);
   }
 
   /** The link to a peer is gone, and what it was sending with it. */

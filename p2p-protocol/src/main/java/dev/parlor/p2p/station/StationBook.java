@@ -19,33 +19,43 @@ import java.util.TreeSet;
 
 /** What a station has on its shelf: results, transcripts, and whom its owner has admitted. */
 final class StationBook {
+  private static final String NO_ID = "00000000-0000-0000-0000-000000000000";
+
   private final Shelf shelf;
-  private final RankingRules rules;
-  private final Set<Bytes> admitted;
+  private RankingRules rules;
   private final Map<GameId, Map<String, Judged>> known = new EnumMap<>(GameId.class);
 
   StationBook(Shelf shelf, RankingRules rules) {
     this.shelf = shelf;
     this.rules = rules;
-    this.admitted = new TreeSet<>(rules.admitted());
-    shelf
-        .read(Admitted.PATH)
-        .ifPresent(
-            list -> admitted.addAll(Admitted.read(new String(list, StandardCharsets.UTF_8))));
   }
 
   RankingRules rules() {
-    return rules.withAdmitted(admitted);
+    return rules;
   }
 
   boolean isAdmitted(Bytes npub) {
-    return admitted.contains(npub);
+    return rules.admitted().contains(npub);
+  }
+
+  /** The owner has written other rules, or another list of players. */
+  void reread(RankingRules changed) {
+    rules = changed;
   }
 
   void admit(Bytes npub) {
-    if (admitted.add(npub)) {
-      shelf.write(Admitted.PATH, Admitted.text(admitted).getBytes(StandardCharsets.UTF_8));
+    if (isAdmitted(npub)) {
+      return;
     }
+    Set<Bytes> admitted = new TreeSet<>(rules.admitted());
+    admitted.add(npub);
+    rules = rules.withAdmitted(admitted);
+    String list =
+        shelf
+            .read(Admitted.PATH)
+            .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+            .orElse("");
+    shelf.write(Admitted.PATH, Admitted.with(list, npub).getBytes(StandardCharsets.UTF_8));
   }
 
   boolean has(GameId game, String id) {
@@ -84,6 +94,24 @@ final class StationBook {
       }
     }
     return false;
+  }
+
+  /**
+   * Keeps a result beside those that are ranked: whoever asks for its uuid hears that it is not
+   * here, so that a stranger's text with the uuid of a real match does not stand in its way.
+   */
+  void keepAside(SignedResult result, Verification verdict, Signatures signatures) {
+    results(result.sheet().game(), signatures);
+    String path = otherPath(result.sheet());
+    shelf.write(path, result.text().getBytes(StandardCharsets.UTF_8));
+    byPath(result.sheet().game()).put(path, new Judged(result, verdict));
+  }
+
+  /** How many are kept beside the others. */
+  long aside(GameId game) {
+    return shelf.list("results/" + game.id()).stream()
+        .filter(path -> path.length() > path(game, NO_ID).length())
+        .count();
   }
 
   /** Keeps a result; another text with the same uuid stays beside it, for all to see. */

@@ -1,6 +1,8 @@
 package dev.parlor.p2p.station;
 
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What a station wants its rim to do. */
@@ -15,6 +17,9 @@ public sealed interface StationEffect {
 
   /** The list of admitted players or the leaderboard of a game may have changed. */
   record Changed() implements StationEffect {}
+
+  /** A result has come together from what its players published; why it is not ranked, if so. */
+  record Relayed(GameId game, String id, Optional<Uncounted> unranked) implements StationEffect {}
 
   /** Run this off the station's thread and give the result to {@link Station#computed}. */
   record Compute(long job, Supplier<Object> work) implements StationEffect {}

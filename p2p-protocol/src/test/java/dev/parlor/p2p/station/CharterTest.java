@@ -33,9 +33,24 @@ class CharterTest {
   }
 
   @Test
-  void admittedPlayersAreOneALine() {
+  void admittedPlayersAreOneALine() throws Malformed {
     Set<dev.parlor.p2p.wire.Bytes> players = Set.of(Signed.key(0), Signed.key(3));
     assertEquals(players, Admitted.read(Admitted.text(players)));
-    assertEquals(Set.of(), Admitted.read("npub1nobody\n\nhello"));
+    String list = "# friends\r\n\n" + Signed.npub(1);
+    assertEquals(Set.of(Signed.key(1)), Admitted.read(list));
+    assertEquals(
+        Set.of(Signed.key(1), Signed.key(2)), Admitted.read(Admitted.with(list, Signed.key(2))));
+  }
+
+  @Test
+  void aLineOfTheListThatIsNoKeyIsNamed() {
+    Malformed malformed =
+        assertThrows(Malformed.class, () -> Admitted.read(Signed.npub(1) + "\nhello\n"));
+    assertEquals("line 2 is no npub: hello", malformed.getMessage());
+    malformed =
+        assertThrows(
+            Malformed.class,
+            () -> Charter.read(CHARTER.text().replace("PER_DAY: 7", "PER_DAY: x")));
+    assertEquals("line 6: not a number: x", malformed.getMessage());
   }
 }

@@ -151,8 +151,17 @@ class StationTest {
     assertEquals(List.of("ADMIT:needed"), lines(4, "RESULT_PUT", 100));
     station.admit(Signed.key(4));
     assertEquals(List.of("ADMIT:admitted"), lines(4, "ADMIT_GET", "X1P4"));
-    station = station(StationLimits.usual());
-    assertEquals(List.of("ADMIT:admitted"), lines(4, "ADMIT_GET", "X1P4"));
+    String list = new String(files.get(Admitted.PATH), StandardCharsets.UTF_8);
+    assertEquals(Signed.npub(4) + "\n", list);
+  }
+
+  @Test
+  void whatTheOwnerChangesCountsAtOnce() {
+    visit(0, handsIn(Friends.match("a", TIME, 0, 1).result()));
+    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+    List<StationEffect> effects = station.reread(Friends.rules(2, 1, 5));
+    assertEquals(List.of(new StationEffect.Changed()), effects);
+    assertEquals(List.of(), station.leaderboard(GameId.POKER).rows());
   }
 
   private void refused(String why, SignedResult result) {
@@ -220,7 +229,7 @@ class StationTest {
 
   @Test
   void aFloodEndsWithTheLink() {
-    station = station(new StationLimits(5, 2, 1000, 1_000_000));
+    station = station(new StationLimits(5, 2, 1000, 1_000_000, 1, 1));
     for (int i = 0; i < 6; i++) {
       lines(0, "STATION_HELLO");
     }
@@ -232,7 +241,7 @@ class StationTest {
 
   @Test
   void aFullDiskTakesNothingMore() {
-    station = station(new StationLimits(100, 100, 1000, 10_000));
+    station = station(new StationLimits(100, 100, 1000, 10_000, 1, 1));
     visit(0, handsIn(Friends.match("a", TIME, 0, 1).result()));
     refused("FULL", Friends.match("b", TIME, 0, 1).result());
   }
@@ -253,7 +262,7 @@ class StationTest {
       "LEADERBOARD_GET:chess",
       "NONSENSE"
     };
-    station = station(new StationLimits(1_000_000, 1_000_000, 1000, 1_000_000));
+    station = station(new StationLimits(1_000_000, 1_000_000, 1000, 1_000_000, 1, 1));
     for (int i = 0; i < 2000; i++) {
       byte[] bytes;
       if (random.nextInt(3) == 0) {

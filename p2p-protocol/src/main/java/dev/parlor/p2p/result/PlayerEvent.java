@@ -1,0 +1,37 @@
+package dev.parlor.p2p.result;
+
+import dev.parlor.crypto.nostr.Event;
+import dev.parlor.p2p.wire.Bytes;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * What a player's NOSTR event says: the sheet that it carries, and whose signature of it it is.
+ *
+ * @param number the player in the sheet, from 1
+ */
+public record PlayerEvent(ResultSheet sheet, int number, Bytes signature) {
+
+  /** Reads an event back; empty unless it is exactly the one that a player of a result signs. */
+  public static Optional<PlayerEvent> of(Event event) {
+    if (event.draft().kind() != ResultEvent.KIND) {
+      return Optional.empty();
+    }
+    ResultSheet sheet;
+    try {
+      sheet = SignedResult.parse(event.draft().content().getBytes(StandardCharsets.UTF_8)).sheet();
+    } catch (Unreadable noResult) {
+      return Optional.empty();
+    }
+    for (int line = 0; line < sheet.players().size(); line++) {
+      boolean author =
+          Keys.read(sheet.players().get(line).npub()).filter(event.author()::equals).isPresent();
+      if (author) {
+        PlayerEvent read = new PlayerEvent(sheet, line + 1, Bytes.of(event.signature()));
+        // the one text of this sheet, under the tags of this player: or it is something else
+        return ResultEvent.of(sheet, line).filter(event.draft()::equals).map(same -> read);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,79 @@
+package dev.parlor.p2p.station;
+
+import dev.parlor.crypto.nostr.Event;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.Keys;
+import dev.parlor.p2p.result.PlayerEvent;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes in what players have published on relays. Anybody may publish anything there: what this
+ * station would rank and what it would not wait in two different rooms, so that a flood of the one
+ * leaves the other alone. A relay carries no transcripts, so only a complete result comes this way.
+ */
+final class RelayIntake {
+  private static final int DAY = 86_400;
+  private static final int MOST_RANKED = 2000;
+  private static final int MOST_OTHERS = 500;
+
+  private final StationBook book;
+  private final Intake intake;
+  private final Signatures signatures;
+  private final StationLimits limits;
+  private final Gathering ranked = new Gathering(MOST_RANKED);
+  private final Gathering others = new Gathering(MOST_OTHERS);
+  private final Quota perPlayer;
+
+  RelayIntake(StationBook book, Intake intake, Signatures signatures, StationLimits limits) {
+    this.book = book;
+    this.intake = intake;
+    this.signatures = signatures;
+    this.limits = limits;
+    this.perPlayer = new Quota(DAY, limits.unrankedPerDay());
+  }
+
+  List<StationEffect> event(Event event, long now) {
+    Optional<PlayerEvent> read = PlayerEvent.of(event);
+    if (!read.isPresent() || !worthALook(read.get().sheet(), now)) {
+      return new ArrayList<>();
+    }
+    ResultSheet sheet = read.get().sheet();
+    Optional<Uncounted> against = book.rules().against(sheet, signatures);
+    Optional<SignedResult> whole = (against.isPresent() ? others : ranked).add(read.get());
+    List<StationEffect> effects = new ArrayList<>();
+    if (whole.isPresent() && take(whole.get(), against.isPresent(), now)) {
+      effects.add(new StationEffect.Relayed(sheet.game(), sheet.id(), against));
+      effects.add(new StationEffect.Changed());
+    }
+    return effects;
+  }
+
+  private boolean worthALook(ResultSheet sheet, long now) {
+    return MatchIds.isUuid(sheet.id()) && !RankingRules.isFuture(sheet, now) && !book.has(sheet);
+  }
+
+  private boolean take(SignedResult result, boolean unranked, long now) {
+    Verification verdict = Verification.of(result, signatures);
+    if (!verdict.counts()) {
+      return false; // its form is wrong: signatures are all there
+    }
+    if (!unranked) {
+      return intake.relayed(result, verdict, now);
+    }
+    return book.aside(result.sheet().game()) < limits.unranked()
+        && perPlayer.take(first(result.sheet()), now)
+        && intake.relayedAside(result, verdict);
+  }
+
+  private static Bytes first(ResultSheet sheet) {
+    return Keys.read(sheet.players().get(0).npub())
+        .map(key -> Bytes.of(key.bytes()))
+        .orElse(Bytes.of(new byte[0]));
+  }
+}
