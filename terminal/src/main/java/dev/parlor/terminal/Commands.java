@@ -15,6 +15,7 @@ import dev.parlor.terminal.results.AuditCommand;
 import dev.parlor.terminal.results.ExportCommand;
 import dev.parlor.terminal.results.ImportCommand;
 import dev.parlor.terminal.results.LeaderboardCommand;
+import dev.parlor.terminal.results.PublishCommand;
 import dev.parlor.terminal.results.RebuildCommand;
 import dev.parlor.terminal.results.StationCommand;
 import dev.parlor.terminal.results.SubmitCommand;
@@ -65,6 +66,7 @@ final class Commands {
             .addSubcommand(new LeaderboardCommand(rim))
             .addSubcommand(new RebuildCommand(rim))
             .addSubcommand(new SubmitCommand(rim))
+            .addSubcommand(new PublishCommand(rim))
             .addSubcommand(new StationCommand(rim))
             .addSubcommand(new SimulateCommand(rim))
             .addSubcommand(new CompletionCommand(rim))

@@ -19,7 +19,8 @@ public final class FileShelf implements Shelf {
     this.root = root;
   }
 
-  private Path file(String path) {
+  /** The file behind a path. */
+  public Path file(String path) {
     if (!path.matches("[A-Za-z0-9_-]+(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*")) {
       throw new IllegalArgumentException("not a path on a shelf: " + path);
     }

@@ -1,5 +1,6 @@
 package dev.parlor.rim.station;
 
+import dev.parlor.crypto.nostr.Event;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
@@ -70,6 +71,18 @@ public final class StationLoop {
     onThread(() -> letIn(link));
   }
 
+  /** A relay has sent an event; {@code done} runs when it is dealt with. */
+  public void relayed(Event event, Runnable done) {
+    onThread(
+        () -> {
+          try {
+            carryOut(station.relayed(event, strand.now() / 1000));
+          } finally {
+            done.run();
+          }
+        });
+  }
+
   /** The owner admits a player. */
   public void admit(Bytes npub) {
     onThread(() -> carryOut(station.admit(npub)));
@@ -108,6 +121,7 @@ public final class StationLoop {
   }
 
   private void look() {
+    news.newRules().ifPresent(rules -> carryOut(station.reread(rules)));
     guests.values().forEach(guest -> guest.secure.tick(strand.now()));
     pumpAll();
     tellChanges();
@@ -214,6 +228,8 @@ public final class StationLoop {
         if (asked.size() < MAX_ASKING && asked.add(asks.npub())) {
           news.asksAdmission(asks.npub(), asks.callsign());
         }
+      } else if (effect instanceof StationEffect.Relayed relayed) {
+        news.relayed(relayed.game(), relayed.id(), relayed.unranked());
       } else if (effect instanceof StationEffect.Changed) {
         dirty = true;
       } else if (effect instanceof StationEffect.Compute compute && !closing) {

@@ -3,18 +3,14 @@ package dev.parlor.terminal.results;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
-import dev.parlor.p2p.station.Admitted;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.Judged;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.Tally;
 import dev.parlor.p2p.station.Uncounted;
-import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
-import dev.parlor.rim.files.FileShelf;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
@@ -24,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** The leaderboards that the result files of a folder give. */
 final class Boards {
@@ -42,23 +37,11 @@ final class Boards {
     if (!archive.exists()) {
       throw new Problem("results.noCollection", folder);
     }
-    FileShelf shelf = archive.shelf();
-    Optional<Charter> charter = shelf.read(Charter.PATH).map(Boards::charter);
+    OwnersFiles owner = new OwnersFiles(archive.shelf());
+    Optional<Charter> charter = owner.charter();
     station = charter.map(Charter::callsign).orElse(NO_STATION);
-    Set<Bytes> admitted = shelf.read(Admitted.PATH).map(Boards::admitted).orElse(Set.of());
-    rules = charter.map(found -> found.rules(admitted)).orElseGet(RankingRules::amongFriends);
-  }
-
-  static Charter charter(byte[] file) {
-    try {
-      return Charter.read(new String(file, StandardCharsets.UTF_8));
-    } catch (Malformed malformed) {
-      throw new Problem("results.badCharter", Charter.PATH, String.valueOf(malformed.getMessage()));
-    }
-  }
-
-  private static Set<Bytes> admitted(byte[] file) {
-    return Admitted.read(new String(file, StandardCharsets.UTF_8));
+    rules =
+        charter.map(found -> found.rules(owner.admitted())).orElseGet(RankingRules::amongFriends);
   }
 
   /** Reads every result; says on stderr which do not count and why. */

@@ -4,36 +4,135 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.Shelf;
 import dev.parlor.p2p.station.Station;
+import dev.parlor.p2p.station.Uncounted;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.relay.RelayAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** Tells a station's owner what happens, and keeps the leaderboards on the shelf true. */
 final class StationWords implements StationNews {
   private final Rim rim;
+  private final boolean json;
   private final Station station;
   private final Charter charter;
   private final Shelf shelf;
+  private final OwnersFiles owner;
 
-  StationWords(Rim rim, Station station, Charter charter, Shelf shelf) {
+  StationWords(
+      Rim rim, boolean json, Station station, Charter charter, Shelf shelf, OwnersFiles owner) {
     this.rim = rim;
+    this.json = json;
     this.station = station;
     this.charter = charter;
     this.shelf = shelf;
+    this.owner = owner;
+  }
+
+  private static JsonLine news(String state) {
+    return new JsonLine().with("state", state);
+  }
+
+  private void say(JsonLine line, String key, Object... args) {
+    rim.out().println(json ? line.toString() : rim.texts().text(key, args));
+  }
+
+  void open(String host, int port, String npub) {
+    say(
+        news("OPEN")
+            .with("station", charter.callsign())
+            .with("host", host)
+            .with("port", port)
+            .with("npub", npub),
+        "station.open",
+        charter.callsign(),
+        host,
+        port,
+        npub);
+    if (!json) {
+      rim.out().println(rim.texts().text("station.keys"));
+    }
+  }
+
+  void admitted(String npub) {
+    say(news("ADMITTED").with("npub", npub), "station.admitted", npub);
+  }
+
+  void problem(Trouble problem) {
+    String words = rim.texts().text(problem);
+    if (json) {
+      rim.out().println(news("PROBLEM").with("why", problem.key()).with("words", words));
+    } else {
+      rim.err().println(words);
+    }
+  }
+
+  void caughtUp(RelayAddress relay) {
+    say(news("RELAY").with("relay", relay.toString()), "station.relay", relay);
+  }
+
+  void lost(RelayAddress relay, Trouble why, long millis) {
+    String words = rim.texts().text(why);
+    if (json) {
+      rim.out()
+          .println(
+              news("RELAY_LOST")
+                  .with("relay", relay.toString())
+                  .with("why", why.key())
+                  .with("words", words)
+                  .with("seconds", millis / 1000.0));
+    } else {
+      rim.err().println(rim.texts().text("station.relayLost", words, millis / 1000.0));
+    }
   }
 
   @Override
   public void asksAdmission(Bytes npub, String callsign) {
-    rim.out().println(rim.texts().text("station.asks", callsign, Keys.npub(npub)));
+    String key = Keys.npub(npub);
+    say(
+        news("ASKS_ADMISSION").with("callsign", callsign).with("npub", key),
+        "station.asks",
+        callsign,
+        key);
   }
 
   @Override
   public void expelled(Bytes npub, String why) {
-    rim.err().println(rim.texts().text("station.expelled", Keys.npub(npub), why));
+    if (json) {
+      rim.out().println(news("EXPELLED").with("npub", Keys.npub(npub)).with("why", why));
+    } else {
+      rim.err().println(rim.texts().text("station.expelled", Keys.npub(npub), why));
+    }
+  }
+
+  @Override
+  public void relayed(GameId game, String id, Optional<Uncounted> unranked) {
+    String why = unranked.map(Uncounted::toString).orElse("");
+    JsonLine line = news(unranked.isPresent() ? "UNRANKED" : "TAKEN");
+    line.with("game", game.id()).with("id", id).with("why", why);
+    if (unranked.isPresent()) {
+      say(line, "station.unranked", game.id(), id, rim.texts().text("uncounted." + why));
+    } else {
+      say(line, "station.relayed", game.id(), id);
+    }
+  }
+
+  @Override
+  public Optional<RankingRules> newRules() {
+    try {
+      return owner.changed(charter);
+    } catch (Trouble mistake) {
+      problem(mistake);
+      return Optional.empty();
+    }
   }
 
   @Override
@@ -49,9 +148,15 @@ final class StationWords implements StationNews {
     String path = "leaderboards/" + charter.callsign() + "/" + board.game().id() + ".txt";
     byte[] text = board.text().getBytes(StandardCharsets.UTF_8);
     byte[] before = shelf.read(path).orElse(new byte[0]);
-    if (board.updated() > 0 && !Arrays.equals(before, text)) {
+    if ((board.updated() > 0 || before.length > 0) && !Arrays.equals(before, text)) {
       shelf.write(path, text);
-      rim.out().println(rim.texts().text("station.board", board.game().id(), board.rows().size()));
+      String game = board.game().id();
+      int players = board.rows().size();
+      say(
+          news("BOARD").with("game", game).with("players", players),
+          "station.board",
+          game,
+          players);
     }
   }
 }

@@ -1,0 +1,28 @@
+package dev.parlor.terminal.relay;
+
+import java.time.Duration;
+
+/**
+ * How long a relay is waited for.
+ *
+ * @param connect until it has let us in
+ * @param answer until it has said something that was asked for
+ * @param firstWait before it is tried again; doubled each time
+ * @param longestWait before it is tried again
+ */
+public record Patience(
+    Duration connect, Duration answer, Duration firstWait, Duration longestWait) {
+  public static Patience usual() {
+    return new Patience(
+        Duration.ofSeconds(10),
+        Duration.ofSeconds(15),
+        Duration.ofSeconds(1),
+        Duration.ofMinutes(5));
+  }
+
+  /** The same for somebody who wants to wait no longer than this for anything. */
+  public Patience within(Duration longest) {
+    Duration connecting = connect.compareTo(longest) < 0 ? connect : longest;
+    return new Patience(connecting, longest, firstWait, longestWait);
+  }
+}

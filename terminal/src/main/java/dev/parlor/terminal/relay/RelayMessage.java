@@ -1,0 +1,83 @@
+package dev.parlor.terminal.relay;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import dev.parlor.p2p.wire.Malformed;
+
+/** What a relay says: a JSON array whose first string tells what it is (NIP-01). */
+sealed interface RelayMessage {
+  /** The answer to an event that was sent. */
+  record Ok(String id, boolean accepted, String why) implements RelayMessage {}
+
+  /** An event of a subscription, as the text of its JSON object. */
+  record Stored(String subscription, String event) implements RelayMessage {}
+
+  /** What was there is sent; from now on comes what is new. */
+  record EndOfStored(String subscription) implements RelayMessage {}
+
+  /** The relay has ended a subscription. */
+  record Closed(String subscription, String why) implements RelayMessage {}
+
+  /** A sentence for people. */
+  record Notice(String text) implements RelayMessage {}
+
+  /** Something that another NIP knows. */
+  record Unknown(String verb) implements RelayMessage {}
+
+  static RelayMessage read(String text) throws Malformed {
+    JsonArray array = array(text);
+    String verb = string(array, 0);
+    return switch (verb) {
+      case "OK" -> new Ok(string(array, 1), flag(array, 2), optional(array, 3));
+      case "EVENT" -> new Stored(string(array, 1), object(array, 2));
+      case "EOSE" -> new EndOfStored(string(array, 1));
+      case "CLOSED" -> new Closed(string(array, 1), optional(array, 2));
+      case "NOTICE" -> new Notice(string(array, 1));
+      default -> new Unknown(verb);
+    };
+  }
+
+  private static JsonArray array(String text) throws Malformed {
+    try {
+      JsonElement json = JsonParser.parseString(text);
+      if (json.isJsonArray()) {
+        return json.getAsJsonArray();
+      }
+    } catch (JsonParseException | StackOverflowError notJson) {
+      // said below
+    }
+    throw new Malformed("not a JSON array");
+  }
+
+  private static String string(JsonArray array, int at) throws Malformed {
+    JsonElement element = at < array.size() ? array.get(at) : array;
+    if (element instanceof JsonPrimitive primitive && primitive.isString()) {
+      return primitive.getAsString();
+    }
+    throw new Malformed("no string at place " + at);
+  }
+
+  /** Relays leave the reason out at times. */
+  private static String optional(JsonArray array, int at) throws Malformed {
+    return at < array.size() ? string(array, at) : "";
+  }
+
+  private static boolean flag(JsonArray array, int at) throws Malformed {
+    JsonElement element = at < array.size() ? array.get(at) : array;
+    if (element instanceof JsonPrimitive primitive && primitive.isBoolean()) {
+      return primitive.getAsBoolean();
+    }
+    throw new Malformed("neither true nor false at place " + at);
+  }
+
+  private static String object(JsonArray array, int at) throws Malformed {
+    JsonElement element = at < array.size() ? array.get(at) : array;
+    if (element.isJsonObject()) {
+      return element.toString();
+    }
+    throw new Malformed("no object at place " + at);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.crypto.nostr.Event;
+import dev.parlor.rim.station.StationLoop;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.relay.Patience;
+import dev.parlor.terminal.relay.RelayAddress;
+import dev.parlor.terminal.relay.RelayFeed;
+import dev.parlor.terminal.relay.RelayNews;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+
+/** The relays that a station listens to. */
+final class StationRelays implements AutoCloseable {
+  /** Events that wait for the station's thread; a relay that sends more waits as well. */
+  private static final int IN_HAND = 64;
+
+  private final List<RelayFeed> feeds = new ArrayList<>();
+
+  StationRelays(
+      List<RelayAddress> relays,
+      long season,
+      Patience patience,
+      StationLoop loop,
+      StationWords words) {
+    for (RelayAddress relay : relays) {
+      feeds.add(new RelayFeed(relay, season, patience, new IntoTheStation(loop, words)));
+    }
+  }
+
+  @Override
+  public void close() {
+    feeds.forEach(RelayFeed::close);
+  }
+
+  /** Hands events over to the station's thread. */
+  private record IntoTheStation(StationLoop loop, StationWords words, Semaphore inHand)
+      implements RelayNews {
+    IntoTheStation(StationLoop loop, StationWords words) {
+      this(loop, words, new Semaphore(IN_HAND));
+    }
+
+    @Override
+    public void event(Event event) {
+      inHand.acquireUninterruptibly();
+      loop.relayed(event, inHand::release);
+    }
+
+    @Override
+    public void caughtUp(RelayAddress relay) {
+      words.caughtUp(relay);
+    }
+
+    @Override
+    public void lost(RelayAddress relay, Problem why, long millis) {
+      words.lost(relay, why, millis);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Relays, honest and hostile, in memory of the test; and what our side makes of them. */
+@NullMarked
+package dev.parlor.terminal.relay;
+
+import org.jspecify.annotations.NullMarked;
