@@ -25,12 +25,13 @@ public final class RelayDouble implements AutoCloseable {
 
   private final ServerSocket door;
   private final BiConsumer<Guest, String> told;
+  private final Thread doorkeeper;
   private final Set<Socket> guests = ConcurrentHashMap.newKeySet();
 
   private RelayDouble(ServerSocket door, BiConsumer<Guest, String> told) {
     this.door = door;
     this.told = told;
-    start(this::letIn);
+    this.doorkeeper = start(this::letIn);
   }
 
   /** Told of every text that comes, with whom it came from. */
@@ -50,10 +51,11 @@ public final class RelayDouble implements AutoCloseable {
     return door.getLocalPort();
   }
 
-  private static void start(Runnable work) {
+  private static Thread start(Runnable work) {
     Thread thread = new Thread(work, "relay-double");
     thread.setDaemon(true);
     thread.start();
+    return thread;
   }
 
   private void letIn() {
@@ -61,7 +63,7 @@ public final class RelayDouble implements AutoCloseable {
       try {
         Socket socket = door.accept();
         guests.add(socket);
-        start(() -> serve(socket));
+        var unused = start(() -> serve(socket));
       } catch (IOException shut) {
         // the test is over
       }
@@ -188,8 +190,11 @@ public final class RelayDouble implements AutoCloseable {
       for (Socket guest : guests) {
         guest.close();
       }
+      doorkeeper.join(); // a thread that still waits keeps the port
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }
