@@ -133,8 +133,8 @@ class RelayedRankingTest {
     relay.close();
     a.await("Trying again in");
     b.await("Trying again in");
-    try (RelayDouble again = RelayDouble.on(relay.port(), new SmallRelay(1))) {
-      play(two, b, again); // nobody may be listening yet: it is found page by page
+    try (RelayDouble again = RelayDouble.on(relay.port(), new SmallRelay(500))) {
+      play(two, b, again); // whether they listen already or not
       a.await("is complete and ranked");
       b.await("is complete and ranked");
       a.await("The leaderboard of poker is new; 4 players");
