@@ -45,6 +45,9 @@ final class RelayIntake {
     }
     ResultSheet sheet = read.get().sheet();
     Optional<Uncounted> against = book.rules().against(sheet, signatures);
+    if (!against.isPresent() && book.hasUsedTicket(sheet, signatures)) {
+      against = Optional.of(Uncounted.USED_TICKET);
+    }
     Optional<SignedResult> whole = (against.isPresent() ? others : ranked).add(read.get());
     List<StationEffect> effects = new ArrayList<>();
     if (whole.isPresent() && take(whole.get(), against.isPresent(), now)) {

@@ -89,7 +89,10 @@ final class StationBook {
   boolean hasUsedTicket(ResultSheet sheet, Signatures signatures) {
     for (Judged judged : results(sheet.game(), signatures)) {
       ResultSheet other = judged.result().sheet();
-      if (!other.id().equals(sheet.id()) && other.get("TICKET").equals(sheet.get("TICKET"))) {
+      if (!other.id().equals(sheet.id())
+          && other.get("TICKET").equals(sheet.get("TICKET"))
+          && judged.verification().counts()
+          && !rules.against(other, signatures).isPresent()) { // not what a stranger has copied
         return true;
       }
     }

@@ -14,6 +14,7 @@ import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.Field;
+import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.PlayerEvent;
 import dev.parlor.p2p.result.ResultEvent;
 import dev.parlor.p2p.result.ResultSheet;
@@ -161,6 +162,21 @@ class RelayedResultsTest {
     assertEquals(relayed(real), hears(real).get(0));
     assertTrue(files.containsKey(main));
     assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+  }
+
+  @Test
+  void aSecondMatchUnderOneTicketIsUnrankedAndACopiedTicketUsesNothingUp() throws Exception {
+    Ticket ticket = Ticket.sign(Friends.STATION, Friends.nonce(), TIME - 600, Friends.tid("a"));
+    SignedResult copied = Friends.judged(Friends.sheet(ticket, "x", TIME, 4, 5), 4, 5).result();
+    assertEquals(relayed(copied, Uncounted.NOT_ADMITTED), hears(copied).get(0));
+    SignedResult first = Friends.judged(Friends.sheet(ticket, "a", TIME, 0, 1), 0, 1).result();
+    assertEquals(relayed(first), hears(first).get(0));
+    ResultSheet sheet = first.sheet();
+    String second = MatchSheet.id(Friends.tid("a"), 2);
+    ResultSheet again = Signed.sheet(second, TIME + 60, sheet.head().subList(1, 3), 0, 1);
+    SignedResult more = Signed.by(again, 0, 1);
+    assertEquals(relayed(more, Uncounted.USED_TICKET), hears(more).get(0));
+    assertEquals(1, station.leaderboard(GameId.POKER).rows().get(0).wins());
   }
 
   @Test
