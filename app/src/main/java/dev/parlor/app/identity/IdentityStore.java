@@ -1,5 +1,6 @@
 package dev.parlor.app.identity;
 
+import android.os.StrictMode;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.Entropy;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class IdentityStore {
   private static final int VERSION = 1;
   private static final int TEXT = 64;
+  private static final String SLOW = "the key of this phone";
 
   private final Path file;
   private final KeyVault vault;
@@ -43,6 +45,7 @@ public final class IdentityStore {
 
   /** The one of this phone; made now when there is none. */
   public synchronized Identity get() {
+    StrictMode.noteSlowCall(SLOW);
     Identity identity = known;
     if (identity == null) {
       identity = Files.exists(file) ? read() : keep(Identity.of(SigningKey.generate(entropy)));
@@ -71,6 +74,7 @@ public final class IdentityStore {
   }
 
   private Identity keep(Identity identity) {
+    StrictMode.noteSlowCall(SLOW);
     byte[] secret = identity.key().secret().reveal(SecretAccess.granted());
     try {
       byte[] wrapped = vault.wrap(secret);

@@ -1,5 +1,6 @@
 package dev.parlor.app.nearby;
 
+import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Set;
@@ -10,8 +11,9 @@ import java.util.Set;
  * @param kind for a guest that of its host, for a host that of its own door
  * @param since when it became so, in milliseconds since 1970 UTC
  * @param peers the npubs of those with whom this phone is linked now
+ * @param troubles what the radio says is amiss
  */
-public record LinkState(Kind kind, long since, Set<Bytes> peers) {
+public record LinkState(Kind kind, long since, Set<Bytes> peers, Set<RadioTrouble> troubles) {
   /** How it stands with the way to the table. */
   public enum Kind {
     /** The host is called, or the own door is being opened. */
@@ -24,6 +26,7 @@ public record LinkState(Kind kind, long since, Set<Bytes> peers) {
 
   public LinkState {
     peers = Set.copyOf(peers);
+    troubles = Set.copyOf(troubles);
   }
 
   /** Whether the phone on this seat is linked with this one. */

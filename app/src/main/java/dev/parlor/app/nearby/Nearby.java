@@ -1,7 +1,9 @@
 package dev.parlor.app.nearby;
 
+import android.content.Context;
 import androidx.lifecycle.LiveData;
 import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import java.util.Map;
 import java.util.Optional;
@@ -18,8 +20,24 @@ public interface Nearby {
   /** A seat on which somebody sat when the process ended; it can be taken again or given up. */
   LiveData<Optional<LeftSeat>> left();
 
+  /** Why the last sitting came to nothing, if it ended by itself; a sentence's key. */
+  LiveData<Optional<Refusal>> trouble();
+
+  /** Whether links or files are at work; the process should live for so long. */
+  LiveData<Boolean> busy();
+
   /** The tables in range, while they are looked for. */
   LiveData<Found> found();
+
+  /** The one of this process; for activities and services. */
+  static Nearby of(Context context) {
+    return ((Holder) context.getApplicationContext()).nearby();
+  }
+
+  /** What an application has to be. */
+  interface Holder {
+    Nearby nearby();
+  }
 
   /** Looks for tables until {@link #stopSearching}, or until this phone sits down. */
   void search();

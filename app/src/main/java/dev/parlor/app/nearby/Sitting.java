@@ -3,7 +3,9 @@ package dev.parlor.app.nearby;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.table.TableSource;
 import dev.parlor.games.GameId;
+import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
+import java.util.List;
 
 /**
  * A place at a table of several phones, from the lobby to the signed result. Of the main thread.
@@ -28,9 +30,15 @@ public interface Sitting<V> {
   /** The same six digits are on all screens. */
   void confirm();
 
+  /** Another match at this table, if all others want it too. */
+  void rematch();
+
+  /** Lays these slots aside in the open window; the last word before it closes counts. */
+  void layAside(List<Slot> slots);
+
   /**
    * Leaves for good: a match under way is left in good order, the others play on. {@link
-   * Nearby#sitting} is empty soon after.
+   * Nearby#sitting} is empty at once.
    */
   void leave();
 

@@ -3,11 +3,13 @@ package dev.parlor.app.nearby;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A neighbourhood that a test makes up; what the screen asked for is in {@link #asked}. */
 public final class FakeNearby implements Nearby {
@@ -15,6 +17,8 @@ public final class FakeNearby implements Nearby {
       new MutableLiveData<>(Optional.empty());
   public final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
   public final MutableLiveData<Found> found = new MutableLiveData<>(Found.NOTHING);
+  public final MutableLiveData<Optional<Refusal>> trouble = new MutableLiveData<>(Optional.empty());
+  public final MutableLiveData<Boolean> busy = new MutableLiveData<>(false);
   public final List<String> asked = new ArrayList<>();
 
   @Override
@@ -28,13 +32,23 @@ public final class FakeNearby implements Nearby {
   }
 
   @Override
+  public LiveData<Optional<Refusal>> trouble() {
+    return trouble;
+  }
+
+  @Override
+  public LiveData<Boolean> busy() {
+    return busy;
+  }
+
+  @Override
   public LiveData<Found> found() {
     return found;
   }
 
   /** What the radio hears from now on. */
   public void hears(FoundTable... tables) {
-    found.setValue(new Found(true, List.of(tables)));
+    found.setValue(new Found(true, List.of(tables), List.of(), Set.of()));
   }
 
   @Override

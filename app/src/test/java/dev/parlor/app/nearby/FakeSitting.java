@@ -6,6 +6,7 @@ import dev.parlor.app.table.TableSource;
 import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
+import dev.parlor.games.Slot;
 import dev.parlor.p2p.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
 
   /** This is what the table looks like from now on, with all links up. */
   public void shows(TableView<V> table) {
-    LinkState up = new LinkState(LinkState.Kind.UP, 0, Set.of());
+    LinkState up = new LinkState(LinkState.Kind.UP, 0, Set.of(), Set.of());
     shows(
         new SittingView<>(
             table, up, Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty()));
@@ -78,6 +79,16 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
   @Override
   public void confirm() {
     asked.add("confirm");
+  }
+
+  @Override
+  public void rematch() {
+    asked.add("rematch");
+  }
+
+  @Override
+  public void layAside(List<Slot> slots) {
+    asked.add("layAside " + slots);
   }
 
   @Override

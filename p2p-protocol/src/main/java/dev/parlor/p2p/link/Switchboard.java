@@ -108,6 +108,11 @@ public final class Switchboard {
     seated.add(npub);
   }
 
+  /** Who is linked with us now, and over which connection. */
+  public Map<Bytes, Integer> peers() {
+    return new HashMap<>(linkOf);
+  }
+
   /** Says good-bye to everybody. */
   public void closeAll(long now) {
     for (int connection : new ArrayList<>(links.keySet())) {

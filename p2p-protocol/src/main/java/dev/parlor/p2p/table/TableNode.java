@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,11 @@ public final class TableNode<S, V> {
 
   public TableSession<S, V> session() {
     return session;
+  }
+
+  /** Who is linked with this phone now, and over which connection. */
+  public Map<Bytes, Integer> peers() {
+    return links.peers();
   }
 
   /** Somebody connected to us. */

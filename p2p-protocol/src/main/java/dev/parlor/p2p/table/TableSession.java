@@ -76,6 +76,12 @@ public final class TableSession<S, V> {
     return Optional.of(session);
   }
 
+  /** Whether {@link #restore} finds a seat in this journal. */
+  public static boolean isRestorable(List<Bytes> journal) throws Malformed {
+    JournalRecord.Contents contents = JournalRecord.read(journal);
+    return contents.roster != null && contents.secrets != null && !contents.own.isEmpty();
+  }
+
   /** Takes one input and says what is to be done about it, in this order. */
   public List<Effect> on(Input input, long now) {
     try {

@@ -7,6 +7,7 @@ import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ public final class TableLoop<S, V> {
   private final Journal journal;
   private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
   private final Map<Integer, Link> links = new HashMap<>();
+  private Map<Bytes, Integer> peers = Map.of();
   private int connections;
   private boolean closing;
   private boolean closed;
@@ -200,6 +202,17 @@ public final class TableLoop<S, V> {
         ofSession(ofSession.effect());
       }
     }
+    tellPeers();
+  }
+
+  private void tellPeers() {
+    Map<Bytes, Integer> now = node.peers();
+    if (!now.equals(peers)) {
+      peers = now;
+      Map<Bytes, Link> linked = new HashMap<>();
+      now.forEach((npub, connection) -> linked.put(npub, links.get(connection)));
+      watchers.forEach(watcher -> watcher.linked(linked));
+    }
   }
 
   private void drop(NodeEffect.Drop drop) {
@@ -225,6 +238,8 @@ public final class TableLoop<S, V> {
       watchers.forEach(watcher -> watcher.told(tell.refusal()));
     } else if (effect instanceof Effect.Named named) {
       watchers.forEach(watcher -> watcher.named(named.offence()));
+    } else if (effect instanceof Effect.Probe probe) {
+      watchers.forEach(watcher -> watcher.probes(probe));
     } else if (effect instanceof Effect.Compute compute && !closing) {
       strand.work(compute.work(), result -> input(new Input.Computed(compute.job(), result)));
     }

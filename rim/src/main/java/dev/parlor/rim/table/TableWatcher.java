@@ -1,8 +1,12 @@
 package dev.parlor.rim.table;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Map;
 
 /** Somebody who looks at a table: a screen, a computer player. Called on the table's thread. */
 public interface TableWatcher<S, V> {
@@ -14,6 +18,12 @@ public interface TableWatcher<S, V> {
 
   /** Somebody lied and signed it. */
   default void named(Offence offence) {}
+
+  /** Others came into reach or left it: who is linked with this phone now. */
+  default void linked(Map<Bytes, Link> peers) {}
+
+  /** The table wants other ways than the one through its host. */
+  default void probes(Effect.Probe probe) {}
 
   /** A connection is gone. */
   default void lost(int connection, String why) {}

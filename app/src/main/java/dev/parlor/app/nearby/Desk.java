@@ -1,0 +1,157 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.table.TableWatcher;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The side of a sitting that is at work on the table's thread: takes what the table says and makes
+ * of it what the screen shows; sees to the ways, the files and an orderly end.
+ */
+final class Desk<S, V> implements TableWatcher<S, V> {
+  private final Post<V> post;
+  private final Opened<S, V> opened;
+  private final Farewell<S, V> farewell;
+  private final LinkWatch links;
+  private final TurnClock clock;
+  private final Results results;
+  private Optional<Path> result = Optional.empty();
+  private Optional<Refusal> refusal = Optional.empty();
+  private @Nullable TableView<V> view;
+  private @Nullable SittingView<V> shown;
+  private OptionalLong deadline = OptionalLong.empty();
+  private boolean begun;
+
+  /** Where the screen gets its mail; of any thread. */
+  interface Post<V> {
+    void shows(SittingView<V> view);
+
+    void refused(Refusal refusal);
+  }
+
+  Desk(Opened<S, V> opened, Means means, Post<V> post, Consumer<Optional<Refusal>> ended) {
+    this.opened = opened;
+    this.post = post;
+    this.links = new LinkWatch(opened.hosting(), opened.strand().now());
+    this.clock = new TurnClock(opened.kit().turnSeconds());
+    this.results = new Results(means.rooms().archive());
+    this.farewell = new Farewell<>(opened, means.rooms(), ended);
+  }
+
+  @Override
+  public void changed(TableSession<S, V> session) {
+    if (!begun) {
+      begun = true;
+      opened.ways().begin(session, this::heard);
+    }
+    TableView<V> now = session.view();
+    if (!now.equals(view)) {
+      refusal = Optional.empty();
+    }
+    view = now;
+    if (!isOfItsGame(now)) {
+      farewell.endFor(new Refusal("nearby.otherGame", List.of()));
+      return;
+    }
+    deadline =
+        session
+            .match()
+            .map(match -> clock.deadline(now, match, opened.strand().now()))
+            .orElseGet(OptionalLong::empty);
+    keep(session);
+    opened.ways().changed(now);
+    farewell.changed(session);
+    show();
+  }
+
+  private boolean isOfItsGame(TableView<V> now) {
+    GameId game = opened.kit().game().id();
+    return now.invite().map(invite -> invite.game() == game).orElse(true);
+  }
+
+  private void keep(TableSession<S, V> session) {
+    try {
+      result = results.keep(session);
+    } catch (Trouble trouble) {
+      told(new Refusal("nearby.cantSave", List.of()));
+    }
+  }
+
+  @Override
+  public void told(Refusal told) {
+    refusal = Optional.of(told);
+    post.refused(told);
+    show();
+  }
+
+  @Override
+  public void linked(Map<Bytes, Link> peers) {
+    peers.forEach(opened::remember);
+    links.peers(peers.keySet(), isHostAmong(peers), opened.strand().now());
+    show();
+  }
+
+  /** Before anybody has invited there is one link, the one to the host. */
+  private boolean isHostAmong(Map<Bytes, Link> peers) {
+    return Optional.ofNullable(view)
+        .flatMap(TableView::invite)
+        .map(invite -> peers.containsKey(invite.host()))
+        .orElse(!peers.isEmpty());
+  }
+
+  @Override
+  public void probes(Effect.Probe probe) {
+    opened.loop().later(0, session -> probe(session, probe));
+  }
+
+  private Optional<Input> probe(TableSession<S, V> session, Effect.Probe probe) {
+    session.roster().ifPresent(roster -> opened.sides().want(probe, roster));
+    return Optional.empty();
+  }
+
+  /** How it stands with the way in or to the host; of any thread. */
+  private void heard(WayState state) {
+    opened
+        .loop()
+        .then(
+            () -> {
+              links.way(state, opened.strand().now());
+              show();
+            });
+  }
+
+  private void show() {
+    TableView<V> table = view;
+    if (table == null || farewell.isSaid()) {
+      return;
+    }
+    SittingView<V> now =
+        new SittingView<>(table, links.state(), opened.invitation(), refusal, deadline, result);
+    if (!now.equals(shown)) {
+      shown = now;
+      post.shows(now);
+    }
+  }
+
+  void leave() {
+    opened.loop().later(0, session -> farewell.leave(session));
+  }
+
+  void forget() {
+    opened.loop().then(farewell::forget);
+  }
+}

@@ -1,0 +1,102 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The end of a sitting. A match is left in good order: the own keys are handed over first. A host
+ * who leaves goes on serving the others until they are through. Of the table's thread.
+ */
+final class Farewell<S, V> {
+  private static final long PATIENCE = 20_000;
+  private static final long LAST_OUT = 10_000;
+
+  private final Opened<S, V> opened;
+  private final Rooms rooms;
+  private final Consumer<Optional<Refusal>> ended;
+  private boolean leaving;
+  private boolean hurried;
+  private boolean said;
+
+  /**
+   * @param ended told last, with the reason if it was none of the player's
+   */
+  Farewell(Opened<S, V> opened, Rooms rooms, Consumer<Optional<Refusal>> ended) {
+    this.opened = opened;
+    this.rooms = rooms;
+    this.ended = ended;
+  }
+
+  /** Whether it is over for the screen. */
+  boolean isSaid() {
+    return leaving || said;
+  }
+
+  Optional<Input> leave(TableSession<S, V> session) {
+    if (leaving || said) {
+      return Optional.empty();
+    }
+    leaving = true;
+    changed(session);
+    return session.stage() == TableView.Stage.PLAYING
+        ? Optional.of(new Input.Leave())
+        : Optional.empty();
+  }
+
+  void changed(TableSession<S, V> session) {
+    if (!leaving || said) {
+      return;
+    }
+    boolean over = session.outcome().isPresent();
+    if (isThrough(session)) {
+      end(opened.hosting() && over ? LAST_OUT : 0, Optional.empty());
+    } else if (!hurried && (over || !opened.hosting())) {
+      hurried = true;
+      opened.strand().at(opened.strand().now() + PATIENCE, this::forget);
+    }
+  }
+
+  private boolean isThrough(TableSession<S, V> session) {
+    return switch (session.stage()) {
+      case LOBBY, COMPARING, BROKEN, FINISHED -> true;
+      case PLAYING -> !opened.hosting() && isGone(session);
+      case SIGNING -> false;
+    };
+  }
+
+  private boolean isGone(TableSession<S, V> session) {
+    return session.match().filter(match -> match.attendance().isGone(session.me())).isPresent();
+  }
+
+  /** Ends it now. */
+  void forget() {
+    end(0, Optional.empty());
+  }
+
+  /** Ends it because it can't go on. */
+  void endFor(Refusal reason) {
+    end(0, Optional.of(reason));
+  }
+
+  private void end(long patience, Optional<Refusal> reason) {
+    if (said) {
+      return;
+    }
+    said = true;
+    opened.ways().close();
+    opened.sides().close();
+    opened
+        .loop()
+        .closeLast(
+            patience,
+            () -> {
+              opened.links().close();
+              rooms.forget(opened.seat().table());
+              ended.accept(reason);
+            });
+  }
+}

@@ -1,0 +1,83 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.Door;
+import dev.parlor.app.bluetooth.DoorStatus;
+import dev.parlor.app.bluetooth.Guests;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.bluetooth.RadioLink;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.TableLoop;
+import org.jspecify.annotations.Nullable;
+
+/** The door of a host, open as long as its table is, with a sign that says who sits there. */
+final class HostDoor implements Ways {
+  private final NearbyRadio radio;
+  private final Device device;
+  private final TableLoop<?, ?> loop;
+  private final OpenLinks links;
+  private @Nullable Door door;
+  private @Nullable TableSign sign;
+
+  HostDoor(NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
+    this.radio = radio;
+    this.device = device;
+    this.loop = loop;
+    this.links = links;
+  }
+
+  @Override
+  public void begin(TableSession<?, ?> session, News news) {
+    TableView<?> view = session.view();
+    Invite invite = view.invite().orElseThrow(IllegalStateException::new);
+    Bytes linkKey = Bytes.of(device.linkKey().publicKey());
+    byte[] nonce = invite.nonce().toArray();
+    TableSign first = seated(TableSign.of(invite, device.callsign(), linkKey), view);
+    sign = first;
+    door =
+        radio.open(
+            first,
+            new Guests() {
+              @Override
+              public void came(RadioLink link) {
+                loop.accept(links.hold(link, () -> {}), nonce);
+              }
+
+              @Override
+              public void changed(DoorStatus status) {
+                news.heard(new WayState(!status.ways().isEmpty(), status.troubles()));
+              }
+            });
+  }
+
+  private static TableSign seated(TableSign sign, TableView<?> view) {
+    int taken = view.seats().size();
+    boolean full = view.stage() != TableView.Stage.LOBBY || taken >= sign.seats();
+    return sign.seated(Math.min(taken, sign.seats()), full);
+  }
+
+  @Override
+  public void changed(TableView<?> view) {
+    TableSign before = sign;
+    Door open = door;
+    if (before != null && open != null) {
+      TableSign now = seated(before, view);
+      if (!now.equals(before)) {
+        sign = now;
+        open.show(now);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    Door open = door;
+    if (open != null) {
+      open.close();
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.table.TableSource;
+import dev.parlor.games.Action;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.table.Strand;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sitting as the screens know it. What they ask for is done on the table's thread, what they are
+ * told comes from there.
+ */
+final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
+  private final GameKit<S, V> kit;
+  private final boolean hosting;
+  private final Means means;
+  private final Owner owner;
+  private final Strand strand;
+  private final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
+  private final LiveSource<V> source = new LiveSource<>(this);
+  private @Nullable Opened<S, V> opened; // of the table's thread
+  private @Nullable Desk<S, V> desk; // of the table's thread
+
+  /** Whose sitting it is; told on the main thread. */
+  interface Owner {
+    /** The player is through with it; it may need a while to end in good order. */
+    void leaves(Sitting<?> who);
+
+    /** It is over, with the reason if it was none of the player's; last and once. */
+    void ended(Sitting<?> who, Optional<Refusal> reason);
+  }
+
+  /** Sets a table up, on its thread. */
+  interface Opener<S, V> {
+    Opened<S, V> open(GameKit<S, V> kit, Strand strand);
+  }
+
+  LiveSitting(GameKit<S, V> kit, boolean hosting, Means means, Owner owner) {
+    this.kit = kit;
+    this.hosting = hosting;
+    this.means = means;
+    this.owner = owner;
+    this.strand = means.strands().strand(this::failed);
+  }
+
+  void open(Opener<S, V> opener) {
+    strand.run(
+        () -> {
+          try {
+            Opened<S, V> table = opener.open(kit, strand);
+            opened = table;
+            desk = new Desk<>(table, means, this, this::over);
+            table.loop().watch(desk);
+            table.loop().start();
+          } catch (Trouble trouble) {
+            strand.close();
+            over(Optional.of(new Refusal(trouble.key(), trouble.args())));
+          }
+        });
+  }
+
+  /** A fault of our own: the seat stays on disk, and can be taken again. */
+  private void failed(Throwable fault) {
+    means.faults().accept(fault);
+    Opened<S, V> table = opened;
+    opened = null;
+    desk = null;
+    strand.close();
+    if (table != null) {
+      table.abandon();
+    }
+    over(Optional.of(new Refusal("nearby.fault", List.of())));
+  }
+
+  private void over(Optional<Refusal> reason) {
+    means.main().execute(() -> owner.ended(this, reason));
+  }
+
+  @Override
+  public void shows(SittingView<V> now) {
+    means
+        .main()
+        .execute(
+            () -> {
+              view.setValue(now);
+              source.shows(now);
+            });
+  }
+
+  @Override
+  public void refused(Refusal refusal) {
+    means.main().execute(() -> source.refused(refusal));
+  }
+
+  private void input(Input input) {
+    strand.run(
+        () -> {
+          Opened<S, V> table = opened;
+          if (table != null) {
+            table.loop().input(input);
+          }
+        });
+  }
+
+  private void atDesk(Consumer<Desk<S, V>> task) {
+    strand.run(
+        () -> {
+          Desk<S, V> mine = desk;
+          if (mine != null) {
+            task.accept(mine);
+          }
+        });
+  }
+
+  void choose(Action action) {
+    input(new Input.Choose(action));
+  }
+
+  @Override
+  public GameId game() {
+    return kit.game().id();
+  }
+
+  @Override
+  public boolean hosting() {
+    return hosting;
+  }
+
+  @Override
+  public LiveData<SittingView<V>> view() {
+    return view;
+  }
+
+  @Override
+  public TableSource<V> source() {
+    return source;
+  }
+
+  @Override
+  public void ready() {
+    input(new Input.Ready());
+  }
+
+  @Override
+  public void confirm() {
+    input(new Input.Confirm());
+  }
+
+  @Override
+  public void rematch() {
+    input(new Input.Rematch());
+  }
+
+  @Override
+  public void layAside(List<Slot> slots) {
+    input(new Input.LayAside(slots));
+  }
+
+  @Override
+  public void leave() {
+    owner.leaves(this);
+    atDesk(Desk::leave);
+  }
+
+  @Override
+  public void forget() {
+    owner.leaves(this);
+    atDesk(Desk::forget);
+  }
+}

@@ -1,0 +1,35 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.rim.table.Strand;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+
+/**
+ * What a phone plays with others by.
+ *
+ * @param main the thread of the screens
+ * @param workers for whatever takes time
+ * @param strands makes the thread of a table; told what to do with a fault of our own
+ * @param faults told of those
+ */
+record Means(
+    IdentityStore identity,
+    NearbyRadio radio,
+    AddressBook addresses,
+    Rooms rooms,
+    Awake awake,
+    Entropy entropy,
+    Executor main,
+    Executor workers,
+    Strands strands,
+    Consumer<Throwable> faults) {
+
+  /** Makes the threads of tables. */
+  interface Strands {
+    Strand strand(Consumer<Throwable> failed);
+  }
+}

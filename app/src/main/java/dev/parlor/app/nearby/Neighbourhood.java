@@ -1,0 +1,184 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.bluetooth.TableTarget;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.GameKits;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The object graph of a phone that plays with others. Of the main thread. */
+public final class Neighbourhood implements Nearby {
+  private final Means means;
+  private final Runnable guard;
+  private final Openings openings;
+  private final Lookout lookout;
+  private final MutableLiveData<Optional<Sitting<?>>> sitting =
+      new MutableLiveData<>(Optional.empty());
+  private final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
+  private final MutableLiveData<Optional<Refusal>> trouble =
+      new MutableLiveData<>(Optional.empty());
+  private final MutableLiveData<Boolean> busy = new MutableLiveData<>(false);
+  private final Set<Sitting<?>> alive = new HashSet<>();
+
+  /**
+   * @param guard asked to keep the process alive for as long as {@link #busy}
+   */
+  Neighbourhood(Means means, Runnable guard) {
+    this.means = means;
+    this.guard = guard;
+    this.openings = new Openings(means);
+    this.lookout = new Lookout(means.radio(), means.main());
+    lookForSeats();
+  }
+
+  @Override
+  public LiveData<Optional<Sitting<?>>> sitting() {
+    return sitting;
+  }
+
+  @Override
+  public LiveData<Optional<LeftSeat>> left() {
+    return left;
+  }
+
+  @Override
+  public LiveData<Optional<Refusal>> trouble() {
+    return trouble;
+  }
+
+  @Override
+  public LiveData<Boolean> busy() {
+    return busy;
+  }
+
+  @Override
+  public LiveData<Found> found() {
+    return lookout.found();
+  }
+
+  @Override
+  public void search() {
+    lookout.open();
+  }
+
+  @Override
+  public void stopSearching() {
+    lookout.close();
+  }
+
+  @Override
+  public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
+    return host(GameKits.of(game), seats, options);
+  }
+
+  private <S, V> Sitting<V> host(GameKit<S, V> kit, int seats, Map<String, String> options) {
+    return sit(kit, true, (k, strand) -> openings.host(k, strand, seats, options));
+  }
+
+  @Override
+  public Sitting<?> join(FoundTable table) {
+    return join(GameKits.of(table.game()), table, lookout.target(table), Optional.empty());
+  }
+
+  @Override
+  public Sitting<?> join(FoundTable table, Invitation invitation) {
+    TableTarget target =
+        TableTarget.of(invitation.nonce(), invitation.keyHash(), invitation.npub());
+    return join(GameKits.of(table.game()), table, target, Optional.of(invitation));
+  }
+
+  private <S, V> Sitting<V> join(
+      GameKit<S, V> kit, FoundTable table, TableTarget target, Optional<Invitation> invitation) {
+    return sit(
+        kit, false, (k, strand) -> openings.join(k, strand, table.nonce(), target, invitation));
+  }
+
+  @Override
+  public Sitting<?> resume(LeftSeat seat) {
+    return resume(GameKits.of(seat.game()), seat);
+  }
+
+  private <S, V> Sitting<V> resume(GameKit<S, V> kit, LeftSeat seat) {
+    return sit(kit, seat.hosting(), (k, strand) -> openings.resume(k, strand, seat));
+  }
+
+  @Override
+  public void forget(LeftSeat seat) {
+    left.setValue(Optional.empty());
+    means
+        .workers()
+        .execute(
+            () -> {
+              means.rooms().forget(seat.table());
+              means.main().execute(this::lookForSeats);
+            });
+  }
+
+  private <S, V> Sitting<V> sit(
+      GameKit<S, V> kit, boolean hosting, LiveSitting.Opener<S, V> opener) {
+    if (isSeated()) {
+      throw new IllegalStateException("this phone sits at a table already");
+    }
+    lookout.close();
+    trouble.setValue(Optional.empty());
+    left.setValue(Optional.empty());
+    LiveSitting<S, V> made = new LiveSitting<>(kit, hosting, means, owner);
+    alive.add(made);
+    busy.setValue(true);
+    sitting.setValue(Optional.of(made));
+    guard.run();
+    made.open(opener);
+    return made;
+  }
+
+  private boolean isSeated() {
+    Optional<Sitting<?>> now = sitting.getValue();
+    return now != null && now.isPresent();
+  }
+
+  private final LiveSitting.Owner owner =
+      new LiveSitting.Owner() {
+        @Override
+        public void leaves(Sitting<?> who) {
+          if (Optional.of(who).equals(sitting.getValue())) {
+            sitting.setValue(Optional.empty());
+          }
+        }
+
+        @Override
+        public void ended(Sitting<?> who, Optional<Refusal> reason) {
+          leaves(who);
+          if (reason.isPresent()) {
+            trouble.setValue(reason);
+          }
+          alive.remove(who);
+          busy.setValue(!alive.isEmpty());
+          lookForSeats();
+        }
+      };
+
+  /** Once nobody sits anywhere, seats that were left are of interest. */
+  private void lookForSeats() {
+    means
+        .workers()
+        .execute(
+            () -> {
+              Optional<LeftSeat> found = Seat.lastLeft(means.rooms());
+              means
+                  .main()
+                  .execute(
+                      () -> {
+                        if (!isSeated()) {
+                          left.setValue(found);
+                        }
+                      });
+            });
+  }
+}

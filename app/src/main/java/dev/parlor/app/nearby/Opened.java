@@ -1,0 +1,46 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.Strand;
+import dev.parlor.rim.table.TableLoop;
+import java.util.Optional;
+
+/**
+ * A table that this phone sits at, with everything that is open for it.
+ *
+ * @param invitation to it, if this phone holds it
+ */
+record Opened<S, V>(
+    GameKit<S, V> kit,
+    Seat seat,
+    Strand strand,
+    TableLoop<S, V> loop,
+    Ways ways,
+    SideWays sides,
+    OpenLinks links,
+    AddressBook addresses,
+    Optional<Invitation> invitation) {
+
+  /** Lets go of everything without a word, and leaves the seat where it is. */
+  void abandon() {
+    ways.close();
+    sides.close();
+    links.close();
+    seat.journal().close();
+  }
+
+  boolean hosting() {
+    return seat.place().hosting();
+  }
+
+  /** The quickest way to somebody for the next time, if this link shows it. */
+  void remember(Bytes npub, Link link) {
+    if (link instanceof HeldLink held) {
+      held.peer().ifPresent(address -> addresses.remember(npub, address));
+    }
+  }
+}

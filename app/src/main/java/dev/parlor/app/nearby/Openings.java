@@ -1,0 +1,126 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.TableTarget;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Strand;
+import dev.parlor.rim.table.TableLoop;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The three ways to come to a table. Everything here reads files: of the table's thread. */
+final class Openings {
+  private final Means means;
+
+  Openings(Means means) {
+    this.means = means;
+  }
+
+  <S, V> Opened<S, V> host(
+      GameKit<S, V> kit, Strand strand, int seats, Map<String, String> options) {
+    Device device = fresh();
+    Invite invite = device.invite(kit, seats, options);
+    Place place = Place.of(kit.game().id(), true, device);
+    Seat seat = Seat.create(means.rooms(), invite.nonce(), place, means.entropy());
+    return hosted(kit, strand, seat, device, device.host(kit, invite, strand, seat.journal()));
+  }
+
+  /**
+   * @param invitation by which the host is known, if there is one
+   */
+  <S, V> Opened<S, V> join(
+      GameKit<S, V> kit,
+      Strand strand,
+      Bytes nonce,
+      TableTarget target,
+      Optional<Invitation> invitation) {
+    Optional<LeftSeat> mine = Seat.leftAt(means.rooms(), nonce);
+    if (mine.isPresent()) {
+      return resume(kit, strand, mine.get());
+    }
+    Device device = fresh();
+    Place place = Place.of(kit.game().id(), false, device);
+    Seat seat = Seat.create(means.rooms(), nonce, place, means.entropy());
+    TableLoop<S, V> loop = device.guest(kit, strand, seat.journal());
+    OpenLinks links = new OpenLinks(means.awake());
+    Consumer<HeldLink> connect =
+        invitation.isPresent()
+            ? link -> loop.connect(link, invitation.get())
+            : link -> loop.connect(link, nonce.toArray());
+    Ways ways = new WayToHost(means.radio(), session -> target, connect, links);
+    return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
+  }
+
+  <S, V> Opened<S, V> resume(GameKit<S, V> kit, Strand strand, LeftSeat left) {
+    Seat seat = Seat.open(means.rooms(), left.table());
+    try {
+      Device device =
+          seat.place()
+              .device(means.identity().get(), means.entropy())
+              .orElseThrow(() -> new Malformed("another identity"));
+      TableLoop<S, V> loop =
+          device
+              .restore(kit, seat.records(), strand, seat.journal())
+              .orElseThrow(() -> new Malformed("no match"));
+      if (left.hosting()) {
+        return hosted(kit, strand, seat, device, loop);
+      }
+      OpenLinks links = new OpenLinks(means.awake());
+      byte[] nonce = seat.nonce().toArray();
+      Ways ways =
+          new WayToHost(means.radio(), Openings::hostOf, link -> loop.connect(link, nonce), links);
+      return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
+    } catch (Malformed e) {
+      seat.journal().close();
+      throw new Trouble("nearby.seatLost", String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Where the host of a match is that was under way. */
+  private static TableTarget hostOf(TableSession<?, ?> session) {
+    Roster roster = session.roster().orElseThrow(IllegalStateException::new);
+    Join host = roster.seats().get(0);
+    return TableTarget.of(roster.invite().nonce(), TableSign.hashOf(host.linkKey()), host.npub());
+  }
+
+  private Device fresh() {
+    Identity identity = means.identity().get();
+    return Device.fresh(identity.key(), identity.callsign(), means.entropy());
+  }
+
+  private <S, V> Opened<S, V> hosted(
+      GameKit<S, V> kit, Strand strand, Seat seat, Device device, TableLoop<S, V> loop) {
+    OpenLinks links = new OpenLinks(means.awake());
+    Ways ways = new HostDoor(means.radio(), device, loop, links);
+    try {
+      Invitation invitation = Invitation.of(seat.nonce(), device.linkIdentity(), Optional.empty());
+      return opened(kit, strand, seat, device, loop, ways, links, Optional.of(invitation));
+    } catch (Malformed e) {
+      throw new Trouble("nearby.seatLost", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private <S, V> Opened<S, V> opened(
+      GameKit<S, V> kit,
+      Strand strand,
+      Seat seat,
+      Device device,
+      TableLoop<S, V> loop,
+      Ways ways,
+      OpenLinks links,
+      Optional<Invitation> invitation) {
+    SideWays sides = new SideWays(means.radio(), device, loop, links);
+    return new Opened<>(kit, seat, strand, loop, ways, sides, links, means.addresses(), invitation);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.parlor.app.nearby;
+
+import android.app.Application;
+import android.os.Handler;
+import android.os.Looper;
+import android.util.Log;
+import androidx.core.content.ContextCompat;
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.AndroidRadio;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.identity.KeystoreVault;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.rim.table.RealStrand;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the objects of a real phone, once a process, and nothing else. */
+public class ParlorApplication extends Application implements Nearby.Holder {
+  private static final String TAG = "Parlor";
+
+  private @Nullable Nearby nearby;
+  private @Nullable IdentityStore identity;
+
+  /** Made when somebody first asks; of the main thread. */
+  @Override
+  public Nearby nearby() {
+    Nearby made = nearby;
+    if (made == null) {
+      made = make();
+      nearby = made;
+    }
+    return made;
+  }
+
+  /** Of the main thread; what it gives is slow and is not. */
+  public IdentityStore identity() {
+    IdentityStore made = identity;
+    if (made == null) {
+      made =
+          new IdentityStore(getNoBackupFilesDir().toPath(), new KeystoreVault(), Entropy.system());
+      identity = made;
+    }
+    return made;
+  }
+
+  private Nearby make() {
+    Path hidden = getNoBackupFilesDir().toPath();
+    AddressBook addresses = new AddressFile(hidden.resolve("addresses"));
+    NearbyRadio radio = AndroidRadio.of(this, addresses, ParlorApplication::failed);
+    ExecutorService workers = Workers.make();
+    Handler main = new Handler(Looper.getMainLooper());
+    Means means =
+        new Means(
+            identity(),
+            radio,
+            addresses,
+            new Rooms(hidden.resolve("tables"), getFilesDir().toPath()),
+            new PowerAwake(this),
+            Entropy.system(),
+            main::post,
+            workers,
+            failed -> new RealStrand(workers, failed),
+            ParlorApplication::failed);
+    return new Neighbourhood(means, this::guard);
+  }
+
+  /** Started from the tap on host or join, while the app is visible. */
+  private void guard() {
+    try {
+      ContextCompat.startForegroundService(this, TableService.intent(this));
+    } catch (IllegalStateException | SecurityException refused) {
+      failed(refused); // the table goes on for as long as Android lets the process live
+    }
+  }
+
+  private static void failed(Throwable fault) {
+    Log.e(TAG, "a fault of our own", fault);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.rim.files.Archive;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Keeps the result of a match as soon as there is one, and again with every signature. */
+final class Results {
+  private final Archive archive;
+  private String saved = "";
+  private Optional<Path> file = Optional.empty();
+
+  Results(Archive archive) {
+    this.archive = archive;
+  }
+
+  /** Where the result lies; empty while there is none. */
+  Optional<Path> keep(TableSession<?, ?> session) {
+    if (!session.outcome().isPresent()) {
+      file = Optional.empty();
+      return file;
+    }
+    String text = session.result().map(result -> result.text()).orElse("");
+    if (!text.equals(saved)) {
+      file = archive.save(session);
+      saved = file.isPresent() ? text : "";
+    }
+    return file;
+  }
+}

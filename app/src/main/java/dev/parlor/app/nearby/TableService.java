@@ -1,0 +1,138 @@
+package dev.parlor.app.nearby;
+
+import android.app.Notification;
+import android.app.NotificationManager;
+import android.app.Service;
+import android.content.Context;
+import android.content.Intent;
+import android.content.pm.ServiceInfo;
+import android.os.IBinder;
+import android.util.Log;
+import androidx.core.app.ServiceCompat;
+import androidx.lifecycle.Observer;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the process alive while this phone sits at a table, whatever is on the screen, and says so
+ * in a notification. Holds nothing itself: whoever kills it kills no match, for the seat is on
+ * disk.
+ */
+public final class TableService extends Service {
+  private static final String LEAVE = "dev.parlor.app.LEAVE";
+  private static final String TAG = "Parlor";
+
+  private final Observer<Object> redraw = change -> show();
+  private final Observer<Boolean> whileBusy = this::busy;
+  private final Observer<Optional<Sitting<?>>> follow = this::follow;
+  private @Nullable Nearby nearby;
+  private @Nullable Sitting<?> followed;
+  private @Nullable TableNotice notice;
+  private boolean inFront;
+  private boolean watching;
+
+  /** To be started with from a visible screen. */
+  public static Intent intent(Context context) {
+    return new Intent(context, TableService.class);
+  }
+
+  static Intent leaveIntent(Context context) {
+    return intent(context).setAction(LEAVE);
+  }
+
+  @Override
+  public void onCreate() {
+    super.onCreate();
+    TableNotice made = new TableNotice(this);
+    made.openChannel();
+    notice = made;
+    nearby = Nearby.of(this);
+  }
+
+  /** After its process was killed nothing is to be kept alive: not started again by itself. */
+  @Override
+  public int onStartCommand(@Nullable Intent intent, int flags, int startId) {
+    Nearby tables = nearby;
+    if (tables == null) {
+      return START_NOT_STICKY;
+    }
+    if (intent != null && LEAVE.equals(intent.getAction())) {
+      sitting().ifPresent(Sitting::leave);
+    }
+    if (toFront() && !watching) {
+      watching = true;
+      tables.sitting().observeForever(follow);
+      tables.busy().observeForever(whileBusy); // last: it may be over already
+    }
+    return START_NOT_STICKY;
+  }
+
+  private boolean toFront() {
+    try {
+      ServiceCompat.startForeground(
+          this, TableNotice.ID, draw(), ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE);
+      inFront = true;
+      return true;
+    } catch (IllegalStateException | SecurityException refused) {
+      // A permission was taken away: the table goes on for as long as Android lets the process
+      // live.
+      Log.w(TAG, "no foreground service", refused);
+      stopSelf();
+      return false;
+    }
+  }
+
+  private Optional<Sitting<?>> sitting() {
+    Optional<Sitting<?>> now = nearby == null ? null : nearby.sitting().getValue();
+    return now == null ? Optional.empty() : now;
+  }
+
+  private void follow(Optional<Sitting<?>> now) {
+    unfollow();
+    if (now.isPresent()) {
+      followed = now.get();
+      followed.view().observeForever(redraw);
+    }
+    show();
+  }
+
+  private void unfollow() {
+    if (followed != null) {
+      followed.view().removeObserver(redraw);
+      followed = null;
+    }
+  }
+
+  private Notification draw() {
+    TableNotice drawing = notice == null ? new TableNotice(this) : notice;
+    return drawing.of(sitting());
+  }
+
+  private void show() {
+    if (inFront) {
+      getSystemService(NotificationManager.class).notify(TableNotice.ID, draw());
+    }
+  }
+
+  private void busy(boolean still) {
+    if (!still) {
+      stopSelf();
+    }
+  }
+
+  @Override
+  public void onDestroy() {
+    inFront = false;
+    unfollow();
+    if (nearby != null) {
+      nearby.sitting().removeObserver(follow);
+      nearby.busy().removeObserver(whileBusy);
+    }
+    super.onDestroy();
+  }
+
+  @Override
+  public @Nullable IBinder onBind(Intent intent) {
+    return null;
+  }
+}

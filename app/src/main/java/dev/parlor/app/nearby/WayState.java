@@ -1,0 +1,14 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.RadioTrouble;
+import java.util.Set;
+
+/**
+ * How it stands with a way.
+ *
+ * @param open whether others can come in; for a guest it says nothing
+ * @param troubles what is amiss
+ */
+record WayState(boolean open, Set<RadioTrouble> troubles) {
+  static final WayState CLOSED = new WayState(false, Set.of());
+}

@@ -1,0 +1,40 @@
+package dev.parlor.app.nearby;
+
+import android.os.Process;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/** Threads for what takes time: shuffles, proofs, files. They yield to the screen. */
+final class Workers {
+  private static final int MOST = 4;
+  private static final long IDLE_SECONDS = 30;
+
+  private Workers() {}
+
+  static ExecutorService make() {
+    int threads = Math.max(2, Math.min(MOST, Runtime.getRuntime().availableProcessors() - 1));
+    ThreadPoolExecutor pool =
+        new ThreadPoolExecutor(
+            threads,
+            threads,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Workers::thread);
+    pool.allowCoreThreadTimeOut(true);
+    return pool;
+  }
+
+  private static Thread thread(Runnable work) {
+    Runnable yielding =
+        () -> {
+          Process.setThreadPriority(Process.THREAD_PRIORITY_BACKGROUND);
+          work.run();
+        };
+    Thread thread = new Thread(yielding, "parlor-worker");
+    thread.setDaemon(true);
+    return thread;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.app.identity;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,87 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.Observer;
+import dev.parlor.games.Action;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.TableView;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Does with a sitting what a person does through screens: opens, compares, plays. */
+final class AutoPlayer<V> implements Observer<SittingView<V>> {
+  final Sitting<V> sitting;
+  private final Function<V, Optional<Action>> player;
+  private @Nullable SittingView<V> now;
+  private @Nullable V answered;
+  private boolean ready;
+  private boolean confirmed;
+  private boolean playing = true;
+  private int moves;
+
+  AutoPlayer(Sitting<?> sitting, GameKit<?, V> kit, Function<V, Optional<Action>> player) {
+    this.sitting = sitting.of(kit);
+    this.player = player;
+    this.sitting.view().observeForever(this);
+  }
+
+  @Override
+  public void onChanged(SittingView<V> view) {
+    now = view;
+    TableView<V> table = view.table();
+    switch (table.stage()) {
+      case LOBBY -> {
+        boolean full =
+            table.invite().filter(invite -> invite.seats() == table.seats().size()).isPresent();
+        if (sitting.hosting() && full && !ready) {
+          ready = true;
+          sitting.ready();
+        }
+      }
+      case COMPARING -> {
+        boolean comparable = table.sas().isPresent() || table.seats().size() == 1;
+        if (comparable && !confirmed) {
+          confirmed = true;
+          sitting.confirm();
+        }
+      }
+      case PLAYING -> play();
+      case SIGNING, FINISHED, BROKEN -> {}
+    }
+  }
+
+  /** From now on it lets others wait, or no longer. */
+  void playing(boolean on) {
+    playing = on;
+    play();
+  }
+
+  private void play() {
+    V picture = now == null ? null : now.table().game();
+    if (playing && picture != null && !picture.equals(answered)) {
+      Optional<Action> action = player.apply(picture);
+      if (action.isPresent()) {
+        answered = picture;
+        moves++;
+        sitting.source().choose(action.get());
+      }
+    }
+  }
+
+  int moves() {
+    return moves;
+  }
+
+  SittingView<V> view() {
+    return Objects.requireNonNull(now);
+  }
+
+  boolean is(TableView.Stage stage) {
+    return now != null && now.table().stage() == stage;
+  }
+
+  boolean hasResult() {
+    return now != null && now.result().isPresent();
+  }
+}

@@ -1,0 +1,108 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+
+import dev.parlor.app.bluetooth.FakeAir;
+import dev.parlor.games.Action;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.TableView;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Several whole phones in one process, in reach of each other. */
+final class Company implements AutoCloseable {
+  final MainQueue main = new MainQueue();
+  final ExecutorService workers = Executors.newCachedThreadPool(Company::daemon);
+  final FakeAir air = new FakeAir(workers);
+  final List<TestPhone> phones = new ArrayList<>();
+  private final Path folder;
+
+  Company(int size) throws IOException {
+    folder = Files.createTempDirectory("parlor-phones");
+    for (int i = 0; i < size; i++) {
+      phones.add(phone("phone" + i));
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "phones");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private TestPhone phone(String name) {
+    return new TestPhone(air.radio(), folder.resolve(name), main, workers);
+  }
+
+  TestPhone phone(int number) {
+    return phones.get(number);
+  }
+
+  /** One process dies; another begins over what it had on disk at that moment. */
+  TestPhone revive(int number) throws IOException {
+    phone(number).kill();
+    Path before = folder.resolve("phone" + number);
+    String name = "phone" + number + "-again";
+    try (Stream<Path> files = Files.walk(before)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        Path copy = folder.resolve(name).resolve(before.relativize(file).toString());
+        if (Files.isDirectory(file)) {
+          Files.createDirectories(copy);
+        } else {
+          Files.copy(file, copy);
+        }
+      }
+    }
+    TestPhone again = phone(name);
+    phones.set(number, again);
+    return again;
+  }
+
+  /** The first phone opens a table, the others find it and sit down. */
+  <V> List<AutoPlayer<V>> gather(
+      GameKit<?, V> kit, Map<String, String> options, Function<V, Optional<Action>> player) {
+    List<AutoPlayer<V>> players = new ArrayList<>();
+    Sitting<?> host = phone(0).nearby.host(kit.game().id(), phones.size(), options);
+    players.add(new AutoPlayer<>(host, kit, player));
+    for (int i = 1; i < phones.size(); i++) {
+      Nearby nearby = phone(i).nearby;
+      nearby.search();
+      main.until("a table is found", () -> !found(nearby).tables().isEmpty());
+      players.add(new AutoPlayer<>(nearby.join(found(nearby).tables().get(0)), kit, player));
+    }
+    return players;
+  }
+
+  static Found found(Nearby nearby) {
+    Found found = nearby.found().getValue();
+    return found == null ? Found.NOTHING : found;
+  }
+
+  <V> void until(String what, List<AutoPlayer<V>> players, Predicate<AutoPlayer<V>> done) {
+    main.until(what, () -> players.stream().allMatch(done));
+  }
+
+  <V> void untilSigned(List<AutoPlayer<V>> players) {
+    until("all have signed", players, p -> p.is(TableView.Stage.FINISHED) && p.hasResult());
+  }
+
+  void assertNoFaults() {
+    phones.forEach(phone -> assertEquals(List.of(), phone.faults));
+  }
+
+  @Override
+  public void close() {
+    phones.forEach(TestPhone::kill);
+    workers.shutdownNow();
+  }
+}

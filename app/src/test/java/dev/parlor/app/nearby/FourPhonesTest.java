@@ -1,0 +1,60 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+
+/** Whole phones in one process, from the sign above the door to the signed file. */
+@RunWith(RobolectricTestRunner.class)
+public final class FourPhonesTest {
+
+  @Test
+  public void aHandOfHoldemEndsInAFileThatAllHaveSigned() throws Exception {
+    try (Company company = new Company(4)) {
+      List<AutoPlayer<PokerView>> players =
+          company.gather(GameKits.POKER, Map.of("handLimit", "1"), Players::poker);
+      company.untilSigned(players);
+      assertSignedByAll(players);
+      company.assertNoFaults();
+    }
+  }
+
+  @Test
+  public void aGameOfPilesEndsInAFileThatAllHaveSigned() throws Exception {
+    try (Company company = new Company(2)) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(GameKits.PILES, Map.of(), Players::piles);
+      company.untilSigned(players);
+      assertSignedByAll(players);
+      company.assertNoFaults();
+    }
+  }
+
+  static <V> void assertSignedByAll(List<AutoPlayer<V>> players) throws Exception {
+    Set<String> texts = new HashSet<>();
+    for (AutoPlayer<V> player : players) {
+      Path file = player.view().result().get();
+      SignedResult result = SignedResult.parse(Files.readAllBytes(file));
+      Verification verdict = Verification.of(result, new Bip340(Entropy.system()));
+      assertEquals(Verification.State.COMPLETE, verdict.state());
+      assertEquals(players.size(), verdict.signers().size());
+      texts.add(result.text());
+    }
+    assertEquals("all files are the same", 1, texts.size());
+  }
+}

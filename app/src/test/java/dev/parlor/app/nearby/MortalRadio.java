@@ -1,0 +1,106 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.Call;
+import dev.parlor.app.bluetooth.CallListener;
+import dev.parlor.app.bluetooth.Door;
+import dev.parlor.app.bluetooth.DoorStatus;
+import dev.parlor.app.bluetooth.Guests;
+import dev.parlor.app.bluetooth.Handle;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.bluetooth.RadioLink;
+import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.bluetooth.Search;
+import dev.parlor.app.bluetooth.SearchListener;
+import dev.parlor.app.bluetooth.TableTarget;
+import dev.parlor.p2p.advert.TableSign;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/** The radio of a process that can be killed: all that it had open ends with it. */
+final class MortalRadio implements NearbyRadio {
+  private final NearbyRadio radio;
+  private final List<Handle> open = new CopyOnWriteArrayList<>();
+  private final List<RadioLink> links = new CopyOnWriteArrayList<>();
+  private volatile boolean dead;
+
+  MortalRadio(NearbyRadio radio) {
+    this.radio = radio;
+  }
+
+  void die() {
+    dead = true;
+    open.forEach(Handle::close);
+    links.forEach(RadioLink::close);
+  }
+
+  private boolean takes(RadioLink link) {
+    links.add(link);
+    if (dead) {
+      link.close();
+    }
+    return !dead;
+  }
+
+  @Override
+  public RadioState state() {
+    return radio.state();
+  }
+
+  @Override
+  public Handle watch(Consumer<RadioState> changed) {
+    return radio.watch(changed);
+  }
+
+  @Override
+  public Door open(TableSign sign, Guests guests) {
+    Door door =
+        radio.open(
+            sign,
+            new Guests() {
+              @Override
+              public void came(RadioLink link) {
+                if (takes(link)) {
+                  guests.came(link);
+                }
+              }
+
+              @Override
+              public void changed(DoorStatus status) {
+                guests.changed(status);
+              }
+            });
+    open.add(door);
+    return door;
+  }
+
+  @Override
+  public Search search(SearchListener listener) {
+    Search search = radio.search(listener);
+    open.add(search);
+    return search;
+  }
+
+  @Override
+  public Call call(TableTarget table, CallListener listener) {
+    Call call =
+        radio.call(
+            table,
+            new CallListener() {
+              @Override
+              public void reached(RadioLink link) {
+                if (takes(link)) {
+                  listener.reached(link);
+                }
+              }
+
+              @Override
+              public void failed(RadioTrouble why) {
+                listener.failed(why);
+              }
+            });
+    open.add(call);
+    return call;
+  }
+}

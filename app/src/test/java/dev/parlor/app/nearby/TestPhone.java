@@ -1,0 +1,80 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.ClassicAddress;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.FakeVault;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.RealStrand;
+import dev.parlor.rim.table.Strand;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+
+/** A whole phone but for its screens, which can be killed at any moment. */
+final class TestPhone {
+  final CountingAwake awake = new CountingAwake();
+  final Map<Bytes, ClassicAddress> addresses = new ConcurrentHashMap<>();
+  final List<Throwable> faults = new CopyOnWriteArrayList<>();
+  final Neighbourhood nearby;
+  final Rooms rooms;
+  final IdentityStore identity;
+  private final List<Strand> strands = new CopyOnWriteArrayList<>();
+  private final MortalRadio radio;
+  private volatile boolean dead;
+
+  TestPhone(NearbyRadio air, Path files, Executor main, Executor workers) {
+    radio = new MortalRadio(air);
+    rooms = new Rooms(files.resolve("no_backup").resolve("tables"), files.resolve("files"));
+    identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), Entropy.system());
+    Executor mine = task -> main.execute(() -> runIfAlive(task));
+    Means means =
+        new Means(
+            identity,
+            radio,
+            new Book(),
+            rooms,
+            awake,
+            Entropy.system(),
+            mine,
+            workers,
+            failed -> {
+              RealStrand strand = new RealStrand(workers, failed);
+              strands.add(strand);
+              return strand;
+            },
+            faults::add);
+    nearby = new Neighbourhood(means, () -> {});
+  }
+
+  private void runIfAlive(Runnable task) {
+    if (!dead) {
+      task.run();
+    }
+  }
+
+  /** Ends the process: nothing is said, nothing is closed. */
+  void kill() {
+    dead = true;
+    strands.forEach(Strand::close);
+    radio.die();
+  }
+
+  private final class Book implements AddressBook {
+    @Override
+    public Optional<ClassicAddress> find(Bytes npub) {
+      return Optional.ofNullable(addresses.get(npub));
+    }
+
+    @Override
+    public void remember(Bytes npub, ClassicAddress address) {
+      addresses.put(npub, address);
+    }
+  }
+}
