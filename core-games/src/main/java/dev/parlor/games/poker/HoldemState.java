@@ -45,6 +45,12 @@ public record HoldemState(
     awaited = List.copyOf(awaited);
   }
 
+  /** Whether the hand under way is the last one, whatever becomes of it, unless it is void. */
+  public boolean isLastHand() {
+    int limit = options.handLimit();
+    return timeUp || (limit > 0 && handsPlayed + 1 >= limit);
+  }
+
   static HoldemState opening(PokerOptions options, List<PokerSeat> seats) {
     return new HoldemState(
         options,

@@ -10,7 +10,8 @@ import java.util.function.Predicate;
  * @param lines its actions on the wire
  * @param hiding whether some players may know what others do not (sealed deck) or nobody (coin
  *     deck)
- * @param freshDeckEachHand whether the next deck can be shuffled while this one is played
+ * @param anotherDeck whether in this state the next deck is worth shuffling while this one is
+ *     played
  * @param choosesUnseen whether in this state all seats choose at once, unseen by the others
  * @param turnSeconds how long a seat may think before it signs its own default
  */
@@ -18,6 +19,6 @@ public record GameKit<S, V>(
     Game<S, V> game,
     ActionLines<S> lines,
     boolean hiding,
-    boolean freshDeckEachHand,
+    Predicate<S> anotherDeck,
     Predicate<S> choosesUnseen,
     int turnSeconds) {}

@@ -34,23 +34,29 @@ import dev.parlor.p2p.message.RommeLines;
 /** The games as the protocol plays them. */
 public final class GameKits {
   public static final GameKit<HoldemState, PokerView> POKER =
-      new GameKit<>(new Holdem(), new PokerLines(), true, true, state -> false, 30);
+      new GameKit<>(
+          new Holdem(), new PokerLines(), true, state -> !state.isLastHand(), state -> false, 30);
   public static final GameKit<DuelState, DuelView> BLACKJACK =
       new GameKit<>(
-          new Duel(), new DuelLines(), true, false, state -> state.phase() == Phase.BETTING, 20);
+          new Duel(),
+          new DuelLines(),
+          true,
+          state -> false,
+          state -> state.phase() == Phase.BETTING,
+          20);
   public static final GameKit<RommeState, RommeView> ROMME =
-      new GameKit<>(new Romme(), new RommeLines(), true, false, state -> false, 60);
+      new GameKit<>(new Romme(), new RommeLines(), true, state -> false, state -> false, 60);
 
   /** Its rules have timers of their own; the turn timer is for phones that fall silent. */
   public static final GameKit<RecallState, RecallView> RECALL =
-      new GameKit<>(new Recall(), new RecallLines(), true, false, state -> false, 15);
+      new GameKit<>(new Recall(), new RecallLines(), true, state -> false, state -> false, 15);
 
   public static final GameKit<HighLowState, HighLowView> HIGHLOW =
-      new GameKit<>(new HighLow(), new HighLowLines(), false, false, state -> false, 30);
+      new GameKit<>(new HighLow(), new HighLowLines(), false, state -> false, state -> false, 30);
   public static final GameKit<PilesState, PilesView> PILES =
-      new GameKit<>(new Piles(), new PilesLines(), false, false, state -> false, 30);
+      new GameKit<>(new Piles(), new PilesLines(), false, state -> false, state -> false, 30);
   public static final GameKit<ClassicState, ClassicView> CLASSIC =
-      new GameKit<>(new Classic(), new ClassicLines(), true, false, state -> false, 30);
+      new GameKit<>(new Classic(), new ClassicLines(), true, state -> false, state -> false, 30);
 
   private GameKits() {}
 

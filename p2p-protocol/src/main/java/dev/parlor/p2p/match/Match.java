@@ -95,8 +95,7 @@ public final class Match<S, V> {
     this.rematch = new Rematch(seating);
     this.unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
     this.windows = new Windows(seating.scope(tid), seating.of(npubs));
-    this.rules =
-        new RulesAtWork<>(kit.game(), engine, kit.freshDeckEachHand(), windows, attendance);
+    this.rules = new RulesAtWork<>(kit.game(), engine, kit.anotherDeck(), windows, attendance);
   }
 
   public GameKit<S, V> kit() {

@@ -16,6 +16,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The rules of one match, what they have asked of the world, and what the world has answered. */
@@ -35,7 +36,7 @@ final class RulesAtWork<S> {
 
   private final Game<S, ?> game;
   private final Engine engine;
-  private final boolean prepareAhead;
+  private final Predicate<S> anotherDeck;
   private final Windows windows;
   private final Attendance attendance;
   private final Deque<Pending> queue = new ArrayDeque<>();
@@ -49,12 +50,12 @@ final class RulesAtWork<S> {
   RulesAtWork(
       Game<S, ?> game,
       Engine engine,
-      boolean prepareAhead,
+      Predicate<S> anotherDeck,
       Windows windows,
       Attendance attendance) {
     this.game = game;
     this.engine = engine;
-    this.prepareAhead = prepareAhead;
+    this.anotherDeck = anotherDeck;
     this.windows = windows;
     this.attendance = attendance;
   }
@@ -161,7 +162,7 @@ final class RulesAtWork<S> {
         queue.remove();
         // refused only when the rules have moved on since they asked
         engine.event(request).ifPresent(this::take);
-        if (prepareAhead && request instanceof Request.Shuffle shuffle) {
+        if (request instanceof Request.Shuffle shuffle) {
           lastDeck = shuffle;
         }
       } else {
@@ -173,8 +174,9 @@ final class RulesAtWork<S> {
   /** Once everybody has the own cards, so that nobody waits for them the longer. */
   private void prepareNext(Bytes head) {
     Request.Shuffle before = lastDeck;
-    if (before != null) {
-      lastDeck = null;
+    S now = state;
+    lastDeck = null;
+    if (before != null && now != null && anotherDeck.test(now)) {
       engine.prepareNext(before, head);
     }
   }

@@ -26,6 +26,7 @@ import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.wire.Bytes;
@@ -109,6 +110,18 @@ class TableSessionTest {
         : choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
             ? new PokerAction.Check()
             : new PokerAction.Call();
+  }
+
+  @Test
+  void noDeckIsShuffledForAHandThatWillNotBePlayed() {
+    Tables<HoldemState, PokerView> table =
+        new Tables<>(GameKits.POKER, TableSessionTest::mostlyCall, 2, 11, Map.of("handLimit", "2"));
+    table.play(3000);
+    long shuffles =
+        table.session(0).log().stream()
+            .filter(ordered -> Match.verbOf(ordered.entry()).equals("SHUFFLE_PROOF"))
+            .count();
+    assertEquals(2 * 2, shuffles); // two seats, two hands
   }
 
   @ParameterizedTest
