@@ -117,11 +117,11 @@ class TableSessionTest {
     Tables<HoldemState, PokerView> table =
         new Tables<>(GameKits.POKER, TableSessionTest::mostlyCall, 2, 11, Map.of("handLimit", "2"));
     table.play(3000);
-    long shuffles =
+    long promises =
         table.session(0).log().stream()
-            .filter(ordered -> Match.verbOf(ordered.entry()).equals("SHUFFLE_PROOF"))
+            .filter(ordered -> Match.verbOf(ordered.entry()).equals("SEED_HASH"))
             .count();
-    assertEquals(2 * 2, shuffles); // two seats, two hands
+    assertEquals(2 * 2, promises); // of a seed, by two seats, two hands
   }
 
   @ParameterizedTest
