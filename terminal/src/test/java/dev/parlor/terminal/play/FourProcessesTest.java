@@ -3,66 +3,40 @@ package dev.parlor.terminal.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.p2p.result.SignedResult;
-import java.io.IOException;
+import dev.parlor.terminal.Ran;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Four processes play a match over TCP; one of them is killed and sits down again. */
+/** A match of four processes, from the first card to the leaderboard. */
 class FourProcessesTest {
-  private static final int SEATS = 4;
-
-  private final List<Child> children = new ArrayList<>();
-
-  @AfterEach
-  void endThem() {
-    children.forEach(Child::kill);
-  }
-
-  private Child parlor(Path home, String... args) throws IOException {
-    List<String> all = new ArrayList<>(List.of(args));
-    all.addAll(List.of("--robot", "--home", home.toString()));
-    Child child = Child.start(all);
-    children.add(child);
-    return child;
-  }
-
   @Test
-  void whoIsKilledResumesAndAllEndWithTheSameCompleteResult(@TempDir Path folder) throws Exception {
-    Child host =
-        parlor(folder.resolve("0"), "host", "poker", "--players", "4", "-o", "handLimit=3");
-    String table = host.await("parlor join ").replaceFirst(".*parlor join ", "");
-    for (int seat = 1; seat < SEATS; seat++) {
-      parlor(folder.resolve("" + seat), "join", table);
-    }
-    Child victim = children.get(2);
-    victim.await("Hand 1 "); // in the middle of the match
-    victim.kill();
-    Child risen = parlor(folder.resolve("2"), "join", "--resume");
-    for (Child child : List.of(host, children.get(1), children.get(3), risen)) {
-      assertEquals(0, child.exit(), child::text);
-    }
-    List<String> results = new ArrayList<>();
-    for (int seat = 0; seat < SEATS; seat++) {
-      results.add(result(folder.resolve("" + seat)));
-    }
-    assertEquals(1, results.stream().distinct().count(), results.toString());
-    SignedResult result = SignedResult.parse(results.get(0));
-    assertEquals(SEATS, result.signatures().size());
-  }
-
-  private static String result(Path home) throws IOException {
-    try (Stream<Path> files = Files.list(home.resolve("collections/card_games/results/poker"))) {
-      List<Path> found = files.toList();
-      assertEquals(1, found.size());
-      assertTrue(Files.exists(home.resolve("identity.txt")));
-      return Files.readString(found.get(0));
+  void whoIsKilledResumesAndAllEndWithTheSameCompleteResultThatAStationTakes(@TempDir Path folder)
+      throws Exception {
+    try (FourPlayers players = new FourPlayers(folder);
+        SlowStation station = new SlowStation(folder.resolve("station"), players.npubs())) {
+      List<Path> results = players.play("--station", station.address());
+      Set<String> texts = new HashSet<>();
+      for (Path file : results) {
+        texts.add(Files.readString(file));
+        Ran verified = Ran.parlor("verify", file.toString());
+        assertEquals(0, verified.exit(), verified.out());
+        assertTrue(verified.lines().get(0).contains("COMPLETE"), verified.out());
+      }
+      assertEquals(1, texts.size(), texts.toString());
+      String last = results.get(3).toString();
+      Ran taken =
+          Ran.parlor("submit", last, station.address(), "--home", players.home(3).toString());
+      assertEquals(0, taken.exit(), taken.out() + taken.err());
+      assertTrue(taken.out().contains(": taken. The station's receipt: "), taken.out());
+      Ran board =
+          Ran.parlor(
+              "leaderboard", station.address(), "poker", "--home", players.home(1).toString());
+      assertEquals(4, board.lines().stream().filter(line -> line.startsWith("> RANK")).count());
     }
   }
 }
