@@ -3,6 +3,7 @@ package dev.parlor.rim.link;
 import dev.parlor.p2p.link.Link;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -80,7 +81,9 @@ public final class StreamLink implements Link {
     try {
       byte[] bytes = next();
       while (bytes != null) {
-        pipe.out().write(bytes);
+        OutputStream out = pipe.out();
+        out.write(bytes);
+        out.flush();
         synchronized (this) {
           waiting -= bytes.length;
         }

@@ -1,0 +1,105 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothSocket;
+import dev.parlor.rim.link.Daemon;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+import org.robolectric.shadow.api.Shadow;
+import org.robolectric.shadows.ShadowBluetoothDevice;
+
+/**
+ * Joins the two ends of what Robolectric's shadows leave unjoined: whoever connects reaches the
+ * server socket of the same kind that was opened last, and pumps carry the bytes. For tests with
+ * {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
+ */
+public final class JoinedAir {
+  /** The channel of every server socket of L2CAP. */
+  static final int PSM = 0x85;
+
+  /** Where every guest seems to be. */
+  static final String GUEST = "04:00:00:00:00:99";
+
+  private static final List<JoinedServerSocket> LISTENING = new CopyOnWriteArrayList<>();
+  private static volatile @Nullable Runnable onWait;
+
+  private JoinedAir() {}
+
+  /** Before a test: nothing is left over from another. */
+  public static void clear() {
+    LISTENING.clear();
+    onWait = null;
+  }
+
+  /**
+   * From now on nobody answers, and nobody refuses either.
+   *
+   * @param waits run whenever somebody waits in vain
+   */
+  static void fallSilent(Runnable waits) {
+    onWait = waits;
+  }
+
+  /** Whether nobody answers whoever asks this. */
+  static boolean isSilent() {
+    Runnable waits = onWait;
+    if (waits != null) {
+      Daemon.thread("in-vain", waits).start();
+    }
+    return waits != null;
+  }
+
+  static void listening(JoinedServerSocket socket) {
+    LISTENING.add(socket);
+  }
+
+  static void shut(JoinedServerSocket socket) {
+    LISTENING.remove(socket);
+  }
+
+  /** Leads a guest's socket to the last one that listens for its kind. */
+  static void join(JoinedSocket guest, int kind) throws IOException {
+    JoinedServerSocket found = null;
+    for (JoinedServerSocket socket : LISTENING) {
+      if (socket.kind() == kind) {
+        found = socket;
+      }
+    }
+    if (found == null) {
+      throw new IOException("read failed, socket might closed or timeout, read ret: -1");
+    }
+    BluetoothDevice device = ShadowBluetoothDevice.newInstance(GUEST);
+    BluetoothSocket inside = found.deviceConnected(device);
+    JoinedSocket host = Shadow.extract(inside);
+    pump(guest, host);
+    pump(host, guest);
+    found.came(inside);
+  }
+
+  /** Carries on what one end writes until it ends. */
+  private static void pump(JoinedSocket from, JoinedSocket to) {
+    InputStream in = from.getOutputStreamSink();
+    OutputStream out = to.getInputStreamFeeder();
+    Runnable carry =
+        () -> {
+          byte[] buffer = new byte[1024];
+          try {
+            int count = in.read(buffer);
+            while (count >= 0) {
+              out.write(buffer, 0, count);
+              out.flush();
+              count = in.read(buffer);
+            }
+          } catch (IOException ended) {
+            // one of the two closed
+          }
+          from.end();
+          to.hearEnd();
+        };
+    Daemon.thread("pump", carry).start();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothServerSocket;
+import android.bluetooth.BluetoothSocket;
+import android.os.ParcelUuid;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.robolectric.annotation.Implementation;
+import org.robolectric.annotation.Implements;
+import org.robolectric.shadows.ShadowBluetoothServerSocket;
+
+/** A server socket whose {@code accept} ends when it is closed, and which has a channel. */
+@Implements(BluetoothServerSocket.class)
+public class JoinedServerSocket extends ShadowBluetoothServerSocket {
+  private final Deque<BluetoothSocket> came = new ArrayDeque<>();
+  private int kind;
+  private boolean closed;
+
+  @Implementation
+  protected void __constructor__(int type, boolean auth, boolean encrypt, ParcelUuid uuid) {
+    kind = type;
+    JoinedAir.listening(this);
+  }
+
+  /** A type of BluetoothSocket. */
+  int kind() {
+    return kind;
+  }
+
+  synchronized void came(BluetoothSocket guest) {
+    came.add(guest);
+    notifyAll();
+  }
+
+  @Implementation
+  @Override
+  protected synchronized BluetoothSocket accept(int timeout) throws IOException {
+    try {
+      while (came.isEmpty() && !closed) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+    if (closed) {
+      throw new IOException("read failed, socket might closed or timeout, read ret: -1");
+    }
+    return came.remove();
+  }
+
+  @Implementation
+  @Override
+  protected synchronized void close() {
+    closed = true;
+    JoinedAir.shut(this);
+    notifyAll();
+  }
+
+  @Implementation
+  protected int getPsm() {
+    return JoinedAir.PSM;
+  }
+}

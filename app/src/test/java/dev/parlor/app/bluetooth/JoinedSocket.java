@@ -1,0 +1,50 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothSocket;
+import java.io.IOException;
+import org.robolectric.annotation.Implementation;
+import org.robolectric.annotation.Implements;
+import org.robolectric.annotation.RealObject;
+import org.robolectric.shadows.ShadowBluetoothSocket;
+
+/** A socket that reaches a {@link JoinedServerSocket}, and whose closing ends both of its ends. */
+@Implements(BluetoothSocket.class)
+public class JoinedSocket extends ShadowBluetoothSocket {
+  @RealObject private BluetoothSocket real;
+
+  @Implementation
+  @Override
+  protected void connect() throws IOException {
+    if (JoinedAir.isSilent()) {
+      blockConnect();
+    }
+    super.connect();
+    JoinedAir.join(this, real.getConnectionType());
+  }
+
+  @Implementation
+  @Override
+  protected void close() throws IOException {
+    super.close();
+    end();
+    hearEnd();
+  }
+
+  /** Nothing more is written here; what was is carried on. */
+  void end() {
+    try {
+      getOutputStream().close();
+    } catch (IOException nothingLeftToDo) {
+      // it is closed
+    }
+  }
+
+  /** Nothing more is to be read here after what came already. */
+  void hearEnd() {
+    try {
+      getInputStreamFeeder().close();
+    } catch (IOException nothingLeftToDo) {
+      // it is closed
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothDevice;
+import android.content.Context;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.testing.link.LinkLab;
+import dev.parlor.rim.link.Daemon;
+import java.io.IOException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.robolectric.shadows.ShadowBluetoothDevice;
+
+/** Links over the radios of Robolectric's phone, joined. */
+final class RadioLab implements LinkLab {
+  private static final String HOST = "04:00:00:00:00:01";
+
+  private final Context context;
+  private final Way way;
+  private final Hardware hardware;
+  private final LivePipes pipes = new LivePipes();
+  private @Nullable Listening listening;
+
+  RadioLab(Context context, Way way) {
+    this.context = context;
+    this.way = way;
+    this.hardware = new AndroidHardware(context);
+    JoinedAir.clear();
+    GattAir.clear();
+  }
+
+  @Override
+  public void open(Consumer<Link> guests) throws IOException {
+    Listening socket = hardware.listen(way);
+    listening = socket;
+    Runnable letIn =
+        () -> {
+          try {
+            while (true) {
+              guests.accept(pipes.link(socket.accept()));
+            }
+          } catch (IOException shut) {
+            // the lab is closed
+          }
+        };
+    Daemon.thread("door", letIn).start();
+  }
+
+  private Dialing dial() throws IOException {
+    if (way == Way.RFCOMM) {
+      return hardware.dial(ClassicAddress.read(HOST).orElseThrow(AssertionError::new));
+    }
+    BluetoothDevice device = ShadowBluetoothDevice.newInstance(HOST);
+    return new SeenDevice(context, device).dial(way, JoinedAir.PSM);
+  }
+
+  @Override
+  public Link connect() throws IOException {
+    return pipes.link(dial().connect());
+  }
+
+  /** Gives up as a call does: by closing what connects. */
+  @Override
+  public Link connectToNobody() throws IOException {
+    Dialing dialing = dial();
+    JoinedAir.fallSilent(dialing::close);
+    return pipes.link(dialing.connect());
+  }
+
+  @Override
+  public void shut() {
+    Listening open = listening;
+    if (open != null) {
+      open.close();
+    }
+  }
+
+  @Override
+  public void close() {
+    shut();
+    pipes.closeAll();
+  }
+}
