@@ -1,0 +1,71 @@
+package dev.parlor.app.bluetooth;
+
+import android.app.Application;
+import android.bluetooth.BluetoothAdapter;
+import android.bluetooth.BluetoothManager;
+import android.content.Context;
+import android.content.Intent;
+import android.content.pm.PackageManager;
+import android.location.LocationManager;
+import android.os.Build;
+import android.os.Looper;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.shadows.ShadowApplication;
+
+/** Robolectric's phone as a test wants it. */
+public final class RobolectricPhone {
+  private static final String[] ALL = {
+    Needs.COARSE, Needs.FINE, Needs.SCAN, Needs.CONNECT, Needs.ADVERTISE
+  };
+
+  private RobolectricPhone() {}
+
+  /** Everything is there, allowed and switched on. */
+  public static void switchOn() {
+    Application app = RuntimeEnvironment.getApplication();
+    ShadowApplication shadow = Shadows.shadowOf(app);
+    shadow.grantPermissions(ALL);
+    Shadows.shadowOf(app.getPackageManager())
+        .setSystemFeature(PackageManager.FEATURE_BLUETOOTH_LE, true);
+    if (Build.VERSION.SDK_INT < 31) {
+      location(true); // later ones do not ask for it
+    }
+    Shadows.shadowOf(adapter()).setIsMultipleAdvertisementSupported(true);
+    set(true);
+    JoinedAir.clear();
+    GattAir.clear();
+  }
+
+  static void deny(String... permissions) {
+    Shadows.shadowOf(RuntimeEnvironment.getApplication()).denyPermissions(permissions);
+  }
+
+  static BluetoothAdapter adapter() {
+    Context app = RuntimeEnvironment.getApplication();
+    return app.getSystemService(BluetoothManager.class).getAdapter();
+  }
+
+  /** Switches Bluetooth on or off, and says so as Android does. */
+  public static void power(boolean on) {
+    set(on);
+    broadcast(new Intent(BluetoothAdapter.ACTION_STATE_CHANGED));
+  }
+
+  private static void set(boolean on) {
+    Shadows.shadowOf(adapter()).setEnabled(on);
+    Shadows.shadowOf(adapter())
+        .setState(on ? BluetoothAdapter.STATE_ON : BluetoothAdapter.STATE_OFF);
+  }
+
+  static void location(boolean on) {
+    LocationManager manager =
+        RuntimeEnvironment.getApplication().getSystemService(LocationManager.class);
+    Shadows.shadowOf(manager).setLocationEnabled(on);
+  }
+
+  static void broadcast(Intent intent) {
+    RuntimeEnvironment.getApplication().sendBroadcast(intent);
+    Shadows.shadowOf(Looper.getMainLooper()).idle();
+  }
+}
