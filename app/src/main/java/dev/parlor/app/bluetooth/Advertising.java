@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.le.AdvertiseCallback;
 import android.bluetooth.le.AdvertiseData;
 import android.bluetooth.le.AdvertiseSettings;
@@ -11,6 +12,7 @@ import java.util.UUID;
 import java.util.function.Consumer;
 
 /** A sign that is up, until closed. */
+@SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
 final class Advertising extends AdvertiseCallback {
   private final Consumer<Optional<RadioTrouble>> up;
 

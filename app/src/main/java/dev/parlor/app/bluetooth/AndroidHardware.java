@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.BluetoothAdapter;
 import android.bluetooth.BluetoothClass;
 import android.bluetooth.BluetoothDevice;
@@ -24,6 +25,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Android's Bluetooth. */
+@SuppressLint("MissingPermission") // a SecurityException is minded, here or by the caller
 final class AndroidHardware implements Hardware {
   /** The service of ours under which RFCOMM is reached. */
   static final UUID RFCOMM = UUID.fromString("8f1f6a52-6a1c-4d5b-9c43-5041524c4f52");

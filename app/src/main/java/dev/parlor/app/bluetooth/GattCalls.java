@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothGatt;
 import android.bluetooth.BluetoothGattCharacteristic;
@@ -7,11 +8,39 @@ import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattServer;
 import android.bluetooth.BluetoothStatusCodes;
 import android.os.Build;
+import java.util.function.BooleanSupplier;
 
 /** What Android 13 does with a value in the call, and older ones with one that is set before. */
+@SuppressLint("MissingPermission") // callers go through tryTo
 @SuppressWarnings("deprecation") // older phones know nothing else
 final class GattCalls {
   private GattCalls() {}
+
+  /** False as well when the permission was taken away meanwhile. */
+  static boolean tryTo(BooleanSupplier call) {
+    try {
+      return call.getAsBoolean();
+    } catch (SecurityException taken) {
+      return false;
+    }
+  }
+
+  static void hangUp(BluetoothGatt gatt) {
+    try {
+      gatt.disconnect();
+      gatt.close();
+    } catch (SecurityException taken) {
+      // it ends without us
+    }
+  }
+
+  static void hangUp(BluetoothGattServer server, BluetoothDevice device) {
+    try {
+      server.cancelConnection(device);
+    } catch (SecurityException taken) {
+      // it ends without us
+    }
+  }
 
   private static boolean isNew() {
     return Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU;

@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothGatt;
 import android.bluetooth.BluetoothGattCallback;
@@ -15,6 +16,7 @@ import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /** The guest's end of a link over GATT: connect, a large packet size, services, notifications. */
+@SuppressLint("MissingPermission") // connect and tryTo mind a SecurityException
 final class GattDialing extends BluetoothGattCallback implements Dialing, GattPipe.Port {
   private final Context context;
   private final BluetoothDevice device;
@@ -55,12 +57,6 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
     }
   }
 
-  private void must(boolean begun) {
-    if (!begun) {
-      lost();
-    }
-  }
-
   private void lost() {
     ready.complete(false);
     pipe.gone();
@@ -69,8 +65,8 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
   @Override
   public void onConnectionStateChange(BluetoothGatt connection, int status, int state) {
     if (status == BluetoothGatt.GATT_SUCCESS && state == BluetoothProfile.STATE_CONNECTED) {
-      if (!connection.requestMtu(GattNames.MTU)) {
-        must(connection.discoverServices());
+      if (!GattCalls.tryTo(() -> connection.requestMtu(GattNames.MTU))) {
+        discover(connection);
       }
     } else {
       lost();
@@ -84,7 +80,13 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
       pipe.mtu(mtu);
     }
     if (!ready.isDone()) {
-      must(connection.discoverServices());
+      discover(connection);
+    }
+  }
+
+  private void discover(BluetoothGatt connection) {
+    if (!GattCalls.tryTo(connection::discoverServices)) {
+      lost();
     }
   }
 
@@ -102,9 +104,12 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
     synchronized (this) {
       up = service.getCharacteristic(GattNames.UP);
     }
-    must(
-        connection.setCharacteristicNotification(down, true)
-            && GattCalls.subscribe(connection, subscription));
+    if (!GattCalls.tryTo(
+        () ->
+            connection.setCharacteristicNotification(down, true)
+                && GattCalls.subscribe(connection, subscription))) {
+      lost();
+    }
   }
 
   @Override
@@ -148,11 +153,9 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
       connection = gatt;
       to = up;
     }
-    try {
-      return connection != null && to != null && GattCalls.write(connection, to, piece);
-    } catch (SecurityException taken) {
-      return false;
-    }
+    return connection != null
+        && to != null
+        && GattCalls.tryTo(() -> GattCalls.write(connection, to, piece));
   }
 
   @Override
@@ -164,12 +167,7 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
       gatt = null;
     }
     if (connection != null) {
-      try {
-        connection.disconnect();
-        connection.close();
-      } catch (SecurityException taken) {
-        // it ends without us
-      }
+      GattCalls.hangUp(connection);
     }
   }
 

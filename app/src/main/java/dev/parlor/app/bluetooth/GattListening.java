@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothGatt;
 import android.bluetooth.BluetoothGattCharacteristic;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The host's end of links over GATT. A guest has come in when it listens for notifications. */
+@SuppressLint("MissingPermission") // AndroidHardware and tryTo mind a SecurityException
 final class GattListening extends BluetoothGattServerCallback implements Listening {
   private final Map<BluetoothDevice, Guest> guests = new HashMap<>();
   private final Map<BluetoothDevice, Integer> mtus = new HashMap<>();
@@ -57,12 +59,10 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
     @Override
     public boolean write(byte[] piece) {
       BluetoothGattServer open = server();
-      try {
-        return open != null
-            && GattCalls.notify(open, device, service.getCharacteristic(GattNames.DOWN), piece);
-      } catch (SecurityException taken) {
-        return false;
-      }
+      return open != null
+          && GattCalls.tryTo(
+              () ->
+                  GattCalls.notify(open, device, service.getCharacteristic(GattNames.DOWN), piece));
     }
 
     @Override
@@ -70,17 +70,9 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
       BluetoothGattServer open = server();
       leave(device);
       if (open != null) {
-        cancel(open, device);
+        GattCalls.hangUp(open, device);
       }
       closeIfEmpty();
-    }
-  }
-
-  private static void cancel(BluetoothGattServer open, BluetoothDevice device) {
-    try {
-      open.cancelConnection(device);
-    } catch (SecurityException taken) {
-      // it ends without us
     }
   }
 
@@ -88,8 +80,8 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
     return server;
   }
 
-  private synchronized @Nullable Guest guest(BluetoothDevice device) {
-    return guests.get(device);
+  private synchronized Optional<Guest> guest(BluetoothDevice device) {
+    return Optional.ofNullable(guests.get(device));
   }
 
   @Override
@@ -175,11 +167,10 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
       boolean answer,
       int offset,
       byte[] value) {
-    Guest guest = guest(device);
-    boolean well = guest != null && !prepared && GattNames.UP.equals(characteristic.getUuid());
-    if (guest != null && well) {
-      guest.pipe.arrived(value);
-    }
+    boolean fits = !prepared && GattNames.UP.equals(characteristic.getUuid());
+    Optional<Guest> guest = guest(device).filter(each -> fits);
+    boolean well = guest.isPresent();
+    guest.ifPresent(each -> each.pipe.arrived(value));
     if (answer) {
       answer(device, request, well);
     }
@@ -188,21 +179,15 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
   private void answer(BluetoothDevice device, int request, boolean well) {
     BluetoothGattServer open = server();
     int status = well ? BluetoothGatt.GATT_SUCCESS : BluetoothGatt.GATT_FAILURE;
-    if (open != null) {
-      try {
-        open.sendResponse(device, request, status, 0, new byte[0]);
-      } catch (SecurityException taken) {
-        // the guest will notice
-      }
+    if (open != null
+        && !GattCalls.tryTo(() -> open.sendResponse(device, request, status, 0, new byte[0]))) {
+      guest(device).ifPresent(guest -> guest.pipe.gone());
     }
   }
 
   @Override
   public void onNotificationSent(BluetoothDevice device, int status) {
-    Guest guest = guest(device);
-    if (guest != null) {
-      guest.pipe.taken(status == BluetoothGatt.GATT_SUCCESS);
-    }
+    guest(device).ifPresent(guest -> guest.pipe.taken(status == BluetoothGatt.GATT_SUCCESS));
   }
 
   /** Lets nobody in any more; the server stays for those who are in. */

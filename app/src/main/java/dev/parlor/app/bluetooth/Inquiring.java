@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.BluetoothAdapter;
 import android.bluetooth.BluetoothDevice;
 import android.content.Context;
@@ -8,6 +9,7 @@ import android.content.IntentFilter;
 import androidx.core.content.IntentCompat;
 
 /** A classic inquiry, until it is over or closed. */
+@SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
 final class Inquiring {
   private static final short UNKNOWN = Short.MIN_VALUE;
 

@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.annotation.SuppressLint;
 import android.bluetooth.le.BluetoothLeScanner;
 import android.bluetooth.le.ScanCallback;
 import android.bluetooth.le.ScanFilter;
@@ -11,6 +12,7 @@ import dev.parlor.p2p.advert.Beacon;
 import java.util.List;
 
 /** A scan that goes on until closed. */
+@SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
 final class Scanning extends ScanCallback {
   private final Context context;
   private final ScanEars ears;

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Joins Robolectric's GATT clients to its server as {@link JoinedAir} joins sockets: everything that
- * one end does is told to the other on a thread of its own, as Android does it.
+ * Joins Robolectric's GATT clients to its server as {@link JoinedAir} joins sockets: everything
+ * that one end does is told to the other on a thread of its own, as Android does it.
  */
 public final class GattAir {
   private static final ExecutorService PUMP =

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.shadow.api.Shadow;
-import org.robolectric.shadows.ShadowBluetoothDevice;
 
 /**
  * Joins the two ends of what Robolectric's shadows leave unjoined: whoever connects reaches the
@@ -72,7 +71,7 @@ public final class JoinedAir {
     if (found == null) {
       throw new IOException("read failed, socket might closed or timeout, read ret: -1");
     }
-    BluetoothDevice device = ShadowBluetoothDevice.newInstance(GUEST);
+    BluetoothDevice device = RobolectricPhone.device(GUEST);
     BluetoothSocket inside = found.deviceConnected(device);
     JoinedSocket host = Shadow.extract(inside);
     pump(guest, host);

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.annotation.RealObject;
-import org.robolectric.shadows.ShadowBluetoothDevice;
 import org.robolectric.shadows.ShadowBluetoothGatt;
 
 /** A GATT client whose every call reaches the {@link JoinedGattServer}. */
@@ -23,12 +22,13 @@ import org.robolectric.shadows.ShadowBluetoothGatt;
 public class JoinedGatt extends ShadowBluetoothGatt {
   private static final AtomicInteger NAMES = new AtomicInteger();
 
-  @RealObject private BluetoothGatt real;
+  @SuppressWarnings("NullAway.Init") // Robolectric sets it
+  @RealObject
+  private BluetoothGatt real;
 
   /** How the server knows this client: every one has an address of its own. */
   private final BluetoothDevice seen =
-      ShadowBluetoothDevice.newInstance(
-          String.format("04:00:00:00:01:%02X", NAMES.incrementAndGet() & 0xff));
+      RobolectricPhone.device(String.format("04:00:00:00:01:%02X", NAMES.incrementAndGet() & 0xff));
 
   private volatile @Nullable Runnable answer;
 
@@ -162,8 +162,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   @Override
   protected void disconnect() {
     toServer(
-        server ->
-            server.onConnectionStateChange(seen, 0, BluetoothProfile.STATE_DISCONNECTED));
+        server -> server.onConnectionStateChange(seen, 0, BluetoothProfile.STATE_DISCONNECTED));
   }
 
   @Implementation

@@ -10,7 +10,9 @@ import org.robolectric.shadows.ShadowBluetoothSocket;
 /** A socket that reaches a {@link JoinedServerSocket}, and whose closing ends both of its ends. */
 @Implements(BluetoothSocket.class)
 public class JoinedSocket extends ShadowBluetoothSocket {
-  @RealObject private BluetoothSocket real;
+  @SuppressWarnings("NullAway.Init") // Robolectric sets it
+  @RealObject
+  private BluetoothSocket real;
 
   @Implementation
   @Override

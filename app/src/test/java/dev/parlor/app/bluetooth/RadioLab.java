@@ -8,7 +8,6 @@ import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.robolectric.shadows.ShadowBluetoothDevice;
 
 /** Links over the radios of Robolectric's phone, joined. */
 final class RadioLab implements LinkLab {
@@ -49,7 +48,7 @@ final class RadioLab implements LinkLab {
     if (way == Way.RFCOMM) {
       return hardware.dial(ClassicAddress.read(HOST).orElseThrow(AssertionError::new));
     }
-    BluetoothDevice device = ShadowBluetoothDevice.newInstance(HOST);
+    BluetoothDevice device = RobolectricPhone.device(HOST);
     return new SeenDevice(context, device).dial(way, JoinedAir.PSM);
   }
 

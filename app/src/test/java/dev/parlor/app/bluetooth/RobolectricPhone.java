@@ -2,6 +2,7 @@ package dev.parlor.app.bluetooth;
 
 import android.app.Application;
 import android.bluetooth.BluetoothAdapter;
+import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothManager;
 import android.content.Context;
 import android.content.Intent;
@@ -44,6 +45,10 @@ public final class RobolectricPhone {
   static BluetoothAdapter adapter() {
     Context app = RuntimeEnvironment.getApplication();
     return app.getSystemService(BluetoothManager.class).getAdapter();
+  }
+
+  static BluetoothDevice device(String address) {
+    return adapter().getRemoteDevice(address);
   }
 
   /** Switches Bluetooth on or off, and says so as Android does. */
