@@ -23,7 +23,10 @@ public sealed interface Effect {
   /** One sentence for the player at the place of the action. */
   record Tell(Refusal refusal) implements Effect {}
 
-  /** Somebody lied and signed it; the player is told who and what. */
+  /**
+   * Somebody lied and signed it; the player is told who and what. The seat is that at the table, as
+   * in the roster and in a transcript.
+   */
   record Named(Offence offence) implements Effect {}
 
   /** Drop the link to a peer: what it sends is worthless. */

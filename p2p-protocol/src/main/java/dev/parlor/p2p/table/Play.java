@@ -97,6 +97,7 @@ final class Play<S, V> {
             blocks -> submit(payloads(blocks)));
     if (next.seat >= 0) {
       for (Part<S, V> last : parts) {
+        nameOffences(last); // who was put out last may have been the one whom all waited for
         List<Ordered> log = chain.all().subList(0, (int) chain.size() - 1);
         signing.result(last.match).ifPresent(result -> finished.add(new Finished(result, log)));
       }
@@ -579,7 +580,7 @@ final class Play<S, V> {
 
   /** Does whatever the table waits for from this phone. */
   void react() {
-    nameOffences();
+    nameOffences(part());
     for (Engine.Check check : match().engine().takeChecks(Set.of(me()), phone.entropy())) {
       part().chores.compute(check.work()::get, result -> checked(check, (List<?>) result));
     }
@@ -623,6 +624,7 @@ final class Play<S, V> {
   private void close() {
     if (match().closing().isPresent()
         && !part().signedResult
+        && !match().hasSigned(me())
         && !match().attendance().isGone(me())) {
       part().signedResult = true;
       if (!SheetSigning.believes(match().closing().get(), now / 1000)) {
@@ -634,19 +636,17 @@ final class Play<S, V> {
     }
   }
 
-  private void nameOffences() {
-    List<Offence> all = match().offences();
-    while (part().namedOffences < all.size()) {
-      out.add(new Effect.Named(all.get(part().namedOffences++)));
+  private void nameOffences(Part<S, V> part) {
+    List<Offence> all = part.match.offences();
+    while (part.namedOffences < all.size()) {
+      Offence offence = all.get(part.namedOffences++);
+      int seat = part.match.seating().tableSeat(offence.seat());
+      name(new Offence(seat, offence.what(), offence.detail()));
     }
   }
 
-  /** Names the seat of the match that sits at this seat of the table, if it plays. */
-  private void name(Offence ofTable) {
-    int seat = match().seating().seatOf(ofTable.seat());
-    if (seat >= 0) {
-      out.add(new Effect.Named(new Offence(seat, ofTable.what(), ofTable.detail())));
-    }
+  private void name(Offence offence) {
+    out.add(new Effect.Named(offence));
   }
 
   private void tell(String key) {

@@ -50,8 +50,14 @@ final class Desk {
     return session.outcome().isPresent();
   }
 
+  /** The seat in the present match. */
   int me() {
     return session.view().me();
+  }
+
+  /** The seat at the table, as entries name it. */
+  int tableSeat() {
+    return session.tableSeat();
   }
 
   Bytes npub(int seat) {
@@ -85,7 +91,7 @@ final class Desk {
   long nextCounter() {
     long next = 0;
     for (Ordered ordered : log()) {
-      if (ordered.entry().seat() == me()) {
+      if (ordered.entry().seat() == tableSeat()) {
         next = ordered.entry().counter() + 1;
       }
     }
@@ -100,7 +106,13 @@ final class Desk {
   Entry entry(long counter, Payload payload) {
     Ordered last = log().get(log().size() - 1);
     return Entry.sign(
-        key(), last.order().tid(), me(), counter, log().size(), last.order().head(), payload);
+        key(),
+        last.order().tid(),
+        tableSeat(),
+        counter,
+        log().size(),
+        last.order().head(),
+        payload);
   }
 
   /** The same entry with another payload, signed again. */
@@ -121,7 +133,7 @@ final class Desk {
 
   /** Whether nothing of its own is on its way, so that the next counter is free. */
   boolean isQuiet() {
-    return me() == 0 || lastSubmitted < nextCounter();
+    return tableSeat() == 0 || lastSubmitted < nextCounter();
   }
 
   void submit(Entry entry) {
@@ -135,7 +147,7 @@ final class Desk {
 
   /** To everybody else whom this phone talks to. */
   void sendAll(Bytes message) {
-    if (me() != 0) {
+    if (tableSeat() != 0) {
       send(host(), message);
       return;
     }

@@ -11,10 +11,17 @@ import java.util.function.Supplier;
  * @param games which it concerns
  * @param host whether the host tells it, or a guest
  * @param real whether only the real cryptography can catch it
+ * @param matches how many the table plays: the lie may need a second one
  * @param fate what must come of it
  */
 public record Liar(
-    String name, Set<GameId> games, boolean host, boolean real, Fate fate, Supplier<Trick> trick) {
+    String name,
+    Set<GameId> games,
+    boolean host,
+    boolean real,
+    int matches,
+    Fate fate,
+    Supplier<Trick> trick) {
   public static final Set<GameId> ALL = EnumSet.allOf(GameId.class);
   static final Set<GameId> COIN = EnumSet.of(GameId.HIGHLOW, GameId.PILES);
   static final Set<GameId> SEALED = EnumSet.complementOf(EnumSet.of(GameId.HIGHLOW, GameId.PILES));
@@ -32,14 +39,18 @@ public record Liar(
   }
 
   static Liar guest(String name, Set<GameId> games, Fate fate, Supplier<Trick> trick) {
-    return new Liar(name, games, false, false, fate, trick);
+    return new Liar(name, games, false, false, 1, fate, trick);
   }
 
   static Liar host(String name, Set<GameId> games, Fate fate, Supplier<Trick> trick) {
-    return new Liar(name, games, true, false, fate, trick);
+    return new Liar(name, games, true, false, 1, fate, trick);
   }
 
   Liar onlyReal() {
-    return new Liar(name, games, host, true, fate, trick);
+    return new Liar(name, games, host, true, matches, fate, trick);
+  }
+
+  Liar inRematch() {
+    return new Liar(name, games, host, real, 2, fate, trick);
   }
 }

@@ -17,6 +17,7 @@ public final class Liars {
     all.addAll(LineLies.all());
     all.addAll(EntryLies.all());
     all.addAll(HostLies.all());
+    all.addAll(RematchLies.all());
     return Collections.unmodifiableList(all);
   }
 

@@ -45,7 +45,7 @@ public final class Trial {
   }
 
   public static Verdict hold(Liar liar, Run run, Plan plan) {
-    return hold(Bots.of(run.game()), liar, run, plan);
+    return hold(Bots.of(run.game()), liar, run.playing(liar.matches()), plan);
   }
 
   private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, Plan plan) {
@@ -118,7 +118,7 @@ public final class Trial {
     private int seat() {
       World<S, V> known = world;
       if (seat < 0 && known != null) {
-        seat = known.phones().get(number).seat();
+        seat = known.phones().get(number).tableSeat();
       }
       return seat;
     }
@@ -176,7 +176,7 @@ public final class Trial {
         return false;
       }
       for (int other = 0; other < match.setup().seats(); other++) {
-        if (other != seat() && match.attendance().isGone(other)) {
+        if (match.seating().tableSeat(other) != seat() && match.attendance().isGone(other)) {
           return true;
         }
       }

@@ -12,6 +12,8 @@ import java.util.List;
  */
 public record Campaign(
     List<GameId> games, int players, List<Faults> faults, long seed, boolean real) {
+  private static final int REMATCH_EVERY = 4;
+
   public Campaign {
     games = List.copyOf(games);
     faults = List.copyOf(faults);
@@ -23,6 +25,8 @@ public record Campaign(
     Faults profile = faults.get(round % faults.size());
     int sizes = game.maxPhones() - game.minPhones() + 1;
     int seats = players > 0 ? players : game.minPhones() + round / faults.size() % sizes;
-    return new Run(game, seats, Bots.brief(game), profile, seed + number, real, false);
+    long own = seed + number;
+    int matches = Math.floorMod(own, REMATCH_EVERY) == 0 ? 2 : 1;
+    return new Run(game, seats, Bots.brief(game), profile, own, matches, real, false);
   }
 }

@@ -25,6 +25,7 @@ final class Hand<S, V> {
   private int window = -1;
   private boolean confirmed;
   private boolean readying;
+  private boolean asking;
 
   Hand(World<S, V> world, SimPhone<S, V> phone, Dice dice) {
     this.world = world;
@@ -37,6 +38,7 @@ final class Hand<S, V> {
     chosenAt = -1;
     confirmed = false;
     readying = false;
+    asking = false;
   }
 
   void doze(long millis) {
@@ -64,7 +66,8 @@ final class Hand<S, V> {
       case LOBBY -> lobby(session);
       case COMPARING -> compare(session);
       case PLAYING -> play(session);
-      case SIGNING, FINISHED, BROKEN -> {
+      case FINISHED -> playAgain(session);
+      case SIGNING, BROKEN -> {
         // nothing left to tap
       }
     }
@@ -102,6 +105,19 @@ final class Hand<S, V> {
     if (!thinking && size != chosenAt && match.toAct().contains(phone.seat())) {
       thinking = true;
       later(think(), this::choose);
+    }
+  }
+
+  private void playAgain(TableSession<S, V> session) {
+    TableView<V> view = session.view();
+    if (view.match() < world.run().matches() && view.rematch().mayAsk() && !asking) {
+      asking = true;
+      later(
+          think(),
+          () -> {
+            asking = false;
+            phone.input(new Input.Rematch());
+          });
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 /**
  * What is simulated: from this everything follows.
  *
+ * @param matches how many are played one after the other, if all stay
  * @param real whether signatures and decks are the real ones, or stand-ins with the same messages
  */
 public record Run(
@@ -14,14 +15,31 @@ public record Run(
     Map<String, String> options,
     Faults faults,
     long seed,
+    int matches,
     boolean real,
     boolean traced) {
   public Run {
     options = Map.copyOf(options);
   }
 
+  /** A table that plays once. */
+  public Run(
+      GameId game,
+      int players,
+      Map<String, String> options,
+      Faults faults,
+      long seed,
+      boolean real,
+      boolean traced) {
+    this(game, players, options, faults, seed, 1, real, traced);
+  }
+
   public Run traced(boolean now) {
-    return new Run(game, players, options, faults, seed, real, now);
+    return new Run(game, players, options, faults, seed, matches, real, now);
+  }
+
+  public Run playing(int times) {
+    return new Run(game, players, options, faults, seed, times, real, traced);
   }
 
   @Override

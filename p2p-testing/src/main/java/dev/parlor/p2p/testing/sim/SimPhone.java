@@ -49,12 +49,18 @@ public final class SimPhone<S, V> implements End {
     this.worker = new Processor(world.time(), world.lab());
   }
 
-  /** Its place in the simulation; 0 is the host. The seat at the table is {@link #seat}. */
+  /** Its place in the simulation; 0 is the host. The seat at the table is {@link #tableSeat}. */
   public int number() {
     return number;
   }
 
-  /** Its seat once the roster is closed, or -1. */
+  /** Its seat at the table once the roster is closed, or -1. */
+  public int tableSeat() {
+    Node<S, V> running = node;
+    return running == null ? -1 : running.session().tableSeat();
+  }
+
+  /** Its seat in the present match, or -1. */
   public int seat() {
     Node<S, V> running = node;
     return running == null ? -1 : running.session().me();
@@ -86,11 +92,16 @@ public final class SimPhone<S, V> implements End {
     return running == null ? TableView.Stage.LOBBY : running.session().stage();
   }
 
+  /** What a stranger needs to look at this phone's results. */
+  Phone tools() {
+    return equipment.phone(equipment.entropy(-1));
+  }
+
   List<Bytes> journal() {
     return Collections.unmodifiableList(journal);
   }
 
-  /** Whom this phone has called a liar. */
+  /** Whom this phone has called a liar, by their seats at the table. */
   public List<Offence> named() {
     return Collections.unmodifiableList(named);
   }

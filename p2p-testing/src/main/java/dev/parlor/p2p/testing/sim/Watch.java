@@ -23,14 +23,17 @@ final class Watch<S, V> {
   private static final int TABLES_KEPT = 512;
   private static final int OWN_ENTRY = 3; // the journal's kind of record
 
+  /** Who has left still sees the last match while the log goes on with another. */
+  private record Moment(int size, int match) {}
+
   private final World<S, V> world;
   private final Cast<S, V> cast;
   private final List<Bytes> heads = new ArrayList<>();
-  private final Map<Integer, S> tables = new LinkedHashMap<>();
+  private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
   private final Map<Integer, Integer> offencesSeen = new HashMap<>();
-  private final Cards<S, V> cards = new Cards<>();
+  private final Map<Integer, Cards<S, V>> cards = new HashMap<>(); // by match
   private @Nullable Problem problem;
   private @Nullable Match<S, V> longest;
 
@@ -94,29 +97,37 @@ final class Watch<S, V> {
       longest = match;
     }
     offences(phone, match);
+    Cards<S, V> cards = cards(match.seating().number());
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
     cards
         .seenBy(match, phone.seat(), session.knowledge())
         .ifPresent(found -> report(found.kind(), who(phone) + found.what()));
   }
 
-  /** Nothing has come out that would let the others read what they may not. */
+  private Cards<S, V> cards(int match) {
+    return cards.computeIfAbsent(match, number -> new Cards<>());
+  }
+
+  /**
+   * Nothing has come out that would let the others read what they may not; listened to in the first
+   * match, for in the next the same decks and seats have other numbers.
+   */
   private void secrets(int number) {
+    if (cards.size() > 1) {
+      return;
+    }
     world
         .secrecy()
         .flatMap(
             listener ->
                 listener.leak(
-                    number,
-                    cards.shown(),
-                    phone -> !cast.isLiar(phone),
-                    seat -> !cast.mayBeNamed(seat)))
+                    number, shown(), phone -> !cast.isLiar(phone), seat -> !cast.mayBeNamed(seat)))
         .ifPresent(leak -> report(Problem.Kind.LEAKED, leak));
   }
 
-  /** What the rules have shown to whom. */
+  /** What the rules have shown to whom in the first match. */
   Shown shown() {
-    return cards.shown();
+    return cards(1).shown();
   }
 
   private static String last(List<Ordered> log) {
@@ -147,7 +158,7 @@ final class Watch<S, V> {
     if (!match.hasBegun()) {
       return;
     }
-    S known = tables.putIfAbsent(size, match.state());
+    S known = tables.putIfAbsent(new Moment(size, match.seating().number()), match.state());
     if (known != null && !known.equals(match.state())) {
       report(Problem.Kind.DIVERGED, who(phone) + "shows another table at " + size);
     }
@@ -158,12 +169,13 @@ final class Watch<S, V> {
 
   private void offences(SimPhone<S, V> phone, Match<S, V> match) {
     List<Offence> all = match.offences();
-    for (int i = offencesSeen.getOrDefault(phone.number(), 0); i < all.size(); i++) {
-      if (!cast.mayBeNamed(all.get(i).seat())) {
+    int key = phone.number() * 64 + match.seating().number();
+    for (int i = offencesSeen.getOrDefault(key, 0); i < all.size(); i++) {
+      if (!cast.mayBeNamed(match.seating().tableSeat(all.get(i).seat()))) {
         report(Problem.Kind.DIVERGED, who(phone) + "convicts an honest seat: " + all.get(i));
       }
     }
-    offencesSeen.put(phone.number(), all.size());
+    offencesSeen.put(key, all.size());
   }
 
   /** Everything that an honest phone signed stands in the log as it was signed. */
@@ -180,6 +192,7 @@ final class Watch<S, V> {
       boolean finished = phone.stage() == TableView.Stage.FINISHED;
       phone.session().ifPresent(session -> own(phone, session.log(), finished));
     }
+    Results.wrong(world, cast).ifPresent(what -> report(Problem.Kind.DIVERGED, what));
     cast.judge(world).ifPresent(found -> report(found.kind(), found.what()));
     boolean honest = world.phones().stream().noneMatch(phone -> cast.isLiar(phone.number()));
     if (world.run().faults() == Faults.NONE && honest) {
@@ -189,7 +202,7 @@ final class Watch<S, V> {
 
   private void noneMissing() {
     for (SimPhone<S, V> phone : world.phones()) {
-      if (phone.stage() != TableView.Stage.FINISHED) {
+      if (phone.stage() != TableView.Stage.FINISHED || !world.hasPlayedAll(phone)) {
         report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.stages());
       }
     }
@@ -197,13 +210,14 @@ final class Watch<S, V> {
 
   private void own(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
     Map<Long, Entry> ordered = new HashMap<>();
-    int seat = phone.seat();
+    int seat = phone.tableSeat();
     for (Ordered each : log) {
       if (each.entry().seat() == seat) {
         ordered.put(each.entry().counter(), each.entry());
       }
     }
-    boolean gone = phone.match().map(match -> match.attendance().isGone(seat)).orElse(false);
+    boolean gone =
+        phone.match().map(match -> match.attendance().isGone(phone.seat())).orElse(false);
     for (Bytes record : phone.journal()) {
       Reader in = new Reader(record);
       try {

@@ -16,7 +16,6 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One table from the invitation to its end, in virtual time. */
@@ -268,10 +267,16 @@ public final class World<S, V> {
       return false;
     }
     return switch (phone.stage()) {
-      case FINISHED, BROKEN -> true;
+      case FINISHED -> hasPlayedAll(phone) || isGone(phone) || givenUp();
+      case BROKEN -> true;
       case LOBBY, COMPARING, SIGNING -> givenUp();
       case PLAYING -> isGone(phone) || (givenUp() && visiblyPaused(phone));
     };
+  }
+
+  /** Whether it has come to the last match that its table was to play. */
+  boolean hasPlayedAll(SimPhone<S, V> phone) {
+    return phone.match().map(m -> m.seating().number() >= run.matches()).orElse(false);
   }
 
   private boolean givenUp() {
@@ -289,14 +294,19 @@ public final class World<S, V> {
   }
 
   private boolean isGone(SimPhone<S, V> phone) {
-    int seat = phone.seat();
+    int tableSeat = phone.tableSeat();
     for (SimPhone<S, V> other : phones) {
       Match<S, V> match = other.match().orElse(null);
-      if (match != null && !cast.isLiar(other.number()) && match.attendance().isGone(seat)) {
+      if (match != null && !cast.isLiar(other.number()) && isGone(match, tableSeat)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isGone(Match<?, ?> match, int tableSeat) {
+    int seat = match.seating().seatOf(tableSeat);
+    return seat < 0 || match.attendance().isGone(seat);
   }
 
   private Report.Ending ending() {
@@ -305,7 +315,8 @@ public final class World<S, V> {
     }
     boolean finished = true;
     for (SimPhone<S, V> phone : phones) {
-      finished &= phone.stage() == TableView.Stage.FINISHED && !isGone(phone);
+      finished &=
+          phone.stage() == TableView.Stage.FINISHED && !isGone(phone) && hasPlayedAll(phone);
     }
     return finished ? Report.Ending.FINISHED : Report.Ending.BY_RULE;
   }
@@ -348,11 +359,6 @@ public final class World<S, V> {
 
   public List<SimPhone<S, V>> phones() {
     return Collections.unmodifiableList(phones);
-  }
-
-  /** A phone at a seat of the closed roster. */
-  public Optional<SimPhone<S, V>> atSeat(int seat) {
-    return phones.stream().filter(phone -> phone.seat() == seat).findFirst();
   }
 
   Bots<S, V> bots() {
