@@ -16,6 +16,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One table from the invitation to its end, in virtual time. */
