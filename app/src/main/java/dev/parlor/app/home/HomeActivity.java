@@ -1,5 +1,6 @@
 package dev.parlor.app.home;
 
+import android.content.Intent;
 import android.os.Bundle;
 import android.view.LayoutInflater;
 import android.view.View;
@@ -9,6 +10,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
+import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,8 @@ public final class HomeActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_home);
+    findViewById(R.id.home_results)
+        .setOnClickListener(view -> startActivity(new Intent(this, RecordsActivity.class)));
     GridLayout tiles = findViewById(R.id.tiles);
     boolean fourColours = new Settings(this).fourColours();
     for (Catalogue.Entry entry : Catalogue.GAMES) {

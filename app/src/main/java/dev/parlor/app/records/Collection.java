@@ -1,0 +1,18 @@
+package dev.parlor.app.records;
+
+import dev.parlor.p2p.station.Leaderboard;
+import java.util.List;
+
+/**
+ * Everything in the folder of results.
+ *
+ * @param matches the newest first
+ * @param boards of the games of which at least one result counts
+ * @param unreadable how many files are no results
+ */
+record Collection(List<MatchRecord> matches, List<Leaderboard> boards, int unreadable) {
+  Collection {
+    matches = List.copyOf(matches);
+    boards = List.copyOf(boards);
+  }
+}

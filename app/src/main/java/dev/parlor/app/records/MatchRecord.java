@@ -1,0 +1,25 @@
+package dev.parlor.app.records;
+
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A match that was played.
+ *
+ * @param transcript what proves it, if it lies here too
+ */
+public record MatchRecord(
+    Path file, SignedResult result, Verification verdict, Optional<Path> transcript) {
+
+  ResultSheet sheet() {
+    return result.sheet();
+  }
+
+  /** Whether everybody has signed. */
+  boolean complete() {
+    return verdict.state() == Verification.State.COMPLETE;
+  }
+}

@@ -1,0 +1,140 @@
+package dev.parlor.app.records;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Finding;
+import dev.parlor.p2p.audit.PokerHands;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.station.Judged;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.RankingRules;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.files.Imports;
+import dev.parlor.rim.files.Inspection;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The folder {@code collections/card_games} of this phone. Slow: never of the main thread. */
+public final class RecordBook {
+  /** The name above a table of friends, without a station. */
+  private static final String NO_STATION = "LOCAL";
+
+  private final Archive archive;
+
+  public RecordBook(Path folder) {
+    this.archive = Archive.in(folder);
+  }
+
+  /** Reads and judges everything. */
+  Collection read() {
+    List<MatchRecord> matches = new ArrayList<>();
+    List<Leaderboard> boards = new ArrayList<>();
+    int unreadable = 0;
+    for (GameId game : GameId.values()) {
+      List<Judged> judged = new ArrayList<>();
+      for (Path file : archive.results(game)) {
+        try {
+          MatchRecord match = record(file);
+          matches.add(match);
+          judged.add(new Judged(match.result(), match.verdict()));
+        } catch (Unreadable | Trouble broken) {
+          unreadable++;
+        }
+      }
+      Leaderboard board =
+          Leaderboard.of(
+              NO_STATION, game, judged, RankingRules.amongFriends(), Inspection.SIGNATURES);
+      if (!board.rows().isEmpty()) {
+        boards.add(board);
+      }
+    }
+    matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
+    return new Collection(matches, boards, unreadable);
+  }
+
+  private static MatchRecord record(Path file) throws Unreadable {
+    SignedResult result = Inspection.result(file);
+    Optional<Path> transcript = Inspection.transcriptOf(file, result.sheet().id());
+    return new MatchRecord(file, result, Inspection.judge(file, result), transcript);
+  }
+
+  /** Takes in what somebody else has sent, a result or a transcript. */
+  Brought bring(byte[] bytes) {
+    try {
+      return bring(SignedResult.parse(bytes));
+    } catch (Unreadable noResult) {
+      return bytes.length > SignedResult.MAX_BYTES || isTranscript(bytes)
+          ? transcript(bytes)
+          : new Brought.NotOurs();
+    }
+  }
+
+  private static boolean isTranscript(byte[] bytes) {
+    try {
+      Transcript.decode(bytes);
+      return true;
+    } catch (Malformed other) {
+      return false;
+    }
+  }
+
+  private Brought bring(SignedResult result) throws Unreadable {
+    Imports.Taken taken = Imports.take(archive, result);
+    return new Brought.Result(record(taken.file()), taken.second());
+  }
+
+  private Brought transcript(byte[] bytes) {
+    try {
+      Transcript transcript = Transcript.decode(bytes);
+      Audit audit = Inspection.audit(transcript);
+      Optional<Finding> lie = audit.firstLie();
+      keepLonger(archive.transcript(transcript.id()), bytes);
+      return new Brought.Proof(transcript.roster().invite().game(), lie);
+    } catch (Malformed malformed) {
+      return new Brought.NotOurs();
+    }
+  }
+
+  /** Whoever sends the beginning of what lies here already takes nothing away. */
+  private static void keepLonger(Path file, byte[] bytes) {
+    if (file.toFile().length() < bytes.length) {
+      Archive.write(file, bytes);
+    }
+  }
+
+  /**
+   * The hands of a match of poker in a file of their own, for programs that study them; empty when
+   * nothing is known of them.
+   */
+  Optional<Path> hands(MatchRecord match, Path folder) {
+    if (match.sheet().game() != GameId.POKER || !match.transcript().isPresent()) {
+      return Optional.empty();
+    }
+    Transcript transcript = Inspection.transcript(match.transcript().get());
+    List<String> lines = PokerHands.phh(transcript, Inspection.audit(transcript));
+    if (lines.isEmpty()) {
+      return Optional.empty();
+    }
+    Path file = folder.resolve(match.sheet().id() + ".phhs");
+    String text = String.join("\n", lines) + "\n";
+    Archive.write(file, text.getBytes(StandardCharsets.UTF_8));
+    return Optional.of(file);
+  }
+
+  /** The files of a match that tell everything about it. */
+  static List<Path> files(MatchRecord match) {
+    List<Path> files = new ArrayList<>(Collections.singletonList(match.file()));
+    match.transcript().filter(Files::exists).ifPresent(files::add);
+    return files;
+  }
+}

@@ -1,0 +1,111 @@
+package dev.parlor.app.records;
+
+import android.content.Context;
+import android.content.res.ColorStateList;
+import android.content.res.Resources;
+import android.graphics.drawable.Drawable;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.annotation.DrawableRes;
+import androidx.appcompat.content.res.AppCompatResources;
+import com.google.android.material.color.MaterialColors;
+import dev.parlor.app.R;
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.station.Leaderboard;
+
+/** Fills in what cards and sheets of results have in common. */
+final class RecordCard {
+  private final RecordWords words;
+
+  RecordCard(Resources resources) {
+    words = new RecordWords(resources);
+  }
+
+  void show(View card, MatchRecord match) {
+    card.<TextView>findViewById(R.id.card_title).setText(words.game(match.sheet().game()));
+    card.<TextView>findViewById(R.id.card_line).setText(words.when(match));
+    rows(card.findViewById(R.id.card_rows), match, false);
+    worth(card.findViewById(R.id.card_worth), match);
+  }
+
+  void show(View card, Leaderboard board) {
+    card.<TextView>findViewById(R.id.card_title).setText(words.game(board.game()));
+    card.<TextView>findViewById(R.id.card_line).setText(R.string.records_boards_line);
+    card.findViewById(R.id.card_worth).setVisibility(View.GONE);
+    ViewGroup rows = card.findViewById(R.id.card_rows);
+    rows.removeAllViews();
+    for (Leaderboard.Row row : board.rows()) {
+      View line = row(rows, row.rank() + ".", row.callsign(), words.rate(row));
+      note(line, words.wins(row));
+      line.setContentDescription(words.spoken(row));
+    }
+  }
+
+  /**
+   * The players.
+   *
+   * @param signatures whether it is said of each who has signed
+   */
+  void rows(ViewGroup rows, MatchRecord match, boolean signatures) {
+    rows.removeAllViews();
+    int number = 1;
+    for (PlayerLine player : match.sheet().players()) {
+      String place = words.place(player);
+      String score = words.score(match, player);
+      String signature = words.signature(match, number);
+      View line = row(rows, place, player.callsign(), score);
+      if (signatures) {
+        note(line, signature);
+      }
+      line.setContentDescription(
+          line.getResources()
+              .getString(
+                  R.string.records_player_spoken, place, player.callsign(), score, signature));
+      number++;
+    }
+  }
+
+  private static View row(ViewGroup rows, String place, String name, String score) {
+    View line = LayoutInflater.from(rows.getContext()).inflate(R.layout.record_row, rows, false);
+    line.<TextView>findViewById(R.id.row_place).setText(place);
+    line.<TextView>findViewById(R.id.row_name).setText(name);
+    line.<TextView>findViewById(R.id.row_score).setText(score);
+    rows.addView(line);
+    return line;
+  }
+
+  private static void note(View line, String text) {
+    TextView note = line.findViewById(R.id.row_note);
+    note.setText(text);
+    note.setVisibility(View.VISIBLE);
+  }
+
+  /** A line with an icon: colour alone says nothing. */
+  void worth(TextView line, MatchRecord match) {
+    Context context = line.getContext();
+    int role =
+        match.verdict().counts()
+            ? androidx.appcompat.R.attr.colorPrimary
+            : RecordWords.isDamaged(match)
+                ? androidx.appcompat.R.attr.colorError
+                : com.google.android.material.R.attr.colorSecondary;
+    int colour = MaterialColors.getColor(context, role, 0);
+    line.setVisibility(View.VISIBLE);
+    line.setText(words.worth(match));
+    line.setTextColor(colour);
+    Drawable icon = AppCompatResources.getDrawable(context, icon(match));
+    line.setCompoundDrawablesRelativeWithIntrinsicBounds(icon, null, null, null);
+    line.setCompoundDrawableTintList(ColorStateList.valueOf(colour));
+  }
+
+  @DrawableRes
+  private static int icon(MatchRecord match) {
+    return switch (match.verdict().state()) {
+      case COMPLETE -> R.drawable.ic_signed;
+      case PROVEN -> R.drawable.ic_proven;
+      case PARTIAL -> RecordWords.isDamaged(match) ? R.drawable.ic_damaged : R.drawable.ic_partial;
+    };
+  }
+}

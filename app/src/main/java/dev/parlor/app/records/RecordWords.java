@@ -1,0 +1,113 @@
+package dev.parlor.app.records;
+
+import android.content.res.Resources;
+import dev.parlor.app.R;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.result.Flaw;
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.result.ResultShape;
+import dev.parlor.p2p.station.Leaderboard;
+import java.text.DateFormat;
+import java.text.NumberFormat;
+import java.util.Date;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What the screens of results say. */
+final class RecordWords {
+  private final Resources resources;
+  private final Locale locale;
+
+  RecordWords(Resources resources) {
+    this.resources = resources;
+    this.locale = resources.getConfiguration().getLocales().get(0);
+  }
+
+  String game(GameId game) {
+    return resources.getString(GameNames.of(game));
+  }
+
+  String when(MatchRecord match) {
+    return DateFormat.getDateTimeInstance(DateFormat.MEDIUM, DateFormat.SHORT, locale)
+        .format(new Date(match.sheet().time() * 1000));
+  }
+
+  String place(PlayerLine player) {
+    return NumberFormat.getIntegerInstance(locale).format(player.place()) + ".";
+  }
+
+  /** With thousands apart, if it is a number. */
+  String score(MatchRecord match, PlayerLine player) {
+    String text = player.get(ResultShape.scoreKey(match.sheet().game())).orElse("");
+    try {
+      return NumberFormat.getIntegerInstance(locale).format(Long.parseLong(text));
+    } catch (NumberFormatException notANumber) {
+      return text;
+    }
+  }
+
+  /** One line: what the result is worth. */
+  String worth(MatchRecord match) {
+    int players = match.sheet().players().size();
+    int signed = match.verdict().signers().size();
+    return switch (match.verdict().state()) {
+      case COMPLETE -> resources.getQuantityString(R.plurals.records_complete, players, players);
+      case PROVEN -> resources.getString(R.string.records_proven);
+      case PARTIAL ->
+          isDamaged(match)
+              ? resources.getString(R.string.records_damaged)
+              : resources.getString(R.string.records_partial, signed, players);
+    };
+  }
+
+  /** The same in full. */
+  String meaning(MatchRecord match) {
+    return resources.getString(
+        switch (match.verdict().state()) {
+          case COMPLETE -> R.string.records_complete_means;
+          case PROVEN -> R.string.records_proven_means;
+          case PARTIAL ->
+              isDamaged(match) ? R.string.records_damaged_means : R.string.records_partial_means;
+        });
+  }
+
+  String ranked(MatchRecord match) {
+    Optional<String> station = match.sheet().get("STATION");
+    return match.sheet().get("TICKET").isPresent() && station.isPresent()
+        ? resources.getString(R.string.records_ranked, station.get())
+        : resources.getString(R.string.records_unranked);
+  }
+
+  static boolean isDamaged(MatchRecord match) {
+    return match.verdict().flaws().stream()
+        .anyMatch(flaw -> flaw.kind() != Flaw.Kind.SIGNATURE_MISSING);
+  }
+
+  String signature(MatchRecord match, int number) {
+    if (match.verdict().signers().contains(number)) {
+      return resources.getString(R.string.records_signed);
+    }
+    boolean missing = match.result().signatures().get(number) == null;
+    return resources.getString(missing ? R.string.records_unsigned : R.string.records_forged);
+  }
+
+  String wins(Leaderboard.Row row) {
+    return resources.getString(R.string.records_wins, row.wins(), row.losses());
+  }
+
+  String rate(Leaderboard.Row row) {
+    NumberFormat percent = NumberFormat.getPercentInstance(locale);
+    return percent.format(row.winRate() / 1000.0);
+  }
+
+  /** A row as TalkBack says it. */
+  String spoken(Leaderboard.Row row) {
+    return resources.getString(
+        R.string.records_row_spoken,
+        row.rank(),
+        row.callsign(),
+        row.wins(),
+        row.losses(),
+        rate(row));
+  }
+}

@@ -1,0 +1,188 @@
+package dev.parlor.app.records;
+
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
+import android.view.MenuItem;
+import android.view.View;
+import android.widget.TextView;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.content.IntentCompat;
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.GridLayoutManager;
+import androidx.recyclerview.widget.RecyclerView;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.snackbar.Snackbar;
+import com.google.android.material.tabs.TabLayout;
+import dev.parlor.app.R;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The matches that were played and the leaderboards that they give. */
+public final class RecordsActivity extends AppCompatActivity {
+  private static final String TAB = "tab";
+
+  private RecordsViewModel model;
+  private RecordsAdapter adapter;
+  private TabLayout tabs;
+  private final ActivityResultLauncher<String[]> picker =
+      registerForActivityResult(new ActivityResultContracts.OpenMultipleDocuments(), this::picked);
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_records);
+    model = new ViewModelProvider(this, new Factory()).get(RecordsViewModel.class);
+    MaterialToolbar toolbar = findViewById(R.id.toolbar);
+    toolbar.setNavigationOnClickListener(view -> finish());
+    toolbar.getMenu().findItem(R.id.menu_bring).setShowAsAction(MenuItem.SHOW_AS_ACTION_ALWAYS);
+    toolbar.setOnMenuItemClickListener(
+        item -> {
+          picker.launch(new String[] {"*/*"});
+          return true;
+        });
+    adapter = new RecordsAdapter(this::open);
+    RecyclerView list = findViewById(R.id.list);
+    list.setLayoutManager(
+        new GridLayoutManager(this, getResources().getInteger(R.integer.home_columns)));
+    list.setAdapter(adapter);
+    tabs = findViewById(R.id.tabs);
+    tabs.addOnTabSelectedListener(new Redraw());
+    if (saved != null) {
+      tabs.selectTab(tabs.getTabAt(saved.getInt(TAB)));
+    } else {
+      take(getIntent());
+    }
+    model.collection().observe(this, this::show);
+    model.news().observe(this, news -> news.ifPresent(this::tell));
+  }
+
+  @Override
+  protected void onSaveInstanceState(Bundle state) {
+    super.onSaveInstanceState(state);
+    state.putInt(TAB, tabs.getSelectedTabPosition());
+  }
+
+  @Override
+  protected void onNewIntent(Intent intent) {
+    super.onNewIntent(intent);
+    take(intent);
+  }
+
+  /** What another app shares with this one. */
+  private void take(Intent intent) {
+    if (Intent.ACTION_SEND.equals(intent.getAction())) {
+      Uri one = IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class);
+      String text = intent.getStringExtra(Intent.EXTRA_TEXT);
+      if (one != null) {
+        picked(List.of(one));
+      } else if (text != null) {
+        model.bring(() -> text.getBytes(StandardCharsets.UTF_8));
+      }
+    } else if (Intent.ACTION_SEND_MULTIPLE.equals(intent.getAction())) {
+      ArrayList<Uri> several =
+          IntentCompat.getParcelableArrayListExtra(intent, Intent.EXTRA_STREAM, Uri.class);
+      picked(several == null ? List.of() : several);
+    }
+  }
+
+  private void picked(List<Uri> uris) {
+    for (Uri uri : uris) {
+      model.bring(() -> SharedFiles.read(getContentResolver(), uri));
+    }
+  }
+
+  private void show(Collection collection) {
+    boolean boards = tabs.getSelectedTabPosition() == 1;
+    if (boards) {
+      adapter.showBoards(collection.boards());
+    } else {
+      adapter.showMatches(collection.matches());
+    }
+    findViewById(R.id.empty).setVisibility(adapter.getItemCount() == 0 ? View.VISIBLE : View.GONE);
+    this.<TextView>findViewById(R.id.empty_text)
+        .setText(boards ? R.string.records_boards_empty : R.string.records_empty);
+    MaterialToolbar toolbar = findViewById(R.id.toolbar);
+    int unreadable = collection.unreadable();
+    toolbar.setSubtitle(
+        unreadable == 0
+            ? null
+            : getResources()
+                .getQuantityString(R.plurals.records_unreadable, unreadable, unreadable));
+  }
+
+  private void open(MatchRecord match) {
+    Path shared = getCacheDir().toPath().resolve("shared");
+    new RecordSheet(this, match, () -> model.hands(match, shared)).show();
+  }
+
+  private void tell(RecordsViewModel.News news) {
+    model.told();
+    news.match(
+            this::came,
+            hands -> {
+              hands.ifPresent(file -> SharedFiles.share(this, List.of(file)));
+              return hands.isPresent()
+                  ? Optional.<String>empty()
+                  : Optional.of(getString(R.string.records_no_hands));
+            },
+            trouble -> Optional.of(getString(R.string.records_unusable)))
+        .ifPresent(
+            text -> Snackbar.make(findViewById(R.id.records), text, Snackbar.LENGTH_LONG).show());
+  }
+
+  private Optional<String> came(Brought brought) {
+    return Optional.of(
+        brought.match(
+            result ->
+                result.second()
+                    ? getString(R.string.records_second)
+                    : getString(
+                        R.string.records_came,
+                        getString(GameNames.of(result.match().sheet().game()))),
+            proof ->
+                getString(
+                    proof.lie().isPresent() ? R.string.records_proof_lie : R.string.records_proof),
+            notOurs -> getString(R.string.records_not_ours)));
+  }
+
+  /** Shows the other half. */
+  private final class Redraw implements TabLayout.OnTabSelectedListener {
+    @Override
+    public void onTabSelected(TabLayout.Tab tab) {
+      Collection now = model.collection().getValue();
+      if (now != null) {
+        show(now);
+      }
+    }
+
+    @Override
+    public void onTabUnselected(TabLayout.Tab tab) {
+      // the other one is shown
+    }
+
+    @Override
+    public void onTabReselected(TabLayout.Tab tab) {
+      // nothing has changed
+    }
+  }
+
+  private final class Factory implements ViewModelProvider.Factory {
+    @Override
+    public <T extends ViewModel> T create(Class<T> type) {
+      RecordBook book = new RecordBook(getFilesDir().toPath());
+      T model = type.cast(new RecordsViewModel(book));
+      if (model == null) {
+        throw new IllegalArgumentException(type.getName());
+      }
+      return model;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package dev.parlor.app.records;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.piles.BestOdds;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.table.Company;
+import dev.parlor.rim.table.QuietStrand;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Real matches, played through the whole protocol into a folder. */
+public final class Played {
+  private static final long START = 1_767_225_600_000L;
+
+  private Played() {}
+
+  public static Path piles(Path folder, int seats, int number) {
+    return match(folder, GameKits.PILES, new BestOdds(), seats, Map.of(), number);
+  }
+
+  public static Path poker(Path folder, int number) {
+    return match(folder, GameKits.POKER, new HoldemPlayer(), 2, Map.of("handLimit", "1"), number);
+  }
+
+  private static <S, V> Path match(
+      Path folder,
+      GameKit<S, V> kit,
+      ComputerPlayer<S> computer,
+      int seats,
+      Map<String, String> options,
+      int number) {
+    QuietStrand strand = new QuietStrand(Runnable::run, START + number * 86_400_000L);
+    Company<S, V> company =
+        new Company<>(
+            kit,
+            computer,
+            seats,
+            options,
+            seat -> new SeededEntropy("played " + number + " " + seat),
+            number,
+            strand);
+    company.gather();
+    if (!company.play()) {
+      throw new AssertionError("the match did not end");
+    }
+    return Archive.in(folder).save(company.session(0)).orElseThrow(AssertionError::new);
+  }
+}

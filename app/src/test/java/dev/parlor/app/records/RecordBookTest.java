@@ -1,0 +1,102 @@
+package dev.parlor.app.records;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.result.Verification;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+
+public final class RecordBookTest {
+  @Rule public final TemporaryFolder temporary = new TemporaryFolder();
+
+  private RecordBook book() {
+    return new RecordBook(temporary.getRoot().toPath());
+  }
+
+  private static String text(Path file) throws Exception {
+    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  public void theNewestMatchIsFirst() {
+    Path root = temporary.getRoot().toPath();
+    Path older = Played.piles(root, 2, 1);
+    Path newer = Played.piles(root, 2, 2);
+    Collection all = book().read();
+    assertEquals(
+        List.of(newer, older), List.of(all.matches().get(0).file(), all.matches().get(1).file()));
+    assertTrue(all.matches().get(0).complete());
+    assertEquals(GameId.PILES, all.boards().get(0).game());
+  }
+
+  @Test
+  public void aSignatureThatIsMissingIsMadeUpForByTheTranscript() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Files.write(
+        file,
+        text(file).replaceFirst("--> signature_2: .*\n", "").getBytes(StandardCharsets.UTF_8));
+    assertEquals(Verification.State.PROVEN, book().read().matches().get(0).verdict().state());
+  }
+
+  @Test
+  public void whatIsNoResultIsCountedAndHarmsNothing() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Files.write(file.resolveSibling("note.txt"), new byte[] {1, 2, 3});
+    Collection all = book().read();
+    assertEquals(1, all.unreadable());
+    assertEquals(1, all.matches().size());
+  }
+
+  @Test
+  public void aResultOfAnotherPhoneIsTakenInWithItsTranscript() throws Exception {
+    Path elsewhere = temporary.newFolder("elsewhere").toPath();
+    Path file = Played.piles(elsewhere, 2, 1);
+    Path here = temporary.newFolder("here").toPath();
+    RecordBook book = new RecordBook(here);
+    Brought came = book.bring(Files.readAllBytes(file));
+    assertTrue(came.toString(), came instanceof Brought.Result result && !result.second());
+    assertFalse(book.read().matches().get(0).transcript().isPresent());
+
+    MatchRecord there = new RecordBook(elsewhere).read().matches().get(0);
+    Brought proof = book.bring(Files.readAllBytes(there.transcript().get()));
+    assertTrue(proof.toString(), proof instanceof Brought.Proof one && !one.lie().isPresent());
+    assertTrue(book.read().matches().get(0).transcript().isPresent());
+  }
+
+  @Test
+  public void theBeginningOfATranscriptTakesNothingAway() throws Exception {
+    Path root = temporary.getRoot().toPath();
+    Played.piles(root, 2, 1);
+    Path transcript = book().read().matches().get(0).transcript().get();
+    byte[] whole = Files.readAllBytes(transcript);
+    byte[] half = java.util.Arrays.copyOf(whole, whole.length / 2);
+    book().bring(half);
+    assertTrue(java.util.Arrays.equals(whole, Files.readAllBytes(transcript)));
+  }
+
+  @Test
+  public void anythingElseIsRefused() {
+    for (byte[] bytes :
+        new byte[][] {{}, {1}, new byte[9000], "CGT".getBytes(StandardCharsets.UTF_8)}) {
+      assertEquals(new Brought.NotOurs(), book().bring(bytes));
+    }
+    assertEquals(0, book().read().matches().size());
+  }
+
+  @Test
+  public void theHandsOfPokerAreAFileOfTheirOwn() throws Exception {
+    Path root = temporary.getRoot().toPath();
+    Played.poker(root, 3);
+    MatchRecord match = book().read().matches().get(0);
+    Path hands = book().hands(match, temporary.newFolder("shared").toPath()).get();
+    assertTrue(text(hands), text(hands).startsWith("variant = 'NT'"));
+  }
+}

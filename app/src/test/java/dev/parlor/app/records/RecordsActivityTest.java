@@ -1,0 +1,204 @@
+package dev.parlor.app.records;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Dialog;
+import android.content.ContentResolver;
+import android.content.Context;
+import android.content.Intent;
+import android.net.Uri;
+import android.view.View;
+import android.widget.TextView;
+import androidx.core.content.IntentCompat;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.RecyclerView;
+import com.google.android.material.tabs.TabLayout;
+import dev.parlor.app.R;
+import java.io.ByteArrayInputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
+import org.robolectric.shadows.ShadowLooper;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = {26, 34})
+public final class RecordsActivityTest {
+  @Rule public final TemporaryFolder temporary = new TemporaryFolder();
+
+  private final Context context = RuntimeEnvironment.getApplication();
+
+  private Path home() {
+    return context.getFilesDir().toPath();
+  }
+
+  private static ActivityController<RecordsActivity> open(Intent intent) {
+    ActivityController<RecordsActivity> screen =
+        Robolectric.buildActivity(RecordsActivity.class, intent).setup();
+    settle(screen.get());
+    return screen;
+  }
+
+  private static ActivityController<RecordsActivity> open() {
+    return open(new Intent());
+  }
+
+  /** Waits until what works off the main thread has nothing left to do. */
+  static void settle(RecordsActivity screen) {
+    try {
+      new ViewModelProvider(screen)
+          .get(RecordsViewModel.class)
+          .work()
+          .submit(() -> {})
+          .get(30, TimeUnit.SECONDS);
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+    ShadowLooper.idleMainLooper();
+    View root = screen.getWindow().getDecorView();
+    screen.findViewById(R.id.list).requestLayout();
+    root.measure(exactly(root.getWidth()), exactly(root.getHeight()));
+    root.layout(0, 0, root.getWidth(), root.getHeight());
+  }
+
+  private static int exactly(int pixels) {
+    return View.MeasureSpec.makeMeasureSpec(pixels, View.MeasureSpec.EXACTLY);
+  }
+
+  private static View card(RecordsActivity screen, int position) {
+    RecyclerView.ViewHolder holder =
+        screen.<RecyclerView>findViewById(R.id.list).findViewHolderForAdapterPosition(position);
+    assertNotNull("card " + position, holder);
+    return holder.itemView;
+  }
+
+  private static String text(View view, int id) {
+    return view.<TextView>findViewById(id).getText().toString();
+  }
+
+  @Test
+  public void emptyIsExplained() {
+    try (ActivityController<RecordsActivity> screen = open()) {
+      assertEquals(View.VISIBLE, screen.get().findViewById(R.id.empty).getVisibility());
+      assertTrue(
+          text(screen.get().findViewById(R.id.records), R.id.empty_text).contains("four minutes"));
+    }
+  }
+
+  @Test
+  public void aMatchSaysWhoPlayedAndWhatItIsWorth() {
+    Played.piles(home(), 2, 1);
+    try (ActivityController<RecordsActivity> screen = open()) {
+      View card = card(screen.get(), 0);
+      assertEquals("High/Low Piles", text(card, R.id.card_title));
+      assertEquals("Signed by all 2", text(card, R.id.card_worth));
+      assertTrue(text(card, R.id.row_name).startsWith("X1"));
+    }
+  }
+
+  @Test
+  public void theSecondTabIsTheLeaderboardAndSurvivesRotation() {
+    Played.piles(home(), 2, 1);
+    try (ActivityController<RecordsActivity> screen = open()) {
+      TabLayout tabs = screen.get().findViewById(R.id.tabs);
+      tabs.selectTab(tabs.getTabAt(1));
+      settle(screen.get());
+      assertEquals("From the results on this phone", text(card(screen.get(), 0), R.id.card_line));
+      screen.recreate();
+      settle(screen.get());
+      assertEquals("From the results on this phone", text(card(screen.get(), 0), R.id.card_line));
+    }
+  }
+
+  @Test
+  public void aMatchIsSharedWithItsProof() {
+    Played.piles(home(), 2, 1);
+    try (ActivityController<RecordsActivity> screen = open()) {
+      card(screen.get(), 0).performClick();
+      ShadowLooper.idleMainLooper();
+      Dialog sheet = ShadowDialog.getLatestDialog();
+      assertTrue(text(sheet.findViewById(R.id.sheet_rows), R.id.row_note).equals("has signed"));
+      sheet.findViewById(R.id.share_proof).performClick();
+      Intent chooser =
+          Shadows.shadowOf(RuntimeEnvironment.getApplication()).getNextStartedActivity();
+      Intent send = IntentCompat.getParcelableExtra(chooser, Intent.EXTRA_INTENT, Intent.class);
+      assertEquals(Intent.ACTION_SEND_MULTIPLE, send.getAction());
+      assertEquals(2, send.getClipData().getItemCount());
+      assertEquals(View.GONE, sheet.findViewById(R.id.share_hands).getVisibility());
+    }
+  }
+
+  @Test
+  public void aResultSharedByAnotherAppIsTakenIn() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Uri uri = Uri.parse("content://somebody/result.txt");
+    Shadows.shadowOf(context.getContentResolver())
+        .registerInputStreamSupplier(
+            uri,
+            () -> {
+              try {
+                return new ByteArrayInputStream(Files.readAllBytes(file));
+              } catch (java.io.IOException e) {
+                throw new AssertionError(e);
+              }
+            });
+    Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri);
+    try (ActivityController<RecordsActivity> screen = open(send)) {
+      assertEquals("High/Low Piles", text(card(screen.get(), 0), R.id.card_title));
+    }
+  }
+
+  @Test
+  public void anotherAppCantMakeThisOneReadItsOwnFiles() throws Exception {
+    Path secret = Files.write(home().resolve("secret"), new byte[] {1});
+    Intent send =
+        new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, Uri.fromFile(secret.toFile()));
+    try (ActivityController<RecordsActivity> screen = open(send)) {
+      assertEquals(View.VISIBLE, screen.get().findViewById(R.id.empty).getVisibility());
+      View root = screen.get().findViewById(android.R.id.content);
+      assertNotNull(find(root, "The file could not be read or kept."));
+    }
+  }
+
+  @Test
+  public void whatIsSharedWithNothingInItIsIgnored() {
+    ContentResolver none = context.getContentResolver();
+    assertNotNull(none);
+    for (String action : new String[] {Intent.ACTION_SEND, Intent.ACTION_SEND_MULTIPLE}) {
+      try (ActivityController<RecordsActivity> screen = open(new Intent(action))) {
+        assertNull(
+            find(
+                screen.get().findViewById(android.R.id.content),
+                "The file could not be read or kept."));
+      }
+    }
+  }
+
+  private static View find(View view, String text) {
+    if (view instanceof TextView label && label.getText().toString().equals(text)) {
+      return view;
+    }
+    if (view instanceof android.view.ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        View found = find(group.getChildAt(i), text);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+}
