@@ -2,7 +2,6 @@ package dev.parlor.app.records;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Finding;
 import dev.parlor.p2p.audit.PokerHands;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.SignedResult;
@@ -97,9 +96,10 @@ public final class RecordBook {
     try {
       Transcript transcript = Transcript.decode(bytes);
       Audit audit = Inspection.audit(transcript);
-      Optional<Finding> lie = audit.firstLie();
-      keepLonger(archive.transcript(transcript.id()), bytes);
-      return new Brought.Proof(transcript.roster().invite().game(), lie);
+      audit
+          .result()
+          .ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
+      return new Brought.Proof(transcript.roster().invite().game(), audit.firstLie());
     } catch (Malformed malformed) {
       return new Brought.NotOurs();
     }
