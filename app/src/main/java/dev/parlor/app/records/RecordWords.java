@@ -7,9 +7,11 @@ import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultShape;
 import dev.parlor.p2p.station.Leaderboard;
-import java.text.DateFormat;
 import java.text.NumberFormat;
-import java.util.Date;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -28,8 +30,10 @@ final class RecordWords {
   }
 
   String when(MatchRecord match) {
-    return DateFormat.getDateTimeInstance(DateFormat.MEDIUM, DateFormat.SHORT, locale)
-        .format(new Date(match.sheet().time() * 1000));
+    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        .withLocale(locale)
+        .withZone(ZoneId.systemDefault())
+        .format(Instant.ofEpochSecond(match.sheet().time()));
   }
 
   String place(PlayerLine player) {
