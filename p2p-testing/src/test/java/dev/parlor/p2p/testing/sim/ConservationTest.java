@@ -54,7 +54,7 @@ class ConservationTest {
             new Doctored<>(kit.game(), after, change),
             kit.lines(),
             kit.hiding(),
-            kit.freshDeckEachHand(),
+            kit.anotherDeck(),
             kit.choosesUnseen(),
             kit.turnSeconds());
     int players = Math.min(3, game.maxPhones());
