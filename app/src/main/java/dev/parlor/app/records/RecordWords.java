@@ -2,6 +2,7 @@ package dev.parlor.app.records;
 
 import android.content.res.Resources;
 import dev.parlor.app.R;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
