@@ -1,5 +1,6 @@
 package dev.parlor.app.nearby;
 
+import android.os.StrictMode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.rim.files.Archive;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ final class Results {
     }
     String text = session.result().map(result -> result.text()).orElse("");
     if (!text.equals(saved)) {
+      StrictMode.noteSlowCall("the files of results");
       file = archive.save(session);
       saved = file.isPresent() ? text : "";
     }

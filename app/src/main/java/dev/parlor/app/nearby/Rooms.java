@@ -20,18 +20,20 @@ import java.util.stream.Stream;
  */
 public record Rooms(Path tables, Path files) {
   private static final String JOURNAL = "seat.journal";
+  private static final String SLOW = "the files of tables";
 
   Archive archive() {
     return Archive.in(files);
   }
 
   Path journal(String table) {
-    StrictMode.noteSlowCall("the journal of a seat");
+    StrictMode.noteSlowCall(SLOW);
     return tables.resolve(table).resolve(JOURNAL);
   }
 
   /** The tables with a journal, the latest first. */
   List<String> left() {
+    StrictMode.noteSlowCall(SLOW);
     if (!Files.isDirectory(tables)) {
       return List.of();
     }
@@ -52,6 +54,7 @@ public record Rooms(Path tables, Path files) {
 
   /** Nobody can come back to this table. */
   void forget(String table) {
+    StrictMode.noteSlowCall(SLOW);
     Path folder = tables.resolve(table);
     if (!Files.isDirectory(folder)) {
       return;

@@ -69,6 +69,10 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
     }
   }
 
+  boolean hasPicture() {
+    return now != null && now.table().game() != null;
+  }
+
   int moves() {
     return moves;
   }

@@ -1,7 +1,9 @@
 package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
 
+import android.os.StrictMode;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
@@ -15,6 +17,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.After;
+import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -22,6 +26,28 @@ import org.robolectric.RobolectricTestRunner;
 /** Whole phones in one process, from the sign above the door to the signed file. */
 @RunWith(RobolectricTestRunner.class)
 public final class FourPhonesTest {
+
+  /** The test's thread is the main thread of all phones: it touches no disk and waits for none. */
+  @Before
+  public void strict() {
+    StrictMode.setThreadPolicy(
+        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build());
+  }
+
+  @After
+  public void lax() {
+    StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.LAX);
+  }
+
+  @Test
+  public void theMainThreadMayNotAskForWhatIsSlow() throws Exception {
+    try (Company company = new Company(1)) {
+      TestPhone phone = company.phone(0);
+      assertThrows(RuntimeException.class, () -> phone.identity.get());
+      assertThrows(RuntimeException.class, () -> phone.rooms.left());
+      assertThrows(RuntimeException.class, () -> phone.rooms.journal("x"));
+    }
+  }
 
   @Test
   public void aHandOfHoldemEndsInAFileThatAllHaveSigned() throws Exception {

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 final class MortalRadio implements NearbyRadio {
   private final NearbyRadio radio;
   private final List<Handle> open = new CopyOnWriteArrayList<>();
-  private final List<RadioLink> links = new CopyOnWriteArrayList<>();
+  private final List<BreakableLink> links = new CopyOnWriteArrayList<>();
   private volatile boolean dead;
 
   MortalRadio(NearbyRadio radio) {
@@ -32,15 +32,21 @@ final class MortalRadio implements NearbyRadio {
   void die() {
     dead = true;
     open.forEach(Handle::close);
-    links.forEach(RadioLink::close);
+    cut();
   }
 
-  private boolean takes(RadioLink link) {
-    links.add(link);
+  void cut() {
+    links.forEach(BreakableLink::snap);
+    links.clear();
+  }
+
+  private BreakableLink take(RadioLink link) {
+    BreakableLink mine = new BreakableLink(link);
+    links.add(mine);
     if (dead) {
-      link.close();
+      mine.snap();
     }
-    return !dead;
+    return mine;
   }
 
   @Override
@@ -61,9 +67,7 @@ final class MortalRadio implements NearbyRadio {
             new Guests() {
               @Override
               public void came(RadioLink link) {
-                if (takes(link)) {
-                  guests.came(link);
-                }
+                guests.came(take(link));
               }
 
               @Override
@@ -90,9 +94,7 @@ final class MortalRadio implements NearbyRadio {
             new CallListener() {
               @Override
               public void reached(RadioLink link) {
-                if (takes(link)) {
-                  listener.reached(link);
-                }
+                listener.reached(take(link));
               }
 
               @Override

@@ -59,6 +59,11 @@ final class TestPhone {
     }
   }
 
+  /** All links break. */
+  void cut() {
+    radio.cut();
+  }
+
   /** Ends the process: nothing is said, nothing is closed. */
   void kill() {
     dead = true;

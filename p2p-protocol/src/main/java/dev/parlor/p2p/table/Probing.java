@@ -46,17 +46,6 @@ final class Probing<S, V> {
     return first < 0 ? -1 : now - oldestSince;
   }
 
-  /**
-   * So long something of mine may be on its way before the host counts as gone. Where there are
-   * others to turn to, they need their time to find out that somebody is missing.
-   */
-  long limit() {
-    long alone = Patience.GRACE + Patience.PROBE;
-    return play.isHost() || play.match().attendance().remaining() <= 2
-        ? alone
-        : alone + turn() + Patience.PROBE;
-  }
-
   /** What this phone wants now; time alone changes it at {@link #next}. */
   Effect.Probe wanted(long now) {
     if (play.isHost() || play.match().attendance().remaining() <= 2) {
@@ -84,11 +73,7 @@ final class Probing<S, V> {
     if (liedSince != NEVER) {
       return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
     }
-    return play.hasRunning()
-        && (unordered(now) >= SOON
-            || isAlone(now)
-            || patience.waited(play.match().seating().host(), now)
-                >= awayAfter()); // nobody votes on the host
+    return play.hasRunning() && (unordered(now) >= SOON || isAlone(now));
   }
 
   private boolean isAlone(long now) {
@@ -119,11 +104,9 @@ final class Probing<S, V> {
   /** When to look again. */
   long next(long now) {
     long next = NEVER;
-    Match<S, V> match = play.match();
-    for (int seat = 0; seat < match.setup().seats(); seat++) {
+    for (int seat : guests()) {
       if (patience.isWaiting(seat)) {
-        long patient = seat == match.seating().host() ? awayAfter() : turn();
-        next = after(next, now - patience.waited(seat, now) + patient, now);
+        next = after(next, now - patience.waited(seat, now) + turn(), now);
       }
     }
     if (oldest >= 0) {

@@ -120,7 +120,11 @@ public final class TableSession<S, V> {
     if (input instanceof Input.Arrived arrived) {
       arrived(arrived.npub(), Message.decode(arrived.message()));
     } else if (input instanceof Input.LinkUp up) {
-      linkUp(up);
+      linked.add(up.npub());
+      lobby.linkUp(up.npub());
+      if (running != null) {
+        running.linkUp(up.npub());
+      }
     } else if (input instanceof Input.LinkDown down) {
       linked.remove(down.npub());
       lobby.linkDown(down.npub());
@@ -152,39 +156,22 @@ public final class TableSession<S, V> {
     }
   }
 
-  private void linkUp(Input.LinkUp up) throws Malformed {
-    String wrong = lobby.whyNot(up.npub(), up.staticKey()).orElse(null);
-    if (wrong != null) {
-      out.add(new Effect.Expel(up.npub(), wrong));
-      return;
-    }
-    linked.add(up.npub());
-    lobby.linkUp(up.npub());
-    Play<S, V> running = play;
-    if (running != null) {
-      running.linkUp(up.npub());
-    }
-  }
-
   private void arrived(Bytes from, Message message) throws Malformed {
     Play<S, V> running = play;
     if (message instanceof Message.Text text) {
-      if (!lobby.mayTell(from)) {
-        throw new Malformed("the lobby is the host's");
-      }
       line(from, text.line());
     } else if (running == null) {
       throw new Malformed("an entry before the table is set");
     } else if (message instanceof Message.Submit submit) {
       running.entry(submit.entry());
     } else if (message instanceof Message.Place place) {
-      running.place(from, place.ordered());
+      running.place(place.ordered());
     } else if (message instanceof Message.Yours yours) {
-      running.yours(from, yours.order());
+      running.yours(yours.order());
     } else if (message instanceof Message.Fetch fetch) {
       running.fetched(from, fetch);
     } else if (message instanceof Message.Have have) {
-      running.has(from, have.size());
+      running.hostHas(have.size());
     }
   }
 

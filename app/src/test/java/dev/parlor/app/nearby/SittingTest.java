@@ -1,0 +1,217 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.PilesAction;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.match.GameKits;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** Coming and going at a table of whole phones. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class SittingTest {
+
+  private static List<AutoPlayer<PilesView>> piles(Company company) {
+    return company.gather(GameKits.PILES, Map.of(), Players::piles);
+  }
+
+  @Test
+  public void theSignOfATableTellsWhatIsPlayedAndBySoMany() throws Exception {
+    try (Company company = new Company(2)) {
+      Sitting<?> host = company.phone(0).nearby.host(GameId.POKER, 3, Map.of());
+      Nearby guest = company.phone(1).nearby;
+      guest.search();
+      company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
+      FoundTable table = Company.found(guest).tables().get(0);
+      assertEquals(GameId.POKER, table.game());
+      assertEquals(1, table.taken());
+      assertEquals(3, table.seats());
+      assertEquals(3, table.strength());
+      company.main.until("a code", () -> host.view().getValue() != null);
+      assertEquals(view(host).table().seats().get(0).callsign(), table.callsign());
+      String code = view(host).code().get();
+      assertEquals(List.of(table), Company.found(guest).under(code));
+      assertEquals(List.of(), Company.found(guest).under(code + "1"));
+
+      guest.join(table);
+      assertFalse("whoever sits down looks no more", Company.found(guest).searching());
+      company.main.until("two at the table", () -> view(host).table().seats().size() == 2);
+    }
+  }
+
+  @Test
+  public void anInvitationLeadsToItsHostAlone() throws Exception {
+    try (Company company = new Company(3)) {
+      Sitting<?> right = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      company.phone(1).nearby.host(GameId.PILES, 2, Map.of());
+      Nearby guest = company.phone(2).nearby;
+      guest.search();
+      company.main.until("both tables", () -> Company.found(guest).tables().size() == 2);
+      company.main.until("a code to scan", () -> right.view().getValue() != null);
+      Invitation scanned = Invitation.read(view(right).invitation().get().text());
+      Sitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
+      company.main.until("seated", () -> seats(seat) == 2);
+      assertEquals(scanned.npub(), view(seat).table().invite().get().host());
+      assertEquals(LinkState.Kind.UP, view(seat).link().kind());
+    }
+  }
+
+  @Test
+  public void aGuestMayLeaveTheLobbyAndComeBack() throws Exception {
+    try (Company company = new Company(2)) {
+      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      Nearby guest = company.phone(1).nearby;
+      Sitting<?> first = sitDown(company, guest);
+      company.main.until("seated", () -> seats(host) == 2);
+      first.leave();
+      assertFalse(guest.sitting().getValue().isPresent());
+      company.main.until("gone", () -> seats(host) == 1 && !guest.busy().getValue());
+      sitDown(company, guest);
+      company.main.until("back", () -> seats(host) == 2);
+      assertEquals(1, company.phone(1).awake.holds());
+    }
+  }
+
+  private static Sitting<?> sitDown(Company company, Nearby guest) {
+    guest.search();
+    company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
+    return guest.join(Company.found(guest).tables().get(0));
+  }
+
+  @Test
+  public void nobodySitsAtTwoTables() throws Exception {
+    try (Company company = new Company(1)) {
+      Nearby phone = company.phone(0).nearby;
+      phone.host(GameId.PILES, 2, Map.of());
+      assertThrows(IllegalStateException.class, () -> phone.host(GameId.POKER, 2, Map.of()));
+    }
+  }
+
+  @Test
+  public void whoLeavesAMatchLeavesNothingBehindAndTheOthersPlayOn() throws Exception {
+    try (Company company = new Company(3)) {
+      List<AutoPlayer<PilesView>> players = piles(company);
+      AutoPlayer<PilesView> leaver = players.get(2);
+      company.main.until("a move", () -> leaver.moves() == 1);
+      leaver.playing(false);
+      leaver.sitting.leave();
+      TestPhone phone = company.phone(2);
+      company.main.until("it has left", () -> !phone.nearby.busy().getValue());
+      assertEquals(List.of(), phone.rooms.left());
+      assertEquals(0, phone.awake.holds());
+      List<AutoPlayer<PilesView>> others = players.subList(0, 2);
+      company.until("the others end", others, player -> outcome(player).isPresent());
+      company.assertNoFaults();
+    }
+  }
+
+  @Test
+  public void aHostWhoLeavesServesTheOthersToTheEnd() throws Exception {
+    try (Company company = new Company(3)) {
+      List<AutoPlayer<PilesView>> players = piles(company);
+      AutoPlayer<PilesView> host = players.get(0);
+      company.main.until("a move", () -> host.moves() == 1);
+      host.playing(false);
+      host.sitting.leave();
+      assertFalse(company.phone(0).nearby.sitting().getValue().isPresent());
+      List<AutoPlayer<PilesView>> guests = players.subList(1, 3);
+      company.until("the others end", guests, player -> outcome(player).isPresent());
+      assertTrue(company.phone(0).nearby.busy().getValue());
+      guests.forEach(guest -> guest.sitting.leave());
+      company.main.until("it may rest", () -> !company.phone(0).nearby.busy().getValue());
+      company.assertNoFaults();
+    }
+  }
+
+  @Test
+  public void aLinkThatBreaksIsBuiltAgainAndTheMatchGoesOn() throws Exception {
+    try (Company company = new Company(2)) {
+      List<AutoPlayer<PilesView>> players = piles(company);
+      AutoPlayer<PilesView> guest = players.get(1);
+      company.main.until("a move", () -> guest.moves() == 1);
+      assertEquals(1, company.phone(1).awake.holds());
+      company.phone(1).cut();
+      company.untilSigned(players);
+      FourPhonesTest.assertSignedByAll(players);
+      assertEquals(LinkState.Kind.UP, guest.view().link().kind());
+      assertEquals(1, company.phone(1).awake.holds());
+      assertEquals("where the host is reached next time", 1, company.phone(1).addresses.size());
+      company.assertNoFaults();
+    }
+  }
+
+  @Test
+  public void anotherMatchFollowsAtTheSameTable() throws Exception {
+    try (Company company = new Company(2)) {
+      List<AutoPlayer<PilesView>> players = piles(company);
+      company.untilSigned(players);
+      players.forEach(player -> player.sitting.rematch());
+      company.until("a second match", players, player -> player.view().table().match() == 2);
+      company.untilSigned(players);
+      FourPhonesTest.assertSignedByAll(players);
+      company.assertNoFaults();
+    }
+  }
+
+  @Test
+  public void afterTheLastGoodByeNothingIsLeftOfATable() throws Exception {
+    try (Company company = new Company(2)) {
+      List<AutoPlayer<PilesView>> players = piles(company);
+      company.untilSigned(players);
+      players.forEach(player -> player.sitting.leave());
+      for (TestPhone phone : company.phones) {
+        company.main.until("the end", () -> !phone.nearby.busy().getValue());
+        assertEquals(List.of(), phone.rooms.left());
+        assertEquals(0, phone.awake.holds());
+        assertFalse(phone.nearby.left().getValue().isPresent());
+      }
+    }
+  }
+
+  @Test
+  public void whatTheRulesRefuseIsSaidAtTheTable() throws Exception {
+    try (Company company = new Company(2)) {
+      List<AutoPlayer<PilesView>> players = piles(company);
+      AutoPlayer<PilesView> guest = players.get(1);
+      players.forEach(player -> player.playing(false));
+      company.until("the host's turn", players, SittingTest::hasTurn);
+      guest.sitting.source().choose(new PilesAction.Guess(0, Direction.HIGHER));
+      company.main.until("a refusal", () -> guest.view().refusal().isPresent());
+      assertEquals("turn.notYours", guest.view().refusal().get().key());
+      assertTrue(guest.view().deadline().isPresent());
+    }
+  }
+
+  private static boolean hasTurn(AutoPlayer<PilesView> player) {
+    return player.hasPicture()
+        && Objects.requireNonNull(player.view().table().game()).turn().isPresent();
+  }
+
+  private static Optional<Outcome> outcome(AutoPlayer<?> player) {
+    return player.view().table().outcome();
+  }
+
+  private static int seats(Sitting<?> sitting) {
+    SittingView<?> view = sitting.view().getValue();
+    return view == null ? 0 : view.table().seats().size();
+  }
+
+  private static SittingView<?> view(Sitting<?> sitting) {
+    return Objects.requireNonNull(sitting.view().getValue());
+  }
+}

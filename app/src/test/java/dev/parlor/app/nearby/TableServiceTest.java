@@ -1,0 +1,184 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.app.Notification;
+import android.app.NotificationManager;
+import android.app.Service;
+import android.content.Intent;
+import android.content.pm.ServiceInfo;
+import android.os.Build;
+import android.os.Looper;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.table.TableView;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.android.controller.ServiceController;
+import org.robolectric.annotation.Config;
+
+/** From the tap on host to the end of a table, on every Android version that the build names. */
+@RunWith(RobolectricTestRunner.class)
+@Config(application = FakeApplication.class)
+public final class TableServiceTest {
+  private final ServiceController<TableService> controller =
+      Robolectric.buildService(
+          TableService.class, TableService.intent(RuntimeEnvironment.getApplication()));
+  private final TableService service = controller.get();
+  private FakeNearby nearby = new FakeNearby();
+  private FakeSitting<Object> sitting = new FakeSitting<>(GameId.POKER, false);
+
+  @Before
+  public void sitDown() {
+    nearby = ((FakeApplication) RuntimeEnvironment.getApplication()).fake;
+    nearby.busy.setValue(true);
+    nearby.sitting.setValue(Optional.of(sitting));
+    controller.create().startCommand(0, 1);
+    idle();
+  }
+
+  @After
+  public void end() {
+    controller.destroy();
+  }
+
+  private static void idle() {
+    shadowOf(Looper.getMainLooper()).idle();
+  }
+
+  private Notification notice() {
+    Notification now = shadowOf(manager()).getNotification(TableNotice.ID);
+    return now == null ? shadowOf(service).getLastForegroundNotification() : now;
+  }
+
+  private NotificationManager manager() {
+    return service.getSystemService(NotificationManager.class);
+  }
+
+  private String line() {
+    idle();
+    return String.valueOf(notice().extras.getCharSequence(Notification.EXTRA_TEXT));
+  }
+
+  private void shows(TableView.Stage stage, Integer... awaited) {
+    sitting.shows(Tables.of(stage, GameId.POKER, null, Set.of(awaited), "X1HOST", "X1MINE"));
+  }
+
+  @Test
+  public void itIsInFrontAtOnceAsAServiceForConnectedDevices() {
+    assertNotNull(shadowOf(service).getLastForegroundNotification());
+    assertEquals(TableNotice.ID, shadowOf(service).getLastForegroundNotificationId());
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) {
+      assertEquals(
+          ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE, service.getForegroundServiceType());
+    }
+    assertEquals(
+        "Texas Hold'em", String.valueOf(notice().extras.getCharSequence(Notification.EXTRA_TITLE)));
+  }
+
+  @Test
+  public void theNoticeSaysHowTheTableStands() {
+    assertEquals("The table is being set.", line());
+    shows(TableView.Stage.LOBBY);
+    assertEquals("2 of 4 seats are taken.", line());
+    shows(TableView.Stage.COMPARING);
+    assertEquals("Compare the six digits with the others.", line());
+    shows(TableView.Stage.PLAYING);
+    assertEquals("The cards are on their way.", line());
+    shows(TableView.Stage.PLAYING, 0);
+    assertEquals("X1HOST is to act.", line());
+    shows(TableView.Stage.PLAYING, 0, 1);
+    assertEquals("It is your turn.", line());
+    shows(TableView.Stage.FINISHED);
+    assertEquals("The match is over.", line());
+  }
+
+  @Test
+  public void aLostLinkIsSaidWhateverIsPlayed() {
+    TableView<Object> table =
+        Tables.of(TableView.Stage.PLAYING, GameId.POKER, null, Set.of(1), "X1HOST", "X1MINE");
+    sitting.shows(
+        new SittingView<>(
+            table,
+            new LinkState(LinkState.Kind.LOST, 0, Set.of(), Set.of()),
+            Optional.empty(),
+            Optional.empty(),
+            OptionalLong.empty(),
+            Optional.empty()));
+    assertEquals("The others are out of reach. Looking for them.", line());
+  }
+
+  @Test
+  @Config(qualifiers = "de")
+  public void theNoticeSpeaksGerman() {
+    shows(TableView.Stage.PLAYING, 1);
+    assertEquals("Du bist am Zug.", line());
+  }
+
+  @Test
+  public void leavingFromTheNoticeLeavesTheTable() {
+    Notification.Action leave = notice().actions[0];
+    assertEquals("Leave", String.valueOf(leave.title));
+    Intent intent = shadowOf(leave.actionIntent).getSavedIntent();
+    service.onStartCommand(intent, 0, 2);
+    assertTrue(sitting.asked.contains("leave"));
+    nearby.sitting.setValue(Optional.empty());
+    assertEquals("The table is being left in good order.", line());
+    assertFalse(shadowOf(service).isStoppedBySelf());
+    nearby.busy.setValue(false);
+    idle();
+    assertTrue(shadowOf(service).isStoppedBySelf());
+  }
+
+  @Test
+  public void takingTheAppAwayFromTheListLeavesTheTableAlone() {
+    service.onTaskRemoved(new Intent());
+    idle();
+    assertFalse(shadowOf(service).isStoppedBySelf());
+    assertFalse(sitting.asked.contains("leave"));
+    shows(TableView.Stage.PLAYING, 1);
+    assertEquals("It is your turn.", line());
+  }
+
+  @Test
+  public void afterAKillItIsNotStartedForNothing() {
+    assertEquals(Service.START_NOT_STICKY, service.onStartCommand(null, 0, 2));
+  }
+
+  @Test
+  public void itFollowsToTheNextTable() {
+    FakeSitting<Object> next = new FakeSitting<>(GameId.ROMME, true);
+    nearby.sitting.setValue(Optional.of(next));
+    idle();
+    assertEquals(
+        "Rommé", String.valueOf(notice().extras.getCharSequence(Notification.EXTRA_TITLE)));
+    assertFalse(sitting.view.hasObservers());
+  }
+
+  @Test
+  public void onceDestroyedItWatchesNothing() {
+    controller.destroy();
+    assertFalse(sitting.view.hasObservers());
+    assertFalse(nearby.busy.hasObservers());
+    assertFalse(nearby.sitting.hasObservers());
+    controller.create();
+  }
+
+  @Test
+  public void whatEndedBeforeItCameStopsItAtOnce() {
+    nearby.busy.setValue(false);
+    idle();
+    assertTrue(shadowOf(service).isStoppedBySelf());
+  }
+}
