@@ -62,6 +62,11 @@ public final class StationLoop {
     this.nonce = me.entropy().bytes(SecureLink.NONCE_BYTES);
   }
 
+  /** What its links begin with, and what a sign above its door carries. */
+  public byte[] nonce() {
+    return nonce.clone();
+  }
+
   public void start() {
     onThread(this::look);
   }

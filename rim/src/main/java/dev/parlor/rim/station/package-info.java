@@ -3,7 +3,7 @@
  * links of a {@code Station} and tells it the time, {@link dev.parlor.rim.station.StationCall} is
  * one visit from the first byte to good-bye.
  *
- * <p>Must never know: a screen, files, what a result is worth.
+ * <p>Must never know: a screen, what a result is worth.
  */
 @NullMarked
 package dev.parlor.rim.station;

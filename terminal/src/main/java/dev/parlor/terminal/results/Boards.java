@@ -12,6 +12,7 @@ import dev.parlor.p2p.station.Uncounted;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.rim.station.OwnersFiles;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import java.nio.charset.StandardCharsets;

@@ -13,6 +13,7 @@ import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.FileShelf;
 import dev.parlor.rim.files.FolderLock;
+import dev.parlor.rim.station.OwnersFiles;
 import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.terminal.Exit;

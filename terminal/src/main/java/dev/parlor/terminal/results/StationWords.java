@@ -10,6 +10,7 @@ import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.Uncounted;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.Trouble;
+import dev.parlor.rim.station.OwnersFiles;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.json.JsonLine;

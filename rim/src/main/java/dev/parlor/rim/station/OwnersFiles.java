@@ -1,28 +1,28 @@
-package dev.parlor.terminal.results;
+package dev.parlor.rim.station;
 
 import dev.parlor.p2p.station.Admitted;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.FileShelf;
-import dev.parlor.terminal.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
 
 /** What a station's owner writes by hand: its charter, and whom it admits. */
-final class OwnersFiles {
+public final class OwnersFiles {
   private static final int MOST_BYTES = 16 << 20;
 
   private final FileShelf shelf;
   private String looked = "";
 
-  OwnersFiles(FileShelf shelf) {
+  public OwnersFiles(FileShelf shelf) {
     this.shelf = shelf;
   }
 
-  Optional<Charter> charter() {
+  public Optional<Charter> charter() {
     Optional<String> text = text(Charter.PATH);
     try {
       return text.isPresent() ? Optional.of(Charter.read(text.get())) : Optional.empty();
@@ -31,7 +31,7 @@ final class OwnersFiles {
     }
   }
 
-  Set<Bytes> admitted() {
+  public Set<Bytes> admitted() {
     Optional<String> text = text(Admitted.PATH);
     try {
       return text.isPresent() ? Admitted.read(text.get()) : Set.of();
@@ -40,7 +40,7 @@ final class OwnersFiles {
     }
   }
 
-  void write(Charter charter) {
+  public void write(Charter charter) {
     shelf.write(Charter.PATH, charter.text().getBytes(StandardCharsets.UTF_8));
   }
 
@@ -48,7 +48,7 @@ final class OwnersFiles {
    * The rules, when one of the files was written since this was last asked. A mistake in them is
    * thrown once, and what was there before goes on.
    */
-  Optional<RankingRules> changed(Charter before) {
+  public Optional<RankingRules> changed(Charter before) {
     String now = text(Charter.PATH).orElse("") + '\0' + text(Admitted.PATH).orElse("");
     if (now.equals(looked)) {
       return Optional.empty();
@@ -56,7 +56,7 @@ final class OwnersFiles {
     looked = now;
     Charter charter = charter().orElse(before);
     if (!charter.npub().equals(before.npub()) || !charter.callsign().equals(before.callsign())) {
-      throw new Problem("station.restart", shelf.file(Charter.PATH));
+      throw new Trouble("station.restart", shelf.file(Charter.PATH));
     }
     return Optional.of(charter.rules(admitted()));
   }
@@ -69,8 +69,8 @@ final class OwnersFiles {
                 new String(bytes, 0, Math.min(bytes.length, MOST_BYTES), StandardCharsets.UTF_8));
   }
 
-  private Problem bad(String path, Malformed malformed) {
-    return new Problem(
+  private Trouble bad(String path, Malformed malformed) {
+    return new Trouble(
         "results.badCharter", shelf.file(path), String.valueOf(malformed.getMessage()));
   }
 }

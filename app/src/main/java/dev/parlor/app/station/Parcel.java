@@ -1,0 +1,111 @@
+package dev.parlor.app.station;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.Receipt;
+import dev.parlor.p2p.station.StationVisit;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.files.Inspection;
+import dev.parlor.rim.station.Visited;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** The results that are taken along to a station, and what is brought back. Slow. */
+final class Parcel {
+  private final Archive archive;
+  private final Map<String, Path> files = new LinkedHashMap<>();
+  private final List<SignedResult> results = new ArrayList<>();
+
+  Parcel(Path folder) {
+    archive = Archive.in(folder);
+  }
+
+  /** With every result that was played under a ticket. */
+  StationVisit visit(String callsign) {
+    for (GameId game : ranked()) {
+      archive.results(game).forEach(this::pack);
+    }
+    return new StationVisit(
+        callsign, Inspection.SIGNATURES, null, results, this::transcript, ranked());
+  }
+
+  private static List<GameId> ranked() {
+    return Arrays.stream(GameId.values()).filter(GameId::ranked).collect(Collectors.toList());
+  }
+
+  private void pack(Path file) {
+    try {
+      SignedResult result = Inspection.result(file);
+      if (result.sheet().get("TICKET").isPresent()
+          && files.put(result.sheet().id(), file) == null) {
+        results.add(result);
+      }
+    } catch (Unreadable | Trouble broken) {
+      // it is told of where the results are shown
+    }
+  }
+
+  private Optional<byte[]> transcript(String id) {
+    Path file = files.get(id);
+    return file == null
+        ? Optional.empty()
+        : Inspection.transcriptOf(file, id)
+            .map(found -> Inspection.bytes(found, Transcript.MAX_BYTES));
+  }
+
+  /** Keeps receipts and leaderboards, and says what became of the results. */
+  VisitReport unpack(String station, Visited visited) {
+    Set<String> refused = new TreeSet<>();
+    int taken = 0;
+    int not = 0;
+    int boards = 0;
+    for (VisitEffect effect : visited.effects()) {
+      if (effect instanceof VisitEffect.Taken one) {
+        keep(one.receipt());
+        taken++;
+      } else if (effect instanceof VisitEffect.Refused one) {
+        refused.add(one.why());
+        not++;
+      } else if (effect instanceof VisitEffect.Board one) {
+        keep(station, one.leaderboard());
+        boards++;
+      }
+    }
+    VisitReport.End end =
+        visited.isWhole()
+            ? VisitReport.End.DONE
+            : visited.needsAdmission() ? VisitReport.End.NEEDS_ADMISSION : VisitReport.End.FAILED;
+    int known = visited.isWhole() ? results.size() - taken - not : 0;
+    return new VisitReport(end, station, taken, known, refused, boards);
+  }
+
+  private void keep(Receipt receipt) {
+    Path file = files.get(receipt.id());
+    if (file != null) {
+      String mark = receipt.station().hex().substring(0, 8);
+      write(file.resolveSibling(receipt.id() + "-" + mark + ".receipt"), receipt.line() + "\n");
+    }
+  }
+
+  private void keep(String station, Leaderboard board) {
+    write(archive.leaderboard(station, board.game()), board.text());
+  }
+
+  private static void write(Path file, String text) {
+    Archive.write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+}

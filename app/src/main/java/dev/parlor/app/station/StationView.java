@@ -1,0 +1,66 @@
+package dev.parlor.app.station;
+
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.p2p.station.Leaderboard;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The station on this phone as its owner sees it.
+ *
+ * @param callsign its name; empty until it has been opened
+ * @param troubles what keeps players from finding it
+ * @param asking who wants to be admitted
+ * @param admitted how many players have been
+ * @param results how many results lie here
+ * @param boards of the games of which somebody is ranked
+ */
+public record StationView(
+    State state,
+    String callsign,
+    String npub,
+    Set<RadioTrouble> troubles,
+    List<Asking> asking,
+    int admitted,
+    int results,
+    List<Leaderboard> boards) {
+  /** Whether its door is open. */
+  public enum State {
+    CLOSED,
+    OPENING,
+    OPEN,
+    /** Its files can't be read or written. */
+    BROKEN
+  }
+
+  public static final StationView CLOSED =
+      new StationView(State.CLOSED, "", "", Set.of(), List.of(), 0, 0, List.of());
+
+  public StationView {
+    troubles = Set.copyOf(troubles);
+    asking = List.copyOf(asking);
+    boards = List.copyOf(boards);
+  }
+
+  StationView in(State now) {
+    return new StationView(now, callsign, npub, troubles, asking, admitted, results, boards);
+  }
+
+  StationView with(Set<RadioTrouble> now) {
+    return new StationView(state, callsign, npub, now, asking, admitted, results, boards);
+  }
+
+  StationView asked(List<Asking> now) {
+    return new StationView(state, callsign, npub, troubles, now, admitted, results, boards);
+  }
+
+  StationView holding(int nowAdmitted, int nowResults, List<Leaderboard> nowBoards) {
+    return new StationView(
+        state, callsign, npub, troubles, asking, nowAdmitted, nowResults, nowBoards);
+  }
+
+  /** Whether it is to be kept alive. */
+  public boolean isRunning() {
+    return state == State.OPENING || state == State.OPEN;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.parlor.app.station;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.bluetooth.Call;
+import dev.parlor.app.bluetooth.CallListener;
+import dev.parlor.app.bluetooth.FoundPhone;
+import dev.parlor.app.bluetooth.FoundTable;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.bluetooth.RadioLink;
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.bluetooth.Search;
+import dev.parlor.app.bluetooth.SearchListener;
+import dev.parlor.app.bluetooth.TableTarget;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.station.StationVisit;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Inspection;
+import dev.parlor.rim.station.StationCall;
+import dev.parlor.rim.station.Visited;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Finds stations in range and visits them. Of the main thread, unless it is said otherwise. */
+public final class StationVisits {
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final NearbyRadio radio;
+  private final IdentityStore identity;
+  private final Path folder;
+  private final Executor main;
+  private final Executor workers;
+  private final MutableLiveData<List<TableSign>> stations = new MutableLiveData<>(List.of());
+  private @Nullable Search search;
+
+  /**
+   * @param folder of the collection
+   */
+  public StationVisits(
+      NearbyRadio radio, IdentityStore identity, Path folder, Executor main, Executor workers) {
+    this.radio = radio;
+    this.identity = identity;
+    this.folder = folder;
+    this.main = main;
+    this.workers = workers;
+  }
+
+  /** The stations in range while they are looked for, the strongest first. */
+  public LiveData<List<TableSign>> stations() {
+    return stations;
+  }
+
+  public void search() {
+    if (search == null) {
+      search = radio.search(new Ears());
+    }
+  }
+
+  public void stopSearching() {
+    Search going = search;
+    search = null;
+    if (going != null) {
+      going.close();
+    }
+  }
+
+  /** Hands in the results that this station lacks, and fetches its leaderboards. */
+  public void handIn(TableSign station, Consumer<VisitReport> told) {
+    workers.execute(
+        () -> {
+          Parcel parcel = new Parcel(folder);
+          VisitReport report;
+          try {
+            Identity me = identity.get();
+            StationVisit visit = parcel.visit(me.callsign());
+            report = parcel.unpack(station.callsign(), visit(station, me, visit));
+          } catch (Trouble trouble) {
+            report = parcel.unpack(station.callsign(), new Visited(List.of()));
+          }
+          VisitReport last = report;
+          main.execute(() -> told.accept(last));
+        });
+  }
+
+  /** The ticket of a table. Slow: never of the main thread. */
+  public VisitEffect.GotTicket ticket(TableSign station, Bytes tid) {
+    Identity me = identity.get();
+    StationVisit visit =
+        new StationVisit(
+            me.callsign(),
+            Inspection.SIGNATURES,
+            tid,
+            List.of(),
+            none -> Optional.empty(),
+            List.of());
+    return visit(station, me, visit).effects().stream()
+        .filter(VisitEffect.GotTicket.class::isInstance)
+        .map(VisitEffect.GotTicket.class::cast)
+        .findFirst()
+        .orElseThrow(() -> new Trouble("station.noTicket", station.callsign()));
+  }
+
+  private Visited visit(TableSign station, Identity me, StationVisit visit) {
+    CompletableFuture<RadioLink> reached = new CompletableFuture<>();
+    Call call =
+        radio.call(
+            TableTarget.of(station),
+            new CallListener() {
+              @Override
+              public void reached(RadioLink link) {
+                if (!reached.complete(link)) {
+                  link.close();
+                }
+              }
+
+              @Override
+              public void failed(RadioTrouble why) {
+                // it is tried again until patience ends
+              }
+            });
+    try {
+      RadioLink link = reached.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      LinkIdentity own =
+          new LinkIdentity(
+              me.key(), me.callsign(), LinkKey.generate(Entropy.system()), Entropy.system());
+      return StationCall.over(link, own, visit);
+    } catch (TimeoutException | ExecutionException nobody) {
+      reached.cancel(false);
+      return new Visited(List.of());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return new Visited(List.of());
+    } finally {
+      call.close();
+    }
+  }
+
+  private final class Ears implements SearchListener {
+    @Override
+    public void tables(List<FoundTable> tables) {
+      List<TableSign> found =
+          tables.stream()
+              .map(FoundTable::sign)
+              .filter(sign -> sign.kind() == TableSign.Kind.STATION)
+              .collect(Collectors.toList());
+      main.execute(() -> stations.setValue(found));
+    }
+
+    @Override
+    public void phones(List<FoundPhone> phones) {
+      // a station puts a sign up
+    }
+
+    @Override
+    public void hindered(RadioTrouble why) {
+      // the search goes on by itself when it can
+    }
+  }
+}

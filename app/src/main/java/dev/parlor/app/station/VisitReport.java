@@ -1,0 +1,27 @@
+package dev.parlor.app.station;
+
+import java.util.Set;
+
+/**
+ * What came of a visit.
+ *
+ * @param taken how many results the station has taken in
+ * @param known how many it had already
+ * @param refused why it did not take the others, as the station's own words
+ * @param boards how many leaderboards were fetched
+ */
+public record VisitReport(
+    End end, String station, int taken, int known, Set<String> refused, int boards) {
+  /** How it ended. */
+  public enum End {
+    DONE,
+    /** Its owner has to admit us first. */
+    NEEDS_ADMISSION,
+    /** It did not answer, or not as stations do. */
+    FAILED
+  }
+
+  public VisitReport {
+    refused = Set.copyOf(refused);
+  }
+}
