@@ -1,5 +1,7 @@
 package dev.parlor.p2p.deal;
 
+import dev.parlor.p2p.log.Vouch;
+
 /** The first byte of a binary block, with the verb under which transcripts print it. */
 public final class BlockType {
   public static final int SEED_HASH = 1;
@@ -17,6 +19,9 @@ public final class BlockType {
   /** A part of a long block. */
   public static final int PART = 10;
 
+  /** Another seat's entry, which the host did not order. */
+  public static final int VOUCH = Vouch.TYPE;
+
   private BlockType() {}
 
   public static String verb(int type) {
@@ -31,6 +36,7 @@ public final class BlockType {
       case HAND_OVER -> "HAND_OVER";
       case EVIDENCE -> "EVIDENCE";
       case PART -> "PART";
+      case VOUCH -> "VOUCH";
       default -> "BLOCK_" + type;
     };
   }

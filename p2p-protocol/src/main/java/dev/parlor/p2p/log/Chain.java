@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The log as one phone holds it: it grows only by what continues it under valid signatures, and it
@@ -22,6 +23,7 @@ public final class Chain {
   private final List<Bytes> heads = new ArrayList<>();
   private final Map<Long, Bytes> hashByAuthorAndCounter = new HashMap<>();
   private final long[] nextCounter;
+  private @Nullable Entry owed;
 
   public Chain(Bytes tid, List<Bytes> sessionKeys, Signatures signatures) {
     this.tid = tid;
@@ -117,6 +119,14 @@ public final class Chain {
         && other.signedBy(sessionKeys.get(other.seat()), signatures);
   }
 
+  /**
+   * The entry that the host must order next, for somebody has vouched for it in the log: an honest
+   * host has it and nothing against it.
+   */
+  public Optional<Entry> owed() {
+    return Optional.ofNullable(owed);
+  }
+
   /** The entry that stands in the log at an author's counter. */
   public Optional<Entry> find(int seat, long counter) {
     for (Ordered ordered : log) {
@@ -152,6 +162,10 @@ public final class Chain {
     if (!order.previous().equals(head())) {
       return convicts(HOST, "offence.brokenChain", "index " + order.index());
     }
+    Entry due = owed;
+    if (due != null && !order.entry().equals(due.hash())) {
+      return convicts(HOST, "offence.withheld", "index " + order.index());
+    }
     if (!order.entry().equals(ordered.entry().hash())) {
       return new Result.Worthless("an order with another entry");
     }
@@ -172,6 +186,7 @@ public final class Chain {
     heads.add(ordered.order().head());
     hashByAuthorAndCounter.put(place(entry), entry.hash());
     nextCounter[entry.seat()] = entry.counter() + 1;
+    owed = Vouch.in(entry).filter(vouched -> !judge(vouched).isPresent()).orElse(null);
   }
 
   private static long place(Entry entry) {

@@ -328,6 +328,9 @@ public final class Match<S, V> {
         }
       } else if (type == BlockType.EVIDENCE) {
         evidence(block);
+      } else if (type == BlockType.VOUCH) {
+        Entry.decode(block); // what follows from it is the host's duty, which the chain watches
+        block.end();
       } else {
         dealt(seat, type, block);
       }

@@ -75,6 +75,10 @@ final class Clockwork<S, V> {
   long tick(long now) {
     long due = work(now);
     probing.note(now);
+    if (!isBroken()) {
+      due = Math.min(due, play.askAgain(now));
+      due = Math.min(due, play.vouch(now));
+    }
     return Math.min(due, probing.next(now));
   }
 
@@ -82,7 +86,7 @@ final class Clockwork<S, V> {
     next = Long.MAX_VALUE;
     seenNow = now;
     Match<S, V> match = play.match();
-    if (broken || !match.hasBegun()) {
+    if (isBroken() || !match.hasBegun()) {
       return next;
     }
     if (match.outcome().isPresent()) {
@@ -177,7 +181,11 @@ final class Clockwork<S, V> {
       unordered = play.chain().size();
       unorderedSince = now;
     }
-    if (due(unorderedSince + Patience.GRACE + Patience.PROBE, now)) {
+    long limit = probing.limit();
+    if (!play.isHost() && play.hasPending()) {
+      broken |= due(now - probing.unordered(now) + limit, now);
+    }
+    if (due(unorderedSince + limit, now)) {
       if (play.isHost()) {
         play.goOnWithout(); // a guest that is gone has nothing to tell
       } else {
@@ -191,7 +199,9 @@ final class Clockwork<S, V> {
    * others say of somebody for whom it has not waited long enough itself.
    */
   private void vote(int seat, long now) {
-    if (!patience.isWaiting(seat) || !play.match().mayBeAwaited(seat)) {
+    if (!patience.isWaiting(seat)
+        || !play.match().mayBeAwaited(seat)
+        || play.sides().holdsWordOf(play.match().seating().tableSeat(seat))) {
       return;
     }
     long waited = patience.waited(seat, now);

@@ -84,9 +84,33 @@ final class Lobby {
     return closed != null && (closed.seats().size() == 1 || sas().isPresent());
   }
 
+  /**
+   * Why a peer has no business here: a guest speaks with its host and, once the roster is closed,
+   * with the other seats; and a seat is the phone that it joined with.
+   */
+  Optional<String> whyNot(Bytes npub, Bytes staticKey) {
+    Roster closed = roster;
+    int seat = closed == null ? -1 : closed.seatOf(npub);
+    if (closed != null && seat >= 0) {
+      return closed.seats().get(seat).linkKey().equals(staticKey)
+          ? Optional.empty()
+          : Optional.of("another phone with this key sits here");
+    }
+    return mayTell(npub) ? Optional.empty() : Optional.of("no seat at this table");
+  }
+
+  /** Whether lines of the lobby may come from this peer: from everybody to the host. */
+  boolean mayTell(Bytes npub) {
+    Invite known = invite;
+    return host || known == null || known.host().equals(npub);
+  }
+
   /** A link stands: the host invites, and both repeat what the other may have missed. */
   void linkUp(Bytes npub) throws Malformed {
     Invite open = invite;
+    if (!mayTell(npub)) {
+      return; // another guest: all lines of the lobby go through the host
+    }
     if (host && open != null) {
       send(npub, open.line());
     }

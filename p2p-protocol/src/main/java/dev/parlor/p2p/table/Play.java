@@ -40,6 +40,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Play<S, V> {
   private static final int HOST = 0;
+  private static final int JOURNAL = -1;
+  private static final long ASK_AGAIN = 2_000;
 
   private final Phone phone;
   private final GameKit<S, V> kit;
@@ -49,7 +51,7 @@ final class Play<S, V> {
   private final Signatures.Key sessionKey;
   private final Chain chain;
   private final SheetSigning signing;
-  private final Sides sides = new Sides();
+  private final Sides sides;
   private final Series<S, V> series;
   private final Deque<Part<S, V>> parts = new ArrayDeque<>(); // the present one alone
   private final List<Finished> finished = new ArrayList<>(); // the matches before it
@@ -62,6 +64,9 @@ final class Play<S, V> {
   private boolean catchingUp;
   private boolean hostLied;
   private long knownSize;
+  private int missedFrom = -1;
+  private long askedSize = -1;
+  private long askedAt;
   private final Set<Integer> heardFrom = new HashSet<>();
   private long now;
 
@@ -75,6 +80,7 @@ final class Play<S, V> {
     this.sessionKey = phone.signatures().key(secrets.sessionSecret());
     this.chain = new Chain(roster.tid(), roster.sessionKeys(), phone.signatures());
     this.signing = new SheetSigning(roster.tid(), roster.players(), phone.signatures());
+    this.sides = new Sides(me, chain, this::send, this::submit, this::report);
     this.series = new Series<>(roster.seats().size(), chain.head(), this::open);
   }
 
@@ -337,7 +343,10 @@ final class Play<S, V> {
     if (isHost()) {
       orderPending();
     } else {
-      entries.forEach(entry -> send(HOST, new Message.Submit(entry)));
+      for (Entry entry : entries) {
+        send(HOST, new Message.Submit(entry));
+        sides.tell(new Message.Submit(entry));
+      }
     }
   }
 
@@ -346,26 +355,37 @@ final class Play<S, V> {
   }
 
   private void orderPending() {
+    orderOwed();
     Entry entry = pending.peek();
     while (entry != null && !chain.judge(entry).isPresent()) {
-      grew(chain.order(entry, sessionKey), true);
+      grew(chain.order(entry, sessionKey), HOST);
       entry = pending.peek();
     }
   }
 
-  /** As host: an entry by any path. */
+  /** What somebody vouched for comes before everything else. */
+  private void orderOwed() {
+    chain.owed().ifPresent(entry -> grew(chain.order(entry, sessionKey), HOST));
+  }
+
+  /** As host: an entry by any path. As guest: one that its author can't bring to the host. */
   void entry(Entry entry) {
-    if (!isHost() || catchingUp) {
+    if (!isHost()) {
+      if (match().hasBegun()) {
+        sides.heard(entry, now);
+      }
       return;
     }
+    if (catchingUp) {
+      return;
+    }
+    orderOwed();
     Optional<Chain.Result> wrong = chain.judge(entry);
     if (!wrong.isPresent()) {
-      grew(chain.order(entry, sessionKey), true);
+      grew(chain.order(entry, sessionKey), HOST);
       return;
     }
-    int seat = match().seating().seatOf(entry.seat());
-    boolean plays = seat >= 0 && !match().attendance().isGone(seat);
-    if (wrong.get() instanceof Chain.Result.Convicts && plays) {
+    if (wrong.get() instanceof Chain.Result.Convicts && isThere(entry.seat())) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> report(known, entry));
     }
   }
@@ -380,32 +400,54 @@ final class Play<S, V> {
                 .toArray()));
   }
 
-  /** What the host ordered; a restored host takes it from its guests. */
-  void place(Ordered ordered) {
+  /** What the host ordered; a restored host takes it from its guests, a guest from any seat. */
+  void place(Bytes from, Ordered ordered) {
+    int seat = roster.seatOf(from);
+    if (seat < 0) {
+      return;
+    }
+    if (!sides.isSide(seat)) {
+      place(seat, ordered);
+    } else if (ordered
+        .entry()
+        .signedBy(roster.sessionKeys().get(ordered.entry().seat()), phone.signatures())) {
+      place(seat, ordered); // an entry that was spoilt on its way would look like the host's lie
+    }
+  }
+
+  private void place(int from, Ordered ordered) {
     Chain.Result result = chain.take(ordered);
     if (result instanceof Chain.Result.Grew) {
-      grew(ordered, false);
+      grew(ordered, from);
       goOn();
     } else if (result instanceof Chain.Result.Gap && !isHost()) {
-      fetch();
+      missed(from);
     } else if (result instanceof Chain.Result.Convicts convicts) {
+      boolean known = hostLied;
       hostLied |= convicts.offence().seat() == HOST;
+      if (hostLied && !known) {
+        sides.lied(ordered);
+      }
       name(convicts.offence());
     }
   }
 
   /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
-  void yours(Order order) {
+  void yours(Bytes npub, Order order) {
+    int from = roster.seatOf(npub);
+    if (from < 0 || sides.isSide(from)) {
+      return; // guests tell each other whole entries
+    }
     for (Entry entry : pending) {
       if (entry.hash().equals(order.entry())) {
-        place(new Ordered(order, entry));
+        place(from, new Ordered(order, entry));
         return;
       }
     }
     if (order.index() < chain.size()) {
-      place(new Ordered(order, chain.get(order.index()).entry())); // known, or a second order
+      place(from, new Ordered(order, chain.get(order.index()).entry())); // known, or a second order
     } else if (!isHost()) {
-      fetch();
+      missed(HOST);
     }
   }
 
@@ -414,8 +456,30 @@ final class Play<S, V> {
     return hostLied;
   }
 
-  private void fetch() {
-    send(HOST, new Message.Fetch(chain.size(), chain.head()));
+  /** Something is missing before what came: asked for once, and again if it does not come. */
+  private void missed(int from) {
+    missedFrom = from;
+    if (askedSize != chain.size()) {
+      fetch(from);
+    }
+  }
+
+  /** Asks again for what has not come; answers when to look again. */
+  long askAgain(long time) {
+    if (missedFrom < 0 || askedSize != chain.size()) {
+      missedFrom = -1;
+      return Long.MAX_VALUE;
+    }
+    if (time >= askedAt + ASK_AGAIN) {
+      fetch(missedFrom);
+    }
+    return askedAt + ASK_AGAIN;
+  }
+
+  private void fetch(int seat) {
+    askedSize = chain.size();
+    askedAt = now;
+    send(seat, new Message.Fetch(chain.size(), chain.head()));
   }
 
   /**
@@ -429,12 +493,17 @@ final class Play<S, V> {
       return;
     }
     if (fetch.size() > chain.size()) {
-      if (isHost()) {
-        out.add(new Effect.Send(npub, new Message.Fetch(chain.size(), chain.head()).encode()));
+      if (isHost() || sides.isSide(seat)) {
+        fetch(seat);
       }
       return;
     }
     if (!chain.headAt(fetch.size()).equals(fetch.head())) {
+      if (sides.isSide(seat)) {
+        // what it says of its log proves nothing; if the host signed it, the two orders will
+        send(seat, new Message.Place(chain.get(fetch.size() - 1)));
+        return;
+      }
       name(new Offence(isHost() ? seat : HOST, "offence.fork", "size " + fetch.size()));
       return; // somebody holds another log under the host's signature
     }
@@ -447,8 +516,8 @@ final class Play<S, V> {
   }
 
   /** The host tells how long the log is. */
-  void hostHas(long size) {
-    if (!isHost()) {
+  void has(Bytes from, long size) {
+    if (!isHost() && roster.seatOf(from) == HOST) {
       knownSize = Math.max(knownSize, size);
       heardFrom.add(HOST);
       goOn();
@@ -505,24 +574,41 @@ final class Play<S, V> {
       return;
     }
     if (seat == HOST) {
-      fetch();
+      fetch(HOST);
       if (!catchingUp) {
         for (Entry entry : pending) {
           send(HOST, new Message.Submit(entry));
         }
       }
+      sides.repeat();
+    } else if (seat >= 0) {
+      sides.greet(seat, catchingUp ? List.of() : new ArrayList<>(pending));
     }
+  }
+
+  /** Vouches for what the host keeps from its place; answers when to look again. */
+  long vouch(long time) {
+    return !hasRunning() || catchingUp || isHost()
+        ? Long.MAX_VALUE
+        : sides.vouch(time, this::isThere);
+  }
+
+  /** Whether a seat of the table is still in the match. */
+  private boolean isThere(int seat) {
+    int here = match().seating().seatOf(seat);
+    return here >= 0 && !match().attendance().isGone(here);
   }
 
   void linkDown(Bytes npub) {
     sides.down(roster.seatOf(npub));
   }
 
-  private void grew(Ordered ordered, boolean asHost) {
+  private void grew(Ordered ordered, int from) {
     if (!replaying) {
       out.add(new Effect.Save(JournalRecord.ordered(ordered)));
     }
-    if (asHost) {
+    boolean ordering = isHost() && from == HOST;
+    if (ordering) {
       for (int seat = 0; seat < roster.seats().size(); seat++) {
         if (seat == ordered.entry().seat() && seat != tableSeat) {
           send(seat, new Message.Yours(ordered.order()));
@@ -531,8 +617,12 @@ final class Play<S, V> {
         }
       }
     }
+    sides.pass(ordered, from);
     forgetPending(ordered.entry());
     series.apply(ordered);
+    if (ordering) {
+      orderOwed();
+    }
     settleOwn(ordered.entry());
     if (!replaying) {
       react();
@@ -562,7 +652,7 @@ final class Play<S, V> {
     recall(part());
     for (Ordered ordered : journal.log) {
       if (chain.take(ordered) instanceof Chain.Result.Grew) {
-        grew(ordered, false);
+        grew(ordered, JOURNAL);
       }
     }
     replaying = false;

@@ -46,6 +46,17 @@ final class Probing<S, V> {
     return first < 0 ? -1 : now - oldestSince;
   }
 
+  /**
+   * So long something of mine may be on its way before the host counts as gone. Where there are
+   * others to turn to, they need their time to find out that somebody is missing.
+   */
+  long limit() {
+    long alone = Patience.GRACE + Patience.PROBE;
+    return play.isHost() || play.match().attendance().remaining() <= 2
+        ? alone
+        : alone + turn() + Patience.PROBE;
+  }
+
   /** What this phone wants now; time alone changes it at {@link #next}. */
   Effect.Probe wanted(long now) {
     if (play.isHost() || play.match().attendance().remaining() <= 2) {
@@ -73,7 +84,11 @@ final class Probing<S, V> {
     if (liedSince != NEVER) {
       return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
     }
-    return play.hasRunning() && (unordered(now) >= SOON || isAlone(now));
+    return play.hasRunning()
+        && (unordered(now) >= SOON
+            || isAlone(now)
+            || patience.waited(play.match().seating().host(), now)
+                >= awayAfter()); // nobody votes on the host
   }
 
   private boolean isAlone(long now) {
@@ -104,9 +119,11 @@ final class Probing<S, V> {
   /** When to look again. */
   long next(long now) {
     long next = NEVER;
-    for (int seat : guests()) {
+    Match<S, V> match = play.match();
+    for (int seat = 0; seat < match.setup().seats(); seat++) {
       if (patience.isWaiting(seat)) {
-        next = after(next, now - patience.waited(seat, now) + turn(), now);
+        long patient = seat == match.seating().host() ? awayAfter() : turn();
+        next = after(next, now - patience.waited(seat, now) + patient, now);
       }
     }
     if (oldest >= 0) {

@@ -120,11 +120,7 @@ public final class TableSession<S, V> {
     if (input instanceof Input.Arrived arrived) {
       arrived(arrived.npub(), Message.decode(arrived.message()));
     } else if (input instanceof Input.LinkUp up) {
-      linked.add(up.npub());
-      lobby.linkUp(up.npub());
-      if (running != null) {
-        running.linkUp(up.npub());
-      }
+      linkUp(up);
     } else if (input instanceof Input.LinkDown down) {
       linked.remove(down.npub());
       lobby.linkDown(down.npub());
@@ -156,22 +152,39 @@ public final class TableSession<S, V> {
     }
   }
 
+  private void linkUp(Input.LinkUp up) throws Malformed {
+    String wrong = lobby.whyNot(up.npub(), up.staticKey()).orElse(null);
+    if (wrong != null) {
+      out.add(new Effect.Expel(up.npub(), wrong));
+      return;
+    }
+    linked.add(up.npub());
+    lobby.linkUp(up.npub());
+    Play<S, V> running = play;
+    if (running != null) {
+      running.linkUp(up.npub());
+    }
+  }
+
   private void arrived(Bytes from, Message message) throws Malformed {
     Play<S, V> running = play;
     if (message instanceof Message.Text text) {
+      if (!lobby.mayTell(from)) {
+        throw new Malformed("the lobby is the host's");
+      }
       line(from, text.line());
     } else if (running == null) {
       throw new Malformed("an entry before the table is set");
     } else if (message instanceof Message.Submit submit) {
       running.entry(submit.entry());
     } else if (message instanceof Message.Place place) {
-      running.place(place.ordered());
+      running.place(from, place.ordered());
     } else if (message instanceof Message.Yours yours) {
-      running.yours(yours.order());
+      running.yours(from, yours.order());
     } else if (message instanceof Message.Fetch fetch) {
       running.fetched(from, fetch);
     } else if (message instanceof Message.Have have) {
-      running.hostHas(have.size());
+      running.has(from, have.size());
     }
   }
 

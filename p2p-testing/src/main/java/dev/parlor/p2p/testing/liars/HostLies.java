@@ -1,10 +1,10 @@
 package dev.parlor.p2p.testing.liars;
 
 import static dev.parlor.p2p.testing.liars.Liar.ALL;
-import static dev.parlor.p2p.testing.liars.Liar.Fate.ABSENCE;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.STOPPED;
+import static dev.parlor.p2p.testing.liars.Liar.Fate.UNPROVEN;
 import static dev.parlor.p2p.testing.liars.Liar.host;
 import static dev.parlor.p2p.testing.liars.Tricks.once;
 import static dev.parlor.p2p.testing.liars.Tricks.sayLine;
@@ -35,21 +35,21 @@ final class HostLies {
   static List<Liar> all() {
     return List.of(
         host("fork-for-one-seat", ALL, STOPPED, () -> new Placing(1, HostLies::ownInstead)),
-        host("fork-for-all", ALL, ABSENCE, () -> new Placing(-1, HostLies::ownInstead)),
+        host("fork-for-all", ALL, STOPPED, () -> new Placing(-1, HostLies::ownInstead)),
         host("two-orders", ALL, STOPPED, HostLies::twoOrders),
         host("broken-chain", ALL, STOPPED, () -> new Placing(-1, HostLies::brokenChain)),
         host("forged-guest", ALL, STOPPED, () -> new Placing(-1, HostLies::forgedGuest)),
         host("entry-ordered-twice", ALL, STOPPED, () -> new Placing(-1, HostLies::oldEntry)),
         host("unsigned-entry", ALL, STOPPED, () -> new Placing(-1, HostLies::unsignedEntry)),
-        host("changed-entry", ALL, ABSENCE, () -> new Placing(-1, HostLies::changedEntry)),
-        host("unsigned-order", ALL, ABSENCE, () -> new Placing(-1, HostLies::unsignedOrder)),
-        host("order-of-another-table", ALL, ABSENCE, () -> new Placing(-1, HostLies::otherTable)),
-        host("order-of-the-future", ALL, ABSENCE, () -> new Placing(-1, HostLies::future)),
+        host("changed-entry", ALL, UNPROVEN, () -> new Placing(-1, HostLies::changedEntry)),
+        host("unsigned-order", ALL, UNPROVEN, () -> new Placing(-1, HostLies::unsignedOrder)),
+        host("order-of-another-table", ALL, UNPROVEN, () -> new Placing(-1, HostLies::otherTable)),
+        host("order-of-the-future", ALL, UNPROVEN, () -> new Placing(-1, HostLies::future)),
         host("reorders", ALL, NO_EFFECT, HostLies::reorders),
         host("says-everything-twice", ALL, NO_EFFECT, () -> every(2, 1)),
-        host("withholds-every-fifth", ALL, ABSENCE, () -> every(0, 5)),
-        host("cuts-one-seat-off", THREE, ABSENCE, HostLies::cutsOff),
-        host("says-nothing-any-more", ALL, ABSENCE, HostLies::nothingMore),
+        host("withholds-every-fifth", ALL, UNPROVEN, () -> every(0, 5)),
+        host("cuts-one-seat-off", THREE, UNPROVEN, HostLies::cutsOff),
+        host("says-nothing-any-more", ALL, UNPROVEN, HostLies::nothingMore),
         host("finishes-too-early", ALL, NAMED, () -> own(Line.of("FINISH", 1_700_000_100))),
         host("unknown-verb-of-the-host", ALL, NAMED, () -> own(Line.of("RULE", "mine"))),
         host("acts-as-everybody", ALL, NAMED, () -> own(Line.of("WINDOW_SEAL", 99))),

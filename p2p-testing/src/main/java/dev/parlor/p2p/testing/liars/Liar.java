@@ -32,8 +32,11 @@ public record Liar(
     NAMED,
     /** It changes nothing but the liar's own fortune, and nobody is named for it but the liar. */
     NO_EFFECT,
-    /** An honest seat cannot be heard any more, which is told and treated as its absence. */
-    ABSENCE,
+    /**
+     * Nobody can prove it: what the host withholds is found past it, or honest phones stop at this
+     * table. No honest seat is put out of the match.
+     */
+    UNPROVEN,
     /** Honest phones stop at this table, and those that saw the lie name the host. */
     STOPPED
   }

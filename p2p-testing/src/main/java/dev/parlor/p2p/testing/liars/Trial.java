@@ -160,7 +160,7 @@ public final class Trial {
         if (liar.fate() == Liar.Fate.NAMED && !names && calm) {
           return wrong("P" + (phone.number() + 1) + " does not name who told it");
         }
-        boolean mayBeOut = liar.fate() == Liar.Fate.STOPPED || liar.fate() == Liar.Fate.ABSENCE;
+        boolean mayBeOut = liar.fate() == Liar.Fate.STOPPED;
         if (!mayBeOut && calm && honestIsGone(phone)) {
           return wrong("an honest seat is put out of the match");
         }

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +30,12 @@ public final class SimPhone<S, V> implements End {
   private final List<Bytes> journal = new ArrayList<>();
   private final List<Offence> named = new ArrayList<>();
   private final Dialer dialer;
+  private final SideDialer sides;
   private final Hand<S, V> hand;
   private final Processor table;
   private final Processor worker;
   private @Nullable Node<S, V> node;
+  private @Nullable Bytes npub;
   private int life;
   private int dieAfterEffects = -1;
   private long wake = Long.MAX_VALUE;
@@ -44,6 +47,7 @@ public final class SimPhone<S, V> implements End {
     this.number = number;
     this.equipment = equipment;
     this.dialer = new Dialer(world.time(), dice, this::dial);
+    this.sides = new SideDialer(world.time(), Dice.seeded(number * 31L + 7), this::dialSides);
     this.hand = new Hand<>(world, this, dice);
     this.table = new Processor(world.time(), world.lab());
     this.worker = new Processor(world.time(), world.lab());
@@ -114,6 +118,7 @@ public final class SimPhone<S, V> implements End {
     hand.newLife();
     Entropy entropy = equipment.entropy(life);
     Phone phone = equipment.phone(entropy);
+    npub = phone.identity().publicKey();
     Bytes linkKey = Bytes.of(equipment.linkKey());
     TableSession<S, V> session;
     try {
@@ -154,6 +159,7 @@ public final class SimPhone<S, V> implements End {
     node = null;
     world.radio().abandon(this, false);
     dialer.forget();
+    sides.forget();
   }
 
   void vanish() {
@@ -191,6 +197,21 @@ public final class SimPhone<S, V> implements End {
       return;
     }
     world.dial(this, dialer);
+  }
+
+  private void dialSides(Set<Bytes> seats) {
+    if (isReachable()) {
+      world.dialSides(this, seats);
+    }
+  }
+
+  boolean isDoorOpen() {
+    return isReachable() && sides.isDoorOpen();
+  }
+
+  boolean is(Set<Bytes> any) {
+    Bytes mine = npub;
+    return mine != null && any.contains(mine);
   }
 
   void accepted(int connection) {
@@ -300,6 +321,9 @@ public final class SimPhone<S, V> implements End {
     } else if (effect instanceof Effect.Named accusation) {
       note(() -> "names " + accusation.offence());
       named.add(accusation.offence());
+    } else if (effect instanceof Effect.Probe probe) {
+      note(() -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
+      sides.want(probe);
     } else if (effect instanceof Effect.Tell tell) {
       note(() -> "is told " + tell.refusal());
       hand.told(tell.refusal());

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One table from the invitation to its end, in virtual time. */
@@ -27,6 +28,9 @@ public final class World<S, V> {
 
   /** So long all may stand in the lobby, comparing or signing before they give up. */
   private static final long GIVE_UP = 1_200_000;
+
+  /** Faults of single connections are those of links to the host. */
+  private static final int NO_DIAL = -1;
 
   private final Run run;
   private final Plan plan;
@@ -234,6 +238,18 @@ public final class World<S, V> {
     dialer.connected(connection.id);
     host.accepted(connection.id);
     guest.connected(connection.id);
+  }
+
+  /** A guest looks for open doors of these seats, and connects to each that it finds. */
+  void dialSides(SimPhone<S, V> guest, Set<Bytes> seats) {
+    for (SimPhone<S, V> door : phones) {
+      if (door != guest && door.isDoorOpen() && door.is(seats)) {
+        Connection connection = radio.connect(door, guest, guest.number(), NO_DIAL);
+        guest.note(() -> "finds P" + (door.number() + 1) + ": connection " + connection.id);
+        door.accepted(connection.id);
+        guest.connected(connection.id);
+      }
+    }
   }
 
   private void stranger(SimPhone<S, V> guest, Dialer dialer, int dial, boolean sameTable) {
