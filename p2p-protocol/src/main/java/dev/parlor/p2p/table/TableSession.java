@@ -280,7 +280,8 @@ public final class TableSession<S, V> {
         match.outcome(),
         match.offences(),
         running.deckProven(),
-        new TableView.Rematch(running.mayAskForRematch(), match.rematchAsked()));
+        new TableView.Rematch(
+            match.mayHaveRematch(), running.mayAskForRematch(), match.rematchAsked()));
   }
 
   /** The stage alone, for whoever needs no picture. */

@@ -43,11 +43,12 @@ public record TableView<V>(
   /**
    * Another match at this table.
    *
+   * @param possible whether there can be another: the result stands, and enough are still there
    * @param mayAsk whether this player can ask for it now
    * @param asked the seats that have asked; it begins when all who are still there have
    */
-  public record Rematch(boolean mayAsk, Set<Integer> asked) {
-    static final Rematch NONE = new Rematch(false, Set.of());
+  public record Rematch(boolean possible, boolean mayAsk, Set<Integer> asked) {
+    static final Rematch NONE = new Rematch(false, false, Set.of());
   }
 
   /** Where a table is between invitation and result. */

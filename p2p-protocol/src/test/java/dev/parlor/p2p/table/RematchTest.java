@@ -131,7 +131,7 @@ class RematchTest {
     assertTrue(table.session(1).view().rematch().mayAsk());
     ask(table, 1, 2);
     TableView<PilesView> view = table.session(1).view();
-    assertEquals(new TableView.Rematch(false, Set.of(1, 2)), view.rematch());
+    assertEquals(new TableView.Rematch(true, false, Set.of(1, 2)), view.rematch());
     assertEquals(TableView.Stage.FINISHED, view.stage());
     ask(table, 1);
     assertEquals(1, table.told.size(), "asked already");

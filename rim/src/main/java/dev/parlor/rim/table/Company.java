@@ -108,6 +108,15 @@ public final class Company<S, V> {
         .allMatch(session -> session.stage() == TableView.Stage.FINISHED);
   }
 
+  /** The first of them wants to play again, and so do the others; then it is as before. */
+  public boolean playAgain() {
+    int next = session(0).view().match() + 1;
+    loops.get(0).input(new Input.Rematch());
+    strand.runUntil(
+        () -> sessions.values().stream().allMatch(session -> session.view().match() == next));
+    return play();
+  }
+
   private static boolean isOver(TableSession<?, ?> session) {
     TableView.Stage stage = session.stage();
     return stage == TableView.Stage.FINISHED || stage == TableView.Stage.BROKEN;

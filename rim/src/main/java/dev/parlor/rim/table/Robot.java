@@ -18,11 +18,24 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
   private final ComputerPlayer<S> computer;
   private final Dice dice;
   private final long thinkMillis;
+  private final int matches;
   private boolean thinking;
   private int reactedAt = -1;
   private OptionalInt laidAside = OptionalInt.empty();
 
+  /** Plays again as often as somebody else at the table wants to. */
   public Robot(TableLoop<S, V> loop, ComputerPlayer<S> computer, Dice dice, long thinkMillis) {
+    this(loop, computer, dice, thinkMillis, Integer.MAX_VALUE);
+  }
+
+  /**
+   * A computer player that gets up after so many matches.
+   *
+   * @param thinkMillis how long it takes to do anything
+   */
+  public Robot(
+      TableLoop<S, V> loop, ComputerPlayer<S> computer, Dice dice, long thinkMillis, int matches) {
+    this.matches = matches;
     this.loop = loop;
     this.computer = computer;
     this.dice = dice;
@@ -44,8 +57,17 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
       // Computer players compare nothing: the person who seats them answers for them.
       return Optional.of(new Input.Confirm());
     }
-    return session.stage() == TableView.Stage.PLAYING
-        ? session.match().flatMap(match -> play(session, match, session.me()))
+    return switch (session.stage()) {
+      case PLAYING -> session.match().flatMap(match -> play(session, match, session.me()));
+      case FINISHED -> playAgain(session.view());
+      case LOBBY, COMPARING, SIGNING, BROKEN -> Optional.empty();
+    };
+  }
+
+  private Optional<Input> playAgain(TableView<V> view) {
+    TableView.Rematch rematch = view.rematch();
+    return rematch.mayAsk() && !rematch.asked().isEmpty() && view.match() < matches
+        ? Optional.of(new Input.Rematch())
         : Optional.empty();
   }
 

@@ -5,6 +5,8 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Setup;
+import dev.parlor.p2p.table.Finished;
+import dev.parlor.p2p.table.TableSession;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.Device;
@@ -15,13 +17,12 @@ import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.screen.Look;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 
-/** One match of computer players through the whole protocol, shown as it goes. */
+/** Matches of computer players through the whole protocol, shown as it goes. */
 final class Demo<S, V> {
   /** When a repeatable match begins, for its times are signed too: New Year 2026. */
   private static final long SEEDED_START = 1_767_225_600_000L;
@@ -33,8 +34,10 @@ final class Demo<S, V> {
   private final Look look;
   private final Texts texts;
   private final int players;
+  private final int matches;
 
-  Demo(Offer<S, V> offer, TableOptions options, Home home, Rim rim) {
+  Demo(Offer<S, V> offer, TableOptions options, int matches, Home home, Rim rim) {
+    this.matches = matches;
     this.home = home;
     this.offer = offer;
     this.options = options;
@@ -55,7 +58,7 @@ final class Demo<S, V> {
     }
   }
 
-  /** True when the match was played to its end and everything about it held. */
+  /** True when everything was played to its end and everything about it held. */
   boolean run() {
     ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     try {
@@ -82,11 +85,13 @@ final class Demo<S, V> {
     company.gather();
     introduce(company);
     boolean whole;
-    List<String> names = company.names();
     String title = texts.text("demo.title", texts.text("game." + offer.game().id().id()));
     try (Display display = Displays.open(rim, look, title, options.display())) {
-      company.loop(0).watch(new DemoShow<>(new Narration<>(offer.screen(), display, look), names));
+      company.loop(0).watch(new DemoShow<>(new Narration<>(offer.screen(), display, look)));
       whole = company.play();
+      for (int match = 1; whole && match < matches; match++) {
+        whole = company.playAgain();
+      }
       if (whole) {
         display.rest();
       }
@@ -98,10 +103,16 @@ final class Demo<S, V> {
   /** Writes what the first device keeps of the match, and looks at it as a stranger would. */
   private boolean prove(Company<S, V> company) {
     Archive archive = Archive.in(home.folder().resolve("demo"));
-    Path file = archive.save(company.session(0)).orElseThrow();
-    String id = String.valueOf(file.getFileName()).replace(".txt", "");
-    Proof.show(file, rim);
-    return Proof.holds(file, archive.transcript(id), rim);
+    TableSession<S, V> session = company.session(0);
+    archive.save(session);
+    boolean holds = true;
+    for (Finished match : session.finished()) {
+      String id = match.result().sheet().id();
+      Path file = archive.result(offer.game().id(), id);
+      Proof.show(file, rim);
+      holds &= Proof.holds(file, archive.transcript(id), rim);
+    }
+    return holds;
   }
 
   private Entropy entropy(int seat) {

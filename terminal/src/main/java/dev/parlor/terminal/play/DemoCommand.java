@@ -8,15 +8,20 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code parlor demo GAME}: computer players on devices of their own, to be watched. */
 @Command(name = "demo", mixinStandardHelpOptions = true)
 public final class DemoCommand implements Callable<Integer> {
   private static final String ALL = "all";
+  private static final int MOST = 64;
 
   private final Rim rim;
 
   @Mixin private TableOptions table = new TableOptions();
+
+  @Option(names = "--matches", paramLabel = "N")
+  private int matches = 1;
 
   @Mixin private HomeOption home = new HomeOption();
 
@@ -26,9 +31,12 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (matches < 1 || matches > MOST) {
+      throw new Problem("demo.matches", MOST);
+    }
     boolean good = true;
     for (Offer<?, ?> offer : offers()) {
-      good &= new Demo<>(offer, table, home.home(rim), rim).run();
+      good &= new Demo<>(offer, table, matches, home.home(rim), rim).run();
     }
     return good ? Exit.OK : Exit.NO;
   }

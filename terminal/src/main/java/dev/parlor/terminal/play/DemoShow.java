@@ -8,11 +8,9 @@ import java.util.List;
 /** Shows a table over the shoulder of one of its players. */
 final class DemoShow<S, V> implements TableWatcher<S, V> {
   private final Narration<V> narration;
-  private final List<String> names;
 
-  DemoShow(Narration<V> narration, List<String> names) {
+  DemoShow(Narration<V> narration) {
     this.narration = narration;
-    this.names = names;
   }
 
   @Override
@@ -20,6 +18,7 @@ final class DemoShow<S, V> implements TableWatcher<S, V> {
     TableView<V> view = session.view();
     V game = view.game();
     if (game != null) {
+      List<String> names = view.seats().stream().map(join -> join.callsign()).toList();
       narration.show(game, view.me(), names);
     }
   }

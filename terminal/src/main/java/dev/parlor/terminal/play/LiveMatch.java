@@ -1,7 +1,10 @@
 package dev.parlor.terminal.play;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Robot;
@@ -15,11 +18,12 @@ import dev.parlor.terminal.screen.Look;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** One seat at a table between processes, from sitting down to the signed result. */
+/** One seat at a table between processes, from sitting down to the last signed result. */
 final class LiveMatch<S, V> {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
   private static final long SIGNING_MILLIS = 30_000;
@@ -44,7 +48,7 @@ final class LiveMatch<S, V> {
     this.sitting = new LiveSitting<>(loop, texts);
     if (options.robot()) {
       long seed = new SecureRandom().nextLong();
-      loop.watch(new Robot<>(loop, offer.computer(), Dice.seeded(seed), 0));
+      loop.watch(new Robot<>(loop, offer.computer(), Dice.seeded(seed), 0, options.matches()));
     }
     // Whatever ends this process, the others hear good-bye and the journal is closed.
     Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(0)));
@@ -66,15 +70,65 @@ final class LiveMatch<S, V> {
       rim.out().println(texts.text("live.differ"));
       return Exit.NO;
     }
-    rim.out().println(texts.text("live.shuffling"));
-    sitting.await(view -> view.game() != null, FOR_EVER);
-    if (!play()) {
-      rim.out().println(texts.text("live.resume", host ? "host" : "join"));
-      return Exit.NO;
-    }
-    sign(home);
+    do {
+      rim.out().println(texts.text("live.shuffling"));
+      sitting.await(view -> view.game() != null, FOR_EVER);
+      if (!play()) {
+        rim.out().println(texts.text("live.resume", host ? "host" : "join"));
+        return Exit.NO;
+      }
+      sign(home);
+    } while (playAgain());
+    loop.input(new Input.Leave());
     leave(host ? LAST_OUT_MILLIS : 0);
     return Exit.OK;
+  }
+
+  /** Whether there is another match: everybody who is still there must want it. */
+  private boolean playAgain() {
+    TableView<V> over = sitting.table();
+    if (!over.rematch().possible() || !wantsMore(over.match())) {
+      return false;
+    }
+    loop.input(new Input.Rematch());
+    Set<Integer> shown = Set.of();
+    TableView<V> view = over;
+    while (view.match() == over.match() && canStill(view)) {
+      if (!view.rematch().asked().equals(shown)) {
+        shown = view.rematch().asked();
+        rim.out().println(texts.text("live.asked", names(view, shown)));
+      }
+      Set<Integer> known = shown;
+      view =
+          sitting
+              .await(
+                  next ->
+                      next.match() != over.match()
+                          || !canStill(next)
+                          || !next.rematch().asked().equals(known),
+                  FOR_EVER)
+              .orElseThrow(() -> new Problem("live.broken"));
+    }
+    if (view.match() == over.match()) {
+      rim.out().println(texts.text("live.noRematch"));
+    }
+    return view.match() != over.match();
+  }
+
+  private static boolean canStill(TableView<?> view) {
+    return view.rematch().possible() && view.stage() != TableView.Stage.BROKEN;
+  }
+
+  private boolean wantsMore(int played) {
+    if (options.robot()) {
+      return played < options.matches();
+    }
+    rim.out().println(texts.text("live.more"));
+    return Keyboard.line(rim.in()).trim().equalsIgnoreCase("r");
+  }
+
+  private static String names(TableView<?> view, Set<Integer> seats) {
+    return seats.stream().map(view.seats()::get).map(Join::callsign).collect(joining(", "));
   }
 
   /** Tells who comes and goes until the table is full. */

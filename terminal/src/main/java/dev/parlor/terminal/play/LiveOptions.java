@@ -16,6 +16,14 @@ final class LiveOptions {
   @Option(names = "--resume")
   private boolean resume;
 
+  @Option(names = "--matches", paramLabel = "N")
+  private int matches = 1;
+
+  /** How many matches a computer player in this seat plays; a person is asked. */
+  int matches() {
+    return matches;
+  }
+
   HomeOption home() {
     return home;
   }

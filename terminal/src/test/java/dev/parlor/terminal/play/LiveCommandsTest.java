@@ -50,4 +50,25 @@ class LiveCommandsTest {
     assertEquals(0, resumed.exit(), resumed.out() + resumed.err());
     assertEquals(true, resumed.out().contains("Signed by everybody"), resumed.out());
   }
+
+  @Test
+  void computerPlayersPlayAgainWhenTheHostDoes(@TempDir Path home) {
+    Ran ran =
+        Ran.parlor(
+            "host",
+            "piles",
+            "--players",
+            "2",
+            "--bots",
+            "1",
+            "--robot",
+            "--matches",
+            "2",
+            "--home",
+            home.toString());
+    assertEquals(0, ran.exit(), ran.out() + ran.err());
+    List<String> signed =
+        ran.lines().stream().filter(line -> line.startsWith("Signed by everybody")).toList();
+    assertEquals(2, signed.stream().distinct().count(), ran.out());
+  }
 }

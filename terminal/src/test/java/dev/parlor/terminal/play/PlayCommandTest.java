@@ -39,6 +39,19 @@ class PlayCommandTest {
     assertFalse(first.equals(demo(home, "12")));
   }
 
+  @Test
+  void aDemoPlaysAsManyMatchesAsItIsAskedTo(@TempDir Path home) {
+    Ran ran =
+        Ran.parlor("demo", "classic", "--matches", "2", "--seed", "3", "--home", home.toString());
+    assertEquals(0, ran.exit(), ran.err());
+    List<String> sheets =
+        ran.lines().stream().filter(line -> line.startsWith("# CLASSIC_RESULT")).toList();
+    assertEquals(2, sheets.stream().distinct().count(), ran.out());
+    Ran none = Ran.parlor("demo", "classic", "--matches", "0", "--home", home.toString());
+    assertEquals(2, none.exit());
+    assertTrue(none.err().contains("--matches"), none.err());
+  }
+
   private static Ran demo(Path home, String seed) {
     return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }
