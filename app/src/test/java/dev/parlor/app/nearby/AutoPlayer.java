@@ -58,8 +58,9 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
   }
 
   private void play() {
+    boolean mayAct = now != null && !now.table().choices().isEmpty();
     V picture = now == null ? null : now.table().game();
-    if (playing && picture != null && !picture.equals(answered)) {
+    if (playing && mayAct && picture != null && !picture.equals(answered)) {
       Optional<Action> action = player.apply(picture);
       if (action.isPresent()) {
         answered = picture;

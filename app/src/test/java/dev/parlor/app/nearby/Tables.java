@@ -43,7 +43,7 @@ public final class Tables {
         Optional.empty(),
         List.of(),
         true,
-        new TableView.Rematch(false, Set.of()));
+        new TableView.Rematch(false, false, Set.of()));
   }
 
   private static Join seat(String callsign, int number) {
