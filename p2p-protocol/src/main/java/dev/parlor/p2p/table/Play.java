@@ -63,11 +63,10 @@ final class Play<S, V> {
   private boolean restored; // entries of an earlier life are still on their way
   private boolean catchingUp;
   private boolean hostLied;
-  private long knownSize;
   private int missedFrom = -1;
   private long askedSize = -1;
   private long askedAt;
-  private final Set<Integer> heardFrom = new HashSet<>();
+  private final Recovery recovery = new Recovery();
   private long now;
 
   Play(Phone phone, GameKit<S, V> kit, Roster roster, int me, Secrets secrets, Deque<Effect> out) {
@@ -377,6 +376,7 @@ final class Play<S, V> {
       return;
     }
     if (catchingUp) {
+      recovery.keep(entry);
       return;
     }
     orderOwed();
@@ -493,6 +493,9 @@ final class Play<S, V> {
       return;
     }
     if (fetch.size() > chain.size()) {
+      if (isHost()) {
+        recovery.says(seat, fetch.size());
+      }
       if (isHost() || sides.isSide(seat)) {
         fetch(seat);
       }
@@ -511,15 +514,14 @@ final class Play<S, V> {
     for (long index = fetch.size(); index < chain.size(); index++) {
       out.add(new Effect.Send(npub, new Message.Place(chain.get(index)).encode()));
     }
-    heardFrom.add(seat);
+    recovery.says(seat, fetch.size());
     goOn();
   }
 
   /** The host tells how long the log is. */
   void has(Bytes from, long size) {
     if (!isHost() && roster.seatOf(from) == HOST) {
-      knownSize = Math.max(knownSize, size);
-      heardFrom.add(HOST);
+      recovery.says(HOST, size);
       goOn();
     }
   }
@@ -531,15 +533,13 @@ final class Play<S, V> {
 
   /** As host: waits no longer for guests that do not come back. */
   void goOnWithout() {
-    for (int seat = 0; seat < roster.seats().size(); seat++) {
-      heardFrom.add(seat);
-    }
+    recovery.goOnWithout();
     goOn();
   }
 
   /** After a restart nothing is signed before the log is known to be whole. */
   private void goOn() {
-    if (catchingUp && heardFrom.containsAll(mustHear()) && chain.size() >= knownSize) {
+    if (catchingUp && recovery.isWhole(chain.size(), mustHear())) {
       catchingUp = false;
       for (Entry entry : pending) {
         if (!isHost()) {
@@ -548,6 +548,7 @@ final class Play<S, V> {
       }
       if (isHost()) {
         orderPending();
+        recovery.takeEarly().forEach(this::entry);
       }
       react();
     }

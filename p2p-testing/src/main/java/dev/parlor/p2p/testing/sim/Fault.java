@@ -49,6 +49,9 @@ public sealed interface Fault {
   /** The process is killed and started again from its journal. */
   record Kill(int seat, long at, long downMillis) implements Fault {}
 
+  /** The same, and the last records of its journal never reached the disk. */
+  record Torn(int seat, long at, long downMillis, int records) implements Fault {}
+
   /** The phone is gone for good. */
   record Vanish(int seat, long at) implements Fault {}
 

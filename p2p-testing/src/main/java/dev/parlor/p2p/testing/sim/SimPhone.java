@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A phone: its journal survives everything, the rest dies with its process. */
 public final class SimPhone<S, V> implements End {
+  /** What was drawn, the roster, and the agreement to it. */
+  private static final int SEATED = 3;
+
   private final World<S, V> world;
   private final int number;
   private final Equipment equipment;
@@ -160,6 +163,15 @@ public final class SimPhone<S, V> implements End {
     world.radio().abandon(this, false);
     dialer.forget();
     sides.forget();
+  }
+
+  /** The last records are lost, but not those by which it sits at this table. */
+  void forget(int records) {
+    int keep = Math.max(SEATED, journal.size() - records);
+    if (keep < journal.size()) {
+      note(() -> "lost the last of its journal: " + keep + " of " + journal.size() + " are left");
+      journal.subList(keep, journal.size()).clear();
+    }
   }
 
   void vanish() {

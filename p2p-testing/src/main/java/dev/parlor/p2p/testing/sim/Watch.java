@@ -62,6 +62,23 @@ final class Watch<S, V> {
     return Optional.ofNullable(longest);
   }
 
+  /**
+   * A phone has lost what it knew: what nobody else has heard of never was. It may sign other
+   * things there.
+   */
+  void forgotten() {
+    int known = 0;
+    for (SimPhone<S, V> phone : world.phones()) {
+      known = Math.max(known, phone.session().map(session -> session.log().size()).orElse(0));
+    }
+    if (known < heads.size()) {
+      heads.subList(known, heads.size()).clear();
+      int most = known;
+      tables.keySet().removeIf(moment -> moment.size() > most);
+      cards.clear(); // their replay begins anew
+    }
+  }
+
   /** A phone has done something. */
   void after(SimPhone<S, V> phone) {
     if (cast.isLiar(phone.number())) {

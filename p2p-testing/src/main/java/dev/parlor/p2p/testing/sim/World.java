@@ -164,6 +164,8 @@ public final class World<S, V> {
       later(off.at() + off.millis(), fault, () -> phones.get(off.seat()).adapter(true));
     } else if (fault instanceof Fault.Kill kill) {
       later(kill.at(), fault, () -> kill(phones.get(kill.seat()), kill.downMillis()));
+    } else if (fault instanceof Fault.Torn torn) {
+      later(torn.at(), fault, () -> tear(phones.get(torn.seat()), torn));
     } else if (fault instanceof Fault.Vanish gone) {
       later(gone.at(), fault, () -> phones.get(gone.seat()).vanish());
     } else if (fault instanceof Fault.Leave leave) {
@@ -199,6 +201,15 @@ public final class World<S, V> {
             phone.start();
           }
         });
+  }
+
+  private void tear(SimPhone<S, V> phone, Fault.Torn torn) {
+    if (phone.isAlive() && !phone.hasVanished()) {
+      phone.kill(0);
+      phone.forget(torn.records());
+      watch.forgotten();
+      time.in(torn.downMillis(), phone::start);
+    }
   }
 
   /** A guest dials the host. */

@@ -21,20 +21,25 @@ public final class FastSignatures implements Signatures {
   public Key key(byte[] secret) {
     try (SigningKey real = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()))) {
       Bytes publicKey = Bytes.of(real.publicKey().bytes());
-      return new Key() {
-        @Override
-        public Bytes publicKey() {
-          return publicKey;
-        }
-
-        @Override
-        public byte[] sign(byte[] message) {
-          return make(publicKey, message);
-        }
-      };
+      return keyOf(publicKey);
     } catch (BadInput outOfRange) {
       throw new IllegalArgumentException("no secret key", outOfRange);
     }
+  }
+
+  /** The key that goes with a public one: here nothing else is needed. */
+  public static Key keyOf(Bytes publicKey) {
+    return new Key() {
+      @Override
+      public Bytes publicKey() {
+        return publicKey;
+      }
+
+      @Override
+      public byte[] sign(byte[] message) {
+        return make(publicKey, message);
+      }
+    };
   }
 
   private static byte[] make(Bytes publicKey, byte[] message) {

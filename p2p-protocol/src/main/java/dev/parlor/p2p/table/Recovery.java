@@ -1,0 +1,57 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.log.Entry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a phone that was restarted hears about the log before it takes part again: how long it is by
+ * the word of others, and what they want ordered meanwhile.
+ */
+final class Recovery {
+  /** Of one author: no honest phone has more under way at once. */
+  private static final int MOST_EARLY = 64;
+
+  private final Map<Integer, Long> lengths = new HashMap<>();
+  private final Map<Integer, List<Entry>> early = new HashMap<>();
+  private boolean without;
+
+  /** A seat says how long its log is. */
+  void says(int seat, long length) {
+    lengths.merge(seat, length, Math::max);
+  }
+
+  /** Waits no longer for those who say nothing, or what nobody can confirm. */
+  void goOnWithout() {
+    without = true;
+  }
+
+  /** Whether all of these were heard, and the own log is no shorter than theirs. */
+  boolean isWhole(long length, Set<Integer> others) {
+    for (int seat : others) {
+      if (!without && lengths.getOrDefault(seat, Long.MAX_VALUE) > length) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** An entry that comes before its time; its author does not send it again. */
+  void keep(Entry entry) {
+    List<Entry> ofAuthor = early.computeIfAbsent(entry.seat(), seat -> new ArrayList<>());
+    if (ofAuthor.size() < MOST_EARLY) {
+      ofAuthor.add(entry);
+    }
+  }
+
+  /** What came before its time, in the order of each author; once. */
+  List<Entry> takeEarly() {
+    List<Entry> all = new ArrayList<>();
+    early.values().forEach(all::addAll);
+    early.clear();
+    return all;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.parlor.p2p.testing.fuzz;
+
+import dev.parlor.p2p.link.Tunnel;
+import dev.parlor.p2p.wire.Bytes;
+
+/** No handshake, no tags: whatever is said comes from the one peer, so that a fuzzer gets far. */
+final class OpenTunnel implements Tunnel {
+  private final Bytes peer;
+
+  OpenTunnel(Bytes peer) {
+    this.peer = peer;
+  }
+
+  @Override
+  public boolean isToWrite() {
+    return false;
+  }
+
+  @Override
+  public byte[] write() {
+    throw new IllegalStateException("nothing to shake");
+  }
+
+  @Override
+  public void read(byte[] message) {}
+
+  @Override
+  public boolean isComplete() {
+    return true;
+  }
+
+  @Override
+  public byte[] introduction(byte[] tableNonce) {
+    return new byte[1];
+  }
+
+  @Override
+  public Peer introduced(byte[] introduction, byte[] tableNonce) {
+    return new Peer(peer, "X1PEER", peer);
+  }
+
+  @Override
+  public byte[] seal(byte[] plaintext) {
+    return plaintext;
+  }
+
+  @Override
+  public byte[] open(byte[] ciphertext) {
+    return ciphertext;
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,109 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class ShrinkerTest {
+  private static final int BROKEN_PHONE = 1;
+
+  /**
+   * Its phone cannot stand what it hears after a restart: a mistake that only a kill brings out.
+   */
+  private static final class Planted<S, V> implements Cast<S, V> {
+    private int lives;
+
+    @Override
+    public Node<S, V> node(
+        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+      Node<S, V> good = Node.honest(new TableNode<>(session, links, ear));
+      if (phone.number() != BROKEN_PHONE || ++lives == 1) {
+        return good;
+      }
+      return new Broken<>(good);
+    }
+  }
+
+  private record Broken<S, V>(Node<S, V> good) implements Node<S, V> {
+    @Override
+    public TableSession<S, V> session() {
+      return good.session();
+    }
+
+    @Override
+    public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+      return good.accepted(connection, tableNonce, now);
+    }
+
+    @Override
+    public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+      return good.connected(connection, expectedNonce, now);
+    }
+
+    @Override
+    public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+      throw new IllegalStateException("planted");
+    }
+
+    @Override
+    public List<NodeEffect> disconnected(int connection, long now) {
+      return good.disconnected(connection, now);
+    }
+
+    @Override
+    public List<NodeEffect> on(dev.parlor.p2p.table.Input input, long now) {
+      return good.on(input, now);
+    }
+  }
+
+  private static Report play(Run run, Plan plan) {
+    return play(Bots.of(run.game()), run, plan);
+  }
+
+  private static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan) {
+    return World.play(bots, run, plan, new Planted<>());
+  }
+
+  private static boolean isPlanted(Fault fault) {
+    return fault instanceof Fault.Kill kill && kill.seat() == BROKEN_PHONE;
+  }
+
+  @Test
+  void aFailingRunShrinksToTheFaultsThatItNeedsAndStillFails() {
+    int shrunk = 0;
+    for (long seed = 1; shrunk < 3; seed++) {
+      Run run = new Campaign(List.of(GameId.POKER), 4, List.of(Faults.HARSH), seed, false).run(0);
+      Report failing = play(run, Plan.of(run));
+      if (failing.problem().isPresent() && failing.plan().faults().size() > 8) {
+        assertShrinks(run, failing);
+        shrunk++;
+      }
+    }
+  }
+
+  private static void assertShrinks(Run run, Report failing) {
+    Report least = Shrinker.shrink(failing, plan -> play(run, plan));
+    assertTrue(least.problem().orElseThrow().what().contains("planted"), run::toString);
+    List<Fault> needed = least.plan().faults();
+    assertTrue(needed.size() < failing.plan().faults().size(), () -> run + ": " + needed);
+    assertTrue(failing.plan().faults().containsAll(needed), "a fault that was not in the plan");
+    assertTrue(needed.stream().anyMatch(ShrinkerTest::isPlanted), () -> run + ": " + needed);
+    for (int left = 0; left < needed.size(); left++) {
+      Report without = play(run, least.plan().without(left, left + 1));
+      assertFalse(without.problem().isPresent(), () -> run + " fails with fewer than " + needed);
+    }
+    Report again = play(run.traced(true), least.plan());
+    assertEquals(least.problem(), again.problem(), "the shorter plan fails again");
+    assertFalse(again.trace().isEmpty());
+  }
+}

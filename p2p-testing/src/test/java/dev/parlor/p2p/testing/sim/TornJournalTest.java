@@ -1,0 +1,48 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.GameId;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Phones whose disk has promised too much: after a restart the last records of their journal are
+ * missing, among them own entries that stand in the log already. They must take those from the log
+ * and never sign a second version of any.
+ */
+class TornJournalTest {
+  private static final int RUNS = 70;
+  private static final long SEED = 20_000;
+
+  @Test
+  void honestPhonesAdoptTheirOwnEntriesFromTheLog() {
+    Campaign campaign =
+        new Campaign(List.of(GameId.values()), 0, List.of(Faults.NONE), SEED, false);
+    Tally tally = new Tally();
+    List<String> wrong = new ArrayList<>();
+    int torn = 0;
+    for (int number = 0; number < RUNS; number++) {
+      Run run = campaign.run(number).traced(true);
+      Report report = World.play(run, plan(run));
+      tally.add(report);
+      report.problem().ifPresent(what -> wrong.add(run + " " + report.plan() + ": " + what));
+      torn += (int) report.trace().stream().filter(l -> l.contains("lost the last")).count();
+    }
+    assertTrue(tally.isClean(), () -> tally.line() + "\n" + String.join("\n", wrong));
+    assertTrue(torn >= RUNS / 2, "only " + torn + " journals were torn");
+  }
+
+  private static Plan plan(Run run) {
+    Dice dice = Dice.seeded(run.seed());
+    List<Fault> faults = new ArrayList<>();
+    for (int times = 1 + dice.below(3); times > 0; times--) {
+      int seat = dice.below(run.players());
+      long at = 2_000L + dice.below(60_000);
+      faults.add(new Fault.Torn(seat, at, 50 + dice.below(8_000), 1 + dice.below(8)));
+    }
+    return new Plan(faults);
+  }
+}
