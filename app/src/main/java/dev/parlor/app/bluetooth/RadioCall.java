@@ -33,6 +33,7 @@ final class RadioCall implements Call {
   private Optional<Sighting> sighting = Optional.empty();
   private RadioTrouble trouble = RadioTrouble.NOBODY;
   private int round;
+  private boolean hasSign;
   private boolean resting = true;
   private boolean closed;
   private @Nullable Handle busy;
@@ -176,7 +177,7 @@ final class RadioCall implements Call {
     void inVain() {
       if (!over) {
         close();
-        inquire();
+        gone();
       }
     }
 
@@ -189,7 +190,17 @@ final class RadioCall implements Call {
     }
   }
 
+  /** Who showed a sign before is out of reach; who never did may be unable to. */
+  private void gone() {
+    if (hasSign) {
+      failed();
+    } else {
+      inquire();
+    }
+  }
+
   private void found(Sighting each) {
+    hasSign = true;
     sighting = Optional.of(each);
     int name = each.beacon().nameCrc();
     for (FoundPhone paired : hardware.bonded()) {
