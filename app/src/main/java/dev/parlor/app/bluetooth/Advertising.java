@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 final class Advertising extends AdvertiseCallback {
   private final Consumer<Optional<RadioTrouble>> up;
 
-  private Advertising(Consumer<Optional<RadioTrouble>> up) {
+  Advertising(Consumer<Optional<RadioTrouble>> up) {
     this.up = up;
   }
 

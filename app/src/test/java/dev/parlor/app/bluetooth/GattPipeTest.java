@@ -67,8 +67,8 @@ public final class GattPipeTest {
         sent.bytes(piece);
       }
       assertArrayEquals(new Writer().bytes(all).u8(7).toArray(), sent.toArray());
-      assertEquals(1 + (1_300 + GattPipe.pieceFor(mtu) - 1) / GattPipe.pieceFor(mtu),
-          radio.pieces.size());
+      assertEquals(
+          1 + (1_300 + GattPipe.pieceFor(mtu) - 1) / GattPipe.pieceFor(mtu), radio.pieces.size());
     }
   }
 

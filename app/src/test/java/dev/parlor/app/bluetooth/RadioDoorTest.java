@@ -58,8 +58,7 @@ public final class RadioDoorTest {
   @Test
   public void aDoorIsOpenToEveryWayAndItsSignSaysHowToGetIn() {
     open();
-    assertEquals(
-        new DoorStatus(true, EnumSet.allOf(Way.class), Set.of()), status());
+    assertEquals(new DoorStatus(true, EnumSet.allOf(Way.class), Set.of()), status());
     assertEquals(new Beacon(SIGN, 0x91, Crc16.of("host's phone")), hardware.up);
     listening(Way.GATT).come();
     listening(Way.RFCOMM).come();
@@ -88,8 +87,7 @@ public final class RadioDoorTest {
     assertEquals(Set.of(RadioTrouble.BUSY), status().troubles());
     hardware.noSign = Optional.empty();
     bench.pass(2_000);
-    assertEquals(
-        new DoorStatus(true, EnumSet.allOf(Way.class), Set.of()), status());
+    assertEquals(new DoorStatus(true, EnumSet.allOf(Way.class), Set.of()), status());
   }
 
   @Test
@@ -119,8 +117,7 @@ public final class RadioDoorTest {
     }
     hardware.become(ON);
     bench.pass(10);
-    assertEquals(
-        new DoorStatus(true, EnumSet.allOf(Way.class), Set.of()), status());
+    assertEquals(new DoorStatus(true, EnumSet.allOf(Way.class), Set.of()), status());
     listening(Way.RFCOMM).come();
     bench.pass(10);
     assertEquals(2, came.size());

@@ -3,6 +3,7 @@ package dev.parlor.app.bluetooth;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
+import android.app.Application;
 import android.os.Build;
 import dev.parlor.p2p.testing.link.LinkContract;
 import dev.parlor.p2p.testing.link.LinkLab;
@@ -20,6 +21,7 @@ import org.robolectric.annotation.Config;
 /** The links of every radio, each held against the one contract. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(
+    application = Application.class,
     shadows = {
       JoinedServerSocket.class,
       JoinedSocket.class,

@@ -36,6 +36,7 @@ public final class RobolectricPhone {
     set(true);
     JoinedAir.clear();
     GattAir.clear();
+    SignAir.clear();
   }
 
   static void deny(String... permissions) {

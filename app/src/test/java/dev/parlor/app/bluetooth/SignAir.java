@@ -1,0 +1,103 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.le.AdvertiseData;
+import android.bluetooth.le.ScanCallback;
+import android.bluetooth.le.ScanRecord;
+import android.bluetooth.le.ScanResult;
+import android.bluetooth.le.ScanSettings;
+import android.os.ParcelUuid;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.robolectric.util.ReflectionHelpers;
+import org.robolectric.util.ReflectionHelpers.ClassParameter;
+
+/** Lets whoever scans see what is advertised: the bytes as Android sends them. */
+public final class SignAir {
+  /** Whose sign every sign seems to be. */
+  static final String HOST = "04:00:00:00:00:01";
+
+  private static final int STRENGTH = -48;
+  private static final Map<Object, byte[]> SIGNS = new ConcurrentHashMap<>();
+  private static final List<ScanCallback> SCANS = new CopyOnWriteArrayList<>();
+
+  private SignAir() {}
+
+  /** Before a test: nothing is left over from another. */
+  public static void clear() {
+    SIGNS.clear();
+    SCANS.clear();
+  }
+
+  /** What is in the air now. */
+  static List<byte[]> signs() {
+    return new ArrayList<>(SIGNS.values());
+  }
+
+  static void up(Object who, AdvertiseData advert, AdvertiseData response) {
+    Writer air = new Writer().bytes(new byte[] {2, 1, 6});
+    write(air, advert);
+    write(air, response);
+    SIGNS.put(who, air.toArray());
+    SCANS.forEach(SignAir::show);
+  }
+
+  private static void write(Writer air, AdvertiseData data) {
+    if (data.getServiceUuids() != null) {
+      for (ParcelUuid uuid : data.getServiceUuids()) {
+        air.u8(3).u8(3);
+        number(air, shortOf(uuid));
+      }
+    }
+    for (int i = 0; i < data.getManufacturerSpecificData().size(); i++) {
+      byte[] value = data.getManufacturerSpecificData().valueAt(i);
+      air.u8(3 + value.length).u8(0xff);
+      number(air, data.getManufacturerSpecificData().keyAt(i));
+      air.bytes(value);
+    }
+    data.getServiceData()
+        .forEach(
+            (uuid, value) -> {
+              air.u8(3 + value.length).u8(0x16);
+              number(air, shortOf(uuid));
+              air.bytes(value);
+            });
+  }
+
+  private static int shortOf(ParcelUuid uuid) {
+    return (int) (uuid.getUuid().getMostSignificantBits() >>> 32);
+  }
+
+  private static void number(Writer air, int number) {
+    air.u8(number & 0xff).u8(number >>> 8);
+  }
+
+  static void down(Object who) {
+    SIGNS.remove(who);
+  }
+
+  static void scan(ScanCallback callback) {
+    SCANS.add(callback);
+    show(callback);
+  }
+
+  static void stop(ScanCallback callback) {
+    SCANS.remove(callback);
+  }
+
+  @SuppressWarnings("deprecation") // the one that all versions have
+  private static void show(ScanCallback callback) {
+    for (byte[] sign : signs()) {
+      ScanRecord record =
+          ReflectionHelpers.callStaticMethod(
+              ScanRecord.class, "parseFromBytes", ClassParameter.from(byte[].class, sign));
+      ScanResult result =
+          new ScanResult(RobolectricPhone.device(HOST), record, STRENGTH, 0);
+      GattAir.run(
+          () -> callback.onScanResult(ScanSettings.CALLBACK_TYPE_ALL_MATCHES, result));
+    }
+  }
+}
