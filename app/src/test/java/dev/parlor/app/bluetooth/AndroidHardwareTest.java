@@ -216,9 +216,10 @@ public final class AndroidHardwareTest {
     ShadowBluetoothDevice shadow = Shadows.shadowOf(device);
     shadow.setName(name);
     if (kind != 0) {
-      shadow.setBluetoothClass(org.robolectric.util.ReflectionHelpers.callConstructor(
-          BluetoothClass.class,
-          org.robolectric.util.ReflectionHelpers.ClassParameter.from(int.class, kind)));
+      shadow.setBluetoothClass(
+          org.robolectric.util.ReflectionHelpers.callConstructor(
+              BluetoothClass.class,
+              org.robolectric.util.ReflectionHelpers.ClassParameter.from(int.class, kind)));
     }
     return device;
   }
@@ -229,7 +230,8 @@ public final class AndroidHardwareTest {
     Handle inquiry = hardware.inquire(answers);
     assertTrue(RobolectricPhone.adapter().isDiscovering());
     found(device(PEER, "a phone", BluetoothClass.Device.PHONE_SMART), (short) -55);
-    found(device("04:00:00:00:00:06", "a watch", BluetoothClass.Device.WEARABLE_WRIST_WATCH),
+    found(
+        device("04:00:00:00:00:06", "a watch", BluetoothClass.Device.WEARABLE_WRIST_WATCH),
         (short) -30);
     RobolectricPhone.broadcast(new Intent(BluetoothDevice.ACTION_FOUND)); // of nobody
     assertEquals(List.of(new FoundPhone("a phone", address(), -55)), answers.phones);
@@ -282,8 +284,7 @@ public final class AndroidHardwareTest {
     shadow.setName("hidden");
     if (Build.VERSION.SDK_INT >= 31) {
       RobolectricPhone.deny(Needs.CONNECT);
-      refused(
-          RadioTrouble.PERMISSION, () -> new SeenDevice(app, device).dial(Way.L2CAP, 0x85));
+      refused(RadioTrouble.PERMISSION, () -> new SeenDevice(app, device).dial(Way.L2CAP, 0x85));
     }
     refused(RadioTrouble.NOBODY, () -> new SeenDevice(app, device).dial(Way.RFCOMM, 0));
   }

@@ -14,8 +14,7 @@ import org.robolectric.shadows.ShadowBluetoothLeScanner;
 public class JoinedScanner extends ShadowBluetoothLeScanner {
   @Implementation
   @Override
-  protected void startScan(
-      List<ScanFilter> filters, ScanSettings settings, ScanCallback callback) {
+  protected void startScan(List<ScanFilter> filters, ScanSettings settings, ScanCallback callback) {
     super.startScan(filters, settings, callback);
     SignAir.scan(callback);
   }

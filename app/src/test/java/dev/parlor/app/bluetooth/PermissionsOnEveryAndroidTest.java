@@ -26,8 +26,7 @@ import org.robolectric.annotation.Config;
 @Config(application = Application.class)
 public final class PermissionsOnEveryAndroidTest {
   private final int sdk = Build.VERSION.SDK_INT;
-  private static final List<String> NEARBY =
-      List.of(Needs.SCAN, Needs.CONNECT, Needs.ADVERTISE);
+  private static final List<String> NEARBY = List.of(Needs.SCAN, Needs.CONNECT, Needs.ADVERTISE);
 
   private final Application app = RuntimeEnvironment.getApplication();
   private AndroidHardware hardware = new AndroidHardware(app);
@@ -53,7 +52,8 @@ public final class PermissionsOnEveryAndroidTest {
 
   private Set<String> requested() throws PackageManager.NameNotFoundException {
     PackageInfo info =
-        app.getPackageManager().getPackageInfo(app.getPackageName(), PackageManager.GET_PERMISSIONS);
+        app.getPackageManager()
+            .getPackageInfo(app.getPackageName(), PackageManager.GET_PERMISSIONS);
     return new TreeSet<>(Arrays.asList(info.requestedPermissions));
   }
 
@@ -61,8 +61,7 @@ public final class PermissionsOnEveryAndroidTest {
   public void whatIsMissingIsAskedForAndNothingElse() {
     assertEquals(toJoin(), needs(Purpose.JOIN).permissions());
     assertEquals(sdk >= 31 ? NEARBY : List.of(), needs(Purpose.HOST).permissions());
-    assertEquals(
-        sdk >= 33 ? List.of(Needs.NOTIFY) : List.of(), needs(Purpose.HOST).niceToHave());
+    assertEquals(sdk >= 33 ? List.of(Needs.NOTIFY) : List.of(), needs(Purpose.HOST).niceToHave());
   }
 
   @Test
@@ -91,8 +90,7 @@ public final class PermissionsOnEveryAndroidTest {
     RobolectricPhone.location(false);
     Optional<RadioTrouble> trouble = hardware.whyNoScan();
     assertEquals(sdk < 31 ? Optional.of(RadioTrouble.LOCATION_OFF) : Optional.empty(), trouble);
-    assertEquals(
-        sdk < 31 ? List.of(Need.LOCATION_ON) : List.of(), needs(Purpose.JOIN).todo());
+    assertEquals(sdk < 31 ? List.of(Need.LOCATION_ON) : List.of(), needs(Purpose.JOIN).todo());
   }
 
   @Test

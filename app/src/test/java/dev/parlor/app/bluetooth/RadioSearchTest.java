@@ -82,7 +82,11 @@ public final class RadioSearchTest {
     bench.pass(10);
     ScanEars ears = hardware.scan;
     if (ears != null) {
-      ears.heard(new byte[] {2, 1, 6, 30, (byte) 0xff, 1}, -40, (way, psm) -> null);
+      Seen nobody =
+          (way, psm) -> {
+            throw new RadioRefused(RadioTrouble.NOBODY);
+          };
+      ears.heard(new byte[] {2, 1, 6, 30, (byte) 0xff, 1}, -40, nobody);
     }
     bench.pass(2_000);
     assertEquals(List.of(), finds.tables);

@@ -94,10 +94,8 @@ public final class SignAir {
       ScanRecord record =
           ReflectionHelpers.callStaticMethod(
               ScanRecord.class, "parseFromBytes", ClassParameter.from(byte[].class, sign));
-      ScanResult result =
-          new ScanResult(RobolectricPhone.device(HOST), record, STRENGTH, 0);
-      GattAir.run(
-          () -> callback.onScanResult(ScanSettings.CALLBACK_TYPE_ALL_MATCHES, result));
+      ScanResult result = new ScanResult(RobolectricPhone.device(HOST), record, STRENGTH, 0);
+      GattAir.run(() -> callback.onScanResult(ScanSettings.CALLBACK_TYPE_ALL_MATCHES, result));
     }
   }
 }
