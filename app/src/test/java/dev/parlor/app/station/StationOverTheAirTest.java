@@ -104,7 +104,7 @@ public final class StationOverTheAirTest {
     AtomicReference<VisitReport> report = new AtomicReference<>();
     visits.handIn(to, report::set);
     until("the visit is over", () -> report.get() != null);
-    return report.get();
+    return java.util.Objects.requireNonNull(report.get());
   }
 
   private Bytes npub() {
