@@ -16,7 +16,7 @@ public class JoinedScanner extends ShadowBluetoothLeScanner {
   @Override
   protected void startScan(List<ScanFilter> filters, ScanSettings settings, ScanCallback callback) {
     super.startScan(filters, settings, callback);
-    SignAir.scan(callback);
+    SignAir.scan(filters, callback);
   }
 
   @Implementation

@@ -2,6 +2,7 @@ package dev.parlor.app.bluetooth;
 
 import android.bluetooth.le.AdvertiseData;
 import android.bluetooth.le.ScanCallback;
+import android.bluetooth.le.ScanFilter;
 import android.bluetooth.le.ScanRecord;
 import android.bluetooth.le.ScanResult;
 import android.bluetooth.le.ScanSettings;
@@ -23,6 +24,8 @@ public final class SignAir {
   private static final int STRENGTH = -48;
   private static final Map<Object, byte[]> SIGNS = new ConcurrentHashMap<>();
   private static final List<ScanCallback> SCANS = new CopyOnWriteArrayList<>();
+
+  private static volatile List<ScanFilter> filters = List.of();
 
   private SignAir() {}
 
@@ -79,7 +82,13 @@ public final class SignAir {
     SIGNS.remove(who);
   }
 
-  static void scan(ScanCallback callback) {
+  /** What the last scan asked for. */
+  static List<ScanFilter> filters() {
+    return filters;
+  }
+
+  static void scan(List<ScanFilter> asked, ScanCallback callback) {
+    filters = asked;
     SCANS.add(callback);
     show(callback);
   }
