@@ -10,7 +10,9 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.rim.Trouble;
+import dev.parlor.rim.station.TicketWatch;
 import dev.parlor.rim.table.Strand;
+import dev.parlor.rim.table.TableLoop;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -61,12 +63,20 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
             opened = table;
             desk = new Desk<>(table, means, this, this::over);
             table.loop().watch(desk);
+            if (hosting && kit.game().id().ranked()) {
+              table.loop().watch(tickets(table.loop()));
+            }
             table.loop().start();
           } catch (Trouble trouble) {
             strand.close();
             over(Optional.of(new Refusal(trouble.key(), trouble.args())));
           }
         });
+  }
+
+  /** Without a ticket the match goes on and counts nowhere; its file says so. */
+  private TicketWatch<S, V> tickets(TableLoop<S, V> loop) {
+    return new TicketWatch<>(loop, means.workers(), means.tickets()::ticket, none -> {});
   }
 
   /** A fault of our own: the seat stays on disk, and can be taken again. */

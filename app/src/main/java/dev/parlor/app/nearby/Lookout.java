@@ -3,7 +3,6 @@ package dev.parlor.app.nearby;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import dev.parlor.app.bluetooth.FoundPhone;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.bluetooth.Search;
 import dev.parlor.app.bluetooth.SearchListener;
@@ -12,10 +11,10 @@ import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -23,15 +22,14 @@ import org.jspecify.annotations.Nullable;
 final class Lookout {
   private static final int[] BARS = {-90, -75, -60};
 
-  private final NearbyRadio radio;
-  private final Executor main;
+  private final Means means;
   private final MutableLiveData<Found> found = new MutableLiveData<>(Found.NOTHING);
-  private final Map<Bytes, TableSign> signs = new HashMap<>();
+  private final Map<Bytes, TableTarget> targets = new HashMap<>();
+  private final Map<Bytes, FoundTable> answered = new LinkedHashMap<>();
   private @Nullable Search search;
 
-  Lookout(NearbyRadio radio, Executor main) {
-    this.radio = radio;
-    this.main = main;
+  Lookout(Means means) {
+    this.means = means;
   }
 
   LiveData<Found> found() {
@@ -39,18 +37,21 @@ final class Lookout {
   }
 
   void open() {
-    if (search != null) {
-      return;
+    if (search == null) {
+      answered.clear();
+      found.setValue(new Found(true, List.of(), List.of(), Set.of()));
+      search = means.radio().search(new Listener());
     }
-    found.setValue(new Found(true, List.of(), List.of(), Set.of()));
-    SearchListener listener = new Listener();
-    search = radio.search(listener);
   }
 
   void inquire() {
     if (search != null) {
       search.inquire();
     }
+  }
+
+  void ask(FoundPhone phone) {
+    new TableQuestion(means, phone).ask(this::answered);
   }
 
   void close() {
@@ -63,56 +64,75 @@ final class Lookout {
 
   /** Where a table that was found is reached. */
   TableTarget target(FoundTable table) {
-    TableSign sign = signs.get(table.nonce());
-    return sign == null ? TableTarget.anyAt(table.nonce()) : TableTarget.of(sign);
+    TableTarget known = targets.get(table.nonce());
+    return known == null ? TableTarget.anyAt(table.nonce()) : known;
+  }
+
+  private void answered(FoundTable table, TableTarget target) {
+    targets.put(table.nonce(), target);
+    answered.put(table.nonce(), table);
+    update(before -> new Found(true, all(before.tables()), before.phones(), before.troubles()));
+  }
+
+  /** Those with a sign, then those that were asked. */
+  private List<FoundTable> all(List<FoundTable> seen) {
+    Map<Bytes, FoundTable> all = new LinkedHashMap<>();
+    seen.forEach(table -> all.put(table.nonce(), table));
+    answered.forEach(all::putIfAbsent);
+    return new ArrayList<>(all.values());
+  }
+
+  private void update(UnaryOperator<Found> change) {
+    Found before = found.getValue();
+    if (before != null && before.searching()) {
+      found.setValue(change.apply(before));
+    }
   }
 
   private final class Listener implements SearchListener {
     @Override
     public void tables(List<dev.parlor.app.bluetooth.FoundTable> tables) {
-      update(before -> new Found(true, read(tables), before.phones(), Set.of()));
+      onMain(before -> new Found(true, all(read(tables)), before.phones(), Set.of()));
     }
 
     @Override
     public void phones(List<FoundPhone> phones) {
-      update(before -> new Found(true, before.tables(), phones, before.troubles()));
+      onMain(before -> new Found(true, before.tables(), phones, before.troubles()));
     }
 
     @Override
     public void hindered(RadioTrouble why) {
-      update(before -> new Found(true, before.tables(), before.phones(), Set.of(why)));
+      onMain(before -> new Found(true, before.tables(), before.phones(), Set.of(why)));
     }
 
-    private void update(UnaryOperator<Found> change) {
-      main.execute(
-          () -> {
-            Found before = found.getValue();
-            if (before != null && before.searching()) {
-              found.setValue(change.apply(before));
-            }
-          });
+    private void onMain(UnaryOperator<Found> change) {
+      means.main().execute(() -> update(change));
     }
   }
 
+  /** Of two signs of one table the stronger counts; who answers is proven over the link. */
   private List<FoundTable> read(List<dev.parlor.app.bluetooth.FoundTable> seen) {
-    List<FoundTable> tables = new ArrayList<>();
-    Map<Bytes, TableSign> read = new HashMap<>();
+    Map<Bytes, FoundTable> tables = new LinkedHashMap<>();
     for (dev.parlor.app.bluetooth.FoundTable table : seen) {
       TableSign sign = table.sign();
       boolean host = sign.kind() == TableSign.Kind.HOST && sign.game().isPresent();
-      if (host && read.putIfAbsent(sign.nonce(), sign) == null) {
-        tables.add(shown(sign, table.strength()));
+      if (host && !tables.containsKey(sign.nonce())) {
+        tables.put(sign.nonce(), shown(sign, bars(table.strength())));
+        targets.put(sign.nonce(), TableTarget.of(sign));
       }
     }
-    signs.putAll(read);
-    return tables;
+    return new ArrayList<>(tables.values());
   }
 
-  private static FoundTable shown(TableSign sign, int strength) {
+  static int bars(int strength) {
     int bars = 0;
     for (int least : BARS) {
       bars += strength >= least ? 1 : 0;
     }
+    return bars;
+  }
+
+  private static FoundTable shown(TableSign sign, int bars) {
     return new FoundTable(
         sign.game().get(),
         sign.callsign(),

@@ -4,6 +4,9 @@ import dev.parlor.app.bluetooth.AddressBook;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Strand;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -13,6 +16,7 @@ import java.util.function.Consumer;
  *
  * @param main the thread of the screens
  * @param workers for whatever takes time
+ * @param tickets of stations in range, for matches that are to be ranked
  * @param strands makes the thread of a table; told what to do with a fault of our own
  * @param faults told of those
  */
@@ -25,8 +29,15 @@ record Means(
     Entropy entropy,
     Executor main,
     Executor workers,
+    Tickets tickets,
     Strands strands,
     Consumer<Throwable> faults) {
+
+  /** Where tickets come from. */
+  interface Tickets {
+    /** The ticket for a table, or why there is none; may take a while, never of the main thread. */
+    VisitEffect.GotTicket ticket(Bytes tid) throws Trouble;
+  }
 
   /** Makes the threads of tables. */
   interface Strands {

@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import android.content.Context;
 import androidx.lifecycle.LiveData;
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
@@ -43,6 +44,12 @@ public interface Nearby {
   void search();
 
   void stopSearching();
+
+  /** Looks for discoverable phones too, about 12 s: for hosts whose phone can't put a sign up. */
+  void inquire();
+
+  /** Asks such a phone for its table; it is among those found if it answers. */
+  void ask(FoundPhone phone);
 
   /** Opens a table and sits down at it; leaves no other one for it. */
   Sitting<?> host(GameId game, int seats, Map<String, String> options);

@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
@@ -34,7 +35,8 @@ public final class Neighbourhood implements Nearby {
     this.means = means;
     this.guard = guard;
     this.openings = new Openings(means);
-    this.lookout = new Lookout(means.radio(), means.main());
+    this.lookout = new Lookout(means);
+    means.workers().execute(() -> Seat.sweep(means.rooms()));
     lookForSeats();
   }
 
@@ -71,6 +73,16 @@ public final class Neighbourhood implements Nearby {
   @Override
   public void stopSearching() {
     lookout.close();
+  }
+
+  @Override
+  public void inquire() {
+    lookout.inquire();
+  }
+
+  @Override
+  public void ask(FoundPhone phone) {
+    lookout.ask(phone);
   }
 
   @Override

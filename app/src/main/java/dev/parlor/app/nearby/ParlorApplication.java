@@ -10,6 +10,8 @@ import dev.parlor.app.bluetooth.AndroidRadio;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.identity.KeystoreVault;
+import dev.parlor.app.station.StationInRange;
+import dev.parlor.app.station.StationVisits;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.rim.table.RealStrand;
 import java.nio.file.Path;
@@ -51,6 +53,9 @@ public class ParlorApplication extends Application implements Nearby.Holder {
     NearbyRadio radio = AndroidRadio.of(this, addresses, ParlorApplication::failed);
     ExecutorService workers = Workers.make();
     Handler main = new Handler(Looper.getMainLooper());
+    StationVisits visits =
+        new StationVisits(radio, identity(), getFilesDir().toPath(), main::post, workers);
+    StationInRange stations = new StationInRange(radio, visits);
     Means means =
         new Means(
             identity(),
@@ -61,6 +66,7 @@ public class ParlorApplication extends Application implements Nearby.Holder {
             Entropy.system(),
             main::post,
             workers,
+            tid -> stations.ticket(tid),
             failed -> new RealStrand(workers, failed),
             ParlorApplication::failed);
     return new Neighbourhood(means, this::guard);

@@ -13,48 +13,56 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A seat with its journal on disk. */
+/**
+ * A seat with its journal on disk. Whoever only looks at seats takes them for a moment: all of them
+ * wait for each other at their {@link Rooms}.
+ */
 record Seat(String table, Place place, FileJournal journal) {
-  private static final int TAIL = 4;
+  private static final int NONCE = 4;
 
   /** A new seat: it is on disk before anybody can know of it. */
   static Seat create(Rooms rooms, Bytes nonce, Place place, Entropy entropy) {
-    String table = nonce.hex() + "-" + Bytes.of(entropy.bytes(TAIL)).hex();
+    String table = nonce.hex() + "-" + Bytes.of(entropy.bytes(NONCE)).hex();
     Path file = rooms.journal(table);
-    try {
-      Files.createDirectories(Objects.requireNonNull(file.getParent()));
-      FileJournal journal = FileJournal.open(file);
-      journal.append(place.record());
-      journal.force();
-      return new Seat(table, place, journal);
-    } catch (IOException e) {
-      throw new Trouble("nearby.files", String.valueOf(e.getMessage()));
+    synchronized (rooms) {
+      try {
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
+        FileJournal journal = FileJournal.open(file);
+        journal.append(place.record());
+        journal.force();
+        return new Seat(table, place, journal);
+      } catch (IOException e) {
+        throw new Trouble("nearby.files", String.valueOf(e.getMessage()));
+      }
     }
   }
 
   static Seat open(Rooms rooms, String table) {
-    FileJournal journal = null;
+    synchronized (rooms) {
+      try {
+        return read(rooms, table);
+      } catch (Malformed | IOException e) {
+        throw new Trouble("nearby.seatLost", String.valueOf(e.getMessage()));
+      }
+    }
+  }
+
+  private static Seat read(Rooms rooms, String table) throws Malformed, IOException {
+    FileJournal journal = FileJournal.open(rooms.journal(table));
     try {
-      journal = FileJournal.open(rooms.journal(table));
       if (journal.records().isEmpty()) {
         throw new Malformed("nothing in it");
       }
       return new Seat(table, Place.read(journal.records().get(0)), journal);
-    } catch (Malformed | IOException e) {
-      if (journal != null) {
-        journal.close();
-      }
-      throw new Trouble("nearby.seatLost", String.valueOf(e.getMessage()));
+    } catch (Malformed | RuntimeException e) {
+      journal.close();
+      throw e;
     }
   }
 
   /** The name of the table in the air. */
   Bytes nonce() throws Malformed {
-    return nonceOf(table);
-  }
-
-  private static Bytes nonceOf(String table) throws Malformed {
-    return Bytes.parseHex(table.substring(0, Math.min(2 * TAIL, table.length())), TAIL);
+    return Bytes.parseHex(table.substring(0, Math.min(2 * NONCE, table.length())), NONCE);
   }
 
   /** What the session wrote. */
@@ -62,19 +70,26 @@ record Seat(String table, Place place, FileJournal journal) {
     return journal.records().subList(1, journal.records().size());
   }
 
-  /** The seat at this table, if a match was under way there; whatever else is there is no seat. */
-  private static Optional<LeftSeat> left(Rooms rooms, String table) {
-    try {
-      Seat seat = open(rooms, table);
-      try {
-        return TableSession.isRestorable(seat.records())
-            ? Optional.of(new LeftSeat(table, seat.place().game(), seat.place().hosting()))
-            : Optional.empty();
-      } finally {
-        seat.journal().close();
+  /** Whether a match was under way here. */
+  private boolean isRestorable() throws Malformed {
+    return TableSession.isRestorable(records());
+  }
+
+  /** Throws away what nobody can come back to: seats that were left before a match began. */
+  static void sweep(Rooms rooms) {
+    for (String table : rooms.left()) {
+      synchronized (rooms) {
+        try {
+          Seat seat = read(rooms, table);
+          boolean keep = seat.isRestorable();
+          seat.journal().close();
+          if (!keep) {
+            rooms.forget(table);
+          }
+        } catch (Malformed | IOException notOurs) {
+          // somebody sits there, or it can't be read now: it stays
+        }
       }
-    } catch (Trouble | Malformed unreadable) {
-      return Optional.empty();
     }
   }
 
@@ -96,5 +111,22 @@ record Seat(String table, Place place, FileJournal journal) {
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<LeftSeat> left(Rooms rooms, String table) {
+    synchronized (rooms) {
+      try {
+        Seat seat = read(rooms, table);
+        try {
+          return seat.isRestorable()
+              ? Optional.of(new LeftSeat(table, seat.place().game(), seat.place().hosting()))
+              : Optional.empty();
+        } finally {
+          seat.journal().close();
+        }
+      } catch (Malformed | IOException taken) {
+        return Optional.empty();
+      }
+    }
   }
 }

@@ -8,13 +8,16 @@ import java.util.concurrent.TimeUnit;
 
 /** Threads for what takes time: shuffles, proofs, files. They yield to the screen. */
 final class Workers {
+  /** One may wait for a station while two shuffle. */
+  private static final int FEWEST = 3;
+
   private static final int MOST = 4;
   private static final long IDLE_SECONDS = 30;
 
   private Workers() {}
 
   static ExecutorService make() {
-    int threads = Math.max(2, Math.min(MOST, Runtime.getRuntime().availableProcessors() - 1));
+    int threads = Math.max(FEWEST, Math.min(MOST, Runtime.getRuntime().availableProcessors() - 1));
     ThreadPoolExecutor pool =
         new ThreadPoolExecutor(
             threads,

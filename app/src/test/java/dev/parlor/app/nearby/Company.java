@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import static org.junit.Assert.assertEquals;
 
 import dev.parlor.app.bluetooth.FakeAir;
+import dev.parlor.app.bluetooth.FakeRadio;
 import dev.parlor.games.Action;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
@@ -25,6 +26,7 @@ final class Company implements AutoCloseable {
   final ExecutorService workers = Executors.newCachedThreadPool(Company::daemon);
   final FakeAir air = new FakeAir(workers);
   final List<TestPhone> phones = new ArrayList<>();
+  private final List<FakeRadio> radios = new ArrayList<>();
   private final Path folder;
 
   Company(int size) throws IOException {
@@ -41,7 +43,13 @@ final class Company implements AutoCloseable {
   }
 
   private TestPhone phone(String name) {
-    return new TestPhone(air.radio(), folder.resolve(name), main, workers);
+    FakeRadio radio = air.radio();
+    radios.add(radio);
+    return new TestPhone(radio, folder.resolve(name), main, workers);
+  }
+
+  FakeRadio radio(int number) {
+    return radios.get(number);
   }
 
   TestPhone phone(int number) {

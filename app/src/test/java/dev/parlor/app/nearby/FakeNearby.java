@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
@@ -61,6 +62,16 @@ public final class FakeNearby implements Nearby {
   public void stopSearching() {
     asked.add("stop");
     found.setValue(Found.NOTHING);
+  }
+
+  @Override
+  public void inquire() {
+    asked.add("inquire");
+  }
+
+  @Override
+  public void ask(FoundPhone phone) {
+    asked.add("ask " + phone.name());
   }
 
   @Override

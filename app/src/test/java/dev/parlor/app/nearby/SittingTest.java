@@ -5,6 +5,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.Direction;
@@ -51,6 +53,42 @@ public final class SittingTest {
       guest.join(table);
       assertFalse("whoever sits down looks no more", Company.found(guest).searching());
       company.main.until("two at the table", () -> view(host).table().seats().size() == 2);
+    }
+  }
+
+  @Test
+  public void aPhoneWithoutASignIsAskedForItsTable() throws Exception {
+    try (Company company = new Company(2)) {
+      company.radio(0).become(new RadioState(true, true, true, false));
+      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      company.main.until(
+          "the host knows",
+          () ->
+              host.view().getValue() != null
+                  && view(host).link().troubles().contains(RadioTrouble.NO_ADVERTISER));
+      Nearby guest = company.phone(1).nearby;
+      guest.search();
+      guest.inquire();
+      company.main.until("a phone", () -> !Company.found(guest).phones().isEmpty());
+      assertEquals(List.of(), Company.found(guest).tables());
+      guest.ask(Company.found(guest).phones().get(0));
+      company.main.until("its table", () -> !Company.found(guest).tables().isEmpty());
+      FoundTable table = Company.found(guest).tables().get(0);
+      assertEquals(view(host).table().seats().get(0).callsign(), table.callsign());
+      guest.join(table);
+      company.main.until("two at the table", () -> seats(host) == 2);
+    }
+  }
+
+  @Test
+  public void whatNobodyCanComeBackToIsSweptAway() throws Exception {
+    try (Company company = new Company(2)) {
+      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      company.main.until("the lobby", () -> seats(host) == 1);
+      assertEquals(1, company.phone(0).rooms.left().size());
+      TestPhone again = company.revive(0);
+      company.main.until("swept", () -> again.rooms.left().isEmpty());
+      assertFalse(again.nearby.left().getValue().isPresent());
     }
   }
 

@@ -7,6 +7,7 @@ import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
@@ -44,6 +45,9 @@ final class TestPhone {
             Entropy.system(),
             mine,
             workers,
+            tid -> {
+              throw new Trouble("station.noTicket", "none");
+            },
             failed -> {
               RealStrand strand = new RealStrand(workers, failed);
               strands.add(strand);

@@ -1,0 +1,87 @@
+package dev.parlor.app.nearby;
+
+import dev.parlor.app.bluetooth.Call;
+import dev.parlor.app.bluetooth.CallListener;
+import dev.parlor.app.bluetooth.FoundPhone;
+import dev.parlor.app.bluetooth.RadioLink;
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.bluetooth.TableTarget;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.rim.table.AskInvite;
+import dev.parlor.rim.table.Device;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
+
+/** Asks a phone without a sign which table it holds. It learns nothing about who asks. */
+final class TableQuestion {
+  private static final long PATIENCE = 10_000;
+
+  private final Means means;
+  private final FoundPhone phone;
+  private final CompletableFuture<Optional<RadioLink>> reached = new CompletableFuture<>();
+
+  TableQuestion(Means means, FoundPhone phone) {
+    this.means = means;
+    this.phone = phone;
+  }
+
+  /** The table and how it is reached, on the main thread; nothing when there is none. */
+  void ask(BiConsumer<FoundTable, TableTarget> answer) {
+    Call call =
+        means
+            .radio()
+            .call(
+                phone.target(),
+                new CallListener() {
+                  @Override
+                  public void reached(RadioLink link) {
+                    if (!reached.complete(Optional.of(link))) {
+                      link.close();
+                    }
+                  }
+
+                  @Override
+                  public void failed(RadioTrouble why) {
+                    reached.complete(Optional.empty());
+                  }
+                });
+    var unused =
+        reached.thenAcceptAsync(
+            link -> {
+              call.close();
+              link.ifPresent(open -> question(open, answer));
+            },
+            means.workers());
+  }
+
+  private void question(RadioLink link, BiConsumer<FoundTable, TableTarget> answer) {
+    CompletableFuture<String> callsign = new CompletableFuture<>();
+    Optional<Invite> invite =
+        AskInvite.over(
+            link,
+            Device.stranger(means.entropy()),
+            host -> callsign.complete(host.callsign()),
+            PATIENCE);
+    invite.ifPresent(table -> means.main().execute(() -> tell(table, callsign.getNow(""), answer)));
+  }
+
+  private void tell(Invite invite, String callsign, BiConsumer<FoundTable, TableTarget> answer) {
+    FoundTable table =
+        new FoundTable(
+            invite.game(),
+            callsign,
+            1,
+            invite.seats(),
+            false,
+            Lookout.bars(phone.strength()),
+            invite.nonce());
+    TableTarget target =
+        new TableTarget(
+            Optional.of(invite.nonce()),
+            Optional.empty(),
+            Optional.of(invite.host()),
+            Optional.of(phone.address()));
+    answer.accept(table, target);
+  }
+}

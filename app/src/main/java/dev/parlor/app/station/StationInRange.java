@@ -1,0 +1,73 @@
+package dev.parlor.app.station;
+
+import dev.parlor.app.bluetooth.FoundPhone;
+import dev.parlor.app.bluetooth.FoundTable;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.bluetooth.Search;
+import dev.parlor.app.bluetooth.SearchListener;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Tickets from whatever station is nearest, for a host whose match is to be ranked. */
+public final class StationInRange {
+  private static final long LOOKING_SECONDS = 8;
+
+  private final NearbyRadio radio;
+  private final StationVisits visits;
+
+  public StationInRange(NearbyRadio radio, StationVisits visits) {
+    this.radio = radio;
+    this.visits = visits;
+  }
+
+  /** Looks for a station and asks it. Slow: never of the main thread. */
+  public VisitEffect.GotTicket ticket(Bytes tid) {
+    TableSign station = nearest().orElseThrow(() -> new Trouble("station.noTicket", ""));
+    return visits.ticket(station, tid);
+  }
+
+  private Optional<TableSign> nearest() {
+    CompletableFuture<TableSign> first = new CompletableFuture<>();
+    Search looking = radio.search(new Ears(first));
+    try {
+      return Optional.of(first.get(LOOKING_SECONDS, TimeUnit.SECONDS));
+    } catch (TimeoutException | ExecutionException none) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    } finally {
+      looking.close();
+    }
+  }
+
+  private record Ears(CompletableFuture<TableSign> first) implements SearchListener {
+    @Override
+    public void tables(List<FoundTable> tables) {
+      tables.stream()
+          .map(FoundTable::sign)
+          .filter(sign -> sign.kind() == TableSign.Kind.STATION)
+          .findFirst()
+          .ifPresent(first::complete);
+    }
+
+    @Override
+    public void phones(List<FoundPhone> phones) {
+      // a station puts a sign up
+    }
+
+    @Override
+    public void hindered(RadioTrouble why) {
+      // the match goes on without a ticket
+    }
+  }
+}
