@@ -4,8 +4,10 @@ import dev.parlor.games.Timer;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Line;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -59,6 +61,49 @@ final class Clockwork<S, V> {
     }
     // while a phone owes something the players may lack the cards to decide by
     return awaited.isEmpty() ? new TreeSet<>(match.toAct()) : awaited;
+  }
+
+  /** What runs out, for a screen; for each seat that is waited for first what comes first. */
+  List<Countdown> countdowns() {
+    List<Countdown> all = new ArrayList<>();
+    Match<S, V> match = play.match();
+    if (broken || !match.hasBegun() || match.outcome().isPresent()) {
+      return all;
+    }
+    for (int seat : awaited()) {
+      if (patience.isWaiting(seat)) {
+        long turn = seenNow - patience.waited(seat, seenNow) + match.kit().turnSeconds() * 1000L;
+        addCountdowns(seat, turn, all);
+      }
+    }
+    timerEnds.forEach(
+        (timer, ends) -> all.add(new Countdown(Countdown.What.TIMER, timer.seat(), ends)));
+    if (match.windows().number().orElse(-1) == window && window >= 0) {
+      all.add(new Countdown(Countdown.What.WINDOW, Timer.ALL, windowEnds));
+    }
+    return all;
+  }
+
+  private void addCountdowns(int seat, long turn, List<Countdown> all) {
+    Attendance attendance = play.match().attendance();
+    long away = turn + Patience.GRACE;
+    if (attendance.isPresent(seat)) {
+      all.add(new Countdown(Countdown.What.TURN, seat, turn));
+    }
+    if (seat == play.me()) {
+      return;
+    }
+    if (seat == play.match().seating().host() || attendance.remaining() <= 2) {
+      all.add(new Countdown(Countdown.What.BROKEN, seat, away + Patience.PROBE));
+      return;
+    }
+    if (attendance.isPresent(seat)) {
+      all.add(new Countdown(Countdown.What.AWAY, seat, away));
+    }
+    probing
+        .knownAbsentSince(seat)
+        .ifPresent(
+            since -> all.add(new Countdown(Countdown.What.GONE, seat, since + Patience.PROBE)));
   }
 
   /** Whether everybody should have sealed by now. */

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -98,6 +99,12 @@ final class Probing<S, V> {
   /** Since when the door has stood open for a seat that is away while the table waits for it. */
   long absentSince(int seat, long now) {
     return absentSince.computeIfAbsent(seat, absent -> now);
+  }
+
+  /** The same for whoever only looks. */
+  OptionalLong knownAbsentSince(int seat) {
+    Long since = absentSince.get(seat);
+    return since == null ? OptionalLong.empty() : OptionalLong.of(since);
   }
 
   private boolean mustBeFound(long now) {

@@ -284,6 +284,12 @@ public final class TableSession<S, V> {
             match.mayHaveRematch(), running.mayAskForRematch(), match.rematchAsked()));
   }
 
+  /** What runs out by this phone's clock, for a screen that counts it down. */
+  public List<Countdown> countdowns() {
+    Clockwork<S, V> clock = clockwork;
+    return clock == null ? List.of() : clock.countdowns();
+  }
+
   /** The stage alone, for whoever needs no picture. */
   public TableView.Stage stage() {
     Play<S, V> running = play;

@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Where a person sees the table and types. */
 public interface Display extends AutoCloseable {
@@ -14,6 +15,18 @@ public interface Display extends AutoCloseable {
    * it comes back with no text as soon as the scene is outdated.
    */
   <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated);
+
+  /** Shows this beside every table from now on, as it stands at the moment. */
+  default void follow(Supplier<Optional<Pulse>> pulse) {}
+
+  /**
+   * Nothing can be chosen now. Where the display can, it waits until the scene is outdated and lets
+   * the person read the rules or leave meanwhile; empty when the person is gone.
+   */
+  default <V> Optional<String> idle(
+      GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
+    return Optional.of("");
+  }
 
   /** Says why what was typed can't be done. */
   void refuse(String sentence);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
@@ -40,6 +41,8 @@ final class FullScreen implements Display {
   private final int pauseMillis;
   private final Thread restore = new Thread(this::giveBack);
   private Runnable redraw = () -> {};
+  private Supplier<Optional<Pulse>> pulse = Optional::empty;
+  private Optional<Pulse> shown = Optional.empty();
   private String message = "";
   private String typed = "";
   private boolean over;
@@ -60,6 +63,30 @@ final class FullScreen implements Display {
   /** Whether a table fits into this terminal. */
   static boolean fits(Terminal terminal) {
     return terminal.getWidth() >= WIDTH && terminal.getHeight() >= HEIGHT;
+  }
+
+  @Override
+  public void follow(Supplier<Optional<Pulse>> beside) {
+    pulse = beside;
+  }
+
+  @Override
+  public <V> Optional<String> idle(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
+    if (!pulse.get().isPresent()) {
+      return Optional.of(""); // nobody else's time runs here
+    }
+    redraw = () -> draw(screen, scene);
+    redraw.run();
+    while (true) {
+      int key = outdated.getAsBoolean() ? NonBlockingReader.READ_EXPIRED : key(outdated);
+      if (key == NonBlockingReader.READ_EXPIRED) {
+        return Optional.of("");
+      } else if (key < 0 || key == END_OF_INPUT) {
+        return Optional.empty();
+      } else if (key == 'q' || key == '?') {
+        return Optional.of(String.valueOf((char) key));
+      }
+    }
   }
 
   @Override
@@ -180,7 +207,7 @@ final class FullScreen implements Display {
     try {
       int key = terminal.reader().read(RESIZE_LOOK_MILLIS);
       while (key == NonBlockingReader.READ_EXPIRED && !outdated.getAsBoolean()) {
-        if (!terminal.getSize().equals(drawn)) {
+        if (!terminal.getSize().equals(drawn) || !pulse.get().equals(shown)) {
           redraw.run();
         }
         key = terminal.reader().read(RESIZE_LOOK_MILLIS);
@@ -203,7 +230,12 @@ final class FullScreen implements Display {
     screen.paint(table, scene);
     canvas.put(left, 1, table);
     int bottom = canvas.height() - 3;
-    canvas.put(left + 2, bottom, message, Style.WARNING);
+    shown = pulse.get();
+    shown.ifPresent(beside -> putPulse(canvas, left, beside));
+    if (!message.isEmpty()) {
+      canvas.fill(left, bottom, WIDTH, 1, ' ', Style.TEXT);
+      canvas.put(left + 2, bottom, message, Style.WARNING);
+    }
     if (!scene.choices().isEmpty()) {
       canvas.put(left + 2, bottom + 1, screen.keys(scene), Style.STRONG);
       canvas.put(left + 2, bottom + 2, "> " + typed, Style.TURN);
@@ -212,6 +244,18 @@ final class FullScreen implements Display {
     canvas.putRight(left + WIDTH - 2, bottom + 2, always, Style.QUIET);
     boolean asks = !scene.choices().isEmpty();
     send(canvas, asks ? Optional.of(left + 5 + typed.length()) : Optional.empty());
+  }
+
+  /** The shield in the bar above, the clocks below the table. */
+  private void putPulse(Canvas canvas, int left, Pulse beside) {
+    String mark = beside.alarm() ? "! " : look.symbols() ? "✔ " : "* ";
+    Style bar = beside.alarm() ? Style.BAR_WARNING : Style.BAR;
+    canvas.putRight(left + WIDTH - 2, 0, mark + beside.shield(), bar);
+    int bottom = canvas.height() - 3;
+    canvas.put(left + 2, bottom, beside.waiting(), beside.mine() ? Style.TURN : Style.QUIET);
+    if (beside.pending()) {
+      canvas.put(left + 2, bottom + 1, look.texts().text("live.pending"), Style.QUIET);
+    }
   }
 
   private void drawTooSmall() {

@@ -6,6 +6,7 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -41,6 +42,8 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   private final List<Offence> offences = new ArrayList<>();
   private @Nullable TableView<V> last; // of the table's thread
   private @Nullable TableView<V> now; // of the screen's thread
+  private @Nullable TableView<V> told; // the last one whose news were asked for
+  private volatile List<Countdown> countdowns = List.of();
 
   LiveSitting(TableLoop<S, V> loop, Texts texts) {
     this.loop = loop;
@@ -51,6 +54,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   @Override
   public void changed(TableSession<S, V> changed) {
     session.set(changed);
+    countdowns = changed.countdowns();
     TableView<V> view = changed.view();
     if (!view.equals(last)) {
       last = view;
@@ -182,22 +186,30 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
     return !choices().isEmpty() && table().awaited().contains(seat());
   }
 
-  /** Waits for the next view that shows anything new. */
+  /** Waits for the next view. */
   @Override
   public boolean advance() {
-    TableView<V> before = table();
-    Optional<TableView<V>> next = await(view -> isNews(before, view), Long.MAX_VALUE / 2_000_000);
-    if (next.isPresent() && next.get().stage() == TableView.Stage.BROKEN) {
+    TableView<V> next = take(Long.MAX_VALUE);
+    if (next == null) {
+      return false;
+    }
+    now = next;
+    if (next.stage() == TableView.Stage.BROKEN) {
       throw new Problem("live.broken");
     }
-    return next.isPresent();
+    return true;
   }
 
-  private static boolean isNews(TableView<?> before, TableView<?> view) {
-    return view.stage() == TableView.Stage.BROKEN
-        || !Objects.equals(before.game(), view.game())
-        || !before.choices().equals(view.choices())
-        || !before.outcome().equals(view.outcome());
+  @Override
+  public Optional<Pulse> pulse() {
+    return Optional.of(new LivePulse(texts).of(table(), countdowns, System.currentTimeMillis()));
+  }
+
+  @Override
+  public List<String> news() {
+    TableView<V> before = told == null ? table() : told;
+    told = table();
+    return new LivePulse(texts).news(before, table());
   }
 
   @Override

@@ -9,11 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Lines of text, one after the other: for pipes, simple terminals and screen readers. */
 final class PlainDisplay implements Display {
   private final Rim rim;
   private final BufferedReader typed;
+  private Supplier<Optional<Pulse>> pulse = Optional::empty;
+  private String shield = "";
+  private String waiting = "";
 
   PlainDisplay(Rim rim) {
     this.rim = rim;
@@ -26,8 +30,34 @@ final class PlainDisplay implements Display {
   }
 
   @Override
+  public void follow(Supplier<Optional<Pulse>> beside) {
+    pulse = beside;
+  }
+
+  @Override
+  public <V> Optional<String> idle(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
+    pulse.get().ifPresent(this::tell);
+    return Optional.of("");
+  }
+
+  /** Each thing once: the seconds are for those who can see them run. */
+  private void tell(Pulse beside) {
+    if (!beside.shield().equals(shield)) {
+      shield = beside.shield();
+      rim.out().println(shield);
+    }
+    String words = beside.waiting().replaceAll("[0-9]", "");
+    if (!words.equals(waiting) && !words.isEmpty()) {
+      rim.out().println(beside.waiting());
+    }
+    waiting = words;
+  }
+
+  @Override
   public <V> Optional<String> ask(GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
     screen.describe(scene).forEach(rim.out()::println);
+    waiting = "";
+    pulse.get().ifPresent(this::tell);
     rim.out().println(screen.keys(scene) + "  " + scene.texts().text("play.keys.always"));
     rim.out().print("> ");
     rim.out().flush();

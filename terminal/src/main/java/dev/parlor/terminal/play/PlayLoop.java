@@ -25,6 +25,7 @@ final class PlayLoop<V> {
     this.look = look;
     this.rules = List.copyOf(rules);
     this.before = sitting.view();
+    display.follow(sitting::pulse);
   }
 
   /** True when the game was played to its end, false when the person left. */
@@ -32,17 +33,31 @@ final class PlayLoop<V> {
     display.show(screen, scene(), List.of());
     while (!sitting.outcome().isPresent()) {
       if (sitting.choices().isEmpty()) {
+        if (!idles()) {
+          return false;
+        }
         if (!sitting.advance()) {
           throw new IllegalStateException("the table waits for nobody");
         }
-        happened();
-        display.pause();
+        if (happened()) {
+          display.pause();
+        }
       } else if (!personActs()) {
         return false;
       }
     }
     display.rest();
     return true;
+  }
+
+  /** Until somebody else has done something; false when the person leaves. */
+  private boolean idles() {
+    Optional<String> typed = display.idle(screen, scene(), sitting::isOutdated);
+    while (typed.isPresent() && typed.get().equals("?")) {
+      display.page(rules);
+      typed = display.idle(screen, scene(), sitting::isOutdated);
+    }
+    return typed.isPresent() && !typed.get().equals("q");
   }
 
   private boolean personActs() {
@@ -83,11 +98,14 @@ final class PlayLoop<V> {
     }
   }
 
-  private void happened() {
-    List<String> latest = screen.tell(before, scene());
+  /** Whether there was anything to tell. */
+  private boolean happened() {
+    List<String> latest = new ArrayList<>(sitting.news());
+    latest.addAll(screen.tell(before, scene()));
     news.addAll(latest);
     before = sitting.view();
     display.show(screen, scene(), latest);
+    return !latest.isEmpty();
   }
 
   private Scene<V> scene() {

@@ -31,6 +31,16 @@ public interface Sitting<V> {
 
   Optional<Outcome> outcome();
 
+  /** What a table between devices shows beside its game; empty where one process holds it. */
+  default Optional<Pulse> pulse() {
+    return Optional.empty();
+  }
+
+  /** What happened beside the game since this was last asked. */
+  default List<String> news() {
+    return List.of();
+  }
+
   /** Whether the table has moved on since it was last asked to; never where nobody else can act. */
   default boolean isOutdated() {
     return false;

@@ -8,6 +8,7 @@ public record Style(Tone ink, Tone paper, boolean bold) {
   public static final Style TURN = new Style(Tone.BRASS, Tone.FELT, true);
   public static final Style WARNING = new Style(Tone.WARN, Tone.FELT, true);
   public static final Style BAR = new Style(Tone.BRASS, Tone.RIM, true);
+  public static final Style BAR_WARNING = new Style(Tone.WARN, Tone.RIM, true);
 
   String sgr(Look.Depth depth) {
     if (depth == Look.Depth.NONE) {
