@@ -76,6 +76,10 @@ final class Clockwork<S, V> {
         addCountdowns(seat, turn, all);
       }
     }
+    if (unordered >= 0 && !play.isHost()) { // a word of mine has no place in the log yet
+      long ends = unorderedSince + Patience.GRACE + Patience.PROBE;
+      all.add(new Countdown(Countdown.What.BROKEN, match.seating().host(), ends));
+    }
     timerEnds.forEach(
         (timer, ends) -> all.add(new Countdown(Countdown.What.TIMER, timer.seat(), ends)));
     if (match.windows().number().orElse(-1) == window && window >= 0) {

@@ -21,7 +21,7 @@ class AbsenceTest {
         GameKits.POKER, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
   }
 
-  private static Action call(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
+  static Action call(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
     return new dev.parlor.games.poker.Holdem()
             .choices(state, seat, knowledge).stream()
                 .anyMatch(dev.parlor.games.poker.hand.PokerChoice.Check.class::isInstance)

@@ -16,6 +16,9 @@ final class LivePulse {
   /** The clock of a whole match is no countdown. */
   private static final long LONG_MILLIS = 120_000;
 
+  /** Before this nobody is worried: every word needs a moment. */
+  private static final long WORRYING_MILLIS = 32_000;
+
   private final Texts texts;
 
   LivePulse(Texts texts) {
@@ -57,7 +60,7 @@ final class LivePulse {
   private List<String> waiting(TableView<?> view, List<Countdown> countdowns, long now) {
     Map<Integer, Countdown> next = new TreeMap<>();
     countdowns.stream()
-        .filter(one -> one.ends() > now && one.ends() - now < LONG_MILLIS)
+        .filter(one -> one.ends() > now && one.ends() - now < longest(one))
         .sorted(Comparator.comparingLong(Countdown::ends))
         .forEach(one -> next.putIfAbsent(one.seat(), one));
     List<String> lines = new ArrayList<>();
@@ -78,6 +81,10 @@ final class LivePulse {
       view.away().forEach(seat -> lines.add(texts.text("live.waiting.away", name(view, seat))));
     }
     return lines;
+  }
+
+  private static long longest(Countdown one) {
+    return one.what() == Countdown.What.BROKEN ? WORRYING_MILLIS : LONG_MILLIS;
   }
 
   private String line(TableView<?> view, Countdown one, long now) {
