@@ -77,7 +77,8 @@ final class Clockwork<S, V> {
       }
     }
     if (unordered >= 0 && !play.isHost()) { // a word of mine has no place in the log yet
-      long ends = unorderedSince + Patience.GRACE + Patience.PROBE;
+      long since = Math.min(unorderedSince, seenNow - probing.unordered(seenNow));
+      long ends = since + probing.limit();
       all.add(new Countdown(Countdown.What.BROKEN, match.seating().host(), ends));
     }
     timerEnds.forEach(
@@ -104,6 +105,7 @@ final class Clockwork<S, V> {
     if (attendance.isPresent(seat)) {
       all.add(new Countdown(Countdown.What.AWAY, seat, away));
     }
+    all.add(new Countdown(Countdown.What.BROKEN, seat, away + 3 * Patience.PROBE));
     probing
         .knownAbsentSince(seat)
         .ifPresent(

