@@ -26,7 +26,9 @@ final class Choices {
       }
     }
     Special special = state.special();
-    if (state.choosingPlay() || (state.phase() == Phase.DRAWING_CARD && !state.paused())) {
+    if (state.window().claiming()) {
+      return seats;
+    } else if (state.choosingPlay() || (state.phase() == Phase.DRAWING_CARD && !state.paused())) {
       seats.add(state.turn().seat());
     } else if (special != null) {
       seats.add(special.seat());
@@ -51,8 +53,15 @@ final class Choices {
       inTurn(choices, state, seat, knowledge);
     }
     Card top = state.stock().top();
-    if (state.phase().collecting() && matches(player, top) && top != null) {
+    Window window = state.window();
+    if (state.phase().collecting()
+        && matches(player, top)
+        && top != null
+        && !window.claims().contains(seat)) {
       choices.add(new RecallChoice.MayCollect(top));
+      if (window.claiming()) {
+        choices.add(new RecallChoice.LayAside(List.of())); // or not
+      }
     }
     return choices;
   }

@@ -40,6 +40,8 @@ final class Moves {
       return Step.refuse("recall.claim.owed");
     } else if (action instanceof RecallAction.Collect) {
       return collect();
+    } else if (state.window().claiming()) {
+      return Step.refuse("recall.collect.running");
     }
     return inTurn((RecallAction) action);
   }
@@ -94,7 +96,9 @@ final class Moves {
     } else if (top.isJoker() || top.rank() != state.player(seat).rank()) {
       return Step.refuse("recall.collect.rank");
     }
-    return change(draft -> Turns.collectTop(draft, seat));
+    return state.window().claims().contains(seat)
+        ? Step.refuse("recall.collect.claimed")
+        : change(draft -> Collecting.ask(draft, seat, top));
   }
 
   private Step<RecallState> drawing(RecallAction action) {

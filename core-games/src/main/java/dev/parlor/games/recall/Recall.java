@@ -144,12 +144,24 @@ public final class Recall implements Game<RecallState, RecallView> {
 
   private static Step<RecallState> windowClosed(RecallState state, Event.WindowClosed event) {
     boolean seats = event.plays().keySet().stream().allMatch(s -> s >= 0 && s < state.seats());
-    if (!state.window().open() || !seats) {
+    if (!(state.window().open() || state.window().claiming()) || !seats) {
       return Step.refuse("event.unexpected");
     }
     Draft draft = new Draft(state);
-    SameRank.closed(draft, event.plays());
+    if (state.window().claiming()) {
+      Collecting.closed(draft, event.plays());
+    } else {
+      SameRank.closed(draft, event.plays());
+    }
     return draft.done();
+  }
+
+  /**
+   * What a seat lays aside unseen instead of acting openly: the card that it wants to collect,
+   * while it is open who gets it.
+   */
+  public static List<Slot> aside(RecallState state, Action action) {
+    return Collecting.aside(state, action);
   }
 
   @Override

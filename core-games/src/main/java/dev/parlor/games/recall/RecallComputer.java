@@ -133,6 +133,11 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
   @Override
   public List<Slot> layAside(RecallState state, int seat, Knowledge knowledge, Dice dice) {
     Card top = state.stock().top();
+    if (state.window().claiming()) {
+      return unasked(state, seat, knowledge, dice)
+          .map(collect -> Recall.aside(state, collect))
+          .orElse(List.of());
+    }
     List<Slot> cards = state.freeCards(seat);
     Memory memory = new Memory(state, seat, knowledge, dice);
     cards.removeIf(
@@ -151,7 +156,8 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
         state.ending() == null
             && state.phase().collecting()
             && !player.left()
-            && !player.claimOpen();
+            && !player.claimOpen()
+            && !state.window().claims().contains(seat);
     return may && top != null && wants(player, top)
         ? Optional.of(new RecallAction.Collect())
         : Optional.empty();

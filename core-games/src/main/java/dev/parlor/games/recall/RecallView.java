@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param timer the running timer, null when none runs
  * @param timerMillis its whole length
  * @param windowMillis length of the same-rank window while it is open, else 0
+ * @param claimMillis length of the window in which several seats may want the top of the discards,
+ *     while it is open, else 0
  * @param caller who called Recall, or -1
  * @param specials powers that wait, the first in use during the special window
  */
@@ -35,6 +37,7 @@ public record RecallView(
     @Nullable Timer timer,
     int timerMillis,
     int windowMillis,
+    int claimMillis,
     int caller,
     List<Special> specials,
     @Nullable Ending ending,

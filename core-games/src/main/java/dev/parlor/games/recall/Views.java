@@ -57,6 +57,7 @@ final class Views {
         clock == null ? null : clock.timer(),
         clock == null ? 0 : clock.millis(),
         state.window().open() ? state.options().window() * 1000 : 0,
+        state.window().claiming() ? Collecting.MILLIS : 0,
         state.caller(),
         state.specials(),
         state.ending(),

@@ -5,17 +5,28 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
- * The same-rank window.
+ * The same-rank window, and the window in which several seats may want the top of the discards.
  *
- * @param number windows opened so far
- * @param open whether seats may still lay cards aside
+ * @param number windows opened so far, of both kinds
+ * @param open whether seats may still lay cards aside to play them
  * @param queue plays that have still to be judged, in order
+ * @param claimFrom the seat in turn when the window for the top of the discards opened, or -1 while
+ *     none is open
+ * @param claims the seats that have said openly that they want it
  */
-public record Window(int number, boolean open, List<Play> queue) {
+public record Window(
+    int number, boolean open, List<Play> queue, int claimFrom, Set<Integer> claims) {
   public Window {
     queue = List.copyOf(queue);
+    claims = Collections.unmodifiableSet(new TreeSet<>(claims));
+  }
+
+  private Window(int number, boolean open, List<Play> queue) {
+    this(number, open, queue, RecallState.NOBODY, Set.of());
   }
 
   /**
@@ -31,6 +42,21 @@ public record Window(int number, boolean open, List<Play> queue) {
 
   Window opened() {
     return new Window(number + 1, true, List.of());
+  }
+
+  /** Whether it is open who gets the top of the discards. */
+  public boolean claiming() {
+    return claimFrom != RecallState.NOBODY;
+  }
+
+  Window claimOpened(int turn, int seat) {
+    return new Window(number + 1, false, List.of(), turn, Set.of(seat));
+  }
+
+  Window withClaim(int seat) {
+    Set<Integer> more = new TreeSet<>(claims);
+    more.add(seat);
+    return new Window(number, open, queue, claimFrom, more);
   }
 
   /**

@@ -42,7 +42,7 @@ final class RecallGames {
       Dice dice) {
     RecallState state = table.state();
     Clock clock = state.clock();
-    if (state.window().open()) {
+    if (state.window().open() || state.window().claiming()) {
       Map<Integer, List<Slot>> plays = new HashMap<>();
       for (int seat = 0; seat < state.seats(); seat++) {
         plays.put(seat, reflexes.layAside(state, seat, table.knowledge(seat), dice));

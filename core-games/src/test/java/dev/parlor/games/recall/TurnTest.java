@@ -1,6 +1,7 @@
 package dev.parlor.games.recall;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,6 +18,7 @@ import dev.parlor.games.recall.RecallAction.Pass;
 import dev.parlor.games.recall.RecallAction.Play;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -139,15 +141,76 @@ class TurnTest {
   }
 
   @Test
-  @DisplayName("recall h: of two that want the top the first in the order of events gets it")
-  void theFirstCollectorGetsTheTop() {
+  @DisplayName("recall h: of two that want the top the first one from the seat in turn gets it")
+  void theFirstCollectorClockwiseFromTheTurnGetsTheTop() {
     for (int first = 0; first < 2; first++) {
-      Rig rig = Rig.started(2, "4s9h5c6d 4d8hTcTd 4h");
-      rig.plainTurn(0);
+      Rig rig = twoCollectFours();
       rig.act(first, new Collect());
-      assertEquals("recall.collect.empty", rig.refusal(1 - first, new Collect()));
-      assertEquals(2, rig.state().player(first).collection().size());
+      assertTrue(rig.state().window().claiming());
+      rig.act(1 - first, new Collect());
+      rig.noPlays();
+      assertEquals(1, rig.state().player(0).collection().size());
+      assertEquals(2, rig.state().player(1).collection().size(), "seat 1 is in turn");
+      assertFalse(rig.state().window().claiming());
     }
+  }
+
+  /** Both collect fours, seat 1 is in turn, and a four lies on top. */
+  private static Rig twoCollectFours() {
+    return Rig.started(2, "4s9h5c6d 4d8hTcTd 4h").plainTurn(0);
+  }
+
+  @Test
+  @DisplayName("recall h: who lays the top aside unseen wants it as well as who said so")
+  void aSealedClaimIsAsGoodAsAnOpenOne() {
+    Rig rig = twoCollectFours();
+    Slot top = rig.state().stock().discard().get(0);
+    rig.act(0, new Collect());
+    rig.happens(new Event.WindowClosed(Map.of(0, List.of(), 1, List.of(top))));
+    assertEquals("4d 4h", rig.collection(1));
+    assertEquals("4s", rig.collection(0));
+  }
+
+  @Test
+  @DisplayName("recall h: nobody else wants it: it goes to the one who asked")
+  void whoAloneWantsItGetsIt() {
+    Rig rig = twoCollectFours();
+    rig.act(0, new Collect());
+    assertEquals("recall.collect.claimed", rig.refusal(0, new Collect()));
+    assertEquals("recall.collect.running", rig.refusal(1, new Draw()));
+    assertEquals(Set.of(), Rig.GAME.toAct(rig.state()));
+    assertEquals(1000, rig.view(1).claimMillis());
+    rig.happens(new Event.WindowClosed(Map.of(1, List.of(rig.at(1, 2)))));
+    assertEquals("4s 4h", rig.collection(0));
+    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    rig.act(1, new Draw());
+  }
+
+  @Test
+  @DisplayName("recall h: the turn's time runs on while it is open who gets the card")
+  void timeRunsOutWhileACardIsClaimed() {
+    Rig rig = twoCollectFours();
+    rig.act(0, new Collect());
+    rig.elapse();
+    assertEquals(0, rig.state().turn().seat());
+    rig.act(1, new Collect());
+    rig.noPlays();
+    assertEquals("4d 4h", rig.collection(1), "it was seat 1's turn when it was asked for");
+  }
+
+  @Test
+  @DisplayName("recall h: who leaves wants nothing; who is away is no rival")
+  void whoIsNotThereIsNoRival() {
+    Rig rig = Rig.started(3, "4s9h5c6d 4d8hTcTd 2s2d9cJd 4h").plainTurn(0);
+    rig.act(1, new Collect());
+    rig.happens(new Event.Left(1, true)).noPlays();
+    assertEquals("4h", rig.discards());
+    rig.act(0, new Collect());
+    assertEquals("4s 4h", rig.collection(0), "now alone with fours");
+    Rig away = Rig.started(3, "4s9h5c6d 4d8hTcTd 2s2d9cJd 4h").plainTurn(0);
+    away.happens(new Event.Away(1));
+    away.act(0, new Collect());
+    assertEquals("4s 4h", away.collection(0));
   }
 
   @Test

@@ -1,7 +1,11 @@
 package dev.parlor.p2p.match;
 
+import dev.parlor.games.Action;
 import dev.parlor.games.Game;
+import dev.parlor.games.Slot;
 import dev.parlor.p2p.message.ActionLines;
+import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /**
@@ -13,6 +17,8 @@ import java.util.function.Predicate;
  * @param anotherDeck whether in this state the next deck is worth shuffling while this one is
  *     played
  * @param choosesUnseen whether in this state all seats choose at once, unseen by the others
+ * @param aside what a seat lays aside unseen in the open window instead of acting openly; nothing
+ *     when the action is no matter of the window
  * @param turnSeconds how long a seat may think before it signs its own default
  */
 public record GameKit<S, V>(
@@ -21,4 +27,18 @@ public record GameKit<S, V>(
     boolean hiding,
     Predicate<S> anotherDeck,
     Predicate<S> choosesUnseen,
-    int turnSeconds) {}
+    BiFunction<S, Action, List<Slot>> aside,
+    int turnSeconds) {
+
+  /** A game without windows. */
+  public GameKit(
+      Game<S, V> game,
+      ActionLines<S> lines,
+      boolean hiding,
+      Predicate<S> anotherDeck,
+      Predicate<S> choosesUnseen,
+      int turnSeconds) {
+    this(
+        game, lines, hiding, anotherDeck, choosesUnseen, (state, action) -> List.of(), turnSeconds);
+  }
+}

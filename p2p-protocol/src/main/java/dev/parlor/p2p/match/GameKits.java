@@ -49,7 +49,8 @@ public final class GameKits {
 
   /** Its rules have timers of their own; the turn timer is for phones that fall silent. */
   public static final GameKit<RecallState, RecallView> RECALL =
-      new GameKit<>(new Recall(), new RecallLines(), true, state -> false, state -> false, 15);
+      new GameKit<>(
+          new Recall(), new RecallLines(), true, state -> false, state -> false, Recall::aside, 15);
 
   public static final GameKit<HighLowState, HighLowView> HIGHLOW =
       new GameKit<>(new HighLow(), new HighLowLines(), false, state -> false, state -> false, 30);

@@ -23,6 +23,7 @@ final class Concealed {
   private final Map<Integer, Line> choices = new TreeMap<>();
   private final Map<Integer, List<Slot>> sealed = new TreeMap<>();
   private List<Slot> aside = List.of();
+  private int asideWindow = -1; // what lies aside is for this window alone
   private int revealedRound = -1;
   private int shownWindow = -1;
 
@@ -68,6 +69,7 @@ final class Concealed {
 
   void layAside(List<Slot> slots) {
     aside = slots;
+    asideWindow = match.windows().number().orElse(-1);
   }
 
   /** Remembers what was laid aside in a window, now or from the journal. */
@@ -79,7 +81,7 @@ final class Concealed {
   Optional<List<Slot>> toSeal() {
     Windows windows = match.windows();
     return windows.mustSeal(me) && !sealed.containsKey(windows.number().getAsInt())
-        ? Optional.of(aside)
+        ? Optional.of(windows.number().getAsInt() == asideWindow ? aside : List.of())
         : Optional.empty();
   }
 

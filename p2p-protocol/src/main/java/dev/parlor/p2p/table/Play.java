@@ -199,6 +199,11 @@ final class Play<S, V> {
       commit(action);
       return;
     }
+    List<Slot> aside = kit.aside().apply(match().state(), action);
+    if (!aside.isEmpty()) {
+      layAside(aside); // the same wish, unseen until everybody has sealed
+      return;
+    }
     pendingAction = action;
     submit(Payload.text(match().kit().lines().write(match().state(), me(), action)));
     out.add(new Effect.Show());
@@ -705,6 +710,10 @@ final class Play<S, V> {
   void sealWindow() {
     List<Slot> slots = part().concealed.toSeal().orElse(null);
     if (slots != null) {
+      Action onItsWay = pendingAction;
+      if (slots.isEmpty() && onItsWay != null) {
+        slots = kit.aside().apply(match().state(), onItsWay); // whatever the host does with it
+      }
       int window = match().windows().number().getAsInt();
       out.add(new Effect.Save(JournalRecord.aside(number(), window, slots)));
       part().concealed.seal(window, slots);

@@ -18,6 +18,7 @@ final class LyingNode<S, V> implements Node<S, V> {
   private final Trick trick;
   private final Desk desk;
   private final List<NodeEffect> out = new ArrayList<>();
+  private final List<Input.Arrived> unread = new ArrayList<>();
   private long sessionWake = Long.MAX_VALUE;
 
   LyingNode(TableSession<S, V> session, Switchboard links, Trick trick, Desk desk) {
@@ -89,6 +90,7 @@ final class LyingNode<S, V> implements Node<S, V> {
       sessionWake = Long.MAX_VALUE;
       give(new Input.Tick(), now);
     }
+    readOn(now);
     trick.look(desk);
     for (Desk.Outgoing outgoing : desk.takeOutbox()) {
       if (outgoing.to().equals(desk.identity().publicKey())) {
@@ -105,6 +107,20 @@ final class LyingNode<S, V> implements Node<S, V> {
     return effects;
   }
 
+  /** Reads what has come, in order, but what the trick wants to leave unread. */
+  private void readOn(long now) {
+    List<Input.Arrived> due = new ArrayList<>();
+    unread.removeIf(
+        arrived -> {
+          boolean read = !trick.holds(desk, arrived.message());
+          if (read) {
+            due.add(arrived);
+          }
+          return read;
+        });
+    due.forEach(arrived -> give(arrived, now));
+  }
+
   private void relay(long now) {
     for (Switchboard.Event event : links.take()) {
       if (event instanceof Switchboard.Event.Write write) {
@@ -116,7 +132,8 @@ final class LyingNode<S, V> implements Node<S, V> {
       } else if (event instanceof Switchboard.Event.Down down) {
         give(new Input.LinkDown(down.npub()), now);
       } else if (event instanceof Switchboard.Event.Arrived arrived) {
-        give(new Input.Arrived(arrived.npub(), arrived.message()), now);
+        unread.add(new Input.Arrived(arrived.npub(), arrived.message()));
+        readOn(now);
       }
     }
   }

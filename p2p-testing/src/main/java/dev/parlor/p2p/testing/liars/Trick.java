@@ -10,6 +10,13 @@ interface Trick {
     return List.of(message);
   }
 
+  /**
+   * Whether what a peer has sent stays unread for now; it is offered again whenever time passes.
+   */
+  default boolean holds(Desk desk, Bytes message) {
+    return false;
+  }
+
   /** Something happened; the liar may say something of its own. */
   default void look(Desk desk) {}
 }

@@ -56,6 +56,7 @@ class ConservationTest {
             kit.hiding(),
             kit.anotherDeck(),
             kit.choosesUnseen(),
+            kit.aside(),
             kit.turnSeconds());
     int players = Math.min(3, game.maxPhones());
     Run run = new Run(game, players, Bots.brief(game), Faults.NONE, 6, false, false);

@@ -83,6 +83,9 @@ final class RecallWords {
     if (top != null && view.discards() > before.discards()) {
       news.add(now.say("recall.news.top", top));
     }
+    if (view.claimMillis() > 0 && before.claimMillis() == 0) {
+      news.add(now.say("recall.news.claim"));
+    }
     if (view.caller() >= 0 && before.caller() < 0) {
       news.add(now.say("recall.news.called", now.name(view.caller())));
     }
