@@ -2,6 +2,7 @@ package dev.parlor.p2p.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Action;
@@ -24,6 +25,7 @@ import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
+import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
@@ -165,6 +167,28 @@ class TableSessionTest {
     table.play(2000);
     assertEquals(List.of(), table.told, "seed " + seed);
     assertEquals(TableView.Stage.FINISHED, table.session(victim).view().stage());
+  }
+
+  /** The first guest is back and repeats its choice while the host still waits for the second. */
+  @Test
+  void whatAGuestRepeatsToAHostThatIsJustBackIsOrdered() throws Malformed {
+    Tables<PilesState, PilesView> table =
+        new Tables<>(GameKits.PILES, new BestOdds(), 3, 5, Map.of());
+    while (!table.match(1).toAct().contains(1)) {
+      table.act(0);
+      table.act(2);
+    }
+    Action guess =
+        new BestOdds()
+            .choose(table.match(1).state(), 1, table.session(1).knowledge(), Dice.seeded(1));
+    table.input(1, new Input.Choose(guess)); // and nobody hears it
+    table.killAndRestart(0);
+    assertNull(table.session(1).view().pending());
+    assertTrue(table.session(0).log().stream().anyMatch(TableSessionTest::isGuessOfSeat1));
+  }
+
+  private static boolean isGuessOfSeat1(Ordered ordered) {
+    return ordered.entry().seat() == 1 && Match.verbOf(ordered.entry()).equals("GUESS");
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What a liar works with: its own phone, its own keys, and whatever it has heard. */
 final class Desk {
@@ -26,7 +28,7 @@ final class Desk {
   private long lastSubmitted = -1;
 
   /** A message of the liar's own; to itself as host, it is ordered like a guest's. */
-  record Outgoing(Bytes to, Bytes message) {}
+  record Outgoing(Bytes to, Bytes message, @Nullable Input input) {}
 
   Desk(TableSession<?, ?> session, Keys keys, Dice dice) {
     this.session = session;
@@ -142,7 +144,17 @@ final class Desk {
 
   void send(Bytes to, Bytes message) {
     told = true;
-    outbox.add(new Outgoing(to, message));
+    outbox.add(new Outgoing(to, message, null));
+  }
+
+  /** Its player does something that any player may do. */
+  void plays(Input input) {
+    outbox.add(new Outgoing(host(), host(), input));
+  }
+
+  /** What it once did not listen to is heard now. */
+  void hears(Bytes from, Bytes message) {
+    outbox.add(new Outgoing(from, message, new Input.Arrived(from, message)));
   }
 
   /** To everybody else whom this phone talks to. */

@@ -18,6 +18,10 @@ public final class Liars {
     all.addAll(EntryLies.all());
     all.addAll(HostLies.all());
     all.addAll(RematchLies.all());
+    all.addAll(LinkLies.all());
+    all.addAll(OutsideLies.all());
+    all.addAll(ResultLies.all());
+    all.addAll(StationLies.all());
     return Collections.unmodifiableList(all);
   }
 

@@ -64,7 +64,8 @@ final class LyingNode<S, V> implements Node<S, V> {
   }
 
   private void give(Input input, long now) {
-    for (Effect effect : session.on(input, now)) {
+    long shown = trick.clock(desk, now);
+    for (Effect effect : session.on(input, shown)) {
       if (effect instanceof Effect.Send send) {
         if (Desk.decode(send.message()).orElse(null) instanceof Message.Submit submit) {
           desk.submitted(submit.entry().counter());
@@ -75,7 +76,7 @@ final class LyingNode<S, V> implements Node<S, V> {
       } else if (effect instanceof Effect.Expel expel) {
         links.expel(expel.npub(), expel.why());
       } else if (effect instanceof Effect.WakeAt at) {
-        sessionWake = at.time();
+        sessionWake = at.time() == Long.MAX_VALUE ? at.time() : at.time() - shown + now;
       } else {
         out.add(new NodeEffect.OfSession(effect));
       }
@@ -93,7 +94,9 @@ final class LyingNode<S, V> implements Node<S, V> {
     readOn(now);
     trick.look(desk);
     for (Desk.Outgoing outgoing : desk.takeOutbox()) {
-      if (outgoing.to().equals(desk.identity().publicKey())) {
+      if (outgoing.input() != null) {
+        give(outgoing.input(), now);
+      } else if (outgoing.to().equals(desk.identity().publicKey())) {
         give(new Input.Arrived(outgoing.to(), outgoing.message()), now);
       } else {
         links.send(outgoing.to(), outgoing.message(), now);
@@ -132,7 +135,9 @@ final class LyingNode<S, V> implements Node<S, V> {
       } else if (event instanceof Switchboard.Event.Down down) {
         give(new Input.LinkDown(down.npub()), now);
       } else if (event instanceof Switchboard.Event.Arrived arrived) {
-        unread.add(new Input.Arrived(arrived.npub(), arrived.message()));
+        if (trick.hears(desk, arrived.npub(), arrived.message())) {
+          unread.add(new Input.Arrived(arrived.npub(), arrived.message()));
+        }
         readOn(now);
       }
     }

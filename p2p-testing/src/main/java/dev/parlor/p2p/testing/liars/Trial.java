@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
@@ -20,6 +21,7 @@ import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -49,24 +51,29 @@ public final class Trial {
   }
 
   private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, Plan plan) {
-    LiarCast<S, V> cast = new LiarCast<>(liar, run);
-    Report report = World.play(bots, run, plan, cast);
+    Run real = liar.real() ? run.real(true) : run;
+    LiarCast<S, V> cast = new LiarCast<>(liar, real);
+    Report report = World.play(bots, real, plan, cast);
     return new Verdict(liar, report, cast.told(), cast.offences());
   }
 
   private static final class LiarCast<S, V> implements Cast<S, V> {
     private final Liar liar;
+    private final Run run;
     private final int number;
     private final Trick trick;
     private final Dice dice;
     private @Nullable Keys keys;
     private @Nullable Desk desk;
     private @Nullable World<S, V> world;
+    private @Nullable LinkIdentity link;
+    private @Nullable Counter counter;
     private int seat = -1;
     private boolean told;
 
     LiarCast(Liar liar, Run run) {
       this.liar = liar;
+      this.run = run;
       this.number = liar.host() ? 0 : 1;
       this.trick = liar.trick().get();
       this.dice = Dice.seeded(run.seed() + 17);
@@ -87,7 +94,8 @@ public final class Trial {
         SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
       Keys mine = keys;
       if (phone.number() != number || mine == null) {
-        return Node.honest(new TableNode<>(session, links, ear));
+        Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));
+        return trick.ranked() && phone.number() == 0 ? counter().ticketed(honest) : honest;
       }
       told |= told();
       Desk fresh = new Desk(session, mine, dice);
@@ -98,6 +106,22 @@ public final class Trial {
     boolean told() {
       Desk mine = desk;
       return told || (mine != null && mine.told());
+    }
+
+    @Override
+    public LinkIdentity link(int who, LinkIdentity honest) {
+      if (who != number) {
+        return honest;
+      }
+      LinkIdentity mine =
+          new LinkIdentity(
+              honest.key(),
+              honest.callsign(),
+              honest.linkKey(),
+              honest.entropy(),
+              trick.tunnels(honest.tunnels(), () -> told = true));
+      link = mine;
+      return mine;
     }
 
     @Override
@@ -117,8 +141,16 @@ public final class Trial {
 
     private int seat() {
       World<S, V> known = world;
-      if (seat < 0 && known != null) {
-        seat = known.phones().get(number).tableSeat();
+      Keys mine = keys;
+      if (seat < 0 && known != null && mine != null) {
+        for (SimPhone<S, V> phone : known.phones()) {
+          seat =
+              phone
+                  .session()
+                  .flatMap(TableSession::roster)
+                  .map(roster -> roster.seatOf(mine.identity().publicKey()))
+                  .orElse(seat);
+        }
       }
       return seat;
     }
@@ -126,6 +158,34 @@ public final class Trial {
     @Override
     public void begin(World<S, V> began) {
       world = began;
+      trick.begin(
+          new Trick.Scene() {
+            @Override
+            public World<?, ?> world() {
+              return began;
+            }
+
+            @Override
+            public LinkIdentity me() {
+              return Objects.requireNonNull(link);
+            }
+
+            @Override
+            public void tell() {
+              told = true;
+            }
+
+            @Override
+            public void restore(int records) {
+              began.phones().get(number).restore(records);
+            }
+          });
+    }
+
+    private Counter counter() {
+      Counter open = counter == null ? new Counter(run) : counter;
+      counter = open;
+      return open;
     }
 
     List<String> offences() {
@@ -143,6 +203,9 @@ public final class Trial {
 
     @Override
     public Optional<Problem> judge(World<S, V> played) {
+      if (trick.ranked()) {
+        return station(played);
+      }
       if (!told()) {
         return Optional.empty();
       }
@@ -160,6 +223,10 @@ public final class Trial {
         if (liar.fate() == Liar.Fate.NAMED && !names && calm) {
           return wrong("P" + (phone.number() + 1) + " does not name who told it");
         }
+        Optional<String> wrong = phone.match().flatMap(match -> trick.wrong(match, seat()));
+        if (wrong.isPresent() && calm) {
+          return wrong(wrong.get());
+        }
         boolean mayBeOut = liar.fate() == Liar.Fate.STOPPED;
         if (!mayBeOut && calm && honestIsGone(phone)) {
           return wrong("an honest seat is put out of the match");
@@ -168,6 +235,15 @@ public final class Trial {
       return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
           ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")
           : Optional.empty();
+    }
+
+    private Optional<Problem> station(World<S, V> played) {
+      Keys mine = Objects.requireNonNull(keys);
+      if (!counter().opens(played, mine.identity())) {
+        return Optional.empty(); // the match did not come to a result
+      }
+      told = true;
+      return trick.atTheStation(counter()).flatMap(this::wrong);
     }
 
     private boolean honestIsGone(SimPhone<S, V> phone) {

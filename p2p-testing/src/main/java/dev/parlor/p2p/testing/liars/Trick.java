@@ -1,7 +1,12 @@
 package dev.parlor.p2p.testing.liars;
 
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Tunnel;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
+import java.util.Optional;
 
 /** One lie under way, in one match. */
 interface Trick {
@@ -17,6 +22,52 @@ interface Trick {
     return false;
   }
 
+  /** Whether a message that arrived is listened to. */
+  default boolean hears(Desk desk, Bytes from, Bytes message) {
+    return true;
+  }
+
+  /** What the liar's own clock shows. */
+  default long clock(Desk desk, long now) {
+    return now;
+  }
+
   /** Something happened; the liar may say something of its own. */
   default void look(Desk desk) {}
+
+  /** The table is set up. */
+  default void begin(Scene scene) {}
+
+  /** How the liar's links are made secret. */
+  default Tunnel.Maker tunnels(Tunnel.Maker honest, Runnable told) {
+    return honest;
+  }
+
+  /** What is wrong with what came of it, by the word of an honest phone at the end. */
+  default Optional<String> wrong(Match<?, ?> match, int liar) {
+    return Optional.empty();
+  }
+
+  /** Whether a station has given a ticket for the match. */
+  default boolean ranked() {
+    return false;
+  }
+
+  /** What is wrong with what a station makes of the match and of the liar's papers. */
+  default Optional<String> atTheStation(Counter counter) {
+    return Optional.empty();
+  }
+
+  /** Where a lie is told that is told beside the table. */
+  interface Scene {
+    World<?, ?> world();
+
+    /** Who the liar is on its links. */
+    LinkIdentity me();
+
+    void tell();
+
+    /** The liar's phone comes back from a backup that lacks its newest records. */
+    void restore(int records);
+  }
 }

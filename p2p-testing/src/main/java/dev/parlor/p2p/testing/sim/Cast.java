@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.TableNode;
@@ -19,6 +20,11 @@ public interface Cast<S, V> {
 
   /** The cryptography that a phone deals with. */
   default Sealing sealing(int number, Sealing honest) {
+    return honest;
+  }
+
+  /** Who a phone is on its links. */
+  default LinkIdentity link(int number, LinkIdentity honest) {
     return honest;
   }
 

@@ -42,6 +42,10 @@ public record Run(
     return new Run(game, players, options, faults, seed, times, real, traced);
   }
 
+  public Run real(boolean now) {
+    return new Run(game, players, options, faults, seed, now, traced);
+  }
+
   @Override
   public String toString() {
     return game.id()

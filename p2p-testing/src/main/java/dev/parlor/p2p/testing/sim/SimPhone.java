@@ -136,7 +136,7 @@ public final class SimPhone<S, V> implements End {
               : TableSession.guest(phone, world.kit(), linkKey);
     }
     world.secrecy().ifPresent(this::keepSecrets);
-    Switchboard links = new Switchboard(equipment.link(entropy));
+    Switchboard links = new Switchboard(world.link(number, equipment.link(entropy)));
     node = world.node(this, session, links);
     note(() -> life == 1 ? "starts" : "starts again with a journal of " + journal.size());
     input(new Input.Tick());
@@ -171,6 +171,17 @@ public final class SimPhone<S, V> implements End {
     if (keep < journal.size()) {
       note(() -> "lost the last of its journal: " + keep + " of " + journal.size() + " are left");
       journal.subList(keep, journal.size()).clear();
+    }
+  }
+
+  /** The phone is set back to an older backup of itself: its newest records are gone. */
+  public void restore(int records) {
+    if (node != null && !vanished) {
+      kill(0);
+      int left = Math.max(0, journal.size() - records);
+      note(() -> "is set back from " + journal.size() + " records to " + left);
+      journal.subList(left, journal.size()).clear();
+      start();
     }
   }
 

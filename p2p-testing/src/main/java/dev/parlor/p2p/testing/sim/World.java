@@ -370,6 +370,20 @@ public final class World<S, V> {
     trace.note(time.elapsed(), -1, what);
   }
 
+  LinkIdentity link(int number, LinkIdentity honest) {
+    return cast.link(number, honest);
+  }
+
+  /** Something else happens after a while. */
+  public void after(long millis, Runnable what) {
+    time.in(millis, what);
+  }
+
+  /** Somebody who does not sit at the table, but knows where it is. */
+  public Prowler prowler(LinkIdentity identity) {
+    return new Prowler(radio, phones.get(0), new Switchboard(identity), nonce, time);
+  }
+
   private void heard(int phone, Bytes message) {
     Secrecy watching = secrecy;
     if (watching != null) {

@@ -1,0 +1,143 @@
+package dev.parlor.p2p.testing.liars;
+
+import static dev.parlor.p2p.testing.liars.Liar.ALL;
+import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
+import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
+import static dev.parlor.p2p.testing.liars.Liar.guest;
+import static dev.parlor.p2p.testing.liars.Liar.host;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.nostr.Draft;
+import dev.parlor.crypto.sign.PublicKey;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.result.Keys;
+import dev.parlor.p2p.result.ResultEvent;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Good signatures, at the table, of something else than the result that all replays come to. */
+final class ResultLies {
+  private ResultLies() {}
+
+  static List<Liar> all() {
+    return List.of(
+        signs("signs-reordered-p-tags", draft -> with(draft, reordered(draft.tags()))),
+        signs("signs-without-p-tags", draft -> with(draft, draft.tags().subList(0, 4))),
+        signs("signs-carriage-returns", d -> content(d, d.content().replace("\n", "\r\n"))),
+        signs("signs-a-blank-line-less", d -> content(d, d.content().replaceFirst("\n\n", "\n"))),
+        signs("signs-a-blank-line-more", d -> content(d, d.content() + "\n")),
+        signs("signs-another-uuid", d -> content(d, d.content().replaceFirst("-8", "-4"))),
+        signs("signs-another-place", d -> content(d, d.content().replace("PLACE:2", "PLACE:1"))),
+        signs("signs-an-earlier-time", d -> at(d, d.createdAt() - 60)),
+        signs("signs-another-kind", d -> new Draft(d.createdAt(), 1, d.tags(), d.content())),
+        guest("signs-the-second-form", ALL, NAMED, () -> Tricks.change("SIGN", ResultLies::second)),
+        host("ends-before-it-began", ALL, NAMED, () -> new Clock(-10_000, true)),
+        host("backdates-the-end", ALL, NO_EFFECT, () -> new Clock(-3_600, false)),
+        host("ends-tomorrow", ALL, NO_EFFECT, () -> new Clock(86_400, false)));
+  }
+
+  private static Draft with(Draft draft, List<List<String>> tags) {
+    return new Draft(draft.createdAt(), draft.kind(), tags, draft.content());
+  }
+
+  private static Draft content(Draft draft, String content) {
+    return new Draft(draft.createdAt(), draft.kind(), draft.tags(), content);
+  }
+
+  private static Draft at(Draft draft, long time) {
+    return new Draft(time, draft.kind(), draft.tags(), draft.content());
+  }
+
+  private static List<List<String>> reordered(List<List<String>> tags) {
+    List<List<String>> players = new ArrayList<>();
+    List<List<String>> rest = new ArrayList<>();
+    tags.forEach(tag -> (tag.get(0).equals("p") ? players : rest).add(tag));
+    Collections.reverse(players);
+    rest.addAll(players);
+    return rest;
+  }
+
+  private static Liar signs(String name, UnaryOperator<Draft> change) {
+    return guest(
+        name,
+        ALL,
+        NAMED,
+        () ->
+            Tricks.change(
+                "SIGN",
+                (desk, entry) -> {
+                  Draft draft = draft(desk).orElse(null);
+                  return draft == null ? null : signed(desk, change.apply(draft));
+                }));
+  }
+
+  private static Optional<Draft> draft(Desk desk) {
+    ResultSheet sheet = desk.session().result().map(SignedResult::sheet).orElse(null);
+    String npub = Keys.npub(desk.identity().publicKey());
+    for (int line = 0; sheet != null && line < sheet.players().size(); line++) {
+      if (sheet.players().get(line).npub().equals(npub)) {
+        return ResultEvent.of(sheet, line);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Payload signed(Desk desk, Draft draft) {
+    try {
+      PublicKey me = PublicKey.decode(desk.identity().publicKey().toArray());
+      byte[] signature = desk.identity().sign(draft.id(me));
+      return Payload.text(Line.of("SIGN", Bytes.of(signature)));
+    } catch (BadInput impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static @Nullable Payload second(Desk desk, Entry entry) {
+    SignedResult result = desk.session().result().orElse(null);
+    Draft draft = draft(desk).orElse(null);
+    return result == null || draft == null
+        ? null
+        : signed(desk, content(draft, result.cardGameText()));
+  }
+
+  /** The host's clock is wrong, all the time or once the match has begun. */
+  private static final class Clock implements Trick {
+    private final long seconds;
+    private final boolean later;
+
+    Clock(long seconds, boolean later) {
+      this.seconds = seconds;
+      this.later = later;
+    }
+
+    @Override
+    public long clock(Desk desk, long now) {
+      if (later && !desk.hasBegun()) {
+        return now;
+      }
+      desk.tell();
+      return now + 1_000 * seconds;
+    }
+
+    /** Nobody else puts its name to such an end. */
+    @Override
+    public Optional<String> wrong(Match<?, ?> match, int liar) {
+      Set<Integer> signers =
+          match.closing().map(closing -> closing.signatures().keySet()).orElse(Set.of());
+      return signers.stream().anyMatch(seat -> seat != liar)
+          ? Optional.of("somebody signs an end at a wrong time")
+          : Optional.empty();
+    }
+  }
+}

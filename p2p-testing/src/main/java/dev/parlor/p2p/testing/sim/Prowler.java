@@ -1,0 +1,91 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Somebody who is not invited: connects to the host, shakes hands or not, and says what it likes.
+ */
+public final class Prowler implements End {
+  private static final int NOWHERE =
+      1_000; // no seat has this number, so no fault is planned for it
+
+  private final SimRadio radio;
+  private final SimPhone<?, ?> host;
+  private final Switchboard links;
+  private final byte[] nonce;
+  private final Timeline time;
+  private final List<Bytes> sayings = new ArrayList<>();
+  private final List<Bytes> heard = new ArrayList<>();
+  private boolean silent;
+  private int knocks;
+
+  Prowler(SimRadio radio, SimPhone<?, ?> host, Switchboard links, byte[] nonce, Timeline time) {
+    this.radio = radio;
+    this.host = host;
+    this.links = links;
+    this.nonce = nonce;
+    this.time = time;
+  }
+
+  /** From now on it connects and says nothing, not even its part of the handshake. */
+  public Prowler silent() {
+    silent = true;
+    return this;
+  }
+
+  /** What it says as soon as a link stands. */
+  public Prowler says(Bytes message) {
+    sayings.add(message);
+    return this;
+  }
+
+  /** All that the host has told it. */
+  public List<Bytes> heard() {
+    return Collections.unmodifiableList(heard);
+  }
+
+  /** One more connection to the host, if it can be reached. */
+  public void knock() {
+    if (host.isReachable()) {
+      Connection connection = radio.connect(host, this, NOWHERE, knocks++);
+      host.accepted(connection.id);
+      if (!silent) {
+        links.connected(connection.id, nonce, time.now());
+        speak();
+      }
+    }
+  }
+
+  @Override
+  public void arrived(int connection, byte[] bytes) {
+    if (!silent) {
+      links.received(connection, bytes, time.now());
+      speak();
+    }
+  }
+
+  @Override
+  public void broken(int connection) {
+    links.disconnected(connection);
+    links.take();
+  }
+
+  private void speak() {
+    for (Switchboard.Event event : links.take()) {
+      if (event instanceof Switchboard.Event.Write write) {
+        radio.write(write.connection(), this, write.bytes().toArray());
+      } else if (event instanceof Switchboard.Event.Drop drop) {
+        radio.close(drop.connection(), this);
+      } else if (event instanceof Switchboard.Event.Arrived arrived) {
+        heard.add(arrived.message());
+      } else if (event instanceof Switchboard.Event.Up up) {
+        sayings.forEach(message -> links.send(up.npub(), message, time.now()));
+        speak();
+      }
+    }
+  }
+}
