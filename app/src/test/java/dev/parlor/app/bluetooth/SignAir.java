@@ -19,7 +19,7 @@ import org.robolectric.util.ReflectionHelpers.ClassParameter;
 /** Lets whoever scans see what is advertised: the bytes as Android sends them. */
 public final class SignAir {
   /** Whose sign every sign seems to be. */
-  static final String HOST = "04:00:00:00:00:01";
+  public static final String HOST = "04:00:00:00:00:01";
 
   private static final int STRENGTH = -48;
   private static final Map<Object, byte[]> SIGNS = new ConcurrentHashMap<>();

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import dev.parlor.app.bluetooth.FakeAir;
 import dev.parlor.app.bluetooth.FakeRadio;
+import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.games.Action;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
@@ -18,18 +19,30 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Several whole phones in one process, in reach of each other. */
 final class Company implements AutoCloseable {
   final MainQueue main = new MainQueue();
   final ExecutorService workers = Executors.newCachedThreadPool(Company::daemon);
-  final FakeAir air = new FakeAir(workers);
   final List<TestPhone> phones = new ArrayList<>();
   private final List<FakeRadio> radios = new ArrayList<>();
   private final Path folder;
+  private final Supplier<NearbyRadio> maker;
 
+  /** Phones in an air without weather. */
   Company(int size) throws IOException {
+    this(size, null);
+  }
+
+  /**
+   * @param maker of the radios; null for those of an air without weather
+   */
+  Company(int size, @Nullable Supplier<NearbyRadio> maker) throws IOException {
+    FakeAir air = new FakeAir(workers);
+    this.maker = maker == null ? () -> fake(air) : maker;
     folder = Files.createTempDirectory("parlor-phones");
     for (int i = 0; i < size; i++) {
       phones.add(phone("phone" + i));
@@ -42,10 +55,14 @@ final class Company implements AutoCloseable {
     return thread;
   }
 
-  private TestPhone phone(String name) {
+  private FakeRadio fake(FakeAir air) {
     FakeRadio radio = air.radio();
     radios.add(radio);
-    return new TestPhone(radio, folder.resolve(name), main, workers);
+    return radio;
+  }
+
+  private TestPhone phone(String name) {
+    return new TestPhone(maker.get(), folder.resolve(name), main, workers);
   }
 
   FakeRadio radio(int number) {
