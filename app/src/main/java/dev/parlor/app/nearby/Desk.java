@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -27,7 +28,6 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   private final Opened<S, V> opened;
   private final Farewell<S, V> farewell;
   private final LinkWatch links;
-  private final TurnClock clock;
   private final Results results;
   private Optional<Path> result = Optional.empty();
   private Optional<Refusal> refusal = Optional.empty();
@@ -47,7 +47,6 @@ final class Desk<S, V> implements TableWatcher<S, V> {
     this.opened = opened;
     this.post = post;
     this.links = new LinkWatch(opened.hosting(), opened.strand().now());
-    this.clock = new TurnClock(opened.kit().turnSeconds());
     this.results = new Results(means.rooms().archive());
     this.farewell = new Farewell<>(opened, means.rooms(), ended);
   }
@@ -67,15 +66,21 @@ final class Desk<S, V> implements TableWatcher<S, V> {
       farewell.endFor(new Refusal("nearby.otherGame", List.of()));
       return;
     }
-    deadline =
-        session
-            .match()
-            .map(match -> clock.deadline(now, match, opened.strand().now()))
-            .orElseGet(OptionalLong::empty);
+    deadline = deadline(session.countdowns());
     keep(session);
     opened.ways().changed(now);
     farewell.changed(session);
     show();
+  }
+
+  /** When somebody's turn is over by this phone's own clock, or else what comes after it. */
+  private static OptionalLong deadline(List<Countdown> countdowns) {
+    OptionalLong turn =
+        countdowns.stream()
+            .filter(countdown -> countdown.what() == Countdown.What.TURN)
+            .mapToLong(Countdown::ends)
+            .min();
+    return turn.isPresent() ? turn : countdowns.stream().mapToLong(Countdown::ends).min();
   }
 
   private boolean isOfItsGame(TableView<V> now) {
