@@ -1,10 +1,14 @@
 package dev.parlor.app.bluetooth;
 
+import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
 /** Where the classic radios of people one has played with are: the quickest way to them. */
 public interface AddressBook {
+  /** Under which this phone's own address is kept, as others have seen it. */
+  Bytes OWN = Bytes.of(new byte[TableSign.NPUB]);
+
   /**
    * Where this person's phone was last.
    *
@@ -12,6 +16,6 @@ public interface AddressBook {
    */
   Optional<ClassicAddress> find(Bytes npub);
 
-  /** To be called only when the link to this address has proven that it is this person's. */
+  /** To be called only with what a link that has proven whose it is showed, or its peer said. */
   void remember(Bytes npub, ClassicAddress address);
 }

@@ -1,6 +1,7 @@
 package dev.parlor.app.bluetooth;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
 /** A link that a radio carries. */
@@ -9,4 +10,9 @@ public interface RadioLink extends Link {
 
   /** Where the peer's classic radio is, if this link shows it. */
   Optional<ClassicAddress> peer();
+
+  @Override
+  default Optional<Bytes> peerAddress() {
+    return peer().map(ClassicAddress::bytes);
+  }
 }

@@ -110,6 +110,11 @@ final class Desk<S, V> implements TableWatcher<S, V> {
     show();
   }
 
+  @Override
+  public void address(Optional<Bytes> npub, Bytes address) {
+    opened.remember(npub, address);
+  }
+
   /** Before anybody has invited there is one link, the one to the host. */
   private boolean isHostAmong(Map<Bytes, Link> peers) {
     return Optional.ofNullable(view)

@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.app.bluetooth.RadioLink;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -27,6 +28,11 @@ final class HeldLink implements Link {
   /** Where the peer's classic radio is, if this link shows it. */
   Optional<ClassicAddress> peer() {
     return link.peer();
+  }
+
+  @Override
+  public Optional<Bytes> peerAddress() {
+    return link.peerAddress();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.match.GameKit;
@@ -35,6 +36,11 @@ record Opened<S, V>(
 
   boolean hosting() {
     return seat.place().hosting();
+  }
+
+  /** What somebody says of a classic radio: its own, or that of this phone. */
+  void remember(Optional<Bytes> npub, Bytes address) {
+    addresses.remember(npub.orElse(AddressBook.OWN), new ClassicAddress(address));
   }
 
   /** The quickest way to somebody for the next time, if this link shows it. */

@@ -1,5 +1,6 @@
 package dev.parlor.app.nearby;
 
+import dev.parlor.app.bluetooth.AddressBook;
 import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.p2p.advert.TableSign;
@@ -121,6 +122,12 @@ final class Openings {
       OpenLinks links,
       Optional<Invitation> invitation) {
     SideWays sides = new SideWays(means.radio(), device, loop, links);
+    loop.then(() -> ownAddress(loop));
     return new Opened<>(kit, seat, strand, loop, ways, sides, links, means.addresses(), invitation);
+  }
+
+  /** What others have told this phone of itself. */
+  private void ownAddress(TableLoop<?, ?> loop) {
+    means.addresses().find(AddressBook.OWN).ifPresent(address -> loop.own(address.bytes()));
   }
 }

@@ -4,6 +4,8 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
 import android.os.StrictMode;
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
@@ -67,6 +69,10 @@ public final class FourPhonesTest {
           company.gather(GameKits.PILES, Map.of(), Players::piles);
       company.untilSigned(players);
       assertSignedByAll(players);
+      for (int i = 0; i < 2; i++) {
+        ClassicAddress own = company.phone(i).addresses.get(AddressBook.OWN);
+        assertEquals("each was told where it is", "04:00:00:00:00:0" + (i + 1), own.text());
+      }
       company.assertNoFaults();
     }
   }

@@ -1,5 +1,8 @@
 package dev.parlor.p2p.link;
 
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
+
 /**
  * A connection to a peer, whatever carries it: bytes in, bytes out, in order, split in any way. May
  * be used from several threads. What every link keeps is written down as {@code LinkContract}.
@@ -12,6 +15,11 @@ public interface Link {
 
     /** The peer closed or the connection broke; the last call. */
     void ended();
+  }
+
+  /** Where the classic radio of the phone at the other end is, if this link shows it: 6 bytes. */
+  default Optional<Bytes> peerAddress() {
+    return Optional.empty();
   }
 
   /** Begins to deliver, with what arrived before. Only once. */

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
 
 /** What the rim does for a {@link TableNode}, in this order. */
 public sealed interface NodeEffect {
@@ -11,6 +12,13 @@ public sealed interface NodeEffect {
 
   /** Call {@link TableNode#on} with {@link Input.Tick} at this time. */
   record WakeAt(long time) implements NodeEffect {}
+
+  /**
+   * Remember where a classic radio is, as a peer says: its own, or ours.
+   *
+   * @param npub whose it is; empty: this phone's
+   */
+  record Address(Optional<Bytes> npub, Bytes address) implements NodeEffect {}
 
   /** Save, Show, Tell, Named, Probe or Compute. */
   record OfSession(Effect effect) implements NodeEffect {}

@@ -21,6 +21,7 @@ public final class TableNode<S, V> {
   private final Consumer<Bytes> ear;
   private final List<NodeEffect> out = new ArrayList<>();
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
+  private final Whereabouts whereabouts = new Whereabouts();
   private boolean relaying;
   private boolean seated;
   private long sessionWake = Long.MAX_VALUE;
@@ -50,6 +51,16 @@ public final class TableNode<S, V> {
     return links.peers();
   }
 
+  /** Where the classic radio of this phone is, as others have seen it. */
+  public void own(Bytes address) {
+    whereabouts.own(address);
+  }
+
+  /** Where the classic radio at the other end of a connection is; to be said before it is used. */
+  public void sees(int connection, Bytes address) {
+    whereabouts.seen(connection, address);
+  }
+
   /** Somebody connected to us. */
   public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
     links.accepted(connection, tableNonce, now);
@@ -75,6 +86,7 @@ public final class TableNode<S, V> {
 
   public List<NodeEffect> disconnected(int connection, long now) {
     links.disconnected(connection);
+    whereabouts.gone(connection);
     return settle(now);
   }
 
@@ -156,10 +168,16 @@ public final class TableNode<S, V> {
       out.add(new NodeEffect.Drop(drop.connection(), drop.why()));
     } else if (event instanceof Switchboard.Event.Up up) {
       give(new Input.LinkUp(up.npub(), up.staticKey()), now);
+      whereabouts
+          .greet(up.npub(), links.peers().get(up.npub()))
+          .forEach(word -> links.send(up.npub(), word, now));
+      relay(now);
     } else if (event instanceof Switchboard.Event.Down down) {
       give(new Input.LinkDown(down.npub()), now);
     } else if (event instanceof Switchboard.Event.Arrived arrived) {
-      give(new Input.Arrived(arrived.npub(), arrived.message()), now);
+      if (!whereabouts.isMine(arrived.npub(), arrived.message(), out)) {
+        give(new Input.Arrived(arrived.npub(), arrived.message()), now);
+      }
     }
   }
 }

@@ -36,6 +36,7 @@ final class Tables<S, V> {
   final List<TableNode<S, V>> nodes = new ArrayList<>();
   final List<List<Bytes>> journals = new ArrayList<>();
   final List<Object> told = new ArrayList<>();
+  final List<NodeEffect.Address> addresses = new ArrayList<>();
   private final GameKit<S, V> kit;
   private final ComputerPlayer<S> computer;
   private final List<Phone> phones = new ArrayList<>();
@@ -131,6 +132,13 @@ final class Tables<S, V> {
     settle();
   }
 
+  /** Over a connection that shows both where the other's classic radio is. */
+  void plugIn(int seat, Bytes guestAddress, Bytes hostAddress) {
+    nodes.get(0).sees(connections, guestAddress);
+    nodes.get(seat).sees(connections, hostAddress);
+    plugIn(seat);
+  }
+
   void plugIn(int seat) {
     unplugged.remove(seat);
     connect(seat);
@@ -188,6 +196,8 @@ final class Tables<S, V> {
         wakes.put(seat, wake.time());
       } else if (effect instanceof NodeEffect.Drop drop) {
         ends.remove(drop.connection());
+      } else if (effect instanceof NodeEffect.Address address) {
+        addresses.add(address);
       } else if (effect instanceof NodeEffect.OfSession ofSession) {
         ofSession(seat, ofSession.effect());
       }

@@ -48,6 +48,11 @@ public final class TableLoop<S, V> {
     watchers.add(watcher);
   }
 
+  /** Where the classic radio of this phone is, if somebody has said so before. */
+  public void own(Bytes address) {
+    onThread(() -> node.own(address));
+  }
+
   /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
   public void start() {
     input(new Input.Tick());
@@ -161,6 +166,7 @@ public final class TableLoop<S, V> {
   private int add(Link link) {
     int connection = connections++;
     links.put(connection, link);
+    link.peerAddress().ifPresent(address -> node.sees(connection, address));
     return connection;
   }
 
@@ -198,6 +204,8 @@ public final class TableLoop<S, V> {
         drop(drop);
       } else if (effect instanceof NodeEffect.WakeAt wake) {
         wakeAt(wake.time());
+      } else if (effect instanceof NodeEffect.Address address) {
+        watchers.forEach(watcher -> watcher.address(address.npub(), address.address()));
       } else if (effect instanceof NodeEffect.OfSession ofSession) {
         ofSession(ofSession.effect());
       }

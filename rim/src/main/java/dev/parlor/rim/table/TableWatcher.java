@@ -7,6 +7,7 @@ import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Map;
+import java.util.Optional;
 
 /** Somebody who looks at a table: a screen, a computer player. Called on the table's thread. */
 public interface TableWatcher<S, V> {
@@ -24,6 +25,13 @@ public interface TableWatcher<S, V> {
 
   /** The table wants other ways than the one through its host. */
   default void probes(Effect.Probe probe) {}
+
+  /**
+   * Somebody said where a classic radio is.
+   *
+   * @param npub whose it is; empty: this phone's
+   */
+  default void address(Optional<Bytes> npub, Bytes address) {}
 
   /** A connection is gone. */
   default void lost(int connection, String why) {}
