@@ -13,7 +13,6 @@ import dev.parlor.games.romme.RommeAction.Play;
 import dev.parlor.games.romme.RommeAction.Source;
 import dev.parlor.games.romme.RommeAction.SwapJoker;
 import dev.parlor.games.romme.RommeAction.TakeBack;
-import dev.parlor.games.romme.meld.Layout;
 import dev.parlor.games.romme.meld.MeldSolver;
 import dev.parlor.games.romme.meld.Objective;
 import dev.parlor.games.romme.meld.Partition;
@@ -119,11 +118,9 @@ public final class Hints {
     Set<Slot> slots = new LinkedHashSet<>(chosen);
     List<Held> cards = new ArrayList<>();
     hand.stream().filter(held -> slots.contains(held.slot())).forEach(cards::add);
-    List<Card> faces = new ArrayList<>();
-    cards.forEach(held -> faces.add(held.face()));
-    Partition best = solver.best(faces, Objective.LEAST_DEADWOOD, maxJokers);
-    boolean all = cards.size() == slots.size() && !cards.isEmpty() && best.rest().isEmpty();
-    return all ? Optional.of(new Meld(plays(best, cards))) : Optional.empty();
+    return cards.size() == slots.size()
+        ? Arrangement.of(urgentFirst(cards), solver, maxJokers)
+        : Optional.empty();
   }
 
   /** What an action would lay, in points. */
@@ -140,33 +137,21 @@ public final class Hints {
     return points;
   }
 
-  /** Names the slots; of equal cards those that must leave the hand go first. */
   private List<List<Play>> plays(Partition partition, List<Held> cards) {
+    return Arrangement.plays(partition, urgentFirst(cards));
+  }
+
+  /** Of equal cards those that must leave the hand go first. */
+  private List<Held> urgentFirst(List<Held> cards) {
     Set<Slot> urgent = new HashSet<>();
     state.now().swaps().forEach(swap -> urgent.add(swap.joker()));
     Slot taken = state.now().taken();
     if (taken != null) {
       urgent.add(taken);
     }
-    List<Held> left = new ArrayList<>(cards);
-    left.sort(java.util.Comparator.comparing(held -> !urgent.contains(held.slot())));
-    List<List<Play>> melds = new ArrayList<>();
-    for (Layout meld : partition.melds()) {
-      List<Play> plays = new ArrayList<>();
-      List<Card> places = meld.shape().places();
-      for (int i = 0; i < places.size(); i++) {
-        Card face = meld.cards().get(i);
-        Held held =
-            left.stream()
-                .filter(card -> card.face().equals(face))
-                .findFirst()
-                .orElseThrow(IllegalStateException::new);
-        left.remove(held);
-        plays.add(new Play(held.slot(), face, places.get(i)));
-      }
-      melds.add(plays);
-    }
-    return melds;
+    List<Held> sorted = new ArrayList<>(cards);
+    sorted.sort(java.util.Comparator.comparing(held -> !urgent.contains(held.slot())));
+    return sorted;
   }
 
   /** Every single card that may be laid off now, with every place it may take. */

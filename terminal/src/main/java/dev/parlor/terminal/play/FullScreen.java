@@ -227,7 +227,8 @@ final class FullScreen implements Display {
     Canvas canvas = sheet();
     int left = (canvas.width() - WIDTH) / 2;
     Canvas table = new Canvas(WIDTH, canvas.height() - 4);
-    screen.paint(table, scene);
+    String text = typed.trim().toLowerCase(java.util.Locale.ROOT);
+    screen.paint(table, scene, text);
     canvas.put(left, 1, table);
     int bottom = canvas.height() - 3;
     shown = pulse.get();
@@ -237,7 +238,9 @@ final class FullScreen implements Display {
       canvas.put(left + 2, bottom, message, Style.WARNING);
     }
     if (!scene.choices().isEmpty()) {
-      canvas.put(left + 2, bottom + 1, screen.keys(scene), Style.STRONG);
+      Optional<String> preview = text.isEmpty() ? Optional.empty() : screen.preview(text, scene);
+      Style style = preview.isPresent() ? Style.TURN : Style.STRONG;
+      canvas.put(left + 2, bottom + 1, preview.orElseGet(() -> screen.keys(scene)), style);
       canvas.put(left + 2, bottom + 2, "> " + typed, Style.TURN);
     }
     String always = look.texts().text("play.keys.always");

@@ -10,6 +10,7 @@ import dev.parlor.terminal.screen.Style;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Stock and discard above, everybody's melds in the middle, the own hand below with its letters.
@@ -21,7 +22,8 @@ final class RommePicture {
 
   private RommePicture() {}
 
-  static void paint(Canvas canvas, Scene<RommeView> scene) {
+  /** The chosen cards are lifted out of the hand. */
+  static void paint(Canvas canvas, Scene<RommeView> scene, Set<Slot> chosen) {
     RommeView view = scene.view();
     canvas.put(LEFT, 0, RommeWords.table(scene), Style.STRONG);
     int y = 2;
@@ -30,7 +32,7 @@ final class RommePicture {
     }
     int bottom = canvas.height() - 4;
     news(canvas, scene, y, bottom);
-    hand(canvas, scene, bottom);
+    hand(canvas, scene, chosen, bottom);
   }
 
   private static int player(Canvas canvas, Scene<RommeView> scene, RommeView.Player player, int y) {
@@ -65,16 +67,18 @@ final class RommePicture {
     }
   }
 
-  private static void hand(Canvas canvas, Scene<RommeView> scene, int y) {
+  private static void hand(Canvas canvas, Scene<RommeView> scene, Set<Slot> chosen, int y) {
     RommeView view = scene.view();
     Map<Slot, String> letters = OwnHand.letters(view);
     int x = LEFT;
     for (RommeView.HandCard card : OwnHand.sorted(view)) {
       List<Optional<Card>> face = List.of(card.face());
-      CardArt.small(canvas, x, y + 1, face, scene.look());
+      boolean lifted = chosen.contains(card.slot());
+      CardArt.small(canvas, x, lifted ? y : y + 1, face, scene.look());
       boolean useful = card.inProposal() || card.canLayOff() || card.mustUse();
       String letter = letters.getOrDefault(card.slot(), "");
-      canvas.put(x + 1, y + 2, letter, useful ? Style.TURN : Style.TEXT);
+      Style style = lifted ? Style.STRONG : useful ? Style.TURN : Style.TEXT;
+      canvas.put(x + 1, lifted ? y + 1 : y + 2, letter, style);
       x += STEP;
     }
     String counts = scene.say("romme.deadwood", view.deadwood(), view.deadwoodAfterMelds());

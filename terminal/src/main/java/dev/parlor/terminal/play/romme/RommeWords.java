@@ -1,6 +1,10 @@
 package dev.parlor.terminal.play.romme;
 
+import dev.parlor.games.Choice;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.romme.Hints;
+import dev.parlor.games.romme.RommeAction;
+import dev.parlor.games.romme.RommeChoice;
 import dev.parlor.games.romme.RommeView;
 import dev.parlor.games.romme.RoundResult;
 import dev.parlor.terminal.play.Scene;
@@ -22,6 +26,66 @@ final class RommeWords {
     }
     lines.add(scene.say("romme.hand", hand(scene), scene.view().deadwood()));
     return lines;
+  }
+
+  /** What may be typed now. */
+  static String keys(Scene<RommeView> scene) {
+    List<String> keys = new ArrayList<>();
+    for (Choice choice : scene.choices()) {
+      if (choice instanceof RommeChoice.Draw draw) {
+        for (RommeAction.Source source : draw.sources()) {
+          keys.add(scene.say("romme.way." + source));
+        }
+      } else if (choice instanceof RommeChoice.Meld) {
+        keys.add(scene.say("romme.way.meld", scene.view().proposalPoints()));
+      } else if (choice instanceof RommeChoice.TakeBack) {
+        keys.add(scene.say("romme.way.takeBack"));
+      } else if (choice instanceof RommeChoice.Discard) {
+        keys.add(scene.say("romme.way.choose"));
+        keys.add(scene.say("romme.way.discard"));
+      } else if (choice instanceof RommeChoice.LayOff layOff) {
+        keys.add(scene.say("romme.way.layOff", layOff.cards().get(0).meld()));
+      } else if (choice instanceof RommeChoice.Swap swap) {
+        keys.add(scene.say("romme.way.swap", swap.swaps().get(0).meld()));
+      }
+    }
+    return String.join("  ", keys);
+  }
+
+  /** What an action would do. */
+  static String action(RommeAction action, Scene<RommeView> scene) {
+    return action.match(
+        new RommeAction.Cases<>(
+            draw -> scene.say("romme.way." + draw.source()),
+            meld -> melds(meld, scene),
+            layOff ->
+                scene.say("romme.preview.layOff", plays(layOff.plays(), scene), layOff.meld()),
+            swap ->
+                scene.say("romme.preview.swap", scene.look().shortName(swap.face()), swap.meld()),
+            back -> scene.say("romme.way.takeBack"),
+            discard -> scene.say("romme.preview.discard", scene.look().shortName(discard.face()))));
+  }
+
+  private static String melds(RommeAction.Meld meld, Scene<RommeView> scene) {
+    String cards =
+        meld.melds().stream().map(plays -> plays(plays, scene)).collect(Collectors.joining(" / "));
+    int points = Hints.points(meld);
+    int least = scene.view().options().firstMeld();
+    boolean first = !scene.view().players().get(scene.seat()).hasMelded();
+    return first && points < least
+        ? scene.say("romme.preview.tooLittle", cards, points, least)
+        : scene.say("romme.preview.meld", cards, points);
+  }
+
+  private static String plays(List<RommeAction.Play> plays, Scene<RommeView> scene) {
+    return plays.stream()
+        .map(
+            play -> {
+              String place = scene.look().shortName(play.place());
+              boolean joker = play.face().isJoker() && !play.place().isJoker();
+              return joker ? scene.look().shortName(play.face()) + "=" + place : place;
+            })
+        .collect(Collectors.joining(" "));
   }
 
   static String table(Scene<RommeView> scene) {
