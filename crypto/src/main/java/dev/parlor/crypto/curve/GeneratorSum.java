@@ -5,11 +5,12 @@ import java.util.List;
 /** s * G + k * P for public values: what verifying one signature takes. */
 public final class GeneratorSum {
   private static final int WINDOW_G = 10;
+  private static final int SIZE_G = 1 << (WINDOW_G - 2);
   private static final int WINDOW_P = 5;
 
-  /** Made on first use: odd multiples of G. */
+  /** Made on first use: odd multiples of G, and of 2^65 * G. */
   private static final class Table {
-    static final long[] G = OddMultiples.tables(List.of(Point.G), 1 << (WINDOW_G - 2));
+    static final long[] G = PreparedPoint.tables(Point.G, SIZE_G);
   }
 
   private GeneratorSum() {}
@@ -19,7 +20,15 @@ public final class GeneratorSum {
    * offset: false too when these are not below p.
    */
   public static boolean hasEvenYAndX(Scalar s, Scalar k, Point p, byte[] x, int at) {
-    Jacobian sum = sum(s, k, p);
+    return hasEvenYAndX(sum(s, k, p), x, at);
+  }
+
+  /** The same, of a point that was prepared. */
+  public static boolean hasEvenYAndX(Scalar s, Scalar k, PreparedPoint p, byte[] x, int at) {
+    return hasEvenYAndX(sum(s, k, p), x, at);
+  }
+
+  private static boolean hasEvenYAndX(Jacobian sum, byte[] x, int at) {
     Fe wanted = new Fe();
     if (sum.infinity || !wanted.read(x, at)) {
       return false;
@@ -46,6 +55,26 @@ public final class GeneratorSum {
       for (int half = 0; half < 2; half++) {
         Straus.add(sum, Table.G, 0, ofG[half][bit], half != 0, x, y);
         Straus.add(sum, table, 0, ofP[half][bit], half != 0, x, y);
+      }
+    }
+    return sum;
+  }
+
+  private static Jacobian sum(Scalar s, Scalar k, PreparedPoint p) {
+    short[][] ofG = Wnaf.halves(s, WINDOW_G);
+    short[][] ofP = Wnaf.halves(k, PreparedPoint.WINDOW);
+    Jacobian sum = new Jacobian();
+    Fe x = new Fe();
+    Fe y = new Fe();
+    int split = PreparedPoint.SPLIT;
+    for (int bit = split - 1; bit >= 0; bit--) {
+      sum.twice();
+      for (int half = 0; half < 2; half++) {
+        boolean lambda = half != 0;
+        Straus.add(sum, Table.G, 0, ofG[half][bit], lambda, x, y);
+        Straus.add(sum, Table.G, SIZE_G, ofG[half][bit + split], lambda, x, y);
+        Straus.add(sum, p.tables(), 0, ofP[half][bit], lambda, x, y);
+        Straus.add(sum, p.tables(), PreparedPoint.SIZE, ofP[half][bit + split], lambda, x, y);
       }
     }
     return sum;

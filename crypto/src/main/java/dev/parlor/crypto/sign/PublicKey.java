@@ -2,7 +2,11 @@ package dev.parlor.crypto.sign;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
+import dev.parlor.crypto.curve.GeneratorSum;
 import dev.parlor.crypto.curve.Point;
+import dev.parlor.crypto.curve.PreparedPoint;
+import dev.parlor.crypto.curve.Scalar;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A BIP-340 public key: the x of a point with an even y. Only keys that belong to a point exist.
@@ -10,7 +14,12 @@ import dev.parlor.crypto.curve.Point;
 public final class PublicKey implements Comparable<PublicKey> {
   public static final int BYTES = 32;
 
+  /** A key that has verified so often will do it again. */
+  private static final int WORTH_PREPARING = 4;
+
   private final Point point;
+  private int checked;
+  private @Nullable PreparedPoint prepared;
 
   private PublicKey(Point point) {
     this.point = point;
@@ -32,6 +41,18 @@ public final class PublicKey implements Comparable<PublicKey> {
   /** The point with an even y. */
   public Point point() {
     return point;
+  }
+
+  /** Whether s * G + k * P is a point with an even y and the x at an offset. */
+  boolean matches(Scalar s, Scalar k, byte[] x, int at) {
+    PreparedPoint ready = prepared;
+    if (ready == null && ++checked > WORTH_PREPARING) {
+      ready = PreparedPoint.of(point);
+      prepared = ready;
+    }
+    return ready == null
+        ? GeneratorSum.hasEvenYAndX(s, k, point, x, at)
+        : GeneratorSum.hasEvenYAndX(s, k, ready, x, at);
   }
 
   public String hex() {

@@ -3,7 +3,6 @@ package dev.parlor.crypto.sign;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.curve.FixedBase;
-import dev.parlor.crypto.curve.GeneratorSum;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.random.Entropy;
@@ -67,7 +66,7 @@ public final class Schnorr {
   public static void check(PublicKey key, byte[] message, byte[] signature) throws BadInput {
     Scalar s = secondHalf(signature);
     Scalar e = challenge(signature, key.bytes(), message);
-    if (!GeneratorSum.hasEvenYAndX(s, e.negate(), key.point(), signature, 0)) {
+    if (!key.matches(s, e.negate(), signature, 0)) {
       throw new BadInput(BadInput.Reason.SIGNATURE, "the signature does not verify");
     }
   }

@@ -211,4 +211,28 @@ class SchnorrTest {
       }
     }
   }
+
+  /** From the fifth time on a key uses tables of its own: both ways must judge alike. */
+  @Test
+  void aKeyThatVerifiesAgainAndAgainJudgesAsBefore() throws BadInput {
+    for (int keys = 0; keys < 40; keys++) {
+      byte[] secret = new byte[32];
+      random.nextBytes(secret);
+      SigningKey key = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
+      PublicKey known = key.publicKey();
+      for (int times = 0; times < 25; times++) {
+        byte[] message = new byte[32];
+        random.nextBytes(message);
+        byte[] signature = Schnorr.sign(key, message, new byte[32]);
+        assertTrue(Schnorr.verify(known, message, signature));
+        byte[] spoilt = signature.clone();
+        spoilt[random.nextInt(64)] ^= (byte) (1 << random.nextInt(8));
+        PublicKey fresh = PublicKey.decode(known.bytes());
+        assertEquals(
+            Schnorr.verify(fresh, message, spoilt), Schnorr.verify(known, message, spoilt));
+        message[random.nextInt(32)] ^= 1;
+        assertFalse(Schnorr.verify(known, message, signature));
+      }
+    }
+  }
 }

@@ -8,10 +8,16 @@ import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.crypto.sign.Schnorr;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** BIP-340 signatures, as NOSTR uses them. */
 public final class Bip340 implements Signatures {
+  /** More than sit at a table. */
+  private static final int KEYS = 32;
+
   private final Entropy entropy;
+  private final Map<Bytes, PublicKey> keys = new LinkedHashMap<>(KEYS, 0.75f, true);
 
   /** Signs with fresh randomness in every nonce. */
   public Bip340(Entropy entropy) {
@@ -21,10 +27,23 @@ public final class Bip340 implements Signatures {
   @Override
   public boolean valid(Bytes publicKey, byte[] message, byte[] signature) {
     try {
-      return Schnorr.verify(PublicKey.decode(publicKey.toArray()), message, signature);
+      return Schnorr.verify(known(publicKey), message, signature);
     } catch (BadInput notAKey) {
       return false;
     }
+  }
+
+  /** Keys that were read before: those of a table sign again and again. */
+  private synchronized PublicKey known(Bytes publicKey) throws BadInput {
+    PublicKey key = keys.get(publicKey);
+    if (key == null) {
+      key = PublicKey.decode(publicKey.toArray());
+      keys.put(publicKey, key);
+      if (keys.size() > KEYS) {
+        keys.remove(keys.keySet().iterator().next()); // not asked for in the longest time
+      }
+    }
+    return key;
   }
 
   @Override

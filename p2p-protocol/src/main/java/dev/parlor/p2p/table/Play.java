@@ -344,6 +344,7 @@ final class Play<S, V> {
     }
     out.add(new Effect.Save(JournalRecord.own(entries)));
     pending.addAll(entries);
+    entries.forEach(chain::signed);
     if (isHost()) {
       orderPending();
     } else {

@@ -7,6 +7,7 @@ import dev.parlor.crypto.sealed.SealedValue;
 import dev.parlor.p2p.deal.Terms;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -86,7 +87,9 @@ final class HeardDeck {
   void lies(Spot spot, byte[] list, int index) {
     if (holders.putIfAbsent(spot, present) == null && real != null) {
       try {
-        lies(real, spot, SealedList.decode(list, list.length / SealedValue.SIZE).get(index));
+        int at = index * SealedValue.SIZE;
+        byte[] one = Arrays.copyOfRange(list, at, at + SealedValue.SIZE);
+        lies(real, spot, SealedList.decode(one, 1).get(0));
       } catch (BadInput impossible) {
         throw new IllegalStateException("all phones have read it", impossible);
       }

@@ -33,9 +33,9 @@ final class Watch<S, V> {
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
   private final Map<Integer, Integer> offencesSeen = new HashMap<>();
+  private final Map<Integer, Integer> units = new HashMap<>(); // by match
   private final Map<Integer, Cards<S, V>> cards = new HashMap<>(); // by match
   private @Nullable Problem problem;
-  private @Nullable Match<S, V> longest;
 
   Watch(World<S, V> world, Cast<S, V> cast) {
     this.world = world;
@@ -58,8 +58,9 @@ final class Watch<S, V> {
     return heads.size();
   }
 
-  Optional<Match<S, V>> longest() {
-    return Optional.ofNullable(longest);
+  /** Hands or rounds of all matches that were played to their end. */
+  int units() {
+    return units.values().stream().mapToInt(Integer::intValue).sum();
   }
 
   /**
@@ -110,10 +111,9 @@ final class Watch<S, V> {
     if (!cast.mayFork()) {
       compare(phone, log, from);
       compareTables(phone, log.size(), match);
-    } else {
-      longest = match;
     }
     offences(phone, match);
+    match.outcome().ifPresent(end -> units.put(match.seating().number(), end.units()));
     Cards<S, V> cards = cards(match.seating().number());
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
     cards
@@ -169,9 +169,6 @@ final class Watch<S, V> {
   }
 
   private void compareTables(SimPhone<S, V> phone, int size, Match<S, V> match) {
-    if (size == heads.size()) {
-      longest = match;
-    }
     if (!match.hasBegun()) {
       return;
     }

@@ -350,7 +350,7 @@ public final class World<S, V> {
   }
 
   private int units() {
-    return watch.longest().flatMap(m -> m.outcome()).map(o -> o.units()).orElse(0);
+    return watch.units();
   }
 
   String stages() {
