@@ -14,6 +14,7 @@ public final class FanView extends View {
 
   private final CardPainter painter;
   private List<Card> cards = List.of();
+  private boolean whole;
 
   public FanView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -26,17 +27,25 @@ public final class FanView extends View {
     invalidate();
   }
 
+  /** Shows the cards down to their lower edges, instead of cut off by that of the view. */
+  public void showWhole(List<Card> faces, boolean fourColours) {
+    whole = true;
+    show(faces, fourColours);
+  }
+
   @Override
   protected void onDraw(Canvas canvas) {
-    float height = getHeight() * 0.9f;
+    float room = Math.min(getHeight(), getWidth() * 0.6f);
+    float height = room * (whole ? 0.78f : 0.9f);
+    float top = getHeight() - room * (whole ? 0.98f : 0.8f);
     float width = height / CardPainter.RATIO;
     float middle = (cards.size() - 1) / 2f;
     float pivotX = getWidth() / 2f;
-    float pivotY = getHeight() * 0.2f + height * 2f;
+    float pivotY = top + height * 2f;
     for (int i = 0; i < cards.size(); i++) {
       canvas.save();
       canvas.rotate((i - middle) * DEGREES, pivotX, pivotY);
-      painter.draw(canvas, cards.get(i), pivotX - width / 2, getHeight() * 0.2f, width);
+      painter.draw(canvas, cards.get(i), pivotX - width / 2, top, width);
       canvas.restore();
     }
   }

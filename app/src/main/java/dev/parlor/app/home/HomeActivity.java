@@ -10,11 +10,18 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.LeftSeat;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The first screen: a tile for every game that can be played. */
+/** The first screen: a tile for every game that can be played, and the way back to a table. */
 public final class HomeActivity extends AppCompatActivity {
   @Override
   protected void onCreate(@Nullable Bundle saved) {
@@ -26,6 +33,12 @@ public final class HomeActivity extends AppCompatActivity {
     boolean fourColours = new Settings(this).fourColours();
     for (Catalogue.Entry entry : Catalogue.GAMES) {
       tiles.addView(tile(tiles, entry, fourColours));
+    }
+    Nearby nearby = Household.of(this).nearby();
+    nearby.sitting().observe(this, sitting -> showWayBack(nearby));
+    nearby.left().observe(this, left -> showWayBack(nearby));
+    if (saved == null && !new Settings(this).welcomed()) {
+      startActivity(WelcomeActivity.intent(this));
     }
   }
 
@@ -43,5 +56,30 @@ public final class HomeActivity extends AppCompatActivity {
                 entry.minutes()));
     tile.setOnClickListener(view -> new StartSheet(this, entry).show());
     return tile;
+  }
+
+  /** A table at which this phone sits, or a seat that was left when the process ended. */
+  private void showWayBack(Nearby nearby) {
+    Optional<Sitting<?>> sitting = value(nearby.sitting().getValue());
+    Optional<LeftSeat> left = value(nearby.left().getValue());
+    boolean seated = sitting.isPresent();
+    findViewById(R.id.way_back)
+        .setVisibility(seated || left.isPresent() ? View.VISIBLE : View.GONE);
+    this.<TextView>findViewById(R.id.way_back_line)
+        .setText(seated ? R.string.home_seated : R.string.home_left);
+    findViewById(R.id.way_back_forget).setVisibility(seated ? View.GONE : View.VISIBLE);
+    findViewById(R.id.way_back_forget).setOnClickListener(view -> left.ifPresent(nearby::forget));
+    findViewById(R.id.way_back_go)
+        .setOnClickListener(
+            view -> {
+              if (!seated) {
+                left.ifPresent(nearby::resume);
+              }
+              startActivity(LobbyActivity.intent(this));
+            });
+  }
+
+  private static <T> Optional<T> value(@Nullable Optional<T> known) {
+    return known == null ? Optional.empty() : known;
   }
 }

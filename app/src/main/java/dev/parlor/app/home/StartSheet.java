@@ -1,6 +1,7 @@
 package dev.parlor.app.home;
 
 import android.content.Context;
+import android.content.Intent;
 import android.os.Bundle;
 import android.view.View;
 import android.widget.TextView;
@@ -9,10 +10,13 @@ import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.button.MaterialButton;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.lobby.HostActivity;
+import dev.parlor.app.lobby.JoinActivity;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Explains a game and starts it: alone or with computer players. */
+/** Explains a game and starts it: with others nearby, alone, or with computer players. */
 final class StartSheet extends BottomSheetDialog {
   private static final int[] SEATS = {R.id.seats_1, R.id.seats_2, R.id.seats_3, R.id.seats_4};
 
@@ -38,6 +42,12 @@ final class StartSheet extends BottomSheetDialog {
       group.findViewById(SEATS[seats - 1]).setVisibility(possible ? View.VISIBLE : View.GONE);
     }
     group.check(SEATS[Math.max(entry.game().minPhones(), 2) - 1]);
+    content
+        .findViewById(R.id.start_host)
+        .setOnClickListener(view -> go(HostActivity.intent(getContext(), entry.game())));
+    content
+        .findViewById(R.id.start_join)
+        .setOnClickListener(view -> go(JoinActivity.intent(getContext())));
     content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
   }
 
@@ -50,7 +60,11 @@ final class StartSheet extends BottomSheetDialog {
     }
     // Fair enough to play against oneself; tables of phones deal with sealed cards instead.
     long seed = new SecureRandom().nextLong();
-    getContext().startActivity(entry.screen().practice(getContext(), seats, seed));
+    go(entry.screen().practice(getContext(), seats, seed));
+  }
+
+  private void go(Intent next) {
+    getContext().startActivity(next);
     dismiss();
   }
 }

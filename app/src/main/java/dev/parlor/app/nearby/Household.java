@@ -9,9 +9,7 @@ import java.util.concurrent.Executor;
  * What the application holds, one of each for the process; it is the {@code Application} that
  * implements this, and the screens that ask.
  */
-public interface Household {
-  Nearby nearby();
-
+public interface Household extends Nearby.Holder {
   NearbyRadio radio();
 
   IdentityStore identity();

@@ -15,14 +15,18 @@ import dev.parlor.app.station.StationVisits;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.rim.table.RealStrand;
 import java.nio.file.Path;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the objects of a real phone, once a process, and nothing else. */
-public class ParlorApplication extends Application implements Nearby.Holder {
+public class ParlorApplication extends Application implements Household {
   private static final String TAG = "Parlor";
 
+  private final ExecutorService workers = Workers.make();
   private @Nullable Nearby nearby;
+  private @Nullable NearbyRadio radio;
+  private @Nullable AddressBook addresses;
   private @Nullable IdentityStore identity;
 
   /** Made when somebody first asks; of the main thread. */
@@ -36,7 +40,32 @@ public class ParlorApplication extends Application implements Nearby.Holder {
     return made;
   }
 
+  @Override
+  public NearbyRadio radio() {
+    NearbyRadio made = radio;
+    if (made == null) {
+      made = AndroidRadio.of(this, addresses(), ParlorApplication::failed);
+      radio = made;
+    }
+    return made;
+  }
+
+  private AddressBook addresses() {
+    AddressBook made = addresses;
+    if (made == null) {
+      made = new AddressFile(getNoBackupFilesDir().toPath().resolve("addresses"));
+      addresses = made;
+    }
+    return made;
+  }
+
+  @Override
+  public Executor background() {
+    return workers;
+  }
+
   /** Of the main thread; what it gives is slow and is not. */
+  @Override
   public IdentityStore identity() {
     IdentityStore made = identity;
     if (made == null) {
@@ -49,9 +78,6 @@ public class ParlorApplication extends Application implements Nearby.Holder {
 
   private Nearby make() {
     Path hidden = getNoBackupFilesDir().toPath();
-    AddressBook addresses = new AddressFile(hidden.resolve("addresses"));
-    NearbyRadio radio = AndroidRadio.of(this, addresses, ParlorApplication::failed);
-    ExecutorService workers = Workers.make();
     Handler main = new Handler(Looper.getMainLooper());
     StationVisits visits =
         new StationVisits(radio, identity(), getFilesDir().toPath(), main::post, workers);
@@ -59,8 +85,8 @@ public class ParlorApplication extends Application implements Nearby.Holder {
     Means means =
         new Means(
             identity(),
-            radio,
-            addresses,
+            radio(),
+            addresses(),
             new Rooms(hidden.resolve("tables"), getFilesDir().toPath()),
             new PowerAwake(this),
             Entropy.system(),

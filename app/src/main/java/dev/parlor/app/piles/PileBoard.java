@@ -41,10 +41,15 @@ public final class PileBoard extends ViewGroup {
   }
 
   void show(List<PilesScreen.Pile> piles, boolean fourColours) {
-    for (int i = 0; i < piles.size(); i++) {
+    for (int i = 0; i < getChildCount(); i++) {
       PileView view = (PileView) getChildAt(i);
-      view.show(piles.get(i), fourColours);
-      view.setContentDescription(description(i, piles.get(i)));
+      if (i < piles.size()) {
+        view.show(piles.get(i), fourColours);
+        view.setContentDescription(description(i, piles.get(i)));
+      } else {
+        view.clear();
+        view.setContentDescription(getResources().getString(R.string.piles_pile_coming, i + 1));
+      }
     }
   }
 

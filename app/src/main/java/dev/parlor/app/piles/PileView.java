@@ -55,6 +55,14 @@ final class PileView extends View {
     invalidate();
   }
 
+  /** No card lies here yet. */
+  void clear() {
+    pile = null;
+    setClickable(false);
+    setSelected(false);
+    invalidate();
+  }
+
   private void settle(PilesScreen.Pile next) {
     if (motion != null) {
       motion.cancel();

@@ -13,18 +13,23 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.card.PlayingCardView;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.Models;
+import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.SeatRow;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.PilesView;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The table of High/Low Piles. */
 public final class PilesActivity extends AppCompatActivity {
   private static final String SEATS = "seats";
   private static final String SEED = "seed";
-  private static final int MY_SEAT = 0;
+  private static final String NEARBY = "nearby";
 
   private Settings settings;
   private PilesViewModel table;
@@ -36,15 +41,25 @@ public final class PilesActivity extends AppCompatActivity {
     return new Intent(context, PilesActivity.class).putExtra(SEATS, seats).putExtra(SEED, seed);
   }
 
+  /** Opens the table of several phones at which this one sits. */
+  public static Intent nearby(Context context) {
+    return new Intent(context, PilesActivity.class).putExtra(NEARBY, true);
+  }
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_piles);
     settings = new Settings(this);
-    words = new PilesWords(getResources(), MY_SEAT);
-    PracticePiles practice =
-        new PracticePiles(getIntent().getIntExtra(SEATS, 1), getIntent().getLongExtra(SEED, 0));
-    table = new ViewModelProvider(this, practice).get(PilesViewModel.class);
+    words = new PilesWords(getResources());
+    boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
+    if (!nearby) {
+      PracticePiles practice =
+          new PracticePiles(getIntent().getIntExtra(SEATS, 1), getIntent().getLongExtra(SEED, 0));
+      table = new ViewModelProvider(this, practice).get(PilesViewModel.class);
+    } else if (!sitDown()) {
+      return;
+    }
 
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
@@ -55,12 +70,30 @@ public final class PilesActivity extends AppCompatActivity {
     this.<PileBoard>findViewById(R.id.board).whenTapped(table::tap);
     findViewById(R.id.higher).setOnClickListener(view -> table.guess(Direction.HIGHER));
     findViewById(R.id.lower).setOnClickListener(view -> table.guess(Direction.LOWER));
-    findViewById(R.id.play_again).setOnClickListener(view -> table.playAgain());
-    findViewById(R.id.leave).setOnClickListener(view -> finish());
+    if (!nearby) {
+      findViewById(R.id.play_again).setOnClickListener(view -> table.playAgain());
+      findViewById(R.id.leave).setOnClickListener(view -> finish());
+    }
     for (int button : new int[] {R.id.higher, R.id.lower, R.id.play_again, R.id.leave}) {
       TextCap.atMost(findViewById(button), 22);
     }
     table.screen().observe(this, this::show);
+  }
+
+  /** Takes the seat at the table of several phones; where there is none, the lobby says why. */
+  private boolean sitDown() {
+    Optional<Sitting<PilesView>> sitting = NearbyPiles.sitting(this);
+    if (!sitting.isPresent()) {
+      startActivity(LobbyActivity.intent(this));
+      finish();
+      return false;
+    }
+    table =
+        new ViewModelProvider(
+                this, Models.of(() -> new PilesViewModel(() -> sitting.get().source())))
+            .get(PilesViewModel.class);
+    new NearbyPiles(this, sitting.get(), table).begin();
+    return true;
   }
 
   private boolean chosen(MenuItem item) {
@@ -110,7 +143,7 @@ public final class PilesActivity extends AppCompatActivity {
     row.setSeats(screen.seats().size());
     for (int i = 0; i < screen.seats().size(); i++) {
       PilesScreen.Seat seat = screen.seats().get(i);
-      row.plate(i).show(words.callsign(i), words.seatState(seat), seat.inTurn());
+      row.plate(i).show(words.callsign(screen, i), words.seatState(seat), seat.inTurn());
     }
   }
 
@@ -130,7 +163,7 @@ public final class PilesActivity extends AppCompatActivity {
             last -> {
               drawn.show(last.drawn(), settings.fourColours());
               drawn.setContentDescription(words.spoken(last.drawn()));
-              news.setText(words.news(last));
+              news.setText(words.news(screen, last));
             });
   }
 

@@ -28,7 +28,11 @@ record PilesScreen(
 
   record Pile(Card top, int cards, boolean open, boolean picked, boolean tappable) {}
 
-  record Seat(boolean me, boolean inTurn, boolean here, boolean active) {}
+  /**
+   * @param callsign of a player at another phone; computer players have their names from the words
+   */
+  record Seat(
+      Optional<String> callsign, boolean me, boolean inTurn, boolean here, boolean active) {}
 
   /** Whether a pile is picked, and the chance in percent that either guess leaves it open. */
   record Chances(int higher, int lower) {}
@@ -39,6 +43,8 @@ record PilesScreen(
       PICK,
       GUESS,
       OTHER,
+      /** A guess was made, its card is on its way. */
+      TURNING,
       PAUSED,
       OVER
     }
@@ -55,15 +61,39 @@ record PilesScreen(
   }
 
   static PilesScreen of(PilesView view, int mySeat) {
+    return of(view, mySeat, List.of());
+  }
+
+  /**
+   * @param callsigns in seat order; none at a practice table
+   */
+  static PilesScreen of(PilesView view, int mySeat, List<String> callsigns) {
     return new PilesScreen(
         piles(view),
-        seats(view, mySeat),
+        seats(view, mySeat, callsigns),
         view.remaining(),
         prompt(view),
         chances(view),
         view.draw().filter(draw -> !draw.drawn().isEmpty()).map(draw -> news(view, draw)),
         view.bannerKey(),
         Optional.empty());
+  }
+
+  /** The guess is made, nothing can be chosen before its card is there. */
+  PilesScreen turning() {
+    List<Pile> still = new ArrayList<>();
+    for (Pile pile : piles) {
+      still.add(new Pile(pile.top(), pile.cards(), pile.open(), pile.picked(), false));
+    }
+    return new PilesScreen(
+        Collections.unmodifiableList(still),
+        seats,
+        remaining,
+        new Prompt(Prompt.Kind.TURNING, prompt.seat(), Optional.empty()),
+        Optional.empty(),
+        news,
+        bannerKey,
+        refusal);
   }
 
   PilesScreen refusing(Refusal reason) {
@@ -99,11 +129,12 @@ record PilesScreen(
     return Collections.unmodifiableList(piles);
   }
 
-  private static List<Seat> seats(PilesView view, int mySeat) {
+  private static List<Seat> seats(PilesView view, int mySeat, List<String> callsigns) {
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < view.seats().size(); i++) {
       seats.add(
           new Seat(
+              i < callsigns.size() ? Optional.of(callsigns.get(i)) : Optional.empty(),
               i == mySeat,
               view.turn().equals(Optional.of(i)),
               view.seats().get(i).isOnline(),
@@ -119,8 +150,11 @@ record PilesScreen(
     if (view.paused()) {
       return new Prompt(Prompt.Kind.PAUSED, 0, Optional.empty());
     }
+    if (!view.turn().isPresent()) {
+      return new Prompt(Prompt.Kind.TURNING, 0, Optional.empty());
+    }
     if (!view.yourTurn()) {
-      return new Prompt(Prompt.Kind.OTHER, view.turn().orElse(0), Optional.empty());
+      return new Prompt(Prompt.Kind.OTHER, view.turn().get(), Optional.empty());
     }
     Prompt.Kind kind = view.picked().isPresent() ? Prompt.Kind.GUESS : Prompt.Kind.PICK;
     return new Prompt(

@@ -15,18 +15,20 @@ final class PilesWords {
   private final CardNames cards;
   private final Callsigns callsigns;
   private final RuleTexts rules;
-  private final int mySeat;
 
-  PilesWords(Resources resources, int mySeat) {
+  PilesWords(Resources resources) {
     this.resources = resources;
-    this.mySeat = mySeat;
     cards = new CardNames(resources);
     callsigns = new Callsigns(resources);
     rules = new RuleTexts(resources);
   }
 
-  String callsign(int seat) {
-    return callsigns.of(seat, mySeat);
+  /** Computer players sit around the person in seat 0. */
+  String callsign(PilesScreen screen, int seat) {
+    PilesScreen.Seat who = screen.seats().get(seat);
+    return who.me()
+        ? resources.getString(R.string.seat_me)
+        : who.callsign().orElseGet(() -> callsigns.of(seat, 0));
   }
 
   String seatState(PilesScreen.Seat seat) {
@@ -51,7 +53,8 @@ final class PilesWords {
     return switch (prompt.kind()) {
       case PICK -> resources.getString(R.string.piles_prompt_pick);
       case GUESS -> resources.getString(R.string.piles_prompt_guess, symbol(prompt));
-      case OTHER -> resources.getString(R.string.piles_prompt_other, callsign(prompt.seat()));
+      case OTHER -> resources.getString(R.string.piles_prompt_other, callsign(screen, prompt.seat()));
+      case TURNING -> resources.getString(R.string.piles_prompt_turning);
       case PAUSED -> resources.getString(R.string.piles_prompt_paused);
       case OVER -> screen.bannerKey().map(key -> rules.of(key, java.util.List.of())).orElse("");
     };
@@ -67,11 +70,11 @@ final class PilesWords {
     return prompt(screen);
   }
 
-  String news(PilesScreen.News news) {
+  String news(PilesScreen screen, PilesScreen.News news) {
     String sentence = resources.getString(sentence(news.draw()), symbol(news.against()));
-    return news.seat() == mySeat
+    return screen.seats().get(news.seat()).me()
         ? sentence
-        : resources.getString(R.string.piles_news_by, callsign(news.seat()), sentence);
+        : resources.getString(R.string.piles_news_by, callsign(screen, news.seat()), sentence);
   }
 
   String spoken(Card card) {

@@ -7,6 +7,7 @@ import android.content.SharedPreferences;
 public final class Settings {
   private static final String FOUR_COLOURS = "fourColours";
   private static final String ODDS = "odds";
+  private static final String WELCOMED = "welcomed";
 
   private final SharedPreferences preferences;
 
@@ -30,5 +31,14 @@ public final class Settings {
 
   public void odds(boolean on) {
     preferences.edit().putBoolean(ODDS, on).apply();
+  }
+
+  /** Whether somebody has been through the first screen. */
+  public boolean welcomed() {
+    return preferences.getBoolean(WELCOMED, false);
+  }
+
+  public void welcomed(boolean done) {
+    preferences.edit().putBoolean(WELCOMED, done).apply();
   }
 }

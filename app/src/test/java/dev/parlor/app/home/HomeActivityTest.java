@@ -11,6 +11,7 @@ import android.view.View;
 import android.widget.GridLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
+import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.piles.PilesActivity;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -22,7 +23,7 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 34, application = dev.parlor.app.lobby.TestHousehold.class)
 public final class HomeActivityTest {
 
   @Test

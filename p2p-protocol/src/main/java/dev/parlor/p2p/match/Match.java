@@ -141,6 +141,17 @@ public final class Match<S, V> {
     return ending.hasSigned(seat);
   }
 
+  /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */
+  public Set<Integer> wordMissing() {
+    Set<Integer> missing = new TreeSet<>();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      if (!(hasBegun() ? ending.hasSigned(seat) : started.contains(seat))) {
+        missing.add(seat);
+      }
+    }
+    return missing;
+  }
+
   /** Who has asked for another match. */
   public Set<Integer> rematchAsked() {
     return rematch.asked();

@@ -112,6 +112,12 @@ final class Clockwork<S, V> {
             since -> all.add(new Countdown(Countdown.What.GONE, seat, since + Patience.PROBE)));
   }
 
+  /** The same for a screen, which shows who has yet to confirm and who has yet to sign as well. */
+  Set<Integer> shownAsAwaited() {
+    Match<S, V> match = play.match();
+    return match.hasBegun() && !match.outcome().isPresent() ? awaited() : match.wordMissing();
+  }
+
   /** Whether everybody should have sealed by now. */
   private boolean windowIsOver() {
     return play.match().windows().number().orElse(-1) == window && seenNow >= windowEnds;

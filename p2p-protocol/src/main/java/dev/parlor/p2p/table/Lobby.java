@@ -73,6 +73,16 @@ final class Lobby {
     return shown;
   }
 
+  /** The own seat among them; -1 before there is one. */
+  int shownSeat() {
+    for (int seat = 0; seat < shown.size(); seat++) {
+      if (shown.get(seat).npub().equals(me())) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
   Optional<ShortCode> sas() {
     Sas known = sas;
     return known == null ? Optional.empty() : known.code();

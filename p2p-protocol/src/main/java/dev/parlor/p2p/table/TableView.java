@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param game what the rules show to this seat; null before the first deck
  * @param choices what the player may do now
  * @param pending what the player chose and the host has not ordered yet
- * @param awaited the seats that everybody waits for
+ * @param awaited the seats that everybody waits for: to confirm, to play, to sign
  * @param deckReady whether all proofs of the decks so far held, by this phone's own check
  */
 public record TableView<V>(

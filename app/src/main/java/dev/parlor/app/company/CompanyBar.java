@@ -1,0 +1,96 @@
+package dev.parlor.app.company;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.Gravity;
+import android.view.LayoutInflater;
+import android.widget.ImageButton;
+import android.widget.LinearLayout;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.table.HoldButton;
+import dev.parlor.app.table.TextCap;
+import org.jspecify.annotations.Nullable;
+
+/** The shield, for whom the table waits, and the way out; the clock in it runs by itself. */
+public final class CompanyBar extends LinearLayout {
+  private static final long TICK_MILLIS = 500;
+
+  private final CompanyWords words;
+  private final ImageButton shield;
+  private final TextView status;
+  private final HoldButton leave;
+  private final Runnable tick = this::tick;
+  private @Nullable CompanyScreen shown;
+
+  public CompanyBar(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(HORIZONTAL);
+    setGravity(Gravity.CENTER_VERTICAL);
+    LayoutInflater.from(context).inflate(R.layout.company_bar, this, true);
+    words = new CompanyWords(getResources());
+    shield = findViewById(R.id.company_shield);
+    status = findViewById(R.id.company_status);
+    leave = findViewById(R.id.company_leave);
+    TextCap.atMost(status, 18);
+    TextCap.atMost(leave, 16);
+    setVisibility(GONE);
+  }
+
+  public void whenLeft(Runnable action) {
+    leave.whenHeld(action);
+  }
+
+  public void show(CompanyScreen screen) {
+    boolean other = shown == null || shown.status() != screen.status();
+    shown = screen;
+    setVisibility(VISIBLE);
+    shield.setImageResource(
+        switch (screen.shield()) {
+          case OPEN -> R.drawable.ic_shield;
+          case WHOLE -> R.drawable.ic_shield_whole;
+          case BROKEN -> R.drawable.ic_shield_broken;
+        });
+    shield.setColorFilter(
+        getContext()
+            .getColor(
+                switch (screen.shield()) {
+                  case OPEN -> R.color.ivory_quiet;
+                  case WHOLE -> R.color.shield_whole;
+                  case BROKEN -> R.color.shield_broken;
+                }));
+    shield.setContentDescription(words.shield(screen));
+    shield.setOnClickListener(view -> new ShieldSheet(getContext(), screen).show());
+    // A clock that is read out every second is no help: only what is new is.
+    status.setAccessibilityLiveRegion(
+        other ? ACCESSIBILITY_LIVE_REGION_POLITE : ACCESSIBILITY_LIVE_REGION_NONE);
+    tick();
+  }
+
+  private void tick() {
+    removeCallbacks(tick);
+    CompanyScreen screen = shown;
+    if (screen == null) {
+      return;
+    }
+    String text = words.status(screen, System.currentTimeMillis());
+    if (!text.contentEquals(status.getText())) {
+      status.setText(text);
+    }
+    if (screen.until().isPresent() && isAttachedToWindow()) {
+      postDelayed(tick, TICK_MILLIS);
+    }
+  }
+
+  @Override
+  protected void onAttachedToWindow() {
+    super.onAttachedToWindow();
+    tick();
+  }
+
+  @Override
+  protected void onDetachedFromWindow() {
+    removeCallbacks(tick);
+    super.onDetachedFromWindow();
+  }
+}

@@ -1,0 +1,151 @@
+package dev.parlor.app.company;
+
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.TableView;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The others at a table, as its screen shows them.
+ *
+ * @param me the own seat in this match
+ * @param callsigns in seat order
+ * @param named whom the status speaks of, in seat order
+ * @param until when the time of those is over, in milliseconds since 1970 UTC
+ * @param liars who signed something that was refused
+ */
+public record CompanyScreen(
+    TableView.Stage stage,
+    int match,
+    int me,
+    List<String> callsigns,
+    Status status,
+    List<String> named,
+    OptionalLong until,
+    Shield shield,
+    List<String> liars) {
+
+  /** What there is to say of the others. */
+  public enum Status {
+    QUIET,
+    /** It is this player's turn. */
+    MINE,
+    /** What this player chose has not been ordered yet. */
+    PENDING,
+    /** Others are to act. */
+    AWAITING,
+    /** Others are to act and can't be reached. */
+    AWAY,
+    /** The host can't be reached from here. */
+    UNREACHABLE,
+    /** The match is over, signatures are missing. */
+    SIGNING,
+    /** Everybody has signed. */
+    SIGNED
+  }
+
+  /** What became of everything that had to be proven. */
+  public enum Shield {
+    /** The deck is not made yet. */
+    OPEN,
+    /** Everybody shuffled, and every proof held. */
+    WHOLE,
+    /** Somebody signed what can't be. */
+    BROKEN
+  }
+
+  public static CompanyScreen of(SittingView<?> sitting, boolean hosting) {
+    TableView<?> table = sitting.table();
+    Status status = status(sitting, hosting);
+    Set<Integer> liars = new TreeSet<>();
+    table.offences().stream().map(Offence::seat).forEach(liars::add);
+    return new CompanyScreen(
+        table.stage(),
+        table.match(),
+        table.me(),
+        names(table, everybody(table)),
+        status,
+        named(table, status),
+        status == Status.AWAITING || status == Status.AWAY || status == Status.MINE
+            ? sitting.deadline()
+            : OptionalLong.empty(),
+        liars.isEmpty() ? (table.deckReady() ? Shield.WHOLE : Shield.OPEN) : Shield.BROKEN,
+        names(table, liars));
+  }
+
+  private static Status status(SittingView<?> sitting, boolean hosting) {
+    TableView<?> table = sitting.table();
+    return switch (table.stage()) {
+      case LOBBY, COMPARING, BROKEN -> Status.QUIET;
+      case SIGNING -> Status.SIGNING;
+      case FINISHED -> Status.SIGNED;
+      case PLAYING -> playing(table, !hosting && sitting.link().kind() == LinkState.Kind.LOST);
+    };
+  }
+
+  private static Status playing(TableView<?> table, boolean hostLost) {
+    if (hostLost) {
+      return Status.UNREACHABLE;
+    } else if (!awaitedAndAway(table).isEmpty()) {
+      return Status.AWAY;
+    } else if (table.pending() != null) {
+      return Status.PENDING;
+    } else if (table.awaited().contains(table.me())) {
+      return Status.MINE;
+    }
+    return table.awaited().isEmpty() ? Status.QUIET : Status.AWAITING;
+  }
+
+  private static List<String> named(TableView<?> table, Status status) {
+    return switch (status) {
+      case QUIET, MINE, PENDING, SIGNED -> List.of();
+      case AWAITING, SIGNING -> names(table, new TreeSet<>(table.awaited()));
+      case AWAY -> names(table, awaitedAndAway(table));
+      case UNREACHABLE -> names(table, host(table));
+    };
+  }
+
+  private static Set<Integer> awaitedAndAway(TableView<?> table) {
+    Set<Integer> seats = new TreeSet<>(table.awaited());
+    seats.retainAll(table.away());
+    return seats;
+  }
+
+  private static Set<Integer> host(TableView<?> table) {
+    Set<Integer> seats = everybody(table);
+    seats.removeIf(
+        seat ->
+            !table
+                .invite()
+                .map(Invite::host)
+                .equals(Optional.of(table.seats().get(seat).npub())));
+    return seats;
+  }
+
+  private static Set<Integer> everybody(TableView<?> table) {
+    Set<Integer> seats = new TreeSet<>();
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      seats.add(seat);
+    }
+    return seats;
+  }
+
+  private static List<String> names(TableView<?> table, Collection<Integer> seats) {
+    List<String> names = new ArrayList<>();
+    for (int seat : seats) {
+      Join join = table.seats().get(seat);
+      names.add(join.callsign());
+    }
+    return Collections.unmodifiableList(names);
+  }
+}

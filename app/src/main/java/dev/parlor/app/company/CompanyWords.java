@@ -1,0 +1,73 @@
+package dev.parlor.app.company;
+
+import android.content.res.Resources;
+import dev.parlor.app.R;
+import dev.parlor.app.table.NameList;
+import java.util.Locale;
+
+/** What is said of the others. */
+final class CompanyWords {
+  private static final long SECOND = 1000;
+  private static final long MINUTE = 60;
+
+  private final Resources resources;
+
+  CompanyWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  /** For whom the table waits, how long, and what happens then. */
+  String status(CompanyScreen screen, long now) {
+    String names = NameList.of(resources, screen.named());
+    int many = Math.max(1, screen.named().size());
+    return switch (screen.status()) {
+      case QUIET -> "";
+      case MINE -> timed(text(R.string.company_mine), screen, now);
+      case PENDING -> text(R.string.company_pending);
+      case AWAITING -> timed(resources.getString(R.string.company_awaiting, names), screen, now);
+      case AWAY ->
+          timed(resources.getQuantityString(R.plurals.company_away, many, names), screen, now)
+              + "\n"
+              + text(R.string.company_away_then);
+      case UNREACHABLE -> resources.getString(R.string.company_unreachable, names);
+      case SIGNING -> resources.getString(R.string.company_signing, names);
+      case SIGNED -> text(R.string.company_signed);
+    };
+  }
+
+  private String timed(String sentence, CompanyScreen screen, long now) {
+    if (!screen.until().isPresent()) {
+      return sentence;
+    }
+    long left = Math.max(0, (screen.until().getAsLong() - now + SECOND - 1) / SECOND);
+    String clock = String.format(Locale.ROOT, "%d:%02d", left / MINUTE, left % MINUTE);
+    return resources.getString(R.string.company_timed, sentence, clock);
+  }
+
+  /** What the shield says in a word, for TalkBack and beside it. */
+  String shield(CompanyScreen screen) {
+    return switch (screen.shield()) {
+      case OPEN -> text(R.string.shield_open);
+      case WHOLE -> text(R.string.shield_whole);
+      case BROKEN ->
+          resources.getString(R.string.shield_broken, NameList.of(resources, screen.liars()));
+    };
+  }
+
+  /** What that means, in three sentences. */
+  String meaning(CompanyScreen screen) {
+    return switch (screen.shield()) {
+      case OPEN -> text(R.string.shield_open_text);
+      case WHOLE ->
+          resources.getString(
+              R.string.shield_whole_text, NameList.of(resources, screen.callsigns()));
+      case BROKEN ->
+          resources.getString(
+              R.string.shield_broken_text, NameList.of(resources, screen.liars()));
+    };
+  }
+
+  private String text(int id) {
+    return resources.getString(id);
+  }
+}

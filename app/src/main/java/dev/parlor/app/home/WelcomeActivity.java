@@ -1,0 +1,70 @@
+package dev.parlor.app.home;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.widget.EditText;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.textfield.TextInputLayout;
+import dev.parlor.app.R;
+import dev.parlor.app.card.FanView;
+import dev.parlor.app.lobby.Models;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.games.card.Card;
+import org.jspecify.annotations.Nullable;
+
+/** The first start: a name to play under, two sentences, done. */
+public final class WelcomeActivity extends AppCompatActivity {
+  private WelcomeModel model;
+
+  static Intent intent(Context context) {
+    return new Intent(context, WelcomeActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_welcome);
+    Household household = Household.of(this);
+    model =
+        new ViewModelProvider(
+                this,
+                Models.of(() -> new WelcomeModel(household.identity(), household.background())))
+            .get(WelcomeModel.class);
+    this.<FanView>findViewById(R.id.welcome_art)
+        .showWhole(Card.parseAll("Ts Jh Qc Kd As"), new Settings(this).fourColours());
+    EditText field = findViewById(R.id.welcome_callsign);
+    model
+        .callsign()
+        .observe(
+            this,
+            suggested -> {
+              if (field.getText().length() == 0) {
+                field.setText(suggested);
+              }
+            });
+    model.kept().observe(this, this::kept);
+    findViewById(R.id.welcome_go).setOnClickListener(view -> done());
+    field.setOnEditorActionListener(
+        (view, action, event) -> {
+          done();
+          return true;
+        });
+  }
+
+  private void done() {
+    EditText field = findViewById(R.id.welcome_callsign);
+    boolean taken = model.keep(field.getText().toString());
+    this.<TextInputLayout>findViewById(R.id.welcome_field)
+        .setError(taken ? null : getString(R.string.welcome_callsign_wrong));
+  }
+
+  private void kept(boolean done) {
+    if (done) {
+      new Settings(this).welcomed(true);
+      finish();
+    }
+  }
+}

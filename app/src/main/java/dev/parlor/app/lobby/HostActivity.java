@@ -1,0 +1,89 @@
+package dev.parlor.app.lobby;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.View;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.notice.Notice;
+import dev.parlor.app.notice.NoticeView;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.GameKits;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** How a table shall be, and the tap that opens it. */
+public final class HostActivity extends AppCompatActivity {
+  private static final String GAME = "game";
+  private static final String SEATS = "seats";
+  private static final String OPTIONS = "options";
+
+  private GameId game;
+  private Doorstep doorstep;
+
+  public static Intent intent(Context context, GameId game) {
+    return new Intent(context, HostActivity.class).putExtra(GAME, game.id());
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_host);
+    game =
+        Optional.ofNullable(getIntent().getStringExtra(GAME))
+            .flatMap(GameId::of)
+            .orElse(GameId.PILES);
+    this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Catalogue.of(game)
+        .ifPresent(entry -> this.<TextView>findViewById(R.id.host_game).setText(entry.title()));
+    SeatChoice seats = findViewById(R.id.host_seats);
+    seats.offer(Math.max(game.minPhones(), LobbyScreen.ENOUGH), game.maxPhones());
+    OptionRows options = findViewById(R.id.host_options);
+    options.offer(game, GameKits.of(game).game().options());
+    if (saved != null) {
+      seats.choose(saved.getInt(SEATS, game.maxPhones()));
+      options.restore(saved.getBundle(OPTIONS));
+    }
+    findViewById(R.id.host_open).setOnClickListener(view -> open());
+    doorstep = new Doorstep(this, Purpose.HOST, Household.of(this).radio(), this::checkDoorstep);
+  }
+
+  @Override
+  protected void onSaveInstanceState(Bundle state) {
+    super.onSaveInstanceState(state);
+    state.putInt(SEATS, this.<SeatChoice>findViewById(R.id.host_seats).seats());
+    state.putBundle(OPTIONS, this.<OptionRows>findViewById(R.id.host_options).state());
+  }
+
+  private void checkDoorstep() {
+    Optional<Notice> missing = doorstep.notice();
+    visible(R.id.host_missing, missing.isPresent());
+    visible(R.id.host_open, !missing.isPresent());
+    missing.ifPresent(
+        notice -> this.<NoticeView>findViewById(R.id.host_missing).show(notice, doorstep::mend));
+    visible(R.id.host_hint, doorstep.needs().hints().contains(RadioTrouble.NO_ADVERTISER));
+  }
+
+  private void open() {
+    Household.of(this)
+        .nearby()
+        .host(
+            game,
+            this.<SeatChoice>findViewById(R.id.host_seats).seats(),
+            new TreeMap<>(this.<OptionRows>findViewById(R.id.host_options).chosen()));
+    startActivity(LobbyActivity.intent(this));
+    finish();
+  }
+
+  private void visible(int id, boolean on) {
+    findViewById(id).setVisibility(on ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,130 @@
+package dev.parlor.app.lobby;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.text.Editable;
+import android.text.TextWatcher;
+import android.view.View;
+import android.widget.EditText;
+import android.widget.TextView;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.notice.Notice;
+import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.qr.ScanActivity;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Tables in range, to be chosen by hand, by four digits or by a code; never by itself. */
+public final class JoinActivity extends AppCompatActivity {
+  private static final String CODES_OF_TABLES = "CG01:";
+
+  private final ActivityResultLauncher<ScanActivity.Wanted> scan =
+      registerForActivityResult(new ScanActivity.Scan(), text -> text.ifPresent(this::scanned));
+  private JoinModel join;
+  private Doorstep doorstep;
+
+  public static Intent intent(Context context) {
+    return new Intent(context, JoinActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_join);
+    Household household = Household.of(this);
+    join =
+        new ViewModelProvider(this, Models.of(() -> new JoinModel(household.nearby())))
+            .get(JoinModel.class);
+    this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    findViewById(R.id.join_scan)
+        .setOnClickListener(
+            view ->
+                scan.launch(new ScanActivity.Wanted(CODES_OF_TABLES, R.string.join_scan_other)));
+    EditText code = findViewById(R.id.join_code);
+    code.addTextChangedListener(new Typing());
+    code.setOnEditorActionListener(
+        (view, action, event) -> {
+          join.enter();
+          return true;
+        });
+    this.<TableList>findViewById(R.id.join_tables).whenChosen(row -> join.choose(row.table()));
+    join.screen().observe(this, this::show);
+    join.seated().observe(this, this::seated);
+    doorstep = new Doorstep(this, Purpose.JOIN, household.radio(), this::checkDoorstep);
+  }
+
+  @Override
+  protected void onStop() {
+    join.stop();
+    super.onStop();
+  }
+
+  private void scanned(String text) {
+    join.scanned(text);
+  }
+
+  private void seated(boolean done) {
+    if (done) {
+      startActivity(LobbyActivity.intent(this));
+      finish();
+    }
+  }
+
+  private void checkDoorstep() {
+    Optional<Notice> missing = doorstep.notice();
+    visible(R.id.join_missing, missing.isPresent());
+    visible(R.id.join_content, !missing.isPresent());
+    missing.ifPresent(
+        notice -> this.<NoticeView>findViewById(R.id.join_missing).show(notice, doorstep::mend));
+    if (missing.isPresent()) {
+      join.stop();
+    } else {
+      join.search();
+    }
+  }
+
+  private void show(JoinScreen screen) {
+    this.<TableList>findViewById(R.id.join_tables).show(screen.rows());
+    boolean empty = screen.hint() == JoinScreen.Hint.EMPTY;
+    visible(R.id.join_empty, empty);
+    visible(R.id.join_hint, !empty);
+    this.<NoticeView>findViewById(R.id.join_empty)
+        .show(
+            Notice.of(R.drawable.ic_search, R.string.join_empty, R.string.join_empty_text),
+            () -> {});
+    this.<TextView>findViewById(R.id.join_hint).setText(hint(screen.hint()));
+  }
+
+  private static int hint(JoinScreen.Hint hint) {
+    return switch (hint) {
+      case EMPTY, CHOOSE -> R.string.join_choose;
+      case NO_SUCH_CODE -> R.string.join_no_such_code;
+      case AWAITING_SCANNED -> R.string.join_awaiting_scanned;
+      case NO_TABLE -> R.string.join_scan_other;
+    };
+  }
+
+  private void visible(int id, boolean on) {
+    findViewById(id).setVisibility(on ? View.VISIBLE : View.GONE);
+  }
+
+  private final class Typing implements TextWatcher {
+    @Override
+    public void beforeTextChanged(CharSequence text, int start, int count, int after) {}
+
+    @Override
+    public void onTextChanged(CharSequence text, int start, int before, int count) {
+      join.type(text.toString());
+    }
+
+    @Override
+    public void afterTextChanged(Editable text) {}
+  }
+}

@@ -1,0 +1,107 @@
+package dev.parlor.app.lobby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MediatorLiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.nearby.Found;
+import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns what is in range into what can be chosen; sits down only where somebody said so. */
+public final class JoinModel extends ViewModel {
+  private final Nearby nearby;
+  private final MediatorLiveData<JoinScreen> screen = new MediatorLiveData<>();
+  private final MutableLiveData<Boolean> seated = new MutableLiveData<>(false);
+  private String typed = "";
+  private Optional<Invitation> scanned = Optional.empty();
+  private boolean useless;
+
+  public JoinModel(Nearby nearby) {
+    this.nearby = nearby;
+    screen.addSource(nearby.found(), found -> heard());
+  }
+
+  LiveData<JoinScreen> screen() {
+    return screen;
+  }
+
+  /** Whether this phone has sat down. */
+  LiveData<Boolean> seated() {
+    return seated;
+  }
+
+  void search() {
+    if (seated.getValue() != Boolean.TRUE) {
+      nearby.search();
+    }
+  }
+
+  void stop() {
+    nearby.stopSearching();
+  }
+
+  void type(String digits) {
+    if (!digits.equals(typed)) {
+      typed = digits;
+      useless = false;
+      scanned = Optional.empty();
+      show();
+    }
+  }
+
+  /** Somebody is done typing: sits down if that leaves no choice. */
+  void enter() {
+    List<FoundTable> tables = found().under(typed);
+    if (tables.size() == 1) {
+      choose(tables.get(0));
+    }
+  }
+
+  void choose(FoundTable table) {
+    if (!table.full() && seated.getValue() != Boolean.TRUE) {
+      nearby.join(table);
+      seated.setValue(true);
+    }
+  }
+
+  /** Whoever scans a table's code wants to sit there, as soon as it is heard. */
+  void scanned(String text) {
+    try {
+      scanned = Optional.of(Invitation.read(text));
+      useless = false;
+    } catch (Malformed another) {
+      scanned = Optional.empty();
+      useless = true;
+    }
+    heard();
+  }
+
+  private void heard() {
+    Optional<FoundTable> table = scanned.flatMap(found()::of);
+    if (table.isPresent() && seated.getValue() != Boolean.TRUE) {
+      nearby.join(table.get(), scanned.get());
+      seated.setValue(true);
+    }
+    show();
+  }
+
+  private void show() {
+    JoinScreen.Scanned scan =
+        scanned.isPresent()
+            ? JoinScreen.Scanned.AWAITED
+            : useless ? JoinScreen.Scanned.USELESS : JoinScreen.Scanned.NOTHING;
+    screen.setValue(
+        JoinScreen.of(found(), typed, scan, table -> Catalogue.of(table.game()).isPresent()));
+  }
+
+  private Found found() {
+    Found now = nearby.found().getValue();
+    return now == null ? Found.NOTHING : now;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.parlor.app.lobby;
+
+import dev.parlor.app.nearby.Found;
+import dev.parlor.app.nearby.FoundTable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Tables in range, and what was typed or scanned to choose among them.
+ *
+ * @param rows those under the digits typed so far, the nearest first
+ */
+record JoinScreen(Hint hint, List<Row> rows, String typed) {
+  static final int CODE_DIGITS = 4;
+
+  /** What else there is to say. */
+  enum Hint {
+    /** Nothing is in range: how a table comes to be. */
+    EMPTY,
+    /** Choose one. */
+    CHOOSE,
+    /** No table in range has the digits that were typed. */
+    NO_SUCH_CODE,
+    /** The table whose code was scanned has not been heard yet. */
+    AWAITING_SCANNED,
+    /** What was scanned is no table. */
+    NO_TABLE
+  }
+
+  /**
+   * @param playable whether this phone knows the game and there is a seat
+   */
+  record Row(FoundTable table, boolean playable) {}
+
+  static JoinScreen of(Found found, String typed, Scanned scanned, Playable games) {
+    List<Row> rows = new ArrayList<>();
+    for (FoundTable table : found.tables()) {
+      if (table.code().startsWith(typed)) {
+        rows.add(new Row(table, !table.full() && games.has(table)));
+      }
+    }
+    return new JoinScreen(
+        hint(found, typed, scanned, rows), Collections.unmodifiableList(rows), typed);
+  }
+
+  /** Whether a game can be played on this phone. */
+  @FunctionalInterface
+  interface Playable {
+    boolean has(FoundTable table);
+  }
+
+  /** What came of the camera. */
+  enum Scanned {
+    NOTHING,
+    AWAITED,
+    USELESS
+  }
+
+  private static Hint hint(Found found, String typed, Scanned scanned, List<Row> rows) {
+    return switch (scanned) {
+      case AWAITED -> Hint.AWAITING_SCANNED;
+      case USELESS -> Hint.NO_TABLE;
+      case NOTHING -> {
+        if (rows.isEmpty() && !found.tables().isEmpty()) {
+          yield Hint.NO_SUCH_CODE;
+        }
+        boolean sought = rows.isEmpty() && typed.length() == CODE_DIGITS;
+        yield sought ? Hint.NO_SUCH_CODE : rows.isEmpty() ? Hint.EMPTY : Hint.CHOOSE;
+      }
+    };
+  }
+}

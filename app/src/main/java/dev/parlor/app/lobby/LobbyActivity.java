@@ -1,0 +1,210 @@
+package dev.parlor.app.lobby;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.WindowManager;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.button.MaterialButton;
+import dev.parlor.app.R;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.LeftSeat;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.notice.Notice;
+import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.qr.QrView;
+import dev.parlor.app.table.HoldButton;
+import dev.parlor.app.table.TextCap;
+import dev.parlor.crypto.channel.ShortCode;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Where a table gathers: seats, the way to it, and the digits that everybody compares. */
+public final class LobbyActivity extends AppCompatActivity {
+  private LobbyModel lobby;
+  private LobbyWords words;
+  private Nearby nearby;
+
+  public static Intent intent(Context context) {
+    return new Intent(context, LobbyActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_lobby);
+    getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
+    words = new LobbyWords(getResources());
+    nearby = Household.of(this).nearby();
+    lobby =
+        new ViewModelProvider(this, Models.of(() -> new LobbyModel(nearby))).get(LobbyModel.class);
+    MaterialToolbar toolbar = findViewById(R.id.toolbar);
+    toolbar.setNavigationOnClickListener(view -> finish());
+    lobby
+        .table()
+        .flatMap(table -> Catalogue.of(table.game()))
+        .ifPresent(entry -> toolbar.setTitle(entry.title()));
+    findViewById(R.id.lobby_begin).setOnClickListener(view -> lobby.begin());
+    findViewById(R.id.lobby_same).setOnClickListener(view -> lobby.same());
+    findViewById(R.id.lobby_different).setOnClickListener(view -> lobby.different());
+    this.<HoldButton>findViewById(R.id.lobby_leave).whenHeld(this::leave);
+    TextCap.atMost(findViewById(R.id.lobby_digits), 72);
+    lobby.screen().observe(this, this::show);
+  }
+
+  private void leave() {
+    lobby.leave();
+    finish();
+  }
+
+  private void show(LobbyScreen screen) {
+    if (screen.kind() == LobbyScreen.Kind.PLAYING) {
+      play();
+      return;
+    }
+    Optional<Notice> notice = notice(screen);
+    visible(R.id.lobby_table, !notice.isPresent());
+    visible(R.id.lobby_actions, !notice.isPresent());
+    visible(R.id.lobby_notice, notice.isPresent());
+    View side = findViewById(R.id.lobby_side); // where the screen is wide
+    if (side != null) {
+      side.setVisibility(notice.isPresent() ? View.GONE : View.VISIBLE);
+    }
+    notice.ifPresent(
+        told -> this.<NoticeView>findViewById(R.id.lobby_notice).show(told, () -> after(screen)));
+    this.<TextView>findViewById(R.id.lobby_head).setText(words.head(screen));
+    this.<TextView>findViewById(R.id.lobby_line).setText(words.line(screen));
+    visible(R.id.lobby_progress, isBusy(screen.kind()));
+    showInvitation(screen);
+    showCompare(screen);
+    this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words);
+    visible(R.id.lobby_felt, !screen.seats().isEmpty());
+    showActions(screen);
+  }
+
+  private static boolean isBusy(LobbyScreen.Kind kind) {
+    return switch (kind) {
+      case OPENING, LOST, CLOSING, CONFIRMED, DEALING -> true;
+      case GATHERING, COMPARING, PLAYING, BROKEN, DIFFERENT, NOWHERE -> false;
+    };
+  }
+
+  private void showInvitation(LobbyScreen screen) {
+    boolean gathering = screen.kind() == LobbyScreen.Kind.GATHERING;
+    visible(R.id.lobby_invitation, gathering && screen.invitation().isPresent());
+    QrView square = findViewById(R.id.lobby_qr);
+    screen.invitation().ifPresent(square::show);
+    TextView code = findViewById(R.id.lobby_code);
+    screen
+        .code()
+        .ifPresent(
+            digits -> {
+              code.setText(digits);
+              code.setContentDescription(
+                  getString(R.string.lobby_code_spoken, words.spoken(digits)));
+            });
+  }
+
+  private void showCompare(LobbyScreen screen) {
+    visible(R.id.lobby_compare, screen.compare().isPresent());
+    screen.compare().ifPresent(this::showDigits);
+  }
+
+  private void showDigits(ShortCode code) {
+    TextView digits = findViewById(R.id.lobby_digits);
+    digits.setText(words.digits(code));
+    digits.setContentDescription(words.spoken(code.digits()));
+    ViewGroup pictures = findViewById(R.id.lobby_pictures);
+    for (int place = 0; place < ShortCode.PICTURES; place++) {
+      TextView picture = (TextView) pictures.getChildAt(place);
+      picture.setText(words.picture(code, place));
+      picture.setContentDescription(words.pictureName(code, place));
+      TextCap.atMost(picture, 44);
+    }
+  }
+
+  private void showActions(LobbyScreen screen) {
+    boolean hosting = screen.hosting() && screen.kind() == LobbyScreen.Kind.GATHERING;
+    MaterialButton begin = findViewById(R.id.lobby_begin);
+    begin.setVisibility(hosting ? View.VISIBLE : View.GONE);
+    begin.setEnabled(screen.enough());
+    begin.setText(words.begin(screen));
+    visible(R.id.lobby_answers, screen.kind() == LobbyScreen.Kind.COMPARING);
+    visible(R.id.lobby_leave, screen.kind() != LobbyScreen.Kind.COMPARING);
+    Optional<String> refusal = words.refusal(screen);
+    visible(R.id.lobby_refusal, refusal.isPresent());
+    this.<TextView>findViewById(R.id.lobby_refusal).setText(refusal.orElse(""));
+  }
+
+  /** What there is to say when there is no table to show. */
+  private Optional<Notice> notice(LobbyScreen screen) {
+    return switch (screen.kind()) {
+      case BROKEN ->
+          Optional.of(
+              Notice.of(
+                  R.drawable.ic_broken,
+                  R.string.lobby_broken,
+                  R.string.lobby_broken_text,
+                  R.string.lobby_to_games));
+      case DIFFERENT ->
+          Optional.of(
+              Notice.of(
+                  R.drawable.ic_shield,
+                  R.string.lobby_different,
+                  R.string.lobby_different_text,
+                  R.string.lobby_to_games));
+      case NOWHERE -> Optional.of(nowhere());
+      case OPENING, LOST, GATHERING, CLOSING, COMPARING, CONFIRMED, DEALING, PLAYING ->
+          Optional.empty();
+    };
+  }
+
+  private Notice nowhere() {
+    return seatToTakeAgain().isPresent()
+        ? Notice.of(
+            R.drawable.ic_seat,
+            R.string.lobby_again,
+            R.string.lobby_again_text,
+            R.string.lobby_again_button)
+        : Notice.of(
+            R.drawable.ic_seat,
+            R.string.lobby_nowhere,
+            R.string.lobby_nowhere_text,
+            R.string.lobby_to_games);
+  }
+
+  private Optional<LeftSeat> seatToTakeAgain() {
+    Optional<LeftSeat> left = nearby.left().getValue();
+    return left == null ? Optional.empty() : left;
+  }
+
+  private void after(LobbyScreen screen) {
+    Optional<LeftSeat> seat = seatToTakeAgain();
+    if (screen.kind() == LobbyScreen.Kind.NOWHERE && seat.isPresent()) {
+      nearby.resume(seat.get());
+      return;
+    }
+    if (screen.kind() == LobbyScreen.Kind.BROKEN) {
+      lobby.table().ifPresent(table -> table.forget());
+    }
+    finish();
+  }
+
+  private void play() {
+    lobby
+        .table()
+        .flatMap(table -> Catalogue.of(table.game()))
+        .ifPresent(entry -> startActivity(entry.screen().nearby(this)));
+    finish();
+  }
+
+  private void visible(int id, boolean on) {
+    findViewById(id).setVisibility(on ? View.VISIBLE : View.GONE);
+  }
+}

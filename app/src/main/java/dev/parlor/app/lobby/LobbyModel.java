@@ -1,0 +1,85 @@
+package dev.parlor.app.lobby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MediatorLiveData;
+import androidx.lifecycle.ViewModel;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.SittingView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what the table tells into what the lobby shows, and taps into what the table is asked. */
+public final class LobbyModel extends ViewModel {
+  private final MediatorLiveData<LobbyScreen> screen = new MediatorLiveData<>();
+  private final LiveData<Optional<Sitting<?>>> sitting;
+  private @Nullable LiveData<?> watched;
+  private boolean confirmed;
+  private boolean different;
+
+  public LobbyModel(Nearby nearby) {
+    sitting = nearby.sitting();
+    screen.addSource(sitting, this::sat);
+  }
+
+  LiveData<LobbyScreen> screen() {
+    return screen;
+  }
+
+  /** The table at which this phone sits. */
+  Optional<Sitting<?>> table() {
+    Optional<Sitting<?>> now = sitting.getValue();
+    return now == null ? Optional.empty() : now;
+  }
+
+  void begin() {
+    table().ifPresent(Sitting::ready);
+  }
+
+  void same() {
+    confirmed = true;
+    table().ifPresent(Sitting::confirm);
+    table().ifPresent(this::show);
+  }
+
+  /** Whoever sees other digits trusts nobody here any more. */
+  void different() {
+    different = true;
+    table().ifPresent(Sitting::forget);
+    screen.setValue(LobbyScreen.bare(LobbyScreen.Kind.DIFFERENT, false));
+  }
+
+  void leave() {
+    table().ifPresent(Sitting::leave);
+  }
+
+  private void sat(Optional<Sitting<?>> table) {
+    if (watched != null) {
+      screen.removeSource(watched);
+      watched = null;
+    }
+    if (different) {
+      return;
+    }
+    if (table.isPresent()) {
+      watch(table.get());
+    } else {
+      screen.setValue(LobbyScreen.bare(LobbyScreen.Kind.NOWHERE, false));
+    }
+  }
+
+  private <V> void watch(Sitting<V> table) {
+    LiveData<SittingView<V>> view = table.view();
+    watched = view;
+    show(table);
+    screen.addSource(view, next -> show(table));
+  }
+
+  private <V> void show(Sitting<V> table) {
+    SittingView<V> now = table.view().getValue();
+    screen.setValue(
+        now == null
+            ? LobbyScreen.bare(LobbyScreen.Kind.OPENING, table.hosting())
+            : LobbyScreen.of(now, table.hosting(), confirmed));
+  }
+}

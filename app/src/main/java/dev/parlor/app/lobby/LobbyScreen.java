@@ -1,0 +1,163 @@
+package dev.parlor.app.lobby;
+
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.TableView;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table before its cards: who sits there, how others get there, what is to be compared.
+ *
+ * @param seats all of them, empty ones too
+ * @param code the four digits of the table
+ * @param invitation what the square code says
+ * @param compare the six digits and four pictures that all screens must show
+ * @param waitingFor the callsigns of those for whom the table waits
+ * @param refusal why the last tap did nothing
+ */
+record LobbyScreen(
+    Kind kind,
+    boolean hosting,
+    List<Seat> seats,
+    Optional<String> code,
+    Optional<String> invitation,
+    Optional<ShortCode> compare,
+    List<String> waitingFor,
+    Optional<Refusal> refusal) {
+
+  /** Two at least: a table that others join makes no sense for one. */
+  static final int ENOUGH = 2;
+
+  enum Kind {
+    /** The table is being set up, or its host is being called. */
+    OPENING,
+    /** The host can't be reached any more, and is called again. */
+    LOST,
+    /** People sit down. */
+    GATHERING,
+    /** The seats are closed, the six digits are being made. */
+    CLOSING,
+    /** All screens show six digits; this person has not yet said that they are the same. */
+    COMPARING,
+    /** This person has, others have not. */
+    CONFIRMED,
+    /** The deck is made by everybody. */
+    DEALING,
+    /** The cards are on the table. */
+    PLAYING,
+    /** Nothing can go on here. */
+    BROKEN,
+    /** This person saw different digits and left. */
+    DIFFERENT,
+    /** This phone sits at no table. */
+    NOWHERE
+  }
+
+  /**
+   * @param reached whether this phone is linked with that one; true for seats behind the host
+   */
+  record Seat(Optional<String> callsign, boolean me, boolean host, boolean reached) {
+    static final Seat FREE = new Seat(Optional.empty(), false, false, true);
+  }
+
+  /** Without a table there is nothing else to show. */
+  static LobbyScreen bare(Kind kind, boolean hosting) {
+    return new LobbyScreen(
+        kind,
+        hosting,
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty());
+  }
+
+  /**
+   * @param confirmed whether this person has said that the digits are the same
+   */
+  static LobbyScreen of(SittingView<?> sitting, boolean hosting, boolean confirmed) {
+    TableView<?> table = sitting.table();
+    Kind kind = kind(sitting, hosting, confirmed);
+    return new LobbyScreen(
+        kind,
+        hosting,
+        seats(sitting, hosting),
+        hosting ? sitting.code() : Optional.empty(),
+        sitting.invitation().map(Invitation::text),
+        kind == Kind.COMPARING || kind == Kind.CONFIRMED ? table.sas() : Optional.empty(),
+        waitingFor(table, kind),
+        sitting.refusal());
+  }
+
+  private static Kind kind(SittingView<?> sitting, boolean hosting, boolean confirmed) {
+    TableView<?> table = sitting.table();
+    return switch (table.stage()) {
+      case LOBBY -> gathering(sitting, hosting);
+      case COMPARING ->
+          confirmed ? Kind.CONFIRMED : table.sas().isPresent() ? Kind.COMPARING : Kind.CLOSING;
+      case PLAYING -> table.game() == null ? Kind.DEALING : Kind.PLAYING;
+      case SIGNING, FINISHED -> Kind.PLAYING;
+      case BROKEN -> Kind.BROKEN;
+    };
+  }
+
+  private static Kind gathering(SittingView<?> sitting, boolean hosting) {
+    boolean lost = !hosting && sitting.link().kind() == LinkState.Kind.LOST;
+    boolean known = sitting.table().invite().isPresent() && !sitting.table().seats().isEmpty();
+    return lost ? Kind.LOST : known ? Kind.GATHERING : Kind.OPENING;
+  }
+
+  private static List<Seat> seats(SittingView<?> sitting, boolean hosting) {
+    TableView<?> table = sitting.table();
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < table.seats().size(); i++) {
+      Join join = table.seats().get(i);
+      boolean host = table.invite().map(Invite::host).equals(Optional.of(join.npub()));
+      boolean me = i == table.me() || (hosting && host);
+      boolean reached = me || !(hosting || host) || sitting.link().reaches(join);
+      seats.add(new Seat(Optional.of(join.callsign()), me, host, reached));
+    }
+    boolean open = table.stage() == TableView.Stage.LOBBY;
+    int all = open ? table.invite().map(Invite::seats).orElse(0) : seats.size();
+    while (seats.size() < all) {
+      seats.add(Seat.FREE);
+    }
+    return Collections.unmodifiableList(seats);
+  }
+
+  /** By name; before the match the table doesn't say who is slow, so everybody else is named. */
+  private static List<String> waitingFor(TableView<?> table, Kind kind) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < table.seats().size(); i++) {
+      boolean named = table.awaited().isEmpty() || table.awaited().contains(i);
+      if (i != table.me() && named && kind != Kind.GATHERING) {
+        names.add(table.seats().get(i).callsign());
+      }
+    }
+    return Collections.unmodifiableList(names);
+  }
+
+  /** How many sit here. */
+  int present() {
+    return (int) seats.stream().filter(seat -> seat.callsign().isPresent()).count();
+  }
+
+  /** Whether the host may begin. */
+  boolean enough() {
+    return present() >= ENOUGH;
+  }
+
+  /** The host's callsign, once it is known. */
+  Optional<String> host() {
+    return seats.stream().filter(Seat::host).findFirst().flatMap(Seat::callsign);
+  }
+}

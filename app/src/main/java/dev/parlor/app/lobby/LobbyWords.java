@@ -1,0 +1,151 @@
+package dev.parlor.app.lobby;
+
+import android.content.res.Resources;
+import dev.parlor.app.R;
+import dev.parlor.app.table.NameList;
+import dev.parlor.app.table.RuleTexts;
+import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.Refusal;
+import java.util.Optional;
+
+/** What the lobby says. */
+final class LobbyWords {
+  /** How a host answers whoever comes too late. */
+  private static final String FULL = "FULL";
+
+  private final Resources resources;
+  private final RuleTexts rules;
+
+  LobbyWords(Resources resources) {
+    this.resources = resources;
+    rules = new RuleTexts(resources);
+  }
+
+  /** What is happening. */
+  String head(LobbyScreen screen) {
+    return switch (screen.kind()) {
+      case OPENING ->
+          text(screen.hosting() ? R.string.lobby_opening_host : R.string.lobby_opening_guest);
+      case LOST -> text(R.string.lobby_lost);
+      case GATHERING -> gathering(screen);
+      case CLOSING -> text(R.string.lobby_closing);
+      case COMPARING -> text(R.string.lobby_compare);
+      case CONFIRMED -> waiting(screen);
+      case DEALING, PLAYING -> text(R.string.lobby_dealing);
+      case BROKEN, DIFFERENT, NOWHERE -> "";
+    };
+  }
+
+  private String gathering(LobbyScreen screen) {
+    if (!screen.hosting()) {
+      return text(R.string.lobby_seated);
+    } else if (!screen.enough()) {
+      return text(R.string.lobby_waiting);
+    } else if (screen.present() == screen.seats().size()) {
+      return text(R.string.lobby_full);
+    }
+    return resources.getString(R.string.lobby_some, screen.present(), screen.seats().size());
+  }
+
+  /** What comes of it, or what to do. */
+  String line(LobbyScreen screen) {
+    return switch (screen.kind()) {
+      case OPENING ->
+          text(screen.hosting() ? R.string.lobby_opening_host_line : R.string.lobby_opening_line);
+      case LOST -> resources.getString(R.string.lobby_lost_line, host(screen));
+      case GATHERING -> gatheringLine(screen);
+      case CLOSING -> text(R.string.lobby_closing_line);
+      case COMPARING -> text(R.string.lobby_compare_line);
+      case CONFIRMED -> text(R.string.lobby_confirmed_line);
+      case DEALING, PLAYING -> text(R.string.lobby_dealing_line);
+      case BROKEN, DIFFERENT, NOWHERE -> "";
+    };
+  }
+
+  private String gatheringLine(LobbyScreen screen) {
+    if (!screen.hosting()) {
+      return resources.getString(R.string.lobby_seated_line, host(screen));
+    } else if (!screen.enough()) {
+      return text(R.string.lobby_waiting_line);
+    }
+    return text(
+        screen.present() == screen.seats().size()
+            ? R.string.lobby_full_line
+            : R.string.lobby_some_line);
+  }
+
+  private String waiting(LobbyScreen screen) {
+    return screen.waitingFor().isEmpty()
+        ? text(R.string.lobby_waiting_all)
+        : resources.getString(
+            R.string.lobby_waiting_for, NameList.of(resources, screen.waitingFor()));
+  }
+
+  private String host(LobbyScreen screen) {
+    return screen.host().orElse(text(R.string.lobby_the_host));
+  }
+
+  /** Why the last tap did nothing. */
+  Optional<String> refusal(LobbyScreen screen) {
+    return screen.refusal().map(this::refusal);
+  }
+
+  private String refusal(Refusal refusal) {
+    boolean full = refusal.key().equals("table.error") && refusal.args().contains(FULL);
+    return full ? text(R.string.lobby_table_full) : rules.of(refusal);
+  }
+
+  String begin(LobbyScreen screen) {
+    return screen.enough()
+        ? resources.getQuantityString(R.plurals.lobby_begin, screen.present(), screen.present())
+        : text(R.string.lobby_begin_not_yet);
+  }
+
+  String seatName(LobbyScreen.Seat seat) {
+    return seat.callsign().orElse(text(R.string.lobby_seat_free));
+  }
+
+  /** The state of a seat in a word. */
+  String seatState(LobbyScreen.Seat seat, LobbyScreen screen) {
+    if (!seat.callsign().isPresent()) {
+      return text(R.string.lobby_seat_waiting);
+    } else if (seat.me()) {
+      return text(R.string.lobby_seat_you);
+    } else if (!seat.reached()) {
+      return text(R.string.lobby_seat_away);
+    } else if (seat.host()) {
+      return text(R.string.lobby_seat_host);
+    } else if (screen.kind() == LobbyScreen.Kind.CONFIRMED
+        && seat.callsign().filter(screen.waitingFor()::contains).isPresent()) {
+      return text(R.string.lobby_seat_comparing);
+    }
+    return text(R.string.lobby_seat_here);
+  }
+
+  /** Four digits, apart so that they can be read out. */
+  String code(String code) {
+    return String.join(" ", code.split("", -1)).trim();
+  }
+
+  /** Six digits in two groups. */
+  String digits(ShortCode code) {
+    return code.digits().substring(0, 3) + "\u2009\u2009" + code.digits().substring(3);
+  }
+
+  String picture(ShortCode code, int place) {
+    return resources.getStringArray(R.array.code_pictures)[code.picture(place)];
+  }
+
+  String pictureName(ShortCode code, int place) {
+    return resources.getStringArray(R.array.code_picture_names)[code.picture(place)];
+  }
+
+  /** For TalkBack: digit by digit. */
+  String spoken(String digits) {
+    return code(digits);
+  }
+
+  private String text(int id) {
+    return resources.getString(id);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.parlor.app.lobby;
+
+import android.content.Context;
+import android.os.Bundle;
+import android.util.AttributeSet;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.widget.LinearLayout;
+import android.widget.PopupMenu;
+import android.widget.TextView;
+import com.google.android.material.materialswitch.MaterialSwitch;
+import dev.parlor.app.R;
+import dev.parlor.app.table.RuleTexts;
+import dev.parlor.games.GameId;
+import dev.parlor.games.OptionSpec;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What the rules of a game leave to the host, one row each, as the rules declare it. */
+public final class OptionRows extends LinearLayout {
+  private final Map<String, String> values = new TreeMap<>();
+  private final Map<String, String> defaults = new TreeMap<>();
+  private List<OptionSpec> specs = List.of();
+  private String game = "";
+
+  public OptionRows(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(VERTICAL);
+  }
+
+  void offer(GameId id, List<OptionSpec> options) {
+    game = id.id();
+    specs = options;
+    options.forEach(spec -> defaults.put(spec.key(), spec.defaultText()));
+    show();
+  }
+
+  /** What differs from the defaults. */
+  Map<String, String> chosen() {
+    return values;
+  }
+
+  Bundle state() {
+    Bundle state = new Bundle();
+    values.forEach(state::putString);
+    return state;
+  }
+
+  void restore(@Nullable Bundle state) {
+    for (OptionSpec spec : specs) {
+      String text = state == null ? null : state.getString(spec.key());
+      if (text != null) {
+        choose(spec, text);
+      }
+    }
+    show();
+  }
+
+  private void choose(OptionSpec spec, String text) {
+    if (spec.problem(text).isPresent()) {
+      return;
+    }
+    if (text.equals(spec.defaultText())) {
+      values.remove(spec.key());
+    } else {
+      values.put(spec.key(), text);
+    }
+  }
+
+  private String value(OptionSpec spec) {
+    return values.getOrDefault(spec.key(), spec.defaultText());
+  }
+
+  private void show() {
+    removeAllViews();
+    RuleTexts texts = new RuleTexts(getResources());
+    for (OptionSpec spec : specs) {
+      String name = texts.of(game + ".option." + spec.key(), List.of());
+      if (spec instanceof OptionSpec.Flag) {
+        addSwitch(spec, name);
+      } else if (spec instanceof OptionSpec.Count count) {
+        addCount(count, name);
+      } else if (spec instanceof OptionSpec.OneOf oneOf) {
+        addChoice(oneOf, name);
+      }
+    }
+  }
+
+  private void addSwitch(OptionSpec spec, String name) {
+    MaterialSwitch row =
+        (MaterialSwitch)
+            LayoutInflater.from(getContext()).inflate(R.layout.option_switch, this, false);
+    row.setText(name);
+    row.setChecked(Boolean.parseBoolean(value(spec)));
+    row.setOnCheckedChangeListener((view, on) -> choose(spec, Boolean.toString(on)));
+    addView(row);
+  }
+
+  private void addCount(OptionSpec.Count spec, String name) {
+    View row = row(name);
+    int now = Integer.parseInt(value(spec));
+    TextView shown = row.findViewById(R.id.option_value);
+    shown.setText(OptionSteps.text(now));
+    View less = row.findViewById(R.id.option_less);
+    View more = row.findViewById(R.id.option_more);
+    less.setContentDescription(getResources().getString(R.string.host_less, name));
+    more.setContentDescription(getResources().getString(R.string.host_more, name));
+    less.setEnabled(now > spec.min());
+    more.setEnabled(now < spec.max());
+    less.setOnClickListener(view -> step(spec, OptionSteps.below(spec, now)));
+    more.setOnClickListener(view -> step(spec, OptionSteps.above(spec, now)));
+    addView(row);
+  }
+
+  private void step(OptionSpec.Count spec, int next) {
+    choose(spec, Integer.toString(next));
+    show();
+  }
+
+  private void addChoice(OptionSpec.OneOf spec, String name) {
+    View row = row(name);
+    row.findViewById(R.id.option_less).setVisibility(GONE);
+    row.findViewById(R.id.option_more).setVisibility(GONE);
+    TextView shown = row.findViewById(R.id.option_value);
+    shown.setText(value(spec));
+    row.setOnClickListener(
+        view -> {
+          PopupMenu menu = new PopupMenu(getContext(), shown);
+          spec.values().forEach(menu.getMenu()::add);
+          menu.setOnMenuItemClickListener(
+              item -> {
+                choose(spec, String.valueOf(item.getTitle()));
+                show();
+                return true;
+              });
+          menu.show();
+        });
+    addView(row);
+  }
+
+  private View row(String name) {
+    View row = LayoutInflater.from(getContext()).inflate(R.layout.option_row, this, false);
+    row.<TextView>findViewById(R.id.option_name).setText(name);
+    return row;
+  }
+}

@@ -1,0 +1,135 @@
+package dev.parlor.app.lobby;
+
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.ImageView;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.LiveData;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.button.MaterialButton;
+import dev.parlor.app.R;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.table.NameList;
+import dev.parlor.p2p.table.TableView;
+import java.text.NumberFormat;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The sheet that everybody signs, what can be done with it, and another match. */
+public final class ResultActivity extends AppCompatActivity {
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_result);
+    this.<MaterialToolbar>findViewById(R.id.toolbar)
+        .setNavigationOnClickListener(view -> finish());
+    Household.of(this)
+        .nearby()
+        .sitting()
+        .observe(
+            this,
+            table -> {
+              if (!table.isPresent()) {
+                finish();
+              }
+            });
+    sitting().ifPresent(this::watch);
+  }
+
+  private Optional<Sitting<?>> sitting() {
+    Optional<Sitting<?>> now = Household.of(this).nearby().sitting().getValue();
+    return now == null ? Optional.empty() : now;
+  }
+
+  private <V> void watch(Sitting<V> table) {
+    Catalogue.of(table.game())
+        .ifPresent(
+            entry -> this.<TextView>findViewById(R.id.result_game).setText(entry.title()));
+    findViewById(R.id.result_again).setOnClickListener(view -> table.rematch());
+    findViewById(R.id.result_leave)
+        .setOnClickListener(
+            view -> {
+              table.leave();
+              finish();
+            });
+    LiveData<SittingView<V>> view = table.view();
+    view.observe(
+        this,
+        now -> {
+          if (now.table().stage() == TableView.Stage.BROKEN) {
+            go(LobbyActivity.intent(this));
+          } else {
+            show(ResultScreen.of(now), table);
+          }
+        });
+  }
+
+  private void show(ResultScreen screen, Sitting<?> table) {
+    if (screen.next()) {
+      Catalogue.of(table.game()).ifPresent(entry -> go(entry.screen().nearby(this)));
+      return;
+    }
+    ImageView mark = findViewById(R.id.result_mark);
+    mark.setImageResource(
+        screen.complete() ? R.drawable.ic_shield_whole : R.drawable.ic_shield);
+    String waiting = NameList.of(getResources(), screen.waitingFor());
+    this.<TextView>findViewById(R.id.result_state)
+        .setText(
+            screen.complete()
+                ? getString(R.string.result_complete)
+                : getString(R.string.result_waiting, waiting));
+    this.<TextView>findViewById(R.id.result_line)
+        .setText(
+            screen.complete() ? R.string.result_complete_line : R.string.result_waiting_line);
+    showRows(screen);
+    MaterialButton share = findViewById(R.id.result_share);
+    share.setEnabled(screen.file().isPresent());
+    share.setOnClickListener(
+        view -> screen.file().ifPresent(file -> new ShareResult(this).share(file)));
+    showAgain(screen);
+  }
+
+  private void showRows(ResultScreen screen) {
+    ViewGroup rows = findViewById(R.id.result_rows);
+    rows.removeAllViews();
+    for (ResultScreen.Row row : screen.rows()) {
+      View line = LayoutInflater.from(this).inflate(R.layout.result_row, rows, false);
+      String name = row.me() ? getString(R.string.seat_me) : row.callsign();
+      String score = NumberFormat.getIntegerInstance().format(row.score());
+      String signed =
+          getString(row.signed() ? R.string.result_has_signed : R.string.result_not_signed);
+      line.<TextView>findViewById(R.id.row_name)
+          .setText(getString(R.string.result_place, row.place(), name));
+      line.<TextView>findViewById(R.id.row_signed).setText(signed);
+      line.<ImageView>findViewById(R.id.row_pen)
+          .setVisibility(row.signed() ? View.VISIBLE : View.INVISIBLE);
+      line.<TextView>findViewById(R.id.row_score).setText(score);
+      line.setContentDescription(
+          getString(R.string.result_row_spoken, row.place(), name, score, signed));
+      rows.addView(line);
+    }
+  }
+
+  private void showAgain(ResultScreen screen) {
+    MaterialButton again = findViewById(R.id.result_again);
+    again.setEnabled(screen.again() == ResultScreen.Again.POSSIBLE);
+    again.setText(
+        screen.again() == ResultScreen.Again.ASKED
+            ? getString(
+                R.string.result_again_asked,
+                NameList.of(getResources(), screen.againWaitingFor()))
+            : getString(R.string.result_again));
+  }
+
+  private void go(Intent next) {
+    startActivity(next);
+    finish();
+  }
+}

@@ -1,0 +1,82 @@
+package dev.parlor.app.lobby;
+
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.games.Outcome;
+import dev.parlor.p2p.table.TableView;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a match ended and who has put a name to it.
+ *
+ * @param rows by place
+ * @param complete whether everybody has signed
+ * @param waitingFor whose signatures are missing
+ * @param file the signed result on this phone
+ * @param againWaitingFor who has not asked for another match yet
+ * @param next whether another match has begun
+ */
+record ResultScreen(
+    List<Row> rows,
+    boolean complete,
+    List<String> waitingFor,
+    Optional<Path> file,
+    Again again,
+    List<String> againWaitingFor,
+    boolean next) {
+
+  record Row(int place, String callsign, boolean me, int score, boolean signed) {}
+
+  /** Whether there can be another match. */
+  enum Again {
+    POSSIBLE,
+    ASKED,
+    IMPOSSIBLE
+  }
+
+  static ResultScreen of(SittingView<?> sitting) {
+    TableView<?> table = sitting.table();
+    List<Row> rows = new ArrayList<>();
+    List<String> unsigned = new ArrayList<>();
+    List<String> unasked = new ArrayList<>();
+    for (Outcome.Standing standing : standings(table)) {
+      int seat = standing.seat();
+      String callsign = table.seats().get(seat).callsign();
+      boolean signed = !table.awaited().contains(seat);
+      rows.add(new Row(standing.place(), callsign, seat == table.me(), standing.score(), signed));
+      if (!signed) {
+        unsigned.add(callsign);
+      }
+      if (!table.rematch().asked().contains(seat)) {
+        unasked.add(callsign);
+      }
+    }
+    return new ResultScreen(
+        Collections.unmodifiableList(rows),
+        table.stage() == TableView.Stage.FINISHED,
+        Collections.unmodifiableList(unsigned),
+        sitting.result(),
+        again(table),
+        Collections.unmodifiableList(unasked),
+        !table.outcome().isPresent());
+  }
+
+  private static List<Outcome.Standing> standings(TableView<?> table) {
+    List<Outcome.Standing> standings = new ArrayList<>();
+    table.outcome().ifPresent(outcome -> standings.addAll(outcome.standings()));
+    standings.sort(
+        Comparator.comparingInt(Outcome.Standing::place).thenComparingInt(Outcome.Standing::seat));
+    return standings;
+  }
+
+  private static Again again(TableView<?> table) {
+    if (table.rematch().asked().contains(table.me())) {
+      return Again.ASKED;
+    }
+    return table.rematch().mayAsk() ? Again.POSSIBLE : Again.IMPOSSIBLE;
+  }
+}

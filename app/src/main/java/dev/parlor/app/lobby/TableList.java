@@ -1,0 +1,79 @@
+package dev.parlor.app.lobby;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.widget.LinearLayout;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.table.TextCap;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The tables in range, one card each. */
+public final class TableList extends LinearLayout {
+  private Consumer<JoinScreen.Row> chosen = row -> {};
+
+  public TableList(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(VERTICAL);
+  }
+
+  void whenChosen(Consumer<JoinScreen.Row> action) {
+    chosen = action;
+  }
+
+  /** Cards are kept as they are, so that a finger or a screen reader on one isn't disturbed. */
+  void show(List<JoinScreen.Row> rows) {
+    while (getChildCount() > rows.size()) {
+      removeViewAt(getChildCount() - 1);
+    }
+    while (getChildCount() < rows.size()) {
+      LayoutInflater.from(getContext()).inflate(R.layout.table_row, this, true);
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      bind(getChildAt(i), rows.get(i));
+    }
+  }
+
+  private void bind(View card, JoinScreen.Row row) {
+    FoundTable table = row.table();
+    String game =
+        Catalogue.of(table.game())
+            .map(entry -> getResources().getString(entry.title()))
+            .orElse(getResources().getString(R.string.join_unknown_game));
+    String seats = seats(table);
+    String distance = getResources().getStringArray(R.array.join_strength)[table.strength()];
+    card.<TextView>findViewById(R.id.row_callsign).setText(table.callsign());
+    TextCap.atMost(card.findViewById(R.id.row_callsign), 30);
+    TextCap.atMost(card.findViewById(R.id.row_code), 30);
+    card.<TextView>findViewById(R.id.row_game).setText(game);
+    card.<TextView>findViewById(R.id.row_seats).setText(seats);
+    card.<TextView>findViewById(R.id.row_code).setText(table.code());
+    card.<TextView>findViewById(R.id.row_distance).setText(distance);
+    card.<StrengthView>findViewById(R.id.row_strength).show(table.strength());
+    card.setEnabled(row.playable());
+    card.setAlpha(row.playable() ? 1 : 0.6f);
+    card.setOnClickListener(view -> chosen.accept(row));
+    card.setClickable(row.playable());
+    card.setContentDescription(
+        getResources()
+            .getString(
+                R.string.join_row_spoken,
+                table.callsign(),
+                game,
+                seats,
+                distance,
+                String.join(" ", table.code().split("", -1)).trim()));
+  }
+
+  private String seats(FoundTable table) {
+    return table.full()
+        ? getResources().getString(R.string.join_full)
+        : getResources().getString(R.string.join_seats, table.taken(), table.seats());
+  }
+}

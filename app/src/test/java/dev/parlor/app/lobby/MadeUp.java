@@ -1,0 +1,204 @@
+package dev.parlor.app.lobby;
+
+import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What a table may tell, as a test makes it up; changed step by step. */
+public final class MadeUp<V> {
+  public static final ShortCode DIGITS = new ShortCode(482913);
+  private final GameId game = GameId.PILES;
+  private final List<Join> seats = new ArrayList<>();
+  private final Set<Bytes> reached = new HashSet<>();
+  private TableView.Stage stage = TableView.Stage.LOBBY;
+  private LinkState.Kind link = LinkState.Kind.UP;
+  private int me;
+  private int capacity = 4;
+  private int match = 1;
+  private boolean digits;
+  private boolean deckReady;
+  private boolean invites = true;
+  private @Nullable V picture;
+  private @Nullable Action pending;
+  private Set<Integer> awaited = Set.of();
+  private Set<Integer> away = Set.of();
+  private List<Choice> choices = List.of();
+  private List<Offence> offences = List.of();
+  private Optional<Outcome> outcome = Optional.empty();
+  private Optional<Refusal> refusal = Optional.empty();
+  private OptionalLong deadline = OptionalLong.empty();
+  private Optional<Path> result = Optional.empty();
+  private TableView.Rematch rematch = new TableView.Rematch(false, Set.of());
+
+  /** A lobby with these callsigns, the host first. */
+  public static <V> MadeUp<V> table(int me, String... callsigns) {
+    MadeUp<V> made = new MadeUp<>();
+    made.me = me;
+    for (String callsign : callsigns) {
+      made.seats.add(seat(callsign));
+      made.reached.add(seat(callsign).npub());
+    }
+    return made;
+  }
+
+  private static Join seat(String callsign) {
+    return new Join(
+        bytes(callsign.hashCode(), 32),
+        callsign,
+        bytes(1, 16),
+        bytes(2, 32),
+        bytes(3, 32),
+        bytes(4, 64));
+  }
+
+  private static Bytes bytes(int seed, int length) {
+    byte[] bytes = new byte[length];
+    new java.util.Random(seed).nextBytes(bytes);
+    return Bytes.of(bytes);
+  }
+
+  public static FoundTable found(
+      String callsign, int taken, int seats, boolean full, int strength) {
+    return new FoundTable(
+        GameId.PILES, callsign, taken, seats, full, strength, bytes(callsign.hashCode(), 4));
+  }
+
+  /** The invitation to a table that was found. */
+  public static Invitation invitation(FoundTable table) {
+    return new Invitation(table.nonce(), bytes(5, 16), bytes(6, 32), Optional.empty());
+  }
+
+  public MadeUp<V> of(int seatsInAll) {
+    capacity = seatsInAll;
+    return this;
+  }
+
+  public MadeUp<V> without(String callsign) {
+    reached.remove(seat(callsign).npub());
+    return this;
+  }
+
+  public MadeUp<V> link(LinkState.Kind kind) {
+    link = kind;
+    return this;
+  }
+
+  public MadeUp<V> uninvited() {
+    invites = false;
+    return this;
+  }
+
+  public MadeUp<V> at(TableView.Stage next) {
+    stage = next;
+    return this;
+  }
+
+  public MadeUp<V> comparing() {
+    digits = true;
+    return at(TableView.Stage.COMPARING);
+  }
+
+  public MadeUp<V> playing(@Nullable V shown) {
+    picture = shown;
+    deckReady = shown != null;
+    return at(TableView.Stage.PLAYING);
+  }
+
+  public MadeUp<V> pending(@Nullable Action action) {
+    pending = action;
+    return this;
+  }
+
+  public MadeUp<V> waitingFor(Integer... all) {
+    awaited = Set.of(all);
+    return this;
+  }
+
+  public MadeUp<V> away(long until, Integer... all) {
+    away = Set.of(all);
+    deadline = OptionalLong.of(until);
+    return this;
+  }
+
+  public MadeUp<V> liar(int seat) {
+    offences = List.of(new Offence(seat, "offence.illegalMove", "test"));
+    return this;
+  }
+
+  public MadeUp<V> refusing(String key, Object... args) {
+    refusal = Optional.of(new Refusal(key, List.of(args)));
+    return this;
+  }
+
+  public MadeUp<V> ended(TableView.Stage how, Outcome known) {
+    outcome = Optional.of(known);
+    return at(how);
+  }
+
+  public MadeUp<V> file(Path path) {
+    result = Optional.of(path);
+    return this;
+  }
+
+  public MadeUp<V> rematch(boolean mayAsk, Integer... asked) {
+    rematch = new TableView.Rematch(mayAsk, Set.of(asked));
+    return this;
+  }
+
+  public MadeUp<V> match(int number) {
+    match = number;
+    return this;
+  }
+
+  public TableView<V> table() {
+    Bytes host = seats.isEmpty() ? bytes(9, 32) : seats.get(0).npub();
+    Invite invite = new Invite(game, capacity, bytes(7, 4), host, Map.of());
+    return new TableView<>(
+        stage,
+        invites ? Optional.of(invite) : Optional.empty(),
+        match,
+        seats,
+        me,
+        digits ? Optional.of(DIGITS) : Optional.empty(),
+        picture,
+        choices,
+        pending,
+        awaited,
+        away,
+        outcome,
+        offences,
+        deckReady,
+        rematch);
+  }
+
+  public SittingView<V> view() {
+    TableView<V> table = table();
+    Optional<Invitation> invitation =
+        me == 0
+            ? Optional.of(new Invitation(bytes(7, 4), bytes(5, 16), bytes(6, 32), Optional.empty()))
+            : Optional.empty();
+    return new SittingView<>(
+        table, new LinkState(link, 0, reached, Set.of()), invitation, refusal, deadline, result);
+  }
+}

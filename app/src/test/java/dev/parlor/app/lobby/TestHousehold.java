@@ -1,0 +1,54 @@
+package dev.parlor.app.lobby;
+
+import android.app.Application;
+import dev.parlor.app.bluetooth.FakeAir;
+import dev.parlor.app.bluetooth.FakeRadio;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.FakeVault;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.nearby.FakeNearby;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.crypto.random.Entropy;
+import java.util.concurrent.Executor;
+import org.robolectric.RuntimeEnvironment;
+
+/** An application whose neighbourhood is made up by the test. */
+public final class TestHousehold extends Application implements Household {
+  public final FakeNearby nearby = new FakeNearby();
+  public final FakeRadio radio = new FakeAir(Runnable::run).radio();
+  private IdentityStore identity;
+
+  /** The one of this test. */
+  public static TestHousehold get() {
+    return (TestHousehold) RuntimeEnvironment.getApplication();
+  }
+
+  @Override
+  public void onCreate() {
+    super.onCreate();
+    identity = new IdentityStore(getFilesDir().toPath(), new FakeVault(), Entropy.system());
+    new Settings(this).welcomed(true);
+  }
+
+  @Override
+  public Nearby nearby() {
+    return nearby;
+  }
+
+  @Override
+  public NearbyRadio radio() {
+    return radio;
+  }
+
+  @Override
+  public IdentityStore identity() {
+    return identity;
+  }
+
+  @Override
+  public Executor background() {
+    return Runnable::run;
+  }
+}

@@ -1,0 +1,219 @@
+package dev.parlor.app.screens;
+
+import static org.junit.Assert.assertTrue;
+
+import android.app.Activity;
+import android.graphics.Bitmap;
+import android.view.View;
+import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.home.WelcomeActivity;
+import dev.parlor.app.lobby.HostActivity;
+import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.qr.ScanActivity;
+import dev.parlor.games.GameId;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.table.TableView;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.Robolectric;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** Pictures of the way to a table, to be looked at; the checks only see that something is drawn. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class LobbyScreensTest {
+  private final int number;
+  private final Look look;
+
+  public LobbyScreensTest(int number) {
+    this.number = number;
+    this.look = Look.ALL.get(number - 1);
+  }
+
+  @Parameters
+  public static List<Object[]> looks() {
+    return Look.numbers();
+  }
+
+  @Before
+  public void everythingIsAllowed() {
+    look.take();
+    Shadows.shadowOf(RuntimeEnvironment.getApplication())
+        .grantPermissions(
+            "android.permission.BLUETOOTH_SCAN",
+            "android.permission.BLUETOOTH_CONNECT",
+            "android.permission.BLUETOOTH_ADVERTISE");
+  }
+
+  @Test
+  public void welcome() {
+    shoot("welcome", WelcomeActivity.class, activity -> {});
+  }
+
+  @Test
+  public void homeWithATable() {
+    TestHousehold.get()
+        .nearby
+        .sitting
+        .setValue(Optional.of(new FakeSitting<PilesView>(GameId.PILES, true)));
+    shoot("home-seated", HomeActivity.class, activity -> {});
+  }
+
+  @Test
+  public void host() {
+    shoot("host", HostActivity.class, activity -> {});
+  }
+
+  @Test
+  public void hostWithBluetoothOff() {
+    TestHousehold.get().radio.become(new RadioState(true, false, false, false));
+    shoot("host-missing", HostActivity.class, activity -> {});
+  }
+
+  @Test
+  public void joinWithTables() {
+    shoot(
+        "join",
+        JoinActivity.class,
+        activity ->
+            TestHousehold.get()
+                .nearby
+                .hears(
+                    MadeUp.found("X1BRAVO", 1, 4, false, 3),
+                    MadeUp.found("X1LONGCALLSIGN", 2, 4, false, 1),
+                    MadeUp.found("X1ECHO", 2, 2, true, 0)));
+  }
+
+  @Test
+  public void joinWithNothing() {
+    shoot("join-empty", JoinActivity.class, activity -> {});
+  }
+
+  @Test
+  public void joinWithoutPermission() {
+    Shadows.shadowOf(RuntimeEnvironment.getApplication())
+        .denyPermissions("android.permission.BLUETOOTH_SCAN");
+    shoot("join-missing", JoinActivity.class, activity -> {});
+  }
+
+  @Test
+  public void scanWithoutPermission() {
+    shoot("scan-ask", ScanActivity.class, activity -> {});
+  }
+
+  @Test
+  public void lobbyOfTheHostAlone() {
+    lobby("lobby-alone", true, MadeUp.<PilesView>table(0, "X1ALFA").view());
+  }
+
+  @Test
+  public void lobbyOfTheHostFilling() {
+    lobby(
+        "lobby-filling", true, MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view());
+  }
+
+  @Test
+  public void lobbyOfAGuest() {
+    lobby("lobby-guest", false, MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").view());
+  }
+
+  @Test
+  public void lobbyOutOfReach() {
+    lobby(
+        "lobby-lost",
+        false,
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO")
+            .without("X1ALFA")
+            .link(LinkState.Kind.LOST)
+            .view());
+  }
+
+  @Test
+  public void comparing() {
+    lobby(
+        "compare",
+        false,
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view());
+  }
+
+  @Test
+  public void confirmed() {
+    SittingView<PilesView> view =
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
+            .comparing()
+            .waitingFor(2)
+            .view();
+    sit(view, false);
+    shoot(
+        "confirmed",
+        LobbyActivity.class,
+        activity -> activity.findViewById(R.id.lobby_same).performClick());
+  }
+
+  @Test
+  public void different() {
+    sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    shoot(
+        "different",
+        LobbyActivity.class,
+        activity -> activity.findViewById(R.id.lobby_different).performClick());
+  }
+
+  @Test
+  public void broken() {
+    lobby(
+        "broken",
+        false,
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").at(TableView.Stage.BROKEN).view());
+  }
+
+  private void lobby(String name, boolean hosting, SittingView<PilesView> view) {
+    sit(view, hosting);
+    shoot(name, LobbyActivity.class, activity -> {});
+  }
+
+  private static void sit(SittingView<PilesView> view, boolean hosting) {
+    FakeSitting<PilesView> sitting = new FakeSitting<>(GameId.PILES, hosting);
+    sitting.shows(view);
+    Optional<Sitting<?>> sat = Optional.of(sitting);
+    TestHousehold.get().nearby.sitting.setValue(sat);
+  }
+
+  private <A extends Activity> void shoot(String name, Class<A> screen, Consumer<Activity> then) {
+    Png.write(picture(name, screen, then), name + "-" + number);
+  }
+
+  private static <A extends Activity> Bitmap picture(
+      String name, Class<A> screen, Consumer<Activity> then) {
+    try (ActivityController<A> controller = Robolectric.buildActivity(screen)) {
+      Activity activity = controller.setup().get();
+      then.accept(activity);
+      ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
+      View decor = activity.getWindow().getDecorView();
+      Bitmap bitmap = Png.of(decor);
+      int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
+      assertTrue("nothing is drawn on " + name, middle != 0);
+      return bitmap;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package dev.parlor.app.screens;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.robolectric.RuntimeEnvironment;
+
+/** A way to look at a screen: by day or night, upright or lying, with small or large text. */
+public record Look(String qualifiers, float text) {
+  /** The ways in which every screen is looked at. */
+  public static final List<Look> ALL =
+      List.of(
+          new Look("en-w360dp-h640dp-port-notnight-hdpi", 1),
+          new Look("de-w411dp-h891dp-port-night-hdpi", 1),
+          new Look("de-w360dp-h640dp-port-notnight-hdpi", 1.5f),
+          new Look("en-w360dp-h640dp-port-night-hdpi", 2),
+          new Look("en-w640dp-h360dp-land-notnight-hdpi", 0.85f),
+          new Look("de-w891dp-h411dp-land-night-hdpi", 1.5f));
+
+  /** From 1, each alone. */
+  static List<Object[]> numbers() {
+    return IntStream.rangeClosed(1, ALL.size())
+        .mapToObj(number -> new Object[] {number})
+        .collect(Collectors.toList());
+  }
+
+  /** Makes the phone of this test so. */
+  void take() {
+    RuntimeEnvironment.setQualifiers("+" + qualifiers);
+    RuntimeEnvironment.setFontScale(text);
+  }
+}
