@@ -125,10 +125,7 @@ public record CompanyScreen(
     Set<Integer> seats = everybody(table);
     seats.removeIf(
         seat ->
-            !table
-                .invite()
-                .map(Invite::host)
-                .equals(Optional.of(table.seats().get(seat).npub())));
+            !table.invite().map(Invite::host).equals(Optional.of(table.seats().get(seat).npub())));
     return seats;
   }
 

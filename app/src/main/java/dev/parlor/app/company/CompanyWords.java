@@ -62,8 +62,7 @@ final class CompanyWords {
           resources.getString(
               R.string.shield_whole_text, NameList.of(resources, screen.callsigns()));
       case BROKEN ->
-          resources.getString(
-              R.string.shield_broken_text, NameList.of(resources, screen.liars()));
+          resources.getString(R.string.shield_broken_text, NameList.of(resources, screen.liars()));
     };
   }
 

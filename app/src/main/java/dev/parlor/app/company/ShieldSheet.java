@@ -37,8 +37,7 @@ final class ShieldSheet extends BottomSheetDialog {
                 : R.drawable.ic_shield_whole);
     View list = content.findViewById(R.id.shield_list);
     View more = content.findViewById(R.id.shield_more);
-    more.setVisibility(
-        screen.shield() == CompanyScreen.Shield.WHOLE ? View.VISIBLE : View.GONE);
+    more.setVisibility(screen.shield() == CompanyScreen.Shield.WHOLE ? View.VISIBLE : View.GONE);
     more.setOnClickListener(
         view -> {
           list.setVisibility(View.VISIBLE);

@@ -66,7 +66,8 @@ public final class JoinActivity extends AppCompatActivity {
     super.onStop();
   }
 
-  private void scanned(String text) {
+  /** What the camera has read. */
+  void scanned(String text) {
     join.scanned(text);
   }
 

@@ -22,6 +22,7 @@ import dev.parlor.app.qr.QrView;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -76,8 +77,7 @@ public final class LobbyActivity extends AppCompatActivity {
     if (side != null) {
       side.setVisibility(notice.isPresent() ? View.GONE : View.VISIBLE);
     }
-    notice.ifPresent(
-        told -> this.<NoticeView>findViewById(R.id.lobby_notice).show(told, () -> after(screen)));
+    notice.ifPresent(told -> showNotice(told, screen));
     this.<TextView>findViewById(R.id.lobby_head).setText(words.head(screen));
     this.<TextView>findViewById(R.id.lobby_line).setText(words.line(screen));
     visible(R.id.lobby_progress, isBusy(screen.kind()));
@@ -86,6 +86,15 @@ public final class LobbyActivity extends AppCompatActivity {
     this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words);
     visible(R.id.lobby_felt, !screen.seats().isEmpty());
     showActions(screen);
+  }
+
+  private void showNotice(Notice told, LobbyScreen screen) {
+    NoticeView view = findViewById(R.id.lobby_notice);
+    view.show(told, () -> after(screen));
+    Optional<Refusal> trouble = nearby.trouble().getValue();
+    if (screen.kind() == LobbyScreen.Kind.NOWHERE && trouble != null) {
+      trouble.map(words::refusal).ifPresent(view::say);
+    }
   }
 
   private static boolean isBusy(LobbyScreen.Kind kind) {

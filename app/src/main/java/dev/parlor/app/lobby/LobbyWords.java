@@ -90,7 +90,8 @@ final class LobbyWords {
     return screen.refusal().map(this::refusal);
   }
 
-  private String refusal(Refusal refusal) {
+  /** Why something came to nothing. */
+  String refusal(Refusal refusal) {
     boolean full = refusal.key().equals("table.error") && refusal.args().contains(FULL);
     return full ? text(R.string.lobby_table_full) : rules.of(refusal);
   }

@@ -16,9 +16,11 @@ import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.records.SharedFiles;
 import dev.parlor.app.table.NameList;
 import dev.parlor.p2p.table.TableView;
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +30,7 @@ public final class ResultActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_result);
-    this.<MaterialToolbar>findViewById(R.id.toolbar)
-        .setNavigationOnClickListener(view -> finish());
+    this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     Household.of(this)
         .nearby()
         .sitting()
@@ -50,8 +51,7 @@ public final class ResultActivity extends AppCompatActivity {
 
   private <V> void watch(Sitting<V> table) {
     Catalogue.of(table.game())
-        .ifPresent(
-            entry -> this.<TextView>findViewById(R.id.result_game).setText(entry.title()));
+        .ifPresent(entry -> this.<TextView>findViewById(R.id.result_game).setText(entry.title()));
     findViewById(R.id.result_again).setOnClickListener(view -> table.rematch());
     findViewById(R.id.result_leave)
         .setOnClickListener(
@@ -77,8 +77,7 @@ public final class ResultActivity extends AppCompatActivity {
       return;
     }
     ImageView mark = findViewById(R.id.result_mark);
-    mark.setImageResource(
-        screen.complete() ? R.drawable.ic_shield_whole : R.drawable.ic_shield);
+    mark.setImageResource(screen.complete() ? R.drawable.ic_shield_whole : R.drawable.ic_shield);
     String waiting = NameList.of(getResources(), screen.waitingFor());
     this.<TextView>findViewById(R.id.result_state)
         .setText(
@@ -86,13 +85,12 @@ public final class ResultActivity extends AppCompatActivity {
                 ? getString(R.string.result_complete)
                 : getString(R.string.result_waiting, waiting));
     this.<TextView>findViewById(R.id.result_line)
-        .setText(
-            screen.complete() ? R.string.result_complete_line : R.string.result_waiting_line);
+        .setText(screen.complete() ? R.string.result_complete_line : R.string.result_waiting_line);
     showRows(screen);
     MaterialButton share = findViewById(R.id.result_share);
     share.setEnabled(screen.file().isPresent());
     share.setOnClickListener(
-        view -> screen.file().ifPresent(file -> new ShareResult(this).share(file)));
+        view -> screen.file().ifPresent(file -> SharedFiles.share(this, List.of(file))));
     showAgain(screen);
   }
 
@@ -123,8 +121,7 @@ public final class ResultActivity extends AppCompatActivity {
     again.setText(
         screen.again() == ResultScreen.Again.ASKED
             ? getString(
-                R.string.result_again_asked,
-                NameList.of(getResources(), screen.againWaitingFor()))
+                R.string.result_again_asked, NameList.of(getResources(), screen.againWaitingFor()))
             : getString(R.string.result_again));
   }
 

@@ -27,6 +27,11 @@ public final class NoticeView extends LinearLayout {
     button = findViewById(R.id.notice_button);
   }
 
+  /** Puts a sentence of the rules in the place of the notice's own. */
+  public void say(CharSequence sentence) {
+    text.setText(sentence);
+  }
+
   public void show(Notice notice, Runnable action) {
     icon.setImageResource(notice.icon());
     title.setText(notice.title());

@@ -53,7 +53,8 @@ final class PilesWords {
     return switch (prompt.kind()) {
       case PICK -> resources.getString(R.string.piles_prompt_pick);
       case GUESS -> resources.getString(R.string.piles_prompt_guess, symbol(prompt));
-      case OTHER -> resources.getString(R.string.piles_prompt_other, callsign(screen, prompt.seat()));
+      case OTHER ->
+          resources.getString(R.string.piles_prompt_other, callsign(screen, prompt.seat()));
       case TURNING -> resources.getString(R.string.piles_prompt_turning);
       case PAUSED -> resources.getString(R.string.piles_prompt_paused);
       case OVER -> screen.bannerKey().map(key -> rules.of(key, java.util.List.of())).orElse("");

@@ -1,12 +1,10 @@
 package dev.parlor.app.table;
 
-import android.animation.Animator;
-import android.animation.AnimatorListenerAdapter;
-import android.animation.ValueAnimator;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
+import android.os.SystemClock;
 import android.util.AttributeSet;
 import android.view.HapticFeedbackConstants;
 import android.view.MotionEvent;
@@ -24,26 +22,12 @@ public final class HoldButton extends MaterialButton {
 
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path shape = new Path();
-  private final ValueAnimator holding = ValueAnimator.ofFloat(0, 1);
-  private boolean given;
+  private final Runnable full = this::full;
+  private long since;
 
   public HoldButton(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     fill.setColor(context.getColor(R.color.hold_fill));
-    holding.setDuration(HOLD_MILLIS);
-    holding.setInterpolator(null);
-    holding.addUpdateListener(now -> invalidate());
-    holding.addListener(
-        new AnimatorListenerAdapter() {
-          @Override
-          public void onAnimationEnd(Animator full) {
-            if (!given && isPressed()) {
-              given = true;
-              performHapticFeedback(HapticFeedbackConstants.LONG_PRESS);
-              performLongClick();
-            }
-          }
-        });
   }
 
   /** What happens when it was held long enough. */
@@ -55,13 +39,20 @@ public final class HoldButton extends MaterialButton {
         });
   }
 
+  private void full() {
+    performHapticFeedback(HapticFeedbackConstants.LONG_PRESS);
+    letGo();
+    performLongClick();
+  }
+
   @Override
   public boolean onTouchEvent(MotionEvent event) {
     switch (event.getActionMasked()) {
       case MotionEvent.ACTION_DOWN -> {
-        given = false;
+        since = SystemClock.uptimeMillis();
         setPressed(true);
-        holding.start();
+        postDelayed(full, HOLD_MILLIS);
+        invalidate();
       }
       case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> letGo();
       case MotionEvent.ACTION_MOVE -> {
@@ -80,9 +71,8 @@ public final class HoldButton extends MaterialButton {
   }
 
   private void letGo() {
+    removeCallbacks(full);
     setPressed(false);
-    holding.cancel();
-    holding.setCurrentFraction(0);
     invalidate();
   }
 
@@ -103,10 +93,12 @@ public final class HoldButton extends MaterialButton {
   @Override
   protected void onDraw(Canvas canvas) {
     if (isPressed()) {
+      float part = Math.min(1, (SystemClock.uptimeMillis() - since) / (float) HOLD_MILLIS);
       canvas.save();
       canvas.clipPath(shape);
-      canvas.drawRect(0, 0, getWidth() * holding.getAnimatedFraction(), getHeight(), fill);
+      canvas.drawRect(0, 0, getWidth() * part, getHeight(), fill);
       canvas.restore();
+      postInvalidateOnAnimation();
     }
     super.onDraw(canvas);
   }

@@ -18,6 +18,7 @@ import org.robolectric.RuntimeEnvironment;
 public final class TestHousehold extends Application implements Household {
   public final FakeNearby nearby = new FakeNearby();
   public final FakeRadio radio = new FakeAir(Runnable::run).radio();
+  private Nearby real = nearby;
   private IdentityStore identity;
 
   /** The one of this test. */
@@ -32,9 +33,14 @@ public final class TestHousehold extends Application implements Household {
     new Settings(this).welcomed(true);
   }
 
+  /** From now on screens play with real neighbours. */
+  public void plays(Nearby neighbours) {
+    real = neighbours;
+  }
+
   @Override
   public Nearby nearby() {
-    return nearby;
+    return real;
   }
 
   @Override

@@ -3,8 +3,10 @@ package dev.parlor.app.screens;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
+import android.content.Intent;
 import android.graphics.Bitmap;
 import android.view.View;
+import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.RadioState;
 import dev.parlor.app.home.HomeActivity;
@@ -13,13 +15,17 @@ import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.PilesViews;
+import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.piles.PilesActivity;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.table.TableView;
 import java.util.List;
@@ -36,6 +42,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the way to a table, to be looked at; the checks only see that something is drawn. */
@@ -187,6 +194,93 @@ public final class LobbyScreensTest {
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").at(TableView.Stage.BROKEN).view());
   }
 
+  @Test
+  public void pilesNearby() {
+    sit(
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
+            .playing(PilesViews.after(3, 1, 9))
+            .waitingFor(0)
+            .away(System.currentTimeMillis() + 23_900, 0)
+            .view(),
+        false);
+    shoot("piles-nearby-away", PilesActivity.class, activity -> {});
+  }
+
+  @Test
+  public void pilesNearbyMine() {
+    sit(
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
+            .playing(PilesViews.after(3, 1, 10))
+            .waitingFor(1)
+            .view(),
+        false);
+    shoot(
+        "piles-nearby-mine",
+        PilesActivity.class,
+        activity -> activity.<ViewGroup>findViewById(R.id.board).getChildAt(4).performClick());
+  }
+
+  @Test
+  public void pilesNearbyOver() {
+    sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    shoot("piles-nearby-over", PilesActivity.class, activity -> {});
+  }
+
+  @Test
+  public void resultBeforeTheLastSignature() {
+    sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    shoot("result-signing", ResultActivity.class, activity -> {});
+  }
+
+  @Test
+  public void result() {
+    sit(
+        over(TableView.Stage.FINISHED)
+            .file(java.nio.file.Paths.get("result.txt"))
+            .rematch(true)
+            .view(),
+        false);
+    shoot("result", ResultActivity.class, activity -> {});
+  }
+
+  @Test
+  public void shield() {
+    sit(
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
+            .playing(PilesViews.after(3, 1, 9))
+            .waitingFor(0)
+            .view(),
+        false);
+    try (ActivityController<PilesActivity> controller =
+        Robolectric.buildActivity(PilesActivity.class, nearby())) {
+      Activity activity = controller.setup().get();
+      activity.findViewById(R.id.company_shield).performClick();
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      android.app.Dialog sheet = ShadowDialog.getLatestDialog();
+      sheet.findViewById(R.id.shield_more).performClick();
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      Png.write(Png.of(sheet.getWindow().getDecorView()), "shield-" + number);
+    }
+  }
+
+  private static MadeUp<PilesView> over(TableView.Stage stage) {
+    return MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
+        .playing(PilesViews.over(3, 1))
+        .ended(
+            stage,
+            new Outcome(
+                List.of(
+                    new Outcome.Standing(0, 1, 3),
+                    new Outcome.Standing(1, 1, 3),
+                    new Outcome.Standing(2, 1, 3)),
+                1,
+                List.of()));
+  }
+
+  private static Intent nearby() {
+    return PilesActivity.nearby(RuntimeEnvironment.getApplication());
+  }
+
   private void lobby(String name, boolean hosting, SittingView<PilesView> view) {
     sit(view, hosting);
     shoot(name, LobbyActivity.class, activity -> {});
@@ -205,7 +299,9 @@ public final class LobbyScreensTest {
 
   private static <A extends Activity> Bitmap picture(
       String name, Class<A> screen, Consumer<Activity> then) {
-    try (ActivityController<A> controller = Robolectric.buildActivity(screen)) {
+    try (ActivityController<A> controller =
+        Robolectric.buildActivity(
+            screen, screen == PilesActivity.class ? nearby() : new Intent())) {
       Activity activity = controller.setup().get();
       then.accept(activity);
       ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);

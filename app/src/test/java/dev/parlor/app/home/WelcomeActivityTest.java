@@ -1,0 +1,78 @@
+package dev.parlor.app.home;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.widget.EditText;
+import com.google.android.material.textfield.TextInputLayout;
+import dev.parlor.app.R;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.settings.Settings;
+import java.util.Optional;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class WelcomeActivityTest {
+  private final Settings settings = new Settings(RuntimeEnvironment.getApplication());
+
+  @Before
+  public void nobodyHasBeenHereYet() {
+    settings.welcomed(false);
+  }
+
+  private static Screen<WelcomeActivity> welcome() {
+    return new Screen<>(WelcomeActivity.class);
+  }
+
+  @Test
+  public void theFirstStartAsksForACallsignOnce() {
+    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+      assertEquals(Optional.of(WelcomeActivity.class.getName()), home.next());
+    }
+    settings.welcomed(true);
+    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+      assertEquals(Optional.empty(), home.next());
+    }
+  }
+
+  @Test
+  public void theKeyOfThePhoneSuggestsACallsign() {
+    try (Screen<WelcomeActivity> screen = welcome()) {
+      String suggested = screen.text(R.id.welcome_callsign);
+      assertTrue(suggested, suggested.matches("X1[A-Z0-9]{4}"));
+      screen.tap(R.id.welcome_go);
+      assertTrue(screen.activity().isFinishing());
+      assertTrue(settings.welcomed());
+      assertEquals(suggested, TestHousehold.get().identity().get().callsign());
+    }
+  }
+
+  @Test
+  public void anotherCallsignIsKeptInCapitals() {
+    try (Screen<WelcomeActivity> screen = welcome()) {
+      screen.activity().<EditText>findViewById(R.id.welcome_callsign).setText("kim7");
+      screen.tap(R.id.welcome_go);
+      assertEquals("KIM7", TestHousehold.get().identity().get().callsign());
+    }
+  }
+
+  @Test
+  public void aCallsignThatIsNoneIsRefusedBesideTheField() {
+    try (Screen<WelcomeActivity> screen = welcome()) {
+      screen.activity().<EditText>findViewById(R.id.welcome_callsign).setText("ab");
+      screen.tap(R.id.welcome_go);
+      TextInputLayout field = screen.activity().findViewById(R.id.welcome_field);
+      assertEquals("A callsign has 3 to 18 letters and digits", String.valueOf(field.getError()));
+      assertFalse(screen.activity().isFinishing());
+      assertFalse(settings.welcomed());
+    }
+  }
+}

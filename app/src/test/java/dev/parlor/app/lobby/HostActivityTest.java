@@ -1,0 +1,120 @@
+package dev.parlor.app.lobby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.nearby.FakeNearby;
+import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** Runs on every Android version that the build names. */
+@RunWith(RobolectricTestRunner.class)
+@Config(application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class HostActivityTest {
+  private final FakeNearby nearby = TestHousehold.get().nearby;
+
+  @Before
+  public void everythingIsAllowed() {
+    Screen.allowEverything();
+  }
+
+  private static Screen<HostActivity> host() {
+    return new Screen<>(
+        HostActivity.class, HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.PILES));
+  }
+
+  private static void choose(Screen<HostActivity> screen, int number) {
+    SeatChoice seats = screen.activity().findViewById(R.id.host_seats);
+    seats.getChildAt(number).performClick();
+  }
+
+  @Test
+  public void oneTapOpensATableForAllWhoMayPlay() {
+    try (Screen<HostActivity> screen = host()) {
+      screen.tap(R.id.host_open);
+      assertEquals(List.of("host piles 4 {}"), nearby.asked);
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aChoiceOfSeatsOutlivesTurningThePhone() {
+    try (Screen<HostActivity> screen = host()) {
+      choose(screen, 0);
+      screen.turnThePhone("land");
+      screen.tap(R.id.host_open);
+      assertEquals(List.of("host piles 2 {}"), nearby.asked);
+    }
+  }
+
+  @Test
+  public void whatIsMissingIsSaidBeforeATableCanBeOpened() {
+    TestHousehold.get().radio.become(new RadioState(true, false, false, false));
+    try (Screen<HostActivity> screen = host()) {
+      assertEquals("Bluetooth is off", screen.text(R.id.notice_title));
+      assertFalse(screen.sees(R.id.host_open));
+      TestHousehold.get().radio.become(new RadioState(true, true, true, true));
+      Screen.settle();
+      assertTrue(screen.sees(R.id.host_open));
+    }
+  }
+
+  @Test
+  public void aPhoneThatCantShowItsTableSaysSo() {
+    TestHousehold.get().radio.become(new RadioState(true, true, true, false));
+    try (Screen<HostActivity> screen = host()) {
+      assertTrue(screen.sees(R.id.host_hint));
+      assertTrue(screen.mayTap(R.id.host_open));
+    }
+  }
+
+  @Test
+  public void aPhoneWithoutBluetoothCanOnlyPractise() {
+    TestHousehold.get().radio.become(new RadioState(false, false, false, false));
+    try (Screen<HostActivity> screen = host()) {
+      assertEquals("No Bluetooth here", screen.text(R.id.notice_title));
+      assertFalse(screen.sees(R.id.notice_button));
+    }
+  }
+
+  @Test
+  public void optionsAreOfferedAsTheRulesDeclareThem() {
+    try (Screen<HostActivity> screen = host()) {
+      OptionRows options = new OptionRows(screen.activity(), null);
+      options.offer(GameId.POKER, new Holdem().options());
+      assertEquals(new Holdem().options().size(), options.getChildCount());
+      assertEquals(Map.of(), options.chosen());
+      View chips = options.getChildAt(0);
+      assertEquals(
+          "Chips at the start",
+          chips.<TextView>findViewById(R.id.option_name).getText().toString());
+      chips.findViewById(R.id.option_more).performClick();
+      assertEquals(Map.of("chips", "1100"), options.chosen());
+      options.getChildAt(0).findViewById(R.id.option_less).performClick();
+      assertEquals("the default is not spoken of", Map.of(), options.chosen());
+    }
+  }
+
+  @Test
+  public void everythingIsWithinReach() {
+    RuntimeEnvironment.setFontScale(2f);
+    try (Screen<HostActivity> screen = host()) {
+      screen.assertWithinReach();
+    }
+  }
+}

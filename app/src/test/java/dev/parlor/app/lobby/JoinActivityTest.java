@@ -1,0 +1,204 @@
+package dev.parlor.app.lobby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.inputmethod.EditorInfo;
+import android.widget.EditText;
+import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.nearby.FakeNearby;
+import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.qr.ScanActivity;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class JoinActivityTest {
+  private static final FoundTable BRAVO = MadeUp.found("X1BRAVO", 1, 4, false, 3);
+  private static final FoundTable ECHO = MadeUp.found("X1ECHO", 2, 2, true, 0);
+
+  private final FakeNearby nearby = TestHousehold.get().nearby;
+
+  @Before
+  public void everythingIsAllowed() {
+    Screen.allowEverything();
+  }
+
+  private static Screen<JoinActivity> join() {
+    return new Screen<>(JoinActivity.class);
+  }
+
+  private static ViewGroup tables(Screen<JoinActivity> screen) {
+    return screen.activity().findViewById(R.id.join_tables);
+  }
+
+  private static void type(Screen<JoinActivity> screen, String digits) {
+    screen.activity().<EditText>findViewById(R.id.join_code).setText(digits);
+    Screen.settle();
+  }
+
+  @Test
+  public void nothingInRangeTeachesHowATableComesToBe() {
+    try (Screen<JoinActivity> screen = join()) {
+      assertEquals(List.of("search"), nearby.asked);
+      assertEquals("No table near you yet", screen.text(R.id.notice_title));
+    }
+  }
+
+  @Test
+  public void tablesAreListedWithHostGameSeatsAndStrengthInWords() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO, ECHO);
+      assertEquals(2, tables(screen).getChildCount());
+      assertEquals(
+          "X1BRAVO, High/Low Piles, 1 of 4 seats taken, very near, code "
+              + String.join(" ", BRAVO.code().split("")),
+          tables(screen).getChildAt(0).getContentDescription().toString());
+      assertFalse(screen.sees(R.id.join_empty));
+    }
+  }
+
+  @Test
+  public void aTapSitsDownAndOpensTheLobby() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO);
+      tables(screen).getChildAt(0).performClick();
+      assertEquals(List.of("search", "join X1BRAVO"), nearby.asked);
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aFullTableCantBeTapped() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(ECHO);
+      View row = tables(screen).getChildAt(0);
+      assertFalse(row.isClickable());
+      row.performClick();
+      assertEquals(List.of("search"), nearby.asked);
+    }
+  }
+
+  @Test
+  public void fourDigitsChooseATableButNeverJoinByThemselves() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO, ECHO);
+      type(screen, BRAVO.code());
+      assertEquals(1, tables(screen).getChildCount());
+      assertEquals(List.of("search"), nearby.asked);
+      screen
+          .activity()
+          .<EditText>findViewById(R.id.join_code)
+          .onEditorAction(EditorInfo.IME_ACTION_GO);
+      assertEquals(List.of("search", "join X1BRAVO"), nearby.asked);
+    }
+  }
+
+  @Test
+  public void digitsOfNoTableAreRefusedInOneSentence() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO);
+      type(screen, BRAVO.code().startsWith("0") ? "1111" : "0000");
+      assertEquals("No table near you has these digits yet", screen.text(R.id.join_hint));
+      assertEquals(0, tables(screen).getChildCount());
+    }
+  }
+
+  @Test
+  public void whatWasTypedOutlivesTurningThePhone() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO, ECHO);
+      type(screen, BRAVO.code());
+      screen.turnThePhone("land");
+      nearby.hears(BRAVO, ECHO);
+      assertEquals(BRAVO.code(), screen.text(R.id.join_code));
+      assertEquals(1, tables(screen).getChildCount());
+    }
+  }
+
+  @Test
+  public void theScannerIsAskedForTablesOnly() {
+    try (Screen<JoinActivity> screen = join()) {
+      screen.tap(R.id.join_scan);
+      assertEquals(Optional.of(ScanActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  public void aScannedTableIsJoinedByItsInvitationAsSoonAsItIsHeard() {
+    try (Screen<JoinActivity> screen = join()) {
+      screen.activity().scanned(MadeUp.invitation(BRAVO).text());
+      assertEquals("Looking for the table that you scanned", screen.text(R.id.join_hint));
+      nearby.hears(ECHO, BRAVO);
+      assertEquals(List.of("search", "join X1BRAVO by invitation"), nearby.asked);
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  public void aCodeThatIsNoInvitationIsRefused() {
+    try (Screen<JoinActivity> screen = join()) {
+      screen.activity().scanned("CG01:NONSENSE");
+      assertEquals("That is not the code of a table", screen.text(R.id.join_hint));
+    }
+  }
+
+  @Test
+  public void nothingIsSearchedBeforeAndroidAllowsIt() {
+    shadowOf(RuntimeEnvironment.getApplication())
+        .denyPermissions("android.permission.BLUETOOTH_SCAN");
+    try (Screen<JoinActivity> screen = join()) {
+      assertFalse(nearby.asked.contains("search"));
+      assertEquals("May Parlor see phones near you?", screen.text(R.id.notice_title));
+      screen.tap(R.id.notice_button);
+      String[] asked =
+          shadowOf(screen.activity()).getLastRequestedPermission().requestedPermissions;
+      assertTrue(Arrays.asList(asked).contains("android.permission.BLUETOOTH_SCAN"));
+    }
+  }
+
+  @Test
+  public void bluetoothThatIsSwitchedOffMeanwhileIsSaidAndMended() {
+    try (Screen<JoinActivity> screen = join()) {
+      TestHousehold.get().radio.become(new RadioState(true, false, false, false));
+      Screen.settle();
+      assertEquals("Bluetooth is off", screen.text(R.id.notice_title));
+      TestHousehold.get().radio.become(new RadioState(true, true, true, true));
+      Screen.settle();
+      assertFalse(screen.sees(R.id.join_missing));
+    }
+  }
+
+  @Test
+  public void thePhoneStopsLookingWhenTheScreenIsLeft() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.asked.clear();
+    }
+    assertTrue(nearby.asked.contains("stop"));
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h480dp-xhdpi")
+  public void everythingIsWithinReachOnTheSmallestPhoneWithTheLargestText() {
+    RuntimeEnvironment.setFontScale(2f);
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO, ECHO);
+      Screen.settle();
+      screen.assertWithinReach();
+    }
+  }
+}

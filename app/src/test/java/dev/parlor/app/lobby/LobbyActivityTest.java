@@ -1,0 +1,240 @@
+package dev.parlor.app.lobby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.ViewGroup;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.nearby.LeftSeat;
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.piles.PilesActivity;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.table.TableView;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class LobbyActivityTest {
+  private static MadeUp<PilesView> table(int me, String... callsigns) {
+    return MadeUp.table(me, callsigns);
+  }
+
+  private static Screen<LobbyActivity> lobby() {
+    return new Screen<>(LobbyActivity.class);
+  }
+
+  @Test
+  public void aHostAloneShowsTheWayToTheTableAndCantBegin() {
+    FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("Waiting for players", screen.text(R.id.lobby_head));
+      assertTrue(screen.sees(R.id.lobby_qr));
+      assertTrue(screen.text(R.id.lobby_code), screen.text(R.id.lobby_code).matches("[0-9]{4}"));
+      assertTrue(screen.spoken(R.id.lobby_code).matches("Table code [0-9] [0-9] [0-9] [0-9]"));
+      assertFalse(screen.mayTap(R.id.lobby_begin));
+      assertEquals("Somebody has to join first", screen.text(R.id.lobby_begin));
+      assertEquals(List.of(), sitting.asked);
+    }
+  }
+
+  @Test
+  public void aHostBeginsAsSoonAsTwoAreHere() {
+    FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      sitting.shows(table(0, "X1ALFA", "X1BRAVO").view());
+      assertEquals("2 of 4 seats are taken", screen.text(R.id.lobby_head));
+      assertEquals("Begin with 2 players", screen.text(R.id.lobby_begin));
+      screen.tap(R.id.lobby_begin);
+      assertEquals(List.of("ready"), sitting.asked);
+    }
+  }
+
+  @Test
+  public void seatsAreShownWithTheirStateInAWord() {
+    Screen.sit(table(0, "X1ALFA", "X1BRAVO").without("X1BRAVO").of(3).view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      ViewGroup seats = screen.activity().findViewById(R.id.lobby_seats);
+      assertEquals(3, seats.getChildCount());
+      assertEquals("X1ALFA, you", seats.getChildAt(0).getContentDescription().toString());
+      assertEquals("X1BRAVO, out of reach", seats.getChildAt(1).getContentDescription().toString());
+      assertEquals(
+          "free, waiting for a player", seats.getChildAt(2).getContentDescription().toString());
+    }
+  }
+
+  @Test
+  public void aGuestWaitsForTheHostByName() {
+    Screen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("Waiting for X1ALFA to begin.", screen.text(R.id.lobby_line));
+      assertFalse(screen.sees(R.id.lobby_begin));
+      assertFalse(screen.sees(R.id.lobby_qr));
+    }
+  }
+
+  @Test
+  public void aHostThatCantBeReachedIsNamed() {
+    Screen.sit(table(1, "X1ALFA", "X1BRAVO").link(LinkState.Kind.LOST).view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("The table is out of reach", screen.text(R.id.lobby_head));
+      assertEquals("Parlor keeps calling. Move closer to X1ALFA.", screen.text(R.id.lobby_line));
+    }
+  }
+
+  @Test
+  public void whoComesTooLateIsToldSo() {
+    Screen.sit(table(1, "X1ALFA").uninvited().refusing("table.error", "FULL").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("All seats at this table are taken.", screen.text(R.id.lobby_refusal));
+      assertTrue(screen.sees(R.id.lobby_refusal));
+    }
+  }
+
+  @Test
+  public void sixDigitsAndFourPicturesAreCompared() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("4 8 2 9 1 3", screen.spoken(R.id.lobby_digits));
+      ViewGroup pictures = screen.activity().findViewById(R.id.lobby_pictures);
+      assertEquals("🌵", ((TextView) pictures.getChildAt(0)).getText().toString());
+      assertEquals("cactus", pictures.getChildAt(0).getContentDescription().toString());
+      assertFalse("nobody leaves by a slip", screen.sees(R.id.lobby_leave));
+      screen.tap(R.id.lobby_same);
+      assertEquals(List.of("confirm"), sitting.asked);
+      sitting.shows(table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().waitingFor(2).view());
+      assertEquals("Waiting for X1CHARLIE", screen.text(R.id.lobby_head));
+      assertFalse(screen.sees(R.id.lobby_same));
+
+      screen.turnThePhone("land");
+      assertEquals("Waiting for X1CHARLIE", screen.text(R.id.lobby_head));
+      assertEquals("4 8 2 9 1 3", screen.spoken(R.id.lobby_digits));
+      assertEquals(List.of("confirm"), sitting.asked);
+    }
+  }
+
+  @Test
+  public void differentDigitsEndTheTableWithAnExplanation() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      screen.tap(R.id.lobby_different);
+      assertEquals(List.of("forget"), sitting.asked);
+      TestHousehold.get().nearby.sitting.setValue(Optional.empty());
+      assertEquals("Good that you looked", screen.text(R.id.notice_title));
+      assertFalse(screen.sees(R.id.lobby_same));
+      screen.turnThePhone("land");
+      assertEquals("Good that you looked", screen.text(R.id.notice_title));
+      screen.tap(R.id.notice_button);
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void leavingTakesAHold() {
+    FakeSitting<PilesView> sitting = Screen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      screen.hold(R.id.lobby_leave, 300);
+      assertEquals(List.of(), sitting.asked);
+      screen.hold(R.id.lobby_leave, 1200);
+      assertEquals(List.of("leave"), sitting.asked);
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aScreenReaderLeavesByItsLongPress() {
+    FakeSitting<PilesView> sitting = Screen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      screen
+          .activity()
+          .findViewById(R.id.lobby_leave)
+          .performAccessibilityAction(
+              android.view.accessibility.AccessibilityNodeInfo.ACTION_LONG_CLICK, null);
+      assertEquals(List.of("leave"), sitting.asked);
+    }
+  }
+
+  @Test
+  public void theGameOpensWhenTheCardsAreThere() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(1, "X1ALFA", "X1BRAVO").playing(null).waitingFor(0).view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("Shuffling together", screen.text(R.id.lobby_head));
+      assertEquals(Optional.empty(), screen.next());
+      sitting.shows(table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 1)).view());
+      assertEquals(Optional.of(PilesActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aBrokenTableIsExplainedAndGivenUp() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(1, "X1ALFA", "X1BRAVO").at(TableView.Stage.BROKEN).view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("The table broke", screen.text(R.id.notice_title));
+      screen.tap(R.id.notice_button);
+      assertEquals(List.of("forget"), sitting.asked);
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aSeatOutlivesTheProcess() {
+    TestHousehold.get().nearby.left.setValue(Optional.of(new LeftSeat("abc", GameId.PILES, false)));
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("Your seat is still there", screen.text(R.id.notice_title));
+      screen.tap(R.id.notice_button);
+      assertEquals(List.of("resume abc"), TestHousehold.get().nearby.asked);
+      assertEquals("Calling the table", screen.text(R.id.lobby_head));
+    }
+  }
+
+  @Test
+  public void whyATableCameToNothingIsSaid() {
+    TestHousehold.get()
+        .nearby
+        .trouble
+        .setValue(Optional.of(new Refusal("nearby.otherGame", List.of())));
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("You are at no table", screen.text(R.id.notice_title));
+      assertEquals("Another game is played at that table.", screen.text(R.id.notice_text));
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h480dp-xhdpi")
+  public void everythingIsWithinReachOnTheSmallestPhoneWithTheLargestText() {
+    RuntimeEnvironment.setFontScale(2f);
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      screen.assertWithinReach();
+      sitting.shows(table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view());
+      screen.assertWithinReach();
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "+de")
+  public void theLobbySpeaksGerman() {
+    Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("Auf allen Telefonen gleich?", screen.text(R.id.lobby_head));
+      ViewGroup pictures = screen.activity().findViewById(R.id.lobby_pictures);
+      assertEquals("Kaktus", pictures.getChildAt(0).getContentDescription().toString());
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package dev.parlor.app.piles;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.WindowManager;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.PilesViews;
+import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.PilesAction;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.table.TableView;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class NearbyPilesTest {
+  private static final PilesAction PICK = new PilesAction.Pick(4);
+  private static final PilesAction GUESS = new PilesAction.Guess(4, Direction.HIGHER);
+
+  private static MadeUp<PilesView> mine() {
+    return MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO")
+        .playing(PilesViews.fresh(2, 0))
+        .waitingFor(0);
+  }
+
+  private static MadeUp<PilesView> theirs() {
+    return MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO")
+        .playing(PilesViews.fresh(2, 1))
+        .waitingFor(0);
+  }
+
+  private static Screen<PilesActivity> table() {
+    return new Screen<>(
+        PilesActivity.class, PilesActivity.nearby(RuntimeEnvironment.getApplication()));
+  }
+
+  private static View pile(Screen<PilesActivity> screen, int pile) {
+    return screen.activity().<ViewGroup>findViewById(R.id.board).getChildAt(pile);
+  }
+
+  private static long inSeconds(int seconds) {
+    return System.currentTimeMillis() + seconds * 1000L;
+  }
+
+  @Test
+  public void playersAreCalledByTheirCallsignsAndTheScreenStaysOn() {
+    Screen.sit(theirs().view(), false);
+    try (Screen<PilesActivity> screen = table()) {
+      assertEquals("X1ALFA is choosing", screen.text(R.id.prompt));
+      assertEquals("Waiting for X1ALFA", screen.text(R.id.company_status));
+      ViewGroup seats = screen.activity().findViewById(R.id.seats);
+      assertEquals("X1ALFA, thinking", seats.getChildAt(0).getContentDescription().toString());
+      assertEquals("You, waiting", seats.getChildAt(1).getContentDescription().toString());
+      int flags = screen.activity().getWindow().getAttributes().flags;
+      assertTrue((flags & WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON) != 0);
+    }
+  }
+
+  @Test
+  public void aPickedPileIsShownAtOnceAndAGuessWaitsForIt() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      pile(screen, 4).performClick();
+      sitting.shows(mine().pending(PICK).view());
+      assertTrue(pile(screen, 4).isSelected());
+      assertEquals("Your choice is on its way", screen.text(R.id.company_status));
+      screen.tap(R.id.higher);
+      assertEquals("the pick is not ordered yet", List.of(PICK), sitting.chosen);
+      assertEquals("The next card is on its way", screen.text(R.id.prompt));
+      assertFalse(screen.mayTap(R.id.higher));
+      sitting.shows(mine().pending(null).view());
+      assertEquals(List.of(PICK, GUESS), sitting.chosen);
+      sitting.shows(mine().pending(GUESS).view());
+      assertFalse(pile(screen, 0).isClickable());
+    }
+  }
+
+  @Test
+  public void aRefusalIsSaidAtThePrompt() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      pile(screen, 4).performClick();
+      sitting.refuses(new Refusal("table.stillPending", List.of()));
+      assertEquals("What you chose before is still on its way.", screen.text(R.id.prompt));
+    }
+  }
+
+  @Test
+  public void aLostPhoneIsNamedWithAClockAndWhatWillHappen() {
+    Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
+    try (Screen<PilesActivity> screen = table()) {
+      String status = screen.text(R.id.company_status);
+      assertTrue(
+          status,
+          status.matches("X1ALFA is away – 0:2[34]\nThen the table plays on without waiting\\."));
+    }
+  }
+
+  @Test
+  public void aHostOutOfReachIsNamed() {
+    Screen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
+    try (Screen<PilesActivity> screen = table()) {
+      assertEquals("X1ALFA is out of reach. Calling again.", screen.text(R.id.company_status));
+    }
+  }
+
+  @Test
+  public void theShieldSaysInThreeSentencesWhatWasProven() {
+    Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      assertEquals("Everything is proven", screen.spoken(R.id.company_shield));
+      screen.tap(R.id.company_shield);
+      android.app.Dialog sheet = ShadowDialog.getLatestDialog();
+      String meaning = sheet.<TextView>findViewById(R.id.shield_text).getText().toString();
+      assertTrue(meaning, meaning.contains("X1ALFA and X1BRAVO"));
+      assertEquals(View.GONE, sheet.findViewById(R.id.shield_list).getVisibility());
+      sheet.findViewById(R.id.shield_more).performClick();
+      assertEquals(View.VISIBLE, sheet.findViewById(R.id.shield_list).getVisibility());
+    }
+  }
+
+  @Test
+  public void whoeverBreaksTheRulesIsNamedOnTheShield() {
+    Screen.sit(mine().liar(1).view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      assertEquals("X1BRAVO broke the rules", screen.spoken(R.id.company_shield));
+    }
+  }
+
+  @Test
+  public void leavingAMatchTakesAHold() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      screen.hold(R.id.company_leave, 300);
+      assertEquals(List.of(), sitting.asked);
+      screen.hold(R.id.company_leave, 1000);
+      assertEquals(List.of("leave"), sitting.asked);
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aPickOutlivesTurningThePhone() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      pile(screen, 4).performClick();
+      sitting.shows(mine().pending(PICK).view());
+      screen.turnThePhone("land");
+      assertTrue(pile(screen, 4).isSelected());
+      assertEquals("Your choice is on its way", screen.text(R.id.company_status));
+    }
+  }
+
+  @Test
+  public void theEndLeadsToTheResult() {
+    Outcome outcome =
+        new Outcome(
+            List.of(new Outcome.Standing(0, 2, 0), new Outcome.Standing(1, 2, 0)), 1, List.of());
+    Screen.sit(
+        mine()
+            .playing(PilesViews.over(2, 0))
+            .waitingFor(1)
+            .ended(TableView.Stage.SIGNING, outcome)
+            .view(),
+        true);
+    try (Screen<PilesActivity> screen = table()) {
+      assertEquals("Deck Wins", screen.text(R.id.prompt));
+      assertEquals("Waiting for X1BRAVO to sign", screen.text(R.id.company_status));
+      assertFalse(screen.sees(R.id.leave));
+      screen.tap(R.id.play_again);
+      assertEquals(Optional.of(ResultActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  public void withoutATableTheLobbySaysWhy() {
+    try (Screen<PilesActivity> screen = table()) {
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aBrokenTableIsExplainedInTheLobby() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      sitting.shows(mine().at(TableView.Stage.BROKEN).view());
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h533dp-xhdpi")
+  public void everythingIsWithinReachOnASmallPhoneWithHugeText() {
+    RuntimeEnvironment.setFontScale(2f);
+    Screen.sit(mine().view(), true);
+    try (Screen<PilesActivity> screen = table()) {
+      screen.assertWithinReach();
+    }
+  }
+}
