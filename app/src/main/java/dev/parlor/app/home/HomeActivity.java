@@ -8,6 +8,7 @@ import android.view.ViewGroup;
 import android.widget.GridLayout;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
 import dev.parlor.app.catalogue.Catalogue;
@@ -60,8 +61,8 @@ public final class HomeActivity extends AppCompatActivity {
 
   /** A table at which this phone sits, or a seat that was left when the process ended. */
   private void showWayBack(Nearby nearby) {
-    Optional<Sitting<?>> sitting = value(nearby.sitting().getValue());
-    Optional<LeftSeat> left = value(nearby.left().getValue());
+    Optional<Sitting<?>> sitting = now(nearby.sitting());
+    Optional<LeftSeat> left = now(nearby.left());
     boolean seated = sitting.isPresent();
     findViewById(R.id.way_back)
         .setVisibility(seated || left.isPresent() ? View.VISIBLE : View.GONE);
@@ -79,7 +80,8 @@ public final class HomeActivity extends AppCompatActivity {
             });
   }
 
-  private static <T> Optional<T> value(@Nullable Optional<T> known) {
+  private static <T> Optional<T> now(LiveData<Optional<T>> data) {
+    Optional<T> known = data.getValue();
     return known == null ? Optional.empty() : known;
   }
 }

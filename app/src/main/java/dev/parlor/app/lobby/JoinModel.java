@@ -21,6 +21,7 @@ public final class JoinModel extends ViewModel {
   private String typed = "";
   private Optional<Invitation> scanned = Optional.empty();
   private boolean useless;
+  private boolean sits;
 
   public JoinModel(Nearby nearby) {
     this.nearby = nearby;
@@ -37,7 +38,7 @@ public final class JoinModel extends ViewModel {
   }
 
   void search() {
-    if (seated.getValue() != Boolean.TRUE) {
+    if (!sits) {
       nearby.search();
     }
   }
@@ -64,9 +65,9 @@ public final class JoinModel extends ViewModel {
   }
 
   void choose(FoundTable table) {
-    if (!table.full() && seated.getValue() != Boolean.TRUE) {
+    if (!table.full() && !sits) {
       nearby.join(table);
-      seated.setValue(true);
+      sitDown();
     }
   }
 
@@ -84,11 +85,16 @@ public final class JoinModel extends ViewModel {
 
   private void heard() {
     Optional<FoundTable> table = scanned.flatMap(found()::of);
-    if (table.isPresent() && seated.getValue() != Boolean.TRUE) {
+    if (table.isPresent() && !sits) {
       nearby.join(table.get(), scanned.get());
-      seated.setValue(true);
+      sitDown();
     }
     show();
+  }
+
+  private void sitDown() {
+    sits = true;
+    seated.setValue(true);
   }
 
   private void show() {

@@ -15,12 +15,10 @@ import dev.parlor.app.R;
 import dev.parlor.app.card.PlayingCardView;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.Models;
-import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.SeatRow;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.piles.Direction;
-import dev.parlor.games.piles.PilesView;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +30,7 @@ public final class PilesActivity extends AppCompatActivity {
   private static final String NEARBY = "nearby";
 
   private Settings settings;
-  private PilesViewModel table;
+  private @Nullable PilesViewModel table;
   private PilesWords words;
   private boolean waited;
 
@@ -53,47 +51,52 @@ public final class PilesActivity extends AppCompatActivity {
     settings = new Settings(this);
     words = new PilesWords(getResources());
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
-    if (!nearby) {
-      PracticePiles practice =
-          new PracticePiles(getIntent().getIntExtra(SEATS, 1), getIntent().getLongExtra(SEED, 0));
-      table = new ViewModelProvider(this, practice).get(PilesViewModel.class);
-    } else if (!sitDown()) {
+    Optional<PilesViewModel> seat = nearby ? sitDown() : Optional.of(practice());
+    if (!seat.isPresent()) {
+      startActivity(LobbyActivity.intent(this)); // which says why
+      finish();
       return;
     }
+    begin(seat.get(), nearby);
+  }
 
+  private void begin(PilesViewModel model, boolean nearby) {
+    table = model;
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     toolbar.setOnMenuItemClickListener(this::chosen);
     toolbar.getMenu().findItem(R.id.menu_odds).setChecked(settings.odds());
     toolbar.getMenu().findItem(R.id.menu_four_colours).setChecked(settings.fourColours());
 
-    this.<PileBoard>findViewById(R.id.board).whenTapped(table::tap);
-    findViewById(R.id.higher).setOnClickListener(view -> table.guess(Direction.HIGHER));
-    findViewById(R.id.lower).setOnClickListener(view -> table.guess(Direction.LOWER));
+    this.<PileBoard>findViewById(R.id.board).whenTapped(model::tap);
+    findViewById(R.id.higher).setOnClickListener(view -> model.guess(Direction.HIGHER));
+    findViewById(R.id.lower).setOnClickListener(view -> model.guess(Direction.LOWER));
     if (!nearby) {
-      findViewById(R.id.play_again).setOnClickListener(view -> table.playAgain());
+      findViewById(R.id.play_again).setOnClickListener(view -> model.playAgain());
       findViewById(R.id.leave).setOnClickListener(view -> finish());
     }
     for (int button : new int[] {R.id.higher, R.id.lower, R.id.play_again, R.id.leave}) {
       TextCap.atMost(findViewById(button), 22);
     }
-    table.screen().observe(this, this::show);
+    model.screen().observe(this, this::show);
   }
 
-  /** Takes the seat at the table of several phones; where there is none, the lobby says why. */
-  private boolean sitDown() {
-    Optional<Sitting<PilesView>> sitting = NearbyPiles.sitting(this);
-    if (!sitting.isPresent()) {
-      startActivity(LobbyActivity.intent(this));
-      finish();
-      return false;
-    }
-    table =
-        new ViewModelProvider(
-                this, Models.of(() -> new PilesViewModel(() -> sitting.get().source())))
-            .get(PilesViewModel.class);
-    new NearbyPiles(this, sitting.get(), table).begin();
-    return true;
+  private PilesViewModel practice() {
+    PracticePiles practice =
+        new PracticePiles(getIntent().getIntExtra(SEATS, 1), getIntent().getLongExtra(SEED, 0));
+    return new ViewModelProvider(this, practice).get(PilesViewModel.class);
+  }
+
+  /** Takes the seat at the table of several phones, if there is one. */
+  private Optional<PilesViewModel> sitDown() {
+    return NearbyPiles.sitting(this)
+        .map(
+            sitting -> {
+              Models make = Models.of(() -> new PilesViewModel(sitting::source));
+              PilesViewModel model = new ViewModelProvider(this, make).get(PilesViewModel.class);
+              new NearbyPiles(this, sitting, model).begin();
+              return model;
+            });
   }
 
   private boolean chosen(MenuItem item) {
@@ -104,7 +107,7 @@ public final class PilesActivity extends AppCompatActivity {
       settings.fourColours(on);
     }
     item.setChecked(on);
-    PilesScreen now = table.screen().getValue();
+    PilesScreen now = table == null ? null : table.screen().getValue();
     if (now != null) {
       show(now);
     }

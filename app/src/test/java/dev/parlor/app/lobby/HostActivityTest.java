@@ -8,9 +8,11 @@ import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.games.GameId;
 import dev.parlor.games.poker.Holdem;
+import dev.parlor.p2p.match.GameKits;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,6 +109,17 @@ public final class HostActivityTest {
       assertEquals(Map.of("chips", "1100"), options.chosen());
       options.getChildAt(0).findViewById(R.id.option_less).performClick();
       assertEquals("the default is not spoken of", Map.of(), options.chosen());
+    }
+  }
+
+  @Test
+  public void everyGameOnOfferHasWordsForItsOptions() {
+    try (Screen<HostActivity> screen = host()) {
+      for (Catalogue.Entry entry : Catalogue.GAMES) {
+        OptionRows options = new OptionRows(screen.activity(), null);
+        options.offer(entry.game(), GameKits.of(entry.game()).game().options());
+        assertEquals(GameKits.of(entry.game()).game().options().size(), options.getChildCount());
+      }
     }
   }
 

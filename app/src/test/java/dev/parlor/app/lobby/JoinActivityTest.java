@@ -187,6 +187,7 @@ public final class JoinActivityTest {
   public void thePhoneStopsLookingWhenTheScreenIsLeft() {
     try (Screen<JoinActivity> screen = join()) {
       nearby.asked.clear();
+      screen.activity().finish();
     }
     assertTrue(nearby.asked.contains("stop"));
   }

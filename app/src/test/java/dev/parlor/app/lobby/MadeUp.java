@@ -49,7 +49,7 @@ public final class MadeUp<V> {
   private Optional<Refusal> refusal = Optional.empty();
   private OptionalLong deadline = OptionalLong.empty();
   private Optional<Path> result = Optional.empty();
-  private TableView.Rematch rematch = new TableView.Rematch(false, Set.of());
+  private TableView.Rematch rematch = new TableView.Rematch(false, false, Set.of());
 
   /** A lobby with these callsigns, the host first. */
   public static <V> MadeUp<V> table(int me, String... callsigns) {
@@ -162,7 +162,7 @@ public final class MadeUp<V> {
   }
 
   public MadeUp<V> rematch(boolean mayAsk, Integer... asked) {
-    rematch = new TableView.Rematch(mayAsk, Set.of(asked));
+    rematch = new TableView.Rematch(mayAsk || asked.length > 0, mayAsk, Set.of(asked));
     return this;
   }
 
