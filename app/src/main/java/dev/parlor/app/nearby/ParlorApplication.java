@@ -80,8 +80,8 @@ public class ParlorApplication extends Application implements Household {
     Path hidden = getNoBackupFilesDir().toPath();
     Handler main = new Handler(Looper.getMainLooper());
     StationVisits visits =
-        new StationVisits(radio, identity(), getFilesDir().toPath(), main::post, workers);
-    StationInRange stations = new StationInRange(radio, visits);
+        new StationVisits(radio(), identity(), getFilesDir().toPath(), main::post, workers);
+    StationInRange stations = new StationInRange(radio(), visits);
     Means means =
         new Means(
             identity(),
