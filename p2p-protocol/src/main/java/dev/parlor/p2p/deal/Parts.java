@@ -15,17 +15,25 @@ import java.util.Optional;
  */
 public final class Parts {
   /** The longest block that travels in one piece. */
-  static final int LONGEST = 2_000;
+  public static final int LONGEST = 2_000;
+
+  /** The same while nobody waits for it: a tap may come behind one of them on each link. */
+  public static final int PATIENT = 1_250;
 
   private Writer collected = new Writer();
   private int size;
   private int next;
 
-  /** All blocks, the long ones in parts: type, u8 index, u8 1 for the last, bytes. */
+  /** All blocks, those that are longer than may be in one piece cut as short as that. */
   public static List<byte[]> cut(List<byte[]> blocks) {
+    return cut(blocks, LONGEST);
+  }
+
+  /** All blocks, the long ones in parts: type, u8 index, u8 1 for the last, bytes. */
+  public static List<byte[]> cut(List<byte[]> blocks, int longest) {
     List<byte[]> all = new ArrayList<>();
     for (byte[] block : blocks) {
-      int count = (block.length + LONGEST - 1) / LONGEST;
+      int count = (block.length + longest - 1) / longest;
       for (int index = 0; index < count && count > 1; index++) {
         int from = index * block.length / count;
         int to = (index + 1) * block.length / count;

@@ -26,6 +26,10 @@ public final class SecureLink {
   private static final int BUSY = MAX_UNACKED / 4 * 3;
   private static final int MAX_PAYLOAD = Chunks.MAX_CHUNK - 16 - Frame.HEADER;
   private static final int ACK_EVERY = 16;
+  private static final int ACK_BYTES = 1_024;
+
+  /** So little on its way is no queue: one piece of a deck, and what is not acknowledged yet. */
+  private static final int QUIET = 1_900;
 
   private enum State {
     PREAMBLE,
@@ -51,6 +55,7 @@ public final class SecureLink {
   private long acked;
   private long received;
   private long ackSent;
+  private int unsaid; // bytes received that no frame of mine has acknowledged
   private int unackedBytes;
   private long heardAt;
   private long spokeAt;
@@ -101,6 +106,11 @@ public final class SecureLink {
   /** Whether whoever has much to send should wait for the peer first. */
   public boolean isBusy() {
     return unackedBytes > BUSY;
+  }
+
+  /** Whether what is sent now has next to nothing before it. */
+  public boolean isQuiet() {
+    return unackedBytes < QUIET;
   }
 
   /** Bytes from the peer, split in any way. */
@@ -202,7 +212,7 @@ public final class SecureLink {
         // heard, that is all
       }
     }
-    if (state == State.OPEN && received - ackSent >= ACK_EVERY) {
+    if (state == State.OPEN && (received - ackSent >= ACK_EVERY || unsaid >= ACK_BYTES)) {
       control(Frame.Type.ACK, now);
     }
   }
@@ -212,6 +222,7 @@ public final class SecureLink {
       throw new Malformed("frame " + frame.seq() + " after " + received);
     }
     received++;
+    unsaid += frame.payload().length();
     partialSize += frame.payload().length();
     if (partialSize > MAX_MESSAGE) {
       throw new Malformed("a message of more than " + MAX_MESSAGE + " bytes");
@@ -304,6 +315,7 @@ public final class SecureLink {
     try {
       write(Chunks.prefixed(Objects.requireNonNull(tunnel).seal(frame.encode())));
       ackSent = received;
+      unsaid = 0;
       spokeAt = now;
     } catch (BadInput exhausted) {
       end("no more nonces");

@@ -93,6 +93,11 @@ public final class Switchboard {
     }
   }
 
+  /** Whether nothing waits on any link: there is room for what is not urgent. */
+  public boolean isQuiet() {
+    return links.values().stream().allMatch(SecureLink::isQuiet);
+  }
+
   public void send(Bytes npub, Bytes message, long now) {
     Integer connection = linkOf.get(npub);
     SecureLink link = connection == null ? null : links.get(connection);

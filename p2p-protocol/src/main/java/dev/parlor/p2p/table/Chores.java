@@ -4,6 +4,9 @@ import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.Parts;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,11 +22,13 @@ import org.jspecify.annotations.Nullable;
  * One payment for each debt is under way at a time; heavy work is done by the rim.
  */
 final class Chores {
+  private final Match<?, ?> match;
   private final Engine engine;
   private final OwnDeal own;
   private final int me;
   private final Deque<Effect> out;
   private final Consumer<List<?>> submit;
+  private final Backlog backlog = new Backlog();
   private final Set<String> underWay = new HashSet<>();
   private final Map<Long, String> paidBy = new HashMap<>();
   private final Set<Duty> verified = new HashSet<>();
@@ -37,14 +42,15 @@ final class Chores {
    * @param firstJob jobs are numbered from here
    */
   Chores(
-      Engine engine,
+      Match<?, ?> match,
       OwnDeal own,
       int me,
       Deque<Effect> out,
       Consumer<List<?>> submit,
       long firstJob) {
     this.nextJob = firstJob;
-    this.engine = engine;
+    this.match = match;
+    this.engine = match.engine();
     this.own = own;
     this.me = me;
     this.out = out;
@@ -88,20 +94,64 @@ final class Chores {
   private void pay(Duty duty, Supplier<Long> nextCounter) {
     underWay.add(key(duty));
     Supplier<List<byte[]>> job = own.job(duty);
-    if (duty instanceof Duty.Shuffle) {
-      compute(() -> Parts.cut(job.get()), blocks -> pay(duty, (List<?>) blocks, nextCounter));
+    if (duty instanceof Duty.Shuffle shuffle) {
+      compute(job::get, blocks -> paid(shuffle, blocksOf((List<?>) blocks), nextCounter));
     } else {
-      pay(duty, Parts.cut(job.get()), nextCounter);
+      submit(duty, Parts.cut(job.get()), nextCounter);
     }
   }
 
-  private void pay(Duty duty, List<?> blocks, Supplier<Long> nextCounter) {
+  private static List<byte[]> blocksOf(List<?> computed) {
+    List<byte[]> blocks = new ArrayList<>();
+    computed.forEach(block -> blocks.add((byte[]) block));
+    return blocks;
+  }
+
+  private void paid(Duty.Shuffle duty, List<byte[]> blocks, Supplier<Long> nextCounter) {
     if (!engine.duties(me).contains(duty)) {
       underWay.remove(key(duty)); // meanwhile nobody waits for it any more
-      return;
+    } else if (match.awaitsCards()) {
+      submit(duty, Parts.cut(blocks), nextCounter);
+    } else {
+      List<Bytes> pieces = new ArrayList<>();
+      Parts.cut(blocks, Parts.PATIENT).forEach(piece -> pieces.add(Bytes.of(piece)));
+      out.add(new Effect.Save(JournalRecord.backlog(match.seating().number(), duty, pieces)));
+      backlog.fill(duty, pieces);
     }
+  }
+
+  private void submit(Duty duty, List<byte[]> blocks, Supplier<Long> nextCounter) {
     paidBy.put(nextCounter.get() + blocks.size() - 1, key(duty));
     submit.accept(blocks);
+  }
+
+  /** Goes on with a shuffle that was made in an earlier life. */
+  void resume(Duty.Shuffle duty, List<Bytes> pieces) {
+    underWay.add(key(duty));
+    backlog.fill(duty, pieces);
+  }
+
+  /** Whether there is something to be signed when there is room for it. */
+  boolean hasBacklog() {
+    return !backlog.isEmpty();
+  }
+
+  /** Signs some pieces of what nobody waits for, or all of them when somebody does. */
+  void catchUp(int room, Supplier<Long> nextCounter) {
+    backlog.keepIfOwed(engine.duties(me));
+    int left = match.awaitsCards() ? Integer.MAX_VALUE : room;
+    List<byte[]> pieces = new ArrayList<>();
+    while (left-- > 0 && !backlog.isEmpty()) {
+      pieces.add(backlog.next());
+    }
+    if (pieces.isEmpty()) {
+      return;
+    }
+    if (backlog.isEmpty()) {
+      submit(backlog.shuffle(), pieces, nextCounter);
+    } else {
+      submit.accept(pieces);
+    }
   }
 
   /** An own entry was ordered: if it was a payment, the next one for that debt may be made. */

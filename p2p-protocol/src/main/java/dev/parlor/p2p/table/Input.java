@@ -46,4 +46,7 @@ public sealed interface Input {
   record Computed(long job, Object result) implements Input {}
 
   record Tick() implements Input {}
+
+  /** Nothing waits on any link: there is room for a little of what is not urgent. */
+  record Quiet() implements Input {}
 }

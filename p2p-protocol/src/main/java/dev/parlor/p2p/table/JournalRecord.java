@@ -1,15 +1,19 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Windows;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,6 +28,7 @@ final class JournalRecord {
 
   private static final int CHOICE = 5;
   private static final int ASIDE = 6;
+  private static final int BACKLOG = 7;
 
   private JournalRecord() {}
 
@@ -58,6 +63,20 @@ final class JournalRecord {
     return new Writer().u8(ASIDE).u32(match).u32(window).text(Windows.text(slots)).toBytes();
   }
 
+  /** A shuffle that will be signed piece by piece. */
+  static Bytes backlog(int match, Duty.Shuffle duty, List<Bytes> pieces) {
+    Writer out = new Writer().u8(BACKLOG).u32(match).u16(duty.deck()).u8(duty.attempt());
+    pieces.forEach(piece -> out.block(piece.toArray()));
+    return out.toBytes();
+  }
+
+  /**
+   * What is left of a shuffle.
+   *
+   * @param pieces those that were not signed yet
+   */
+  record Backlogged(int match, Duty.Shuffle duty, Deque<Bytes> pieces) {}
+
   /** All that a journal tells. */
   static final class Contents {
     @Nullable Secrets secrets;
@@ -74,7 +93,18 @@ final class JournalRecord {
     /** By match, then by window. */
     final Map<Integer, Map<Integer, List<Slot>>> asides = new TreeMap<>();
 
+    /** The shuffle that was signed piece by piece last. */
+    @Nullable Backlogged backlog;
+
     private Runnable promise = () -> {};
+
+    private void signed(Entry entry) {
+      own.add(entry);
+      Backlogged left = backlog;
+      if (left != null && entry.payload().bytes().equals(left.pieces.peek())) {
+        left.pieces.remove();
+      }
+    }
 
     /**
      * What was chosen unseen counts only with the promise that is written right behind it: a phone
@@ -101,7 +131,7 @@ final class JournalRecord {
         case OWN -> {
           promised.run();
           while (!in.isAtEnd()) {
-            contents.own.add(Entry.decode(in));
+            contents.signed(Entry.decode(in));
           }
         }
         case ORDERED -> contents.log.add(Ordered.decode(in));
@@ -117,10 +147,21 @@ final class JournalRecord {
           List<Slot> slots = Windows.slots(in.text(Line.MAX_BYTES));
           contents.onceSigned(() -> of(contents.asides, match).put(window, slots));
         }
+        case BACKLOG -> contents.backlog = backlog(in);
         default -> throw new Malformed("a journal record of unknown kind");
       }
     }
     return contents;
+  }
+
+  private static Backlogged backlog(Reader in) throws Malformed {
+    int match = (int) in.u32();
+    Duty.Shuffle duty = new Duty.Shuffle(in.u16(), in.u8());
+    Deque<Bytes> pieces = new ArrayDeque<>();
+    while (!in.isAtEnd()) {
+      pieces.add(Bytes.of(in.block(Payload.MAX_BYTES)));
+    }
+    return new Backlogged(match, duty, pieces);
   }
 
   private static <T> Map<Integer, T> of(Map<Integer, Map<Integer, T>> byMatch, int number) {

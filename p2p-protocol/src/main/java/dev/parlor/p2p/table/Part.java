@@ -94,6 +94,6 @@ final class Part<S, V> {
         match,
         own,
         new Concealed(match, seat, secrets),
-        new Chores(engine, own, seat, out, submit, seating.number() * JOBS));
+        new Chores(match, own, seat, out, submit, seating.number() * JOBS));
   }
 }

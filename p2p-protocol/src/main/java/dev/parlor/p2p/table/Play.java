@@ -42,6 +42,7 @@ final class Play<S, V> {
   private static final int HOST = 0;
   private static final int JOURNAL = -1;
   private static final long ASK_AGAIN = 2_000;
+  private static final int PATIENT = 4;
 
   private final Phone phone;
   private final GameKit<S, V> kit;
@@ -668,6 +669,10 @@ final class Play<S, V> {
         pending.add(entry);
       }
     }
+    JournalRecord.Backlogged left = journal.backlog;
+    if (left != null && left.match() == number()) {
+      part().chores.resume(left.duty(), new ArrayList<>(left.pieces()));
+    }
     restored = !pending.isEmpty();
     catchingUp = !mustHear().isEmpty();
     if (!catchingUp) {
@@ -688,10 +693,31 @@ final class Play<S, V> {
     }
     if (match().hasBegun() && !match().attendance().isGone(me()) && !restored && !catchingUp) {
       part().chores.payAll(this::nextCounter);
+      part().chores.catchUp(room(), this::nextCounter);
       part().concealed.reveal().ifPresent(this::line);
       part().concealed.show().ifPresent(this::line);
     }
     out.add(new Effect.Show());
+  }
+
+  /**
+   * How many entries that nobody waits for a guest may have on their way: few enough that those of
+   * the others find room, and one when its own player is about to say something. The host's are
+   * ordered as soon as they are signed; it waits until its links are quiet.
+   */
+  private int room() {
+    return isHost() ? 0 : (match().toAct().contains(me()) ? 1 : PATIENT) - pending.size();
+  }
+
+  boolean hasBacklog() {
+    return isHost() && !catchingUp && part().chores.hasBacklog();
+  }
+
+  /** The links are quiet. */
+  void quiet() {
+    if (hasBacklog() && hasRunning() && !match().attendance().isGone(me()) && !restored) {
+      part().chores.catchUp(1, this::nextCounter);
+    }
   }
 
   private void checked(Engine.Check check, List<?> liars) {

@@ -135,6 +135,9 @@ public final class TableNode<S, V> {
       sessionWake = Long.MAX_VALUE;
       give(new Input.Tick(), now);
     }
+    if (session.waitsForQuiet() && links.isQuiet()) {
+      give(new Input.Quiet(), now);
+    }
     long next = Math.min(sessionWake, linkWake);
     if (next != wake) {
       wake = next;

@@ -147,6 +147,8 @@ public final class TableSession<S, V> {
       running.leave();
     } else if (input instanceof Input.Rematch) {
       running.rematch();
+    } else if (input instanceof Input.Quiet) {
+      running.quiet();
     } else if (input instanceof Input.Computed computed) {
       running.computed(computed.job(), computed.result());
     }
@@ -311,6 +313,12 @@ public final class TableSession<S, V> {
   public int tableSeat() {
     Play<S, V> running = play;
     return running == null ? -1 : running.tableSeat();
+  }
+
+  /** Whether this phone has something to say that can wait until its links are quiet. */
+  public boolean waitsForQuiet() {
+    Play<S, V> running = play;
+    return running != null && running.hasBacklog();
   }
 
   /** The own seat in the present match; -1 before there is one. */
