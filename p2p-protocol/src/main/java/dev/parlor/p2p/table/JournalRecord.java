@@ -11,9 +11,7 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -75,7 +73,18 @@ final class JournalRecord {
    *
    * @param pieces those that were not signed yet
    */
-  record Backlogged(int match, Duty.Shuffle duty, Deque<Bytes> pieces) {}
+  record Backlogged(int match, Duty.Shuffle duty, List<Bytes> pieces) {
+    Backlogged {
+      pieces = List.copyOf(pieces);
+    }
+
+    /** What is left once this has been signed. */
+    private Backlogged without(Bytes signed) {
+      return !pieces.isEmpty() && pieces.get(0).equals(signed)
+          ? new Backlogged(match, duty, pieces.subList(1, pieces.size()))
+          : this;
+    }
+  }
 
   /** All that a journal tells. */
   static final class Contents {
@@ -101,9 +110,7 @@ final class JournalRecord {
     private void signed(Entry entry) {
       own.add(entry);
       Backlogged left = backlog;
-      if (left != null && entry.payload().bytes().equals(left.pieces.peek())) {
-        left.pieces.remove();
-      }
+      backlog = left == null ? null : left.without(entry.payload().bytes());
     }
 
     /**
@@ -157,7 +164,7 @@ final class JournalRecord {
   private static Backlogged backlog(Reader in) throws Malformed {
     int match = (int) in.u32();
     Duty.Shuffle duty = new Duty.Shuffle(in.u16(), in.u8());
-    Deque<Bytes> pieces = new ArrayDeque<>();
+    List<Bytes> pieces = new ArrayList<>();
     while (!in.isAtEnd()) {
       pieces.add(Bytes.of(in.block(Payload.MAX_BYTES)));
     }

@@ -671,7 +671,7 @@ final class Play<S, V> {
     }
     JournalRecord.Backlogged left = journal.backlog;
     if (left != null && left.match() == number()) {
-      part().chores.resume(left.duty(), new ArrayList<>(left.pieces()));
+      part().chores.resume(left.duty(), left.pieces());
     }
     restored = !pending.isEmpty();
     catchingUp = !mustHear().isEmpty();

@@ -147,4 +147,21 @@ class SecureLinkTest {
       assertFalse(host.isOpen(), "seed " + seed);
     }
   }
+
+  @Test
+  void aLinkIsQuietWhenWhatItCarriedIsAcknowledged() {
+    Pair pair = Pair.open();
+    for (int sent = 0; sent < 2; sent++) {
+      assertTrue(pair.host.isQuiet());
+      pair.host.send(Bytes.of(new byte[1_300]), 0);
+    }
+    assertFalse(pair.host.isQuiet());
+    pair.settle(); // the other side says nothing of its own
+    assertTrue(pair.host.isQuiet());
+    for (int small = 0; small < 10; small++) {
+      pair.host.send(Bytes.of(new byte[100]), 0); // less than is acknowledged at once
+    }
+    pair.settle();
+    assertTrue(pair.host.isQuiet());
+  }
 }

@@ -138,4 +138,53 @@ class ChainTest {
     Ordered second = order(entry(1, 1, "PICK:2:2"));
     assertInstanceOf(Chain.Result.Gap.class, guest.take(second));
   }
+
+  private Entry vouch(int seat, long counter, Entry vouched) {
+    return Entry.sign(
+        keys.get(seat), TID, seat, counter, host.size(), host.head(), Vouch.of(vouched));
+  }
+
+  @Test
+  void whatSomebodyVouchedForIsOrderedNextOrTheHostIsConvicted() throws Malformed {
+    Entry withheld = entry(1, 0, "PICK:2:1");
+    Ordered vouched = order(vouch(2, 0, withheld));
+    guest.take(vouched);
+    assertEquals(Optional.of(withheld), guest.owed());
+    Chain honest = chain();
+    honest.take(vouched);
+    Ordered other = host.order(entry(0, 0, "PICK:1:1"), keys.get(0));
+    assertEquals(new Offence(0, "offence.withheld", "index 1"), offence(guest.take(other)));
+
+    Ordered next =
+        new Ordered(
+            Order.sign(keys.get(0), TID, 1, vouched.order().head(), withheld.hash()), withheld);
+    assertInstanceOf(Chain.Result.Grew.class, honest.take(next));
+    assertEquals(Optional.empty(), honest.owed());
+  }
+
+  @Test
+  void aVoucherForWhatCannotBeOrderedObligesNobody() throws Malformed {
+    Entry early = entry(1, 1, "PICK:2:1"); // the one before it is missing
+    Entry unsigned = new Entry(TID, 1, 0, 0, host.head(), early.payload(), Bytes.of(new byte[64]));
+    Entry known = entry(1, 0, "PICK:2:1");
+    guest.take(order(vouch(2, 0, early)));
+    assertEquals(Optional.empty(), guest.owed());
+    guest.take(order(vouch(2, 1, unsigned)));
+    assertEquals(Optional.empty(), guest.owed());
+    guest.take(order(known));
+    guest.take(order(vouch(2, 2, known)));
+    assertEquals(Optional.empty(), guest.owed());
+    assertEquals(host.head(), guest.head());
+  }
+
+  @Test
+  void aVoucherMayCarryAVoucher() throws Malformed {
+    Entry withheld = entry(1, 0, "PICK:2:1");
+    Entry inner = vouch(2, 0, withheld);
+    Ordered outer = order(Entry.sign(keys.get(0), TID, 0, 0, 0, host.head(), Vouch.of(inner)));
+    assertEquals(Optional.of(inner), host.owed());
+    order(inner);
+    assertEquals(Optional.of(withheld), host.owed());
+    assertInstanceOf(Chain.Result.Grew.class, guest.take(outer));
+  }
 }
