@@ -22,6 +22,8 @@ import dev.parlor.terminal.results.SubmitCommand;
 import dev.parlor.terminal.results.VerifyCommand;
 import dev.parlor.terminal.simulate.SimulateCommand;
 import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 
@@ -71,12 +73,21 @@ final class Commands {
             .addSubcommand(new SimulateCommand(rim))
             .addSubcommand(new CompletionCommand(rim))
             .addSubcommand(new ManCommand(rim));
+    line.registerConverter(InetAddress.class, Commands::address);
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));
     line.setParameterExceptionHandler((problem, given) -> refuse(rim, problem));
     line.setExecutionExceptionHandler((thrown, command, parsed) -> explain(rim, thrown));
     return line;
+  }
+
+  private static InetAddress address(String text) {
+    try {
+      return InetAddress.getByName(text);
+    } catch (UnknownHostException unknown) {
+      throw new Problem("problem.address", text);
+    }
   }
 
   private static int refuse(Rim rim, CommandLine.ParameterException problem) {

@@ -1,6 +1,9 @@
 package dev.parlor.terminal;
 
 import dev.parlor.rim.Trouble;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Something the user can mend, as a key of {@code texts.properties} with its arguments. */
 public final class Problem extends Trouble {
@@ -8,5 +11,10 @@ public final class Problem extends Trouble {
 
   public Problem(String key, Object... args) {
     super(key, args);
+  }
+
+  /** Files as they stand in a sentence. */
+  public static String list(List<Path> files) {
+    return files.stream().map(Path::toString).collect(Collectors.joining(", "));
   }
 }

@@ -36,6 +36,9 @@ public final class CheckCommand implements Callable<Integer> {
     Report report = new Report(rim);
     chosen.run(files, report);
     rim.out().println(report.summary());
+    if (!files.isEmpty() && report.passed() + report.failed() == 0) {
+      throw new Problem("check.nothing", suite, Problem.list(files));
+    }
     return report.failed() == 0 ? Exit.OK : Exit.NO;
   }
 }

@@ -3,6 +3,7 @@ package dev.parlor.terminal.replay;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.poker.history.Replayed;
 import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   private long replayed;
   private long differ;
   private long skipped;
+  private long otherGames;
 
   @Parameters(arity = "1..*", paramLabel = "FILE")
   private List<Path> files = new ArrayList<>();
@@ -36,6 +38,9 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   public Integer call() {
     files.forEach(file -> HandFiles.play(file, this));
     rim.out().println(summary());
+    if (replayed + differ + otherGames == 0) {
+      throw new Problem("replay.nothing", Problem.list(files));
+    }
     return differ == 0 ? Exit.OK : Exit.NO;
   }
 
@@ -55,6 +60,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   public void skipped(String id, Refusal why) {
     skipped++;
     boolean variant = why.key().equals("phh.variant");
+    otherGames += variant ? 1 : 0;
     reasons.merge(variant ? sentence(why) : rim.texts().text("phh.broken"), 1, Integer::sum);
     if (!variant && skipped <= SHOWN) {
       rim.out().println(id + ": " + sentence(why));
