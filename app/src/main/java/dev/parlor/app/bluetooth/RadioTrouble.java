@@ -1,6 +1,6 @@
 package dev.parlor.app.bluetooth;
 
-/** Why a radio does not do what it was asked to; in words in {@code bluetooth.xml}. */
+/** Why a radio does not do what it was asked to. */
 public enum RadioTrouble {
   /** The phone has no Bluetooth. */
   ABSENT,
