@@ -4,7 +4,7 @@
 #   tools/fuzz.sh [-t SECONDS] [-k] [TARGET...]
 #
 # Each target (all of them without a name) runs for so many seconds (60), beginning with its seeds
-# and the corpus that is kept in p2p-testing/src/test/corpus. -k keeps what was found: the smallest
+# and the corpus that is kept in p2p-testing/src/test/resources/corpus. -k keeps what was found: the smallest
 # set of inputs that reaches the same code replaces the target's corpus. An input that makes a target
 # throw lands in target/fuzz/findings, is printed, and makes the exit code 1. The modules must be
 # built (mvn -Dquick -DskipTests package), and the driver lies in p2p-testing/target/jazzer, where
@@ -31,7 +31,7 @@ jars=$(find p2p-testing/target/jazzer -name '*.jar' | tr '\n' ':')
 [ -n "$jars" ] || { echo "fuzz: no driver; run mvn -Pnightly first" >&2; exit 2; }
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 work=target/fuzz
-corpus=p2p-testing/src/test/corpus
+corpus=p2p-testing/src/test/resources/corpus
 rm -rf "$work/seeds" && mkdir -p "$work/findings" "$work/logs"
 "$java" -cp "$modules:$jars" dev.parlor.p2p.testing.fuzz.Fuzz "$work/seeds" >"$work/targets" || exit 2
 [ $# -gt 0 ] || mapfile -t targets <"$work/targets"
