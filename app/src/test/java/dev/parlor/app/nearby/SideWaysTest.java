@@ -1,0 +1,139 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.app.bluetooth.FakeAir;
+import dev.parlor.app.bluetooth.FakeRadio;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.GameId;
+import dev.parlor.games.piles.PilesState;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.rim.table.TableWatcher;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.Test;
+
+/** Guests who find each other past a host that keeps them apart. */
+public final class SideWaysTest {
+  private static final Effect.Probe NOTHING = new Effect.Probe(false, Set.of());
+
+  private final QuietStrand strand = new QuietStrand(Runnable::run, 1_000);
+  private final FakeAir air = new FakeAir(strand::run);
+  private final Guest found = new Guest();
+  private final Guest lost = new Guest();
+  private final Roster roster = roster();
+
+  private final class Guest implements TableWatcher<PilesState, PilesView> {
+    final Device device = Device.stranger(Entropy.system());
+    final FakeRadio radio = air.radio();
+    final CountingAwake awake = new CountingAwake();
+    final OpenLinks links = new OpenLinks(awake);
+    final TableLoop<PilesState, PilesView> loop =
+        device.guest(GameKits.PILES, strand, Journal.NONE);
+    final SideWays ways = new SideWays(radio, device, loop, links);
+    Set<Bytes> linked = Set.of();
+
+    Guest() {
+      loop.watch(this);
+    }
+
+    @Override
+    public void changed(TableSession<PilesState, PilesView> session) {}
+
+    @Override
+    public void linked(Map<Bytes, Link> peers) {
+      linked = new HashSet<>(peers.keySet());
+    }
+
+    void wants(boolean door, Guest... seek) {
+      Set<Bytes> npubs = new HashSet<>();
+      for (Guest guest : seek) {
+        npubs.add(guest.device.npub());
+      }
+      ways.want(new Effect.Probe(door, npubs), roster);
+    }
+  }
+
+  private Roster roster() {
+    Device host = Device.stranger(Entropy.system());
+    Invite invite = host.invite(GameKits.PILES, 3, Map.of());
+    List<Join> seats = new ArrayList<>();
+    for (Device device : List.of(host, found.device, lost.device)) {
+      seats.add(
+          new Join(
+              device.npub(),
+              device.callsign(),
+              bytes(16),
+              bytes(32),
+              Bytes.of(device.linkKey().publicKey()),
+              bytes(64)));
+    }
+    assertEquals(GameId.PILES, invite.game());
+    return new Roster(invite, seats);
+  }
+
+  private static Bytes bytes(int length) {
+    return Bytes.of(new byte[length]);
+  }
+
+  private void meet() {
+    lost.wants(false, found);
+    found.wants(true);
+    assertTrue(strand.runUntil(() -> !found.linked.isEmpty() && !lost.linked.isEmpty()));
+  }
+
+  @Test
+  public void whoSeeksReachesWhoeverIsToBeFound() {
+    meet();
+    assertEquals(Set.of(found.device.npub()), lost.linked);
+    assertEquals(Set.of(lost.device.npub()), found.linked);
+    assertEquals(1, lost.awake.holds());
+    assertEquals(1, found.awake.holds());
+  }
+
+  @Test
+  public void aLinkOutlivesTheDoorAndTheCall() {
+    meet();
+    found.ways.want(NOTHING, roster);
+    lost.ways.want(NOTHING, roster);
+    strand.runUntil(() -> false);
+    assertEquals(0, found.radio.busy());
+    assertEquals(0, lost.radio.busy());
+  }
+
+  @Test
+  public void theSameWishAgainOpensNothingTwice() {
+    meet();
+    found.wants(true);
+    lost.wants(false, found);
+    assertEquals(1, found.radio.busy());
+    assertEquals(1, lost.radio.busy());
+  }
+
+  @Test
+  public void atTheEndNothingIsLeftOpen() {
+    meet();
+    found.ways.close();
+    lost.ways.close();
+    found.links.close();
+    lost.links.close();
+    assertEquals(0, found.radio.busy() + lost.radio.busy());
+    assertEquals(0, found.awake.holds() + lost.awake.holds());
+  }
+}
