@@ -112,9 +112,12 @@ public final class SideWaysTest {
     meet();
     found.ways.want(NOTHING, roster);
     lost.ways.want(NOTHING, roster);
-    strand.runUntil(() -> false);
     assertEquals(0, found.radio.busy());
     assertEquals(0, lost.radio.busy());
+    long later = strand.now() + 60_000;
+    assertTrue(strand.runUntil(() -> strand.now() >= later));
+    assertEquals(Set.of(found.device.npub()), lost.linked);
+    assertEquals(Set.of(lost.device.npub()), found.linked);
   }
 
   @Test
