@@ -3,17 +3,22 @@ package dev.parlor.terminal.check;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor check SUITE FILE...} */
 @Command(name = "check", mixinStandardHelpOptions = true)
 public final class CheckCommand implements Callable<Integer> {
   private final Rim rim;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
 
   @Parameters(index = "0", paramLabel = "SUITE")
   private String suite = "";
@@ -35,7 +40,15 @@ public final class CheckCommand implements Callable<Integer> {
     }
     Report report = new Report(rim);
     chosen.run(files, report);
-    rim.out().println(report.summary());
+    rim.out()
+        .println(
+            json
+                ? new JsonLine()
+                    .with("suite", suite)
+                    .with("passed", report.passed())
+                    .with("failed", report.failed())
+                    .toString()
+                : report.summary());
     if (!files.isEmpty() && report.passed() + report.failed() == 0) {
       throw new Problem("check.nothing", suite, Problem.list(files));
     }

@@ -4,6 +4,7 @@ import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -29,6 +30,9 @@ public final class IdentityCommand implements Callable<Integer> {
   @Option(names = "--secret")
   private boolean secret;
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   @Mixin private HomeOption home = new HomeOption();
 
   public IdentityCommand(Rim rim) {
@@ -48,6 +52,12 @@ public final class IdentityCommand implements Callable<Integer> {
   }
 
   private void show(Identity identity) {
+    if (json) {
+      JsonLine line =
+          new JsonLine().with("callsign", identity.callsign()).with("npub", identity.npub());
+      rim.out().println(secret ? line.with("nsec", identity.nsec()) : line);
+      return;
+    }
     rim.out().println(rim.texts().text("identity.show", identity.callsign(), identity.npub()));
     if (secret) {
       rim.out().println(identity.nsec());

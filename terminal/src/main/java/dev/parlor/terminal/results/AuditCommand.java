@@ -19,6 +19,9 @@ import picocli.CommandLine.Parameters;
 /** {@code parlor audit TRANSCRIPT}: replays and proves a whole match. */
 @Command(name = "audit", mixinStandardHelpOptions = true)
 public final class AuditCommand implements Callable<Integer> {
+  /** So many entries are checked within a second. */
+  private static final int SOON_DONE = 100;
+
   private final Rim rim;
 
   @Option(names = "--json", descriptionKey = "json")
@@ -39,6 +42,9 @@ public final class AuditCommand implements Callable<Integer> {
     Transcript transcript = Inspection.transcript(file);
     if (print) {
       Printed.lines(transcript).forEach(rim.out()::println);
+    }
+    if (transcript.log().size() > SOON_DONE) {
+      rim.err().println(rim.texts().text("audit.begins", transcript.log().size()));
     }
     Audit audit = Inspection.audit(transcript);
     Optional<Verification> verdict = audit.verdict(Inspection.SIGNATURES);

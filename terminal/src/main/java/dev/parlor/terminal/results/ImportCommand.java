@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor import FILE}: takes a result in either form into the own collection. */
@@ -20,6 +21,9 @@ public final class ImportCommand implements Callable<Integer> {
   private final Rim rim;
 
   @Mixin private HomeOption home = new HomeOption();
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "RESULT")
   private Path file = Path.of("");
@@ -38,7 +42,12 @@ public final class ImportCommand implements Callable<Integer> {
         rim.err().println(rim.texts().text("import.twoTexts", taken.file()));
       }
       Verification verdict = Inspection.judge(taken.file(), taken.result());
-      words.of(taken.file().toString(), taken.result(), verdict).forEach(rim.out()::println);
+      String name = taken.file().toString();
+      if (json) {
+        rim.out().println(ResultJson.of(name, taken.result(), verdict));
+      } else {
+        words.of(name, taken.result(), verdict).forEach(rim.out()::println);
+      }
       return Exit.OK;
     } catch (Unreadable refusal) {
       rim.err().println(words.refusal(file.toString(), refusal));

@@ -4,15 +4,20 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor rebuild DIR}: writes all leaderboards anew from the results. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true)
 public final class RebuildCommand implements Callable<Integer> {
   private final Rim rim;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
 
   @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
   private Path dir = Path.of(".");
@@ -28,7 +33,17 @@ public final class RebuildCommand implements Callable<Integer> {
       Leaderboard board = boards.of(game);
       if (!board.rows().isEmpty()) {
         Path file = boards.write(board);
-        rim.out().println(rim.texts().text("rebuild.wrote", file, board.rows().size()));
+        int players = board.rows().size();
+        rim.out()
+            .println(
+                json
+                    ? new JsonLine()
+                        .with("file", file.toString())
+                        .with("state", "BOARD")
+                        .with("game", game.id())
+                        .with("players", players)
+                        .toString()
+                    : rim.texts().text("rebuild.wrote", file, players));
       }
     }
     return Exit.OK;
