@@ -18,7 +18,7 @@ public final class Parts {
   public static final int LONGEST = 2_000;
 
   /** The same while nobody waits for it: a tap may come behind one of them on each link. */
-  public static final int PATIENT = 1_250;
+  public static final int PATIENT = 1_000;
 
   private Writer collected = new Writer();
   private int size;

@@ -29,7 +29,7 @@ public final class SecureLink {
   private static final int ACK_BYTES = 1_024;
 
   /** So little on its way is no queue: one piece of a deck, and what is not acknowledged yet. */
-  private static final int QUIET = 1_900;
+  private static final int QUIET = 1_536;
 
   private enum State {
     PREAMBLE,

@@ -42,7 +42,7 @@ final class Play<S, V> {
   private static final int HOST = 0;
   private static final int JOURNAL = -1;
   private static final long ASK_AGAIN = 2_000;
-  private static final int PATIENT = 4;
+  private static final int PATIENT = 3;
 
   private final Phone phone;
   private final GameKit<S, V> kit;

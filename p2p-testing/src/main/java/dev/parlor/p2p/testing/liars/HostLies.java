@@ -17,6 +17,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
@@ -54,6 +55,8 @@ final class HostLies {
         host("says-everything-twice", ALL, NO_EFFECT, () -> every(2, 1)),
         host("withholds-every-fifth", ALL, UNPROVEN, () -> every(0, 5)),
         host("cuts-one-seat-off", THREE, UNPROVEN, HostLies::cutsOff),
+        host("deaf-to-one-seat", THREE, UNPROVEN, () -> deaf(false)),
+        host("deaf-to-one-seat-and-who-vouches", THREE, UNPROVEN, () -> deaf(true)),
         host("says-nothing-any-more", ALL, UNPROVEN, HostLies::nothingMore),
         host("collects-before-its-guests", RECALL, NO_EFFECT, CollectsFirst::new),
         host("finishes-too-early", ALL, NAMED, () -> own(Line.of("FINISH", 1_700_000_100))),
@@ -307,6 +310,26 @@ final class HostLies {
           return List.of();
         }
         return List.of(message);
+      }
+    };
+  }
+
+  /** Takes nothing from one seat, by whatever path, nor from those who vouch for it if told so. */
+  private static Trick deaf(boolean evenToVouchers) {
+    return new Trick() {
+      @Override
+      public boolean hears(Desk desk, Bytes from, Bytes message) {
+        if (desk.seats() < 3
+            || desk.log().size() <= 12
+            || !(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+          return true;
+        }
+        Entry entry = submit.entry();
+        boolean deaf = entry.seat() == 1 || (evenToVouchers && Vouch.in(entry).isPresent());
+        if (deaf) {
+          desk.tell();
+        }
+        return !deaf;
       }
     };
   }

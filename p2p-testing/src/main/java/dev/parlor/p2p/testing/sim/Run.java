@@ -43,7 +43,7 @@ public record Run(
   }
 
   public Run real(boolean now) {
-    return new Run(game, players, options, faults, seed, now, traced);
+    return new Run(game, players, options, faults, seed, matches, now, traced);
   }
 
   @Override
