@@ -13,12 +13,14 @@ import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.station.StationActivity;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +30,9 @@ public final class HomeActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_home);
-    findViewById(R.id.home_results)
-        .setOnClickListener(view -> startActivity(new Intent(this, RecordsActivity.class)));
+    opens(R.id.home_results, new Intent(this, RecordsActivity.class));
+    opens(R.id.home_station, StationActivity.intent(this));
+    opens(R.id.home_me, MeActivity.intent(this));
     GridLayout tiles = findViewById(R.id.tiles);
     boolean fourColours = new Settings(this).fourColours();
     for (Catalogue.Entry entry : Catalogue.GAMES) {
@@ -41,6 +44,10 @@ public final class HomeActivity extends AppCompatActivity {
     if (saved == null && !new Settings(this).welcomed()) {
       startActivity(WelcomeActivity.intent(this));
     }
+  }
+
+  private void opens(int button, Intent screen) {
+    findViewById(button).setOnClickListener(view -> startActivity(screen));
   }
 
   private View tile(ViewGroup parent, Catalogue.Entry entry, boolean fourColours) {

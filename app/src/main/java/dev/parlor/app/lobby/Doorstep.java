@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * What must be mended before a screen can use the radios, one thing after the other: said first,
  * and asked of Android only when the person taps. To be made in {@code onCreate}.
  */
-final class Doorstep implements DefaultLifecycleObserver {
+public final class Doorstep implements DefaultLifecycleObserver {
   private static final String STATE = "doorstep";
   private static final String REFUSED = "refused";
   private static final String SWITCH_ON = "android.bluetooth.adapter.action.REQUEST_ENABLE";
@@ -39,7 +39,8 @@ final class Doorstep implements DefaultLifecycleObserver {
   private @Nullable Handle watching;
   private boolean refusedForGood;
 
-  Doorstep(AppCompatActivity activity, Purpose purpose, NearbyRadio radio, Runnable changed) {
+  public Doorstep(
+      AppCompatActivity activity, Purpose purpose, NearbyRadio radio, Runnable changed) {
     this.activity = activity;
     this.purpose = purpose;
     this.radio = radio;
@@ -85,14 +86,14 @@ final class Doorstep implements DefaultLifecycleObserver {
   }
 
   /** What to say about the first thing that is missing; empty when nothing is. */
-  Optional<Notice> notice() {
+  public Optional<Notice> notice() {
     return needs().todo().stream()
         .findFirst()
         .map(need -> DoorstepNotices.of(need, refusedForGood));
   }
 
   /** Does something about it: asks Android, or leads to where it can be switched on. */
-  void mend() {
+  public void mend() {
     Needs needs = needs();
     if (needs.isEmpty()) {
       changed.run();

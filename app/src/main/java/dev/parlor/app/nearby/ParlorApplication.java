@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import android.app.Application;
+import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
 import android.util.Log;
@@ -10,8 +11,12 @@ import dev.parlor.app.bluetooth.AndroidRadio;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.identity.KeystoreVault;
+import dev.parlor.app.station.OwnStation;
+import dev.parlor.app.station.StationFiles;
 import dev.parlor.app.station.StationInRange;
+import dev.parlor.app.station.StationService;
 import dev.parlor.app.station.StationVisits;
+import dev.parlor.app.station.Stations;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.rim.table.RealStrand;
 import java.nio.file.Path;
@@ -20,7 +25,7 @@ import java.util.concurrent.ExecutorService;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the objects of a real phone, once a process, and nothing else. */
-public class ParlorApplication extends Application implements Household {
+public class ParlorApplication extends Application implements Household, Stations {
   private static final String TAG = "Parlor";
 
   private final ExecutorService workers = Workers.make();
@@ -28,6 +33,8 @@ public class ParlorApplication extends Application implements Household {
   private @Nullable NearbyRadio radio;
   private @Nullable AddressBook addresses;
   private @Nullable IdentityStore identity;
+  private @Nullable OwnStation station;
+  private @Nullable StationVisits visits;
 
   /** Made when somebody first asks; of the main thread. */
   @Override
@@ -76,12 +83,45 @@ public class ParlorApplication extends Application implements Household {
     return made;
   }
 
+  @Override
+  public OwnStation station() {
+    OwnStation made = station;
+    if (made == null) {
+      Path hidden = getNoBackupFilesDir().toPath().resolve("station");
+      IdentityStore own = new IdentityStore(hidden, new KeystoreVault(), Entropy.system());
+      made =
+          new OwnStation(
+              radio(),
+              new StationFiles(own, getFilesDir().toPath().resolve("station")),
+              new Handler(Looper.getMainLooper())::post,
+              workers,
+              () -> new RealStrand(workers, ParlorApplication::failed),
+              () -> guard(StationService.intent(this)));
+      station = made;
+    }
+    return made;
+  }
+
+  @Override
+  public StationVisits visits() {
+    StationVisits made = visits;
+    if (made == null) {
+      made =
+          new StationVisits(
+              radio(),
+              identity(),
+              getFilesDir().toPath(),
+              new Handler(Looper.getMainLooper())::post,
+              workers);
+      visits = made;
+    }
+    return made;
+  }
+
   private Nearby make() {
     Path hidden = getNoBackupFilesDir().toPath();
     Handler main = new Handler(Looper.getMainLooper());
-    StationVisits visits =
-        new StationVisits(radio(), identity(), getFilesDir().toPath(), main::post, workers);
-    StationInRange stations = new StationInRange(radio(), visits);
+    StationInRange stations = new StationInRange(radio(), visits());
     Means means =
         new Means(
             identity(),
@@ -95,13 +135,13 @@ public class ParlorApplication extends Application implements Household {
             tid -> stations.ticket(tid),
             failed -> new RealStrand(workers, failed),
             ParlorApplication::failed);
-    return new Neighbourhood(means, this::guard);
+    return new Neighbourhood(means, () -> guard(TableService.intent(this)));
   }
 
-  /** Started from the tap on host or join, while the app is visible. */
-  private void guard() {
+  /** Started from a tap, while the app is visible. */
+  private void guard(Intent service) {
     try {
-      ContextCompat.startForegroundService(this, TableService.intent(this));
+      ContextCompat.startForegroundService(this, service);
     } catch (IllegalStateException | SecurityException refused) {
       failed(refused); // the table goes on for as long as Android lets the process live
     }

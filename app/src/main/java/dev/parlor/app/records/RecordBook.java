@@ -8,6 +8,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Judged;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.LeaderboardText;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
@@ -26,7 +27,7 @@ import java.util.Optional;
 /** The folder {@code collections/card_games} of this phone. Slow: never of the main thread. */
 public final class RecordBook {
   /** The name above a table of friends, without a station. */
-  private static final String NO_STATION = "LOCAL";
+  static final String NO_STATION = "LOCAL";
 
   private final Archive archive;
 
@@ -57,8 +58,22 @@ public final class RecordBook {
         boards.add(board);
       }
     }
+    for (Path file : archive.leaderboards()) {
+      fetched(file).ifPresent(boards::add);
+    }
     matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
     return new Collection(matches, boards, unreadable);
+  }
+
+  /** A leaderboard that a station gave; empty when the file is none. */
+  private static Optional<Leaderboard> fetched(Path file) {
+    try {
+      byte[] text = Inspection.bytes(file, SignedResult.MAX_BYTES);
+      Leaderboard board = LeaderboardText.read(new String(text, StandardCharsets.UTF_8));
+      return board.rows().isEmpty() ? Optional.empty() : Optional.of(board);
+    } catch (Malformed | Trouble broken) {
+      return Optional.empty();
+    }
   }
 
   private static MatchRecord record(Path file) throws Unreadable {

@@ -32,7 +32,7 @@ final class RecordCard {
 
   void show(View card, Leaderboard board) {
     card.<TextView>findViewById(R.id.card_title).setText(words.game(board.game()));
-    card.<TextView>findViewById(R.id.card_line).setText(R.string.records_boards_line);
+    card.<TextView>findViewById(R.id.card_line).setText(words.whose(board));
     card.findViewById(R.id.card_worth).setVisibility(View.GONE);
     ViewGroup rows = card.findViewById(R.id.card_rows);
     rows.removeAllViews();

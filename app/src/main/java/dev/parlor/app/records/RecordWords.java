@@ -96,6 +96,12 @@ final class RecordWords {
     return resources.getString(missing ? R.string.records_unsigned : R.string.records_forged);
   }
 
+  String whose(Leaderboard board) {
+    return board.station().equals(RecordBook.NO_STATION)
+        ? resources.getString(R.string.records_boards_line)
+        : resources.getString(R.string.records_boards_of, board.station());
+  }
+
   String wins(Leaderboard.Row row) {
     return resources.getString(R.string.records_wins, row.wins(), row.losses());
   }

@@ -19,6 +19,7 @@ import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.station.VisitActivity;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,12 +44,10 @@ public final class RecordsActivity extends AppCompatActivity {
     model = new ViewModelProvider(this, new Factory()).get(RecordsViewModel.class);
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
-    toolbar.getMenu().findItem(R.id.menu_bring).setShowAsAction(MenuItem.SHOW_AS_ACTION_ALWAYS);
-    toolbar.setOnMenuItemClickListener(
-        item -> {
-          picker.launch(new String[] {"*/*"});
-          return true;
-        });
+    for (int item : new int[] {R.id.menu_bring, R.id.menu_visit}) {
+      toolbar.getMenu().findItem(item).setShowAsAction(MenuItem.SHOW_AS_ACTION_ALWAYS);
+    }
+    toolbar.setOnMenuItemClickListener(this::chosen);
     adapter = new RecordsAdapter(this::open);
     RecyclerView list = findViewById(R.id.list);
     list.setLayoutManager(
@@ -63,6 +62,22 @@ public final class RecordsActivity extends AppCompatActivity {
     }
     model.collection().observe(this, this::show);
     model.news().observe(this, news -> news.ifPresent(this::tell));
+  }
+
+  private boolean chosen(MenuItem item) {
+    if (item.getItemId() == R.id.menu_bring) {
+      picker.launch(new String[] {"*/*"});
+    } else {
+      startActivity(VisitActivity.intent(this));
+    }
+    return true;
+  }
+
+  /** A visit to a station may have brought leaderboards. */
+  @Override
+  protected void onRestart() {
+    super.onRestart();
+    model.refresh();
   }
 
   @Override

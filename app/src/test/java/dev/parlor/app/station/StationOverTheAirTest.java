@@ -115,6 +115,7 @@ public final class StationOverTheAirTest {
   public void itIsFoundUnderANameOfItsOwn() {
     TableSign sign = found();
     assertTrue(sign.callsign(), sign.callsign().startsWith("X3"));
+    until("it is open", () -> now(station.view()).state() == StationView.State.OPEN);
     assertEquals(sign.callsign(), now(station.view()).callsign());
     assertEquals(StationView.State.OPEN, now(station.view()).state());
   }

@@ -65,6 +65,19 @@ public final class Archive {
     return root.resolve("leaderboards").resolve(plain(station)).resolve(game.id() + ".txt");
   }
 
+  /** All leaderboards that stations gave, by station and game. */
+  public List<Path> leaderboards() {
+    Path folder = root.resolve("leaderboards");
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(folder, 2)) {
+      return files.filter(Files::isRegularFile).sorted().collect(Collectors.toList());
+    } catch (IOException e) {
+      throw new Trouble("file.unreadable", folder, String.valueOf(e.getMessage()));
+    }
+  }
+
   /** Names that others have chosen must not lead out of the folder. */
   private static String plain(String name) {
     if (!name.matches("[A-Za-z0-9][A-Za-z0-9-]{0,63}")) {

@@ -1,0 +1,172 @@
+package dev.parlor.app.me;
+
+import android.content.ClipData;
+import android.content.ClipboardManager;
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.View;
+import android.view.WindowManager;
+import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import com.google.android.material.snackbar.Snackbar;
+import com.google.android.material.textfield.TextInputLayout;
+import dev.parlor.app.R;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.app.lobby.Models;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.qr.QrView;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Who this phone's owner is at every table. */
+public final class MeActivity extends AppCompatActivity {
+  private MeModel model;
+  private Household household;
+
+  public static Intent intent(Context context) {
+    return new Intent(context, MeActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_me);
+    household = Household.of(this);
+    model =
+        new ViewModelProvider(
+                this, Models.of(() -> new MeModel(household.identity(), household.background())))
+            .get(MeModel.class);
+    this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    findViewById(R.id.me_rename).setOnClickListener(view -> rename());
+    findViewById(R.id.me_copy).setOnClickListener(view -> copy());
+    findViewById(R.id.me_secret).setOnClickListener(view -> askForSecret());
+    findViewById(R.id.me_restore).setOnClickListener(view -> restore());
+    model.identity().observe(this, this::show);
+    model
+        .lost()
+        .observe(
+            this,
+            lost -> findViewById(R.id.me_lost).setVisibility(lost ? View.VISIBLE : View.GONE));
+  }
+
+  private void show(Identity identity) {
+    this.<TextView>findViewById(R.id.me_callsign).setText(identity.callsign());
+    this.<TextView>findViewById(R.id.me_npub).setText(identity.npub());
+    this.<QrView>findViewById(R.id.me_code).show(identity.npub());
+  }
+
+  private void copy() {
+    Identity identity = model.identity().getValue();
+    if (identity != null) {
+      getSystemService(ClipboardManager.class)
+          .setPrimaryClip(ClipData.newPlainText(getString(R.string.me_npub), identity.npub()));
+      tell(R.string.me_copied);
+    }
+  }
+
+  private void rename() {
+    ask(
+        R.string.me_rename,
+        R.string.me_rename_text,
+        R.string.me_name,
+        18,
+        model::rename,
+        R.string.welcome_callsign_wrong);
+  }
+
+  /** Whoever plays is known by the key: it stays what it is until the match is over. */
+  private boolean isSeated() {
+    var sitting = household.nearby().sitting().getValue();
+    boolean seated = sitting != null && sitting.isPresent();
+    if (seated) {
+      tell(R.string.me_seated);
+    }
+    return seated;
+  }
+
+  private void restore() {
+    if (!isSeated()) {
+      ask(
+          R.string.me_restore,
+          R.string.me_restore_text,
+          R.string.me_nsec,
+          80,
+          model::restore,
+          R.string.me_nsec_wrong);
+    }
+  }
+
+  /** A question with one field; it stays open until the answer is one. */
+  private void ask(int title, int text, int hint, int length, Predicate<String> taken, int wrong) {
+    View content = View.inflate(this, R.layout.me_field, null);
+    TextInputLayout field = content.findViewById(R.id.me_field);
+    TextView typed = content.findViewById(R.id.me_typed);
+    typed.setFilters(
+        new android.text.InputFilter[] {new android.text.InputFilter.LengthFilter(length)});
+    field.setHint(hint);
+    AlertDialog dialog =
+        new MaterialAlertDialogBuilder(this)
+            .setTitle(title)
+            .setMessage(text)
+            .setView(content)
+            .setNegativeButton(R.string.me_cancel, null)
+            .setPositiveButton(R.string.me_keep, null)
+            .create();
+    protect(dialog);
+    dialog.show();
+    dialog
+        .getButton(AlertDialog.BUTTON_POSITIVE)
+        .setOnClickListener(
+            view -> {
+              if (taken.test(typed.getText().toString())) {
+                dialog.dismiss();
+              } else {
+                field.setError(getString(wrong));
+              }
+            });
+  }
+
+  private void askForSecret() {
+    new MaterialAlertDialogBuilder(this)
+        .setTitle(R.string.me_secret)
+        .setMessage(R.string.me_secret_text)
+        .setNegativeButton(R.string.me_cancel, null)
+        .setPositiveButton(R.string.me_secret_show, (dialog, which) -> showSecret())
+        .show();
+  }
+
+  /** On no screenshot and in no list of open apps. */
+  private void showSecret() {
+    Identity identity = model.identity().getValue();
+    if (identity == null) {
+      return;
+    }
+    View content = View.inflate(this, R.layout.me_secret, null);
+    content.<TextView>findViewById(R.id.me_nsec).setText(identity.nsec());
+    AlertDialog dialog =
+        new MaterialAlertDialogBuilder(this)
+            .setTitle(R.string.me_nsec)
+            .setView(content)
+            .setPositiveButton(R.string.me_secret_hide, null)
+            .create();
+    protect(dialog);
+    dialog.show();
+  }
+
+  private static void protect(AlertDialog dialog) {
+    if (dialog.getWindow() != null) {
+      dialog
+          .getWindow()
+          .setFlags(WindowManager.LayoutParams.FLAG_SECURE, WindowManager.LayoutParams.FLAG_SECURE);
+    }
+  }
+
+  private void tell(int text) {
+    Snackbar.make(findViewById(R.id.me), text, Snackbar.LENGTH_LONG).show();
+  }
+}

@@ -1,0 +1,62 @@
+package dev.parlor.app.me;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.rim.Trouble;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/** Knows who this phone is; reads and writes off the main thread. */
+public final class MeModel extends ViewModel {
+  private final IdentityStore store;
+  private final Executor background;
+  private final MutableLiveData<Identity> identity = new MutableLiveData<>();
+  private final MutableLiveData<Boolean> lost = new MutableLiveData<>(false);
+
+  public MeModel(IdentityStore store, Executor background) {
+    this.store = store;
+    this.background = background;
+    background.execute(() -> keep(store::get));
+  }
+
+  LiveData<Identity> identity() {
+    return identity;
+  }
+
+  /** The key can't be read or written any more. */
+  LiveData<Boolean> lost() {
+    return lost;
+  }
+
+  /** Takes another name; false when it is none. */
+  boolean rename(String text) {
+    String wanted = text.trim().toUpperCase(Locale.ROOT);
+    if (!Identity.isCallsign(wanted)) {
+      return false;
+    }
+    background.execute(() -> keep(() -> store.rename(wanted)));
+    return true;
+  }
+
+  /** Takes another key; false when the text is none. */
+  boolean restore(String nsec) {
+    Optional<SigningKey> key = IdentityStore.key(nsec);
+    key.ifPresent(found -> background.execute(() -> keep(() -> store.restore(found))));
+    return key.isPresent();
+  }
+
+  private void keep(Supplier<Identity> next) {
+    try {
+      identity.postValue(next.get());
+      lost.postValue(false);
+    } catch (Trouble trouble) {
+      lost.postValue(true);
+    }
+  }
+}

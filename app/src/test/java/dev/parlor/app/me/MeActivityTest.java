@@ -1,0 +1,134 @@
+package dev.parlor.app.me;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import android.content.ClipboardManager;
+import android.view.View;
+import android.view.WindowManager;
+import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
+import com.google.android.material.textfield.TextInputLayout;
+import dev.parlor.app.R;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.games.GameId;
+import dev.parlor.games.piles.PilesView;
+import java.util.Optional;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
+import org.robolectric.shadows.ShadowLooper;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class MeActivityTest {
+  private ActivityController<MeActivity> screen;
+
+  @Before
+  public void open() {
+    screen = Robolectric.buildActivity(MeActivity.class).setup();
+    ShadowLooper.idleMainLooper();
+  }
+
+  @After
+  public void close() {
+    screen.close();
+  }
+
+  private static Identity me() {
+    return TestHousehold.get().identity().get();
+  }
+
+  private String text(int id) {
+    return screen.get().<TextView>findViewById(id).getText().toString();
+  }
+
+  private AlertDialog after(int button) {
+    screen.get().findViewById(button).performClick();
+    ShadowLooper.idleMainLooper();
+    return (AlertDialog) ShadowDialog.getLatestDialog();
+  }
+
+  private static void press(AlertDialog dialog, int button) {
+    dialog.getButton(button).performClick();
+    ShadowLooper.idleMainLooper();
+  }
+
+  private static void type(AlertDialog dialog, String text) {
+    dialog.<TextView>findViewById(R.id.me_typed).setText(text);
+  }
+
+  @Test
+  public void nameAndPublicKeyAreShownAndTheSecretIsNot() {
+    assertEquals(me().callsign(), text(R.id.me_callsign));
+    assertEquals(me().npub(), text(R.id.me_npub));
+    screen.get().findViewById(R.id.me_copy).performClick();
+    ClipboardManager clipboard = screen.get().getSystemService(ClipboardManager.class);
+    assertEquals(me().npub(), clipboard.getPrimaryClip().getItemAt(0).getText().toString());
+  }
+
+  @Test
+  public void aNameThatIsNoneStaysInItsField() {
+    AlertDialog dialog = after(R.id.me_rename);
+    type(dialog, "no good");
+    press(dialog, AlertDialog.BUTTON_POSITIVE);
+    assertTrue(dialog.isShowing());
+    assertNotNull(dialog.<TextInputLayout>findViewById(R.id.me_field).getError());
+    type(dialog, "good1");
+    press(dialog, AlertDialog.BUTTON_POSITIVE);
+    assertFalse(dialog.isShowing());
+    assertEquals("GOOD1", text(R.id.me_callsign));
+    assertEquals("GOOD1", me().callsign());
+  }
+
+  @Test
+  public void theSecretKeyIsShownOnRequestAloneAndOnNoScreenshot() {
+    AlertDialog question = after(R.id.me_secret);
+    press(question, AlertDialog.BUTTON_POSITIVE);
+    AlertDialog secret = (AlertDialog) ShadowDialog.getLatestDialog();
+    assertNotEquals(question, secret);
+    assertEquals(me().nsec(), secret.<TextView>findViewById(R.id.me_nsec).getText().toString());
+    int flags = secret.getWindow().getAttributes().flags;
+    assertNotEquals(0, flags & WindowManager.LayoutParams.FLAG_SECURE);
+  }
+
+  @Test
+  public void anotherKeyIsTakenByItsNsec() {
+    Identity other = Identity.of(SigningKey.generate(new SeededEntropy(5)));
+    AlertDialog dialog = after(R.id.me_restore);
+    type(dialog, "nsec1nonsense");
+    press(dialog, AlertDialog.BUTTON_POSITIVE);
+    assertTrue(dialog.isShowing());
+    type(dialog, other.nsec());
+    press(dialog, AlertDialog.BUTTON_POSITIVE);
+    assertFalse(dialog.isShowing());
+    assertEquals(other.npub(), text(R.id.me_npub));
+    assertEquals(other.npub(), me().npub());
+  }
+
+  @Test
+  public void whoSitsAtATableKeepsTheKey() {
+    TestHousehold.get()
+        .nearby
+        .sitting
+        .setValue(Optional.of(new FakeSitting<PilesView>(GameId.PILES, true)));
+    ShadowDialog.reset();
+    screen.get().findViewById(R.id.me_restore).performClick();
+    ShadowLooper.idleMainLooper();
+    assertEquals(null, ShadowDialog.getLatestDialog());
+    assertEquals(View.GONE, screen.get().findViewById(R.id.me_lost).getVisibility());
+  }
+}

@@ -1,0 +1,149 @@
+package dev.parlor.app.screens;
+
+import static org.junit.Assert.assertTrue;
+
+import android.app.Activity;
+import android.graphics.Bitmap;
+import android.view.View;
+import androidx.lifecycle.LiveData;
+import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.me.MeActivity;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.station.StationActivity;
+import dev.parlor.app.station.StationHousehold;
+import dev.parlor.app.station.StationView;
+import dev.parlor.app.station.VisitActivity;
+import dev.parlor.app.station.VisitReport;
+import dev.parlor.p2p.advert.TableSign;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.Robolectric;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** Pictures of the screens around the tables; the checks only see that something is drawn. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(sdk = 34, application = StationHousehold.class)
+public final class AroundScreensTest {
+  private final int number;
+  private final Look look;
+
+  public AroundScreensTest(int number) {
+    this.number = number;
+    this.look = Look.ALL.get(number - 1);
+  }
+
+  @Parameters
+  public static List<Object[]> looks() {
+    return Look.numbers();
+  }
+
+  @Before
+  public void everythingIsAllowed() {
+    look.take();
+    new Settings(RuntimeEnvironment.getApplication()).welcomed(true);
+    Shadows.shadowOf(RuntimeEnvironment.getApplication())
+        .grantPermissions(
+            "android.permission.BLUETOOTH_SCAN",
+            "android.permission.BLUETOOTH_CONNECT",
+            "android.permission.BLUETOOTH_ADVERTISE",
+            "android.permission.POST_NOTIFICATIONS");
+  }
+
+  @After
+  public void close() {
+    StationHousehold.get().station().close();
+  }
+
+  private static void until(BooleanSupplier done) {
+    ShadowLooper.idleMainLooper();
+    while (!done.getAsBoolean()) {
+      assertTrue("in vain", StationHousehold.get().runNext());
+      ShadowLooper.idleMainLooper();
+    }
+  }
+
+  private static <T> Optional<T> now(LiveData<T> data) {
+    return Optional.ofNullable(data.getValue());
+  }
+
+  private static TableSign openAndAsk() {
+    StationHousehold all = StationHousehold.get();
+    all.station().open();
+    all.visits().search();
+    until(() -> now(all.visits().stations()).filter(found -> !found.isEmpty()).isPresent());
+    TableSign sign = now(all.visits().stations()).get().get(0);
+    AtomicReference<VisitReport> report = new AtomicReference<>();
+    all.visits().handIn(sign, report::set);
+    until(
+        () ->
+            report.get() != null
+                && now(all.station().view()).map(StationView::asking).get().size() == 1);
+    all.visits().stopSearching();
+    return sign;
+  }
+
+  @Test
+  public void home() {
+    shoot("home", HomeActivity.class);
+  }
+
+  @Test
+  public void me() throws Exception {
+    StationHousehold.get().identity().get();
+    shoot("me", MeActivity.class);
+  }
+
+  @Test
+  public void stationClosed() {
+    shoot("station-closed", StationActivity.class);
+  }
+
+  @Test
+  public void stationOpen() {
+    openAndAsk();
+    shoot("station-open", StationActivity.class);
+  }
+
+  @Test
+  public void noStations() {
+    shoot("visit-empty", VisitActivity.class);
+  }
+
+  @Test
+  public void aStationInRange() {
+    openAndAsk();
+    shoot("visit", VisitActivity.class);
+  }
+
+  private <A extends Activity> void shoot(String name, Class<A> type) {
+    try (ActivityController<A> screen = Robolectric.buildActivity(type).setup()) {
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      StationHousehold.get().settle();
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      View root = screen.get().getWindow().getDecorView();
+      root.measure(exactly(root.getWidth()), exactly(root.getHeight()));
+      root.layout(0, 0, root.getWidth(), root.getHeight());
+      Bitmap bitmap = Png.of(root);
+      Png.write(bitmap, name + "-" + number);
+      int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
+      assertTrue("nothing is drawn on " + name, middle != 0);
+    }
+  }
+
+  private static int exactly(int pixels) {
+    return View.MeasureSpec.makeMeasureSpec(pixels, View.MeasureSpec.EXACTLY);
+  }
+}

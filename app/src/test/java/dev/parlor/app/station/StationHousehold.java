@@ -1,0 +1,112 @@
+package dev.parlor.app.station;
+
+import android.app.Application;
+import dev.parlor.app.bluetooth.FakeAir;
+import dev.parlor.app.bluetooth.FakeRadio;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.FakeVault;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.nearby.FakeNearby;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.rim.table.RealStrand;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.robolectric.RuntimeEnvironment;
+
+/** A station and its visitor in one application, each with a radio of its own. */
+public final class StationHousehold extends Application implements Household, Stations {
+  private final ExecutorService workers = Executors.newCachedThreadPool();
+  private final ExecutorService background = Executors.newSingleThreadExecutor();
+  private final BlockingQueue<Runnable> main = new LinkedBlockingQueue<>();
+  private final FakeAir air = new FakeAir(workers);
+  private final FakeNearby nearby = new FakeNearby();
+  public final FakeRadio radio = air.radio();
+  private IdentityStore identity;
+  private OwnStation station;
+  private StationVisits visits;
+
+  public static StationHousehold get() {
+    return (StationHousehold) RuntimeEnvironment.getApplication();
+  }
+
+  @Override
+  public void onCreate() {
+    super.onCreate();
+    identity = store("me");
+    station =
+        new OwnStation(
+            radio,
+            new StationFiles(store("station"), getFilesDir().toPath().resolve("station")),
+            main::add,
+            workers,
+            () -> new RealStrand(workers, Throwable::printStackTrace),
+            () -> {});
+    visits = new StationVisits(air.radio(), identity, getFilesDir().toPath(), main::add, workers);
+  }
+
+  private IdentityStore store(String name) {
+    return new IdentityStore(
+        getFilesDir().toPath().resolve(name), new FakeVault(), Entropy.system());
+  }
+
+  /** Does what another thread wants done on the main thread; false when nothing comes. */
+  public boolean runNext() {
+    try {
+      Runnable task = main.poll(60, TimeUnit.SECONDS);
+      if (task != null) {
+        task.run();
+      }
+      return task != null;
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Waits for what the screens have read in the background, and does what came of it. */
+  public void settle() {
+    try {
+      background.submit(() -> {}).get(60, TimeUnit.SECONDS);
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+    for (Runnable task = main.poll(); task != null; task = main.poll()) {
+      task.run();
+    }
+  }
+
+  @Override
+  public OwnStation station() {
+    return station;
+  }
+
+  @Override
+  public StationVisits visits() {
+    return visits;
+  }
+
+  @Override
+  public Nearby nearby() {
+    return nearby;
+  }
+
+  @Override
+  public NearbyRadio radio() {
+    return radio;
+  }
+
+  @Override
+  public IdentityStore identity() {
+    return identity;
+  }
+
+  @Override
+  public Executor background() {
+    return background;
+  }
+}

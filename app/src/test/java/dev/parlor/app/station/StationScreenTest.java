@@ -1,0 +1,120 @@
+package dev.parlor.app.station;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.lifecycle.LiveData;
+import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.RadioState;
+import java.util.function.BooleanSupplier;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** What the owner of a station and its visitors see. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = StationHousehold.class)
+public final class StationScreenTest {
+  private final StationHousehold household = StationHousehold.get();
+
+  @Before
+  public void everythingIsAllowed() {
+    Shadows.shadowOf(RuntimeEnvironment.getApplication())
+        .grantPermissions(
+            "android.permission.BLUETOOTH_SCAN",
+            "android.permission.BLUETOOTH_CONNECT",
+            "android.permission.BLUETOOTH_ADVERTISE",
+            "android.permission.POST_NOTIFICATIONS");
+  }
+
+  @After
+  public void close() {
+    household.station().close();
+  }
+
+  private static String text(View view, int id) {
+    return view.<TextView>findViewById(id).getText().toString();
+  }
+
+  private static <T> T now(LiveData<T> data) {
+    T value = data.getValue();
+    if (value == null) {
+      throw new AssertionError("no value yet");
+    }
+    return value;
+  }
+
+  private void until(String what, BooleanSupplier done) {
+    ShadowLooper.idleMainLooper();
+    while (!done.getAsBoolean()) {
+      assertTrue("in vain: " + what, household.runNext());
+      ShadowLooper.idleMainLooper();
+    }
+  }
+
+  @Test
+  public void whatAStationIsIsSaidBeforeItIsOpened() {
+    try (ActivityController<StationActivity> screen =
+        Robolectric.buildActivity(StationActivity.class).setup()) {
+      View root = screen.get().findViewById(R.id.station);
+      assertEquals("A station for your round", text(root, R.id.notice_title));
+      screen.get().findViewById(R.id.notice_button).performClick();
+      until("it is open", () -> now(household.station().view()).state() == StationView.State.OPEN);
+      assertEquals(View.VISIBLE, screen.get().findViewById(R.id.station_content).getVisibility());
+      assertTrue(text(root, R.id.station_callsign).startsWith("X3"));
+      screen.recreate();
+      assertEquals(View.VISIBLE, screen.get().findViewById(R.id.station_content).getVisibility());
+      screen.get().findViewById(R.id.station_close).performClick();
+      assertEquals(View.GONE, screen.get().findViewById(R.id.station_content).getVisibility());
+    }
+  }
+
+  @Test
+  public void whoeverAsksIsAdmittedByOneTap() {
+    household.station().open();
+    until("it is open", () -> now(household.station().view()).state() == StationView.State.OPEN);
+    try (ActivityController<VisitActivity> visit =
+            Robolectric.buildActivity(VisitActivity.class).setup();
+        ActivityController<StationActivity> owner =
+            Robolectric.buildActivity(StationActivity.class).setup()) {
+      ViewGroup stations = visit.get().findViewById(R.id.visit_stations);
+      until("the station is found", () -> stations.getChildCount() == 1);
+      stations.getChildAt(0).findViewById(R.id.row_do).performClick();
+      View root = visit.get().findViewById(R.id.visit);
+      until("the visit is over", () -> !text(root, R.id.visit_report).isEmpty());
+      assertTrue(text(root, R.id.visit_report).contains("has to admit you first"));
+
+      ViewGroup asking = owner.get().findViewById(R.id.station_asking);
+      until("the owner sees it", () -> asking.getChildCount() == 1);
+      assertEquals(
+          household.identity().get().callsign(), text(asking.getChildAt(0), R.id.row_name));
+      asking.getChildAt(0).findViewById(R.id.row_do).performClick();
+      until("nobody asks any more", () -> asking.getChildCount() == 0);
+
+      stations.getChildAt(0).findViewById(R.id.row_do).performClick();
+      until("the visit is done", () -> text(root, R.id.visit_report).contains("took 0 results"));
+    }
+  }
+
+  @Test
+  public void withoutBluetoothItIsSaidFirst() {
+    household.radio.become(new RadioState(true, false, false, false));
+    try (ActivityController<StationActivity> screen =
+        Robolectric.buildActivity(StationActivity.class).setup()) {
+      View root = screen.get().findViewById(R.id.station);
+      assertTrue(text(root, R.id.notice_title).contains("Bluetooth"));
+      assertEquals(StationView.State.CLOSED, now(household.station().view()).state());
+    }
+  }
+}
