@@ -195,9 +195,12 @@ final class Lobby {
   }
 
   private void join(Bytes from, Line line) throws Malformed {
-    Invite open = java.util.Objects.requireNonNull(invite);
+    Invite open = invite;
     Join join = Join.read(line);
-    if (!host || !join.npub().equals(from) || !join.valid(open, phone.signatures())) {
+    if (!host
+        || open == null
+        || !join.npub().equals(from)
+        || !join.valid(open, phone.signatures())) {
       throw new Malformed("a seat that its owner did not certify");
     }
     int tries = attempts.merge(from, 1, Integer::sum);
@@ -228,8 +231,8 @@ final class Lobby {
 
   /** As host: closes the roster; false while there are too few seats. */
   boolean ready() throws Malformed {
-    Invite open = java.util.Objects.requireNonNull(invite);
-    if (!host || roster != null || joins.size() < open.game().minPhones()) {
+    Invite open = invite;
+    if (!host || open == null || roster != null || joins.size() < open.game().minPhones()) {
       return false;
     }
     Roster closed = new Roster(open, new ArrayList<>(joins.values()));
