@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class HeardDeck {
   private final Set<Integer> members;
   private final Map<Spot, Set<Integer>> given = new HashMap<>();
+  private final Map<Spot, Set<Integer>> givenUp = new HashMap<>();
   private final Map<Spot, Set<Integer>> holders = new HashMap<>();
   private final Map<Spot, Integer> sealedAnewBy = new HashMap<>();
   private final Map<Integer, Deque<Spot>> news = new HashMap<>();
@@ -129,8 +130,14 @@ final class HeardDeck {
     }
   }
 
-  /** What a leaver held nobody needs any more. */
-  void left(int phone, int seat) {
+  /**
+   * What a leaver held nobody needs any more.
+   *
+   * @param unseen cards that nobody had been shown when it handed over: should one of them be dealt
+   *     to it all the same, because the hand-over was overtaken, then it has given that up itself
+   */
+  void left(int phone, int seat, List<Spot> unseen) {
+    unseen.forEach(spot -> givenUp.computeIfAbsent(spot, s -> new HashSet<>()).add(seat));
     if (members.remove(seat)) {
       present = Set.copyOf(members);
       news(phone).addAll(given.keySet());
@@ -147,7 +154,9 @@ final class HeardDeck {
       Spot spot = mine.remove();
       Shown.Sight sight = shown.sight(root, spot);
       Set<Integer> viewers = sight == null ? Set.of() : sight.seats;
-      boolean free = sight != null && sight.all;
+      boolean free =
+          (sight != null && sight.all)
+              || viewers.stream().anyMatch(givenUp.getOrDefault(spot, Set.of())::contains);
       if (!free && viewers.stream().allMatch(honest::test)) {
         Optional<String> found = leak(spot, viewers, honest);
         if (found.isPresent()) {

@@ -1,17 +1,24 @@
 package dev.parlor.p2p.testing.secrecy;
 
-import java.util.ArrayList;
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Shares that one phone has worked out. They count as out as soon as the phone has written down
- * what it signed: what dies with its process nobody ever sees.
+ * Shares that one phone has worked out. They count as out as soon as the phone has written down the
+ * block that holds them: what dies with its process nobody ever sees.
  */
 final class Made {
-  private record Shares(HeardDeck deck, int seat, List<Spot> spots, boolean leaving) {}
+  private record Name(int type, int root, long number) {}
+
+  private record Shares(HeardDeck deck, int seat, List<Spot> spots, List<Spot> unseen) {}
 
   private final int phone;
-  private final List<Shares> made = new ArrayList<>();
+  private final Map<Name, Shares> made = new HashMap<>();
 
   Made(int phone) {
     this.phone = phone;
@@ -21,18 +28,47 @@ final class Made {
     return phone;
   }
 
-  void shares(HeardDeck deck, int seat, List<Spot> spots, boolean leaving) {
-    made.add(new Shares(deck, seat, spots, leaving));
+  void shares(HeardDeck deck, long number, int seat, List<Spot> spots) {
+    made.put(
+        new Name(BlockType.UNLOCK, deck.root(), number), new Shares(deck, seat, spots, List.of()));
   }
 
-  /** What this phone has signed is written down. */
-  void saved() {
-    for (Shares out : made) {
-      if (out.leaving()) {
-        out.deck().left(phone, out.seat()); // from now on the others hold the deck without it
-      }
-      out.spots().forEach(spot -> out.deck().share(phone, out.seat(), spot));
+  /**
+   * A leaver's shares.
+   *
+   * @param unseen the cards that nobody has been shown yet
+   */
+  void handOver(HeardDeck deck, long number, int seat, List<Spot> spots, List<Spot> unseen) {
+    made.put(
+        new Name(BlockType.HAND_OVER, deck.root(), number), new Shares(deck, seat, spots, unseen));
+  }
+
+  /** Whether something has been worked out and not been written down. */
+  boolean isEmpty() {
+    return made.isEmpty();
+  }
+
+  /** An entry of this phone is written down. */
+  void saved(Entry entry) throws Malformed {
+    Reader in = new Reader(entry.payload().bytes());
+    if (entry.payload().isText()) {
+      return;
     }
-    made.clear();
+    int type = in.u8();
+    if (type == BlockType.PART && in.u8() == 0) {
+      in.u8();
+      type = in.u8(); // the first part of a long block tells what it is
+    }
+    if (type != BlockType.UNLOCK && type != BlockType.HAND_OVER) {
+      return;
+    }
+    Shares out = made.remove(new Name(type, in.u16(), in.u32()));
+    if (out == null) {
+      return;
+    }
+    if (type == BlockType.HAND_OVER) {
+      out.deck().left(phone, out.seat(), out.unseen()); // the others hold the deck without it
+    }
+    out.spots().forEach(spot -> out.deck().share(phone, out.seat(), spot));
   }
 }

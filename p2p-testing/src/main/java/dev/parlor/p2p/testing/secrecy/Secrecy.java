@@ -103,19 +103,17 @@ public final class Secrecy {
 
   /** A phone has written something down; what it signed may be on its way. */
   public void saved(int phone, Bytes record) {
+    Made mine = made.computeIfAbsent(phone, Made::new);
     Reader in = new Reader(record);
     try {
       int kind = in.u8();
-      if (kind == OWN) {
-        made.computeIfAbsent(phone, Made::new).saved();
+      boolean worthReading = needles != null || !mine.isEmpty();
+      while (kind == OWN && worthReading && !in.isAtEnd()) {
+        Entry entry = Entry.decode(in);
+        mine.saved(entry);
+        signed(phone, entry);
       }
-      if (needles == null) {
-        return;
-      }
-      while (kind == OWN && !in.isAtEnd()) {
-        signed(phone, Entry.decode(in));
-      }
-      if (kind == DRAWN) {
+      if (kind == DRAWN && needles != null) {
         in.u8();
         in.text(Line.MAX_BYTES);
         keeps(phone, "its table's secret", in.bytes(32));
@@ -128,7 +126,8 @@ public final class Secrecy {
 
   private void signed(int phone, Entry entry) {
     said(phone, entry.payload().bytes());
-    if (!entry.payload().isText()
+    if (needles != null
+        && !entry.payload().isText()
         && nonces.repeats(entry.seat(), entry.payload().bytes().toArray())) {
       slips.add(new Slip(-1, entry.seat(), "a key, by one nonce in two proofs"));
     }
