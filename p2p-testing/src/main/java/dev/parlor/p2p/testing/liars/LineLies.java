@@ -15,17 +15,21 @@ import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 import static dev.parlor.p2p.testing.liars.Tricks.with;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.Timer;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Lies about moves, bets, windows, absence and results. */
 final class LineLies {
@@ -159,6 +163,7 @@ final class LineLies {
             BLACKJACK,
             NAMED,
             () -> changeLine("BET_COMMIT", l -> with(l, 0, 1))),
+        guest("hidden-bust", BLACKJACK, NO_EFFECT, () -> new HiddenBust()),
         guest("withheld-bet", BLACKJACK, NO_EFFECT, () -> silentFrom("BET_REVEAL")),
         guest("never-bets", BLACKJACK, NO_EFFECT, () -> silentFrom("BET_COMMIT")),
         guest(
@@ -208,6 +213,7 @@ final class LineLies {
                     "WINDOW_SEAL",
                     l -> Line.of("WINDOW_SHOW", l.args().get(0), l.args().get(1), ZEROS, ""))),
         guest("copied-seal", RECALL, NAMED, () -> copied("WINDOW_SEAL", 2)),
+        guest("late-window-seal", RECALL, NO_EFFECT, LineLies::lateSeal),
         guest("never-seals", RECALL, NO_EFFECT, () -> silentFrom("WINDOW_SEAL")),
         guest("never-shows", RECALL, NO_EFFECT, () -> silentFrom("WINDOW_SHOW")),
         // absence and time
@@ -347,6 +353,78 @@ final class LineLies {
               ? null
               : Payload.text(with(mine, arg, theirs.args().get(arg)));
         });
+  }
+
+  /** Seals when nobody waits for it any more, so that it might know what the others have shown. */
+  private static Trick lateSeal() {
+    return new Trick() {
+      private @Nullable Bytes held;
+
+      @Override
+      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+        boolean seal =
+            Desk.decode(message).orElse(null) instanceof Message.Submit submit
+                && Match.verbOf(submit.entry()).equals("WINDOW_SEAL");
+        if (!seal || desk.told()) {
+          return List.of(message);
+        }
+        desk.tell();
+        held = message;
+        return List.of();
+      }
+
+      @Override
+      public void look(Desk desk) {
+        Bytes late = held;
+        if (late != null && !desk.match().windows().mustSeal(desk.me())) {
+          held = null;
+          desk.send(desk.host(), late);
+        }
+      }
+    };
+  }
+
+  /** Hits whatever it holds, and stands when it should say that it is over 21. */
+  private static final class HiddenBust implements Trick {
+    private boolean hidden;
+    private final Trick hits = changeEvery("stand", "hit");
+    private final Trick hides = changeEvery("bust", "stand");
+
+    @Override
+    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      List<Bytes> honest = List.of(message);
+      List<Bytes> hiding = hides.instead(desk, to, message);
+      hidden |= !hiding.equals(honest);
+      return !hiding.equals(honest) ? hiding : hits.instead(desk, to, message);
+    }
+
+    /** The round is played out by the cards as they are: the claim is a violation of its author. */
+    @Override
+    public Optional<String> wrong(Match<?, ?> match, int liar) {
+      Outcome outcome = match.outcome().orElse(null);
+      boolean named =
+          outcome != null && outcome.violations().stream().anyMatch(v -> v.seat() == liar);
+      return hidden && outcome != null && !named && match.offences().isEmpty()
+          ? Optional.of("a hidden bust is not found")
+          : Optional.empty();
+    }
+  }
+
+  private static Trick changeEvery(String from, String to) {
+    return new Trick() {
+      @Override
+      public List<Bytes> instead(Desk desk, Bytes who, Bytes message) {
+        if (Desk.decode(message).orElse(null) instanceof Message.Submit submit) {
+          Line line = Tricks.line(submit.entry()).orElse(null);
+          if (line != null && line.verb().equals("ACTION") && line.args().get(1).equals(from)) {
+            desk.tell();
+            Entry lie = desk.resign(submit.entry(), Payload.text(with(line, 1, to)));
+            return List.of(new Message.Submit(lie).encode());
+          }
+        }
+        return List.of(message);
+      }
+    };
   }
 
   private static Trick falseFace() {

@@ -42,7 +42,8 @@ class LiarsTest {
     List<String> wrong = new ArrayList<>();
     int turn = 0;
     for (Liar liar : Liars.all()) {
-      List<GameId> games = new ArrayList<>(liar.games());
+      // real cards are slow: those lies are told where a match is short
+      List<GameId> games = liar.real() ? List.of(GameId.CLASSIC) : new ArrayList<>(liar.games());
       List<String> found = tried(liar, games.get(turn++ % games.size()), false);
       for (int next = 0; !found.isEmpty() && !isWrong(found) && next < games.size(); next++) {
         found = tried(liar, games.get(next), false); // no occasion there: in another game
