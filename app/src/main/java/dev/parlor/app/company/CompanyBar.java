@@ -32,8 +32,8 @@ public final class CompanyBar extends LinearLayout {
     shield = findViewById(R.id.company_shield);
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);
-    TextCap.atMost(status, 18);
-    TextCap.atMost(leave, 16);
+    TextCap.atMost(status, 17);
+    TextCap.atMost(leave, 15);
     setVisibility(GONE);
   }
 

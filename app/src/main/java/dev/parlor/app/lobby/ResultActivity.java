@@ -18,6 +18,7 @@ import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.records.SharedFiles;
 import dev.parlor.app.table.NameList;
+import dev.parlor.app.table.TextCap;
 import dev.parlor.p2p.table.TableView;
 import java.text.NumberFormat;
 import java.util.List;
@@ -31,6 +32,8 @@ public final class ResultActivity extends AppCompatActivity {
     super.onCreate(saved);
     setContentView(R.layout.activity_result);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    TextCap.atMost(findViewById(R.id.result_share), 22);
+    TextCap.atMost(findViewById(R.id.result_again), 22);
     Household.of(this)
         .nearby()
         .sitting()

@@ -1,6 +1,7 @@
 package dev.parlor.app.piles;
 
 import android.view.View;
+import android.view.ViewGroup;
 import android.view.WindowManager;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.button.MaterialButton;
@@ -46,6 +47,7 @@ final class NearbyPiles {
     activity.findViewById(R.id.leave).setVisibility(View.GONE);
     MaterialButton result = activity.findViewById(R.id.play_again);
     result.setText(R.string.result_see);
+    ((ViewGroup.MarginLayoutParams) result.getLayoutParams()).setMarginStart(0);
     result.setOnClickListener(view -> next(ResultActivity.class));
     nearby
         .sitting()

@@ -111,9 +111,7 @@ public final class NearbyPilesTest {
     Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
     try (Screen<PilesActivity> screen = table()) {
       String status = screen.text(R.id.company_status);
-      assertTrue(
-          status,
-          status.matches("X1ALFA is away – 0:2[34]\nThen the table plays on without waiting\\."));
+      assertTrue(status, status.matches("X1ALFA is away – 0:2[34]\nThen play goes on\\."));
     }
   }
 
