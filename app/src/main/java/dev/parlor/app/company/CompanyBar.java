@@ -33,7 +33,7 @@ public final class CompanyBar extends LinearLayout {
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);
     TextCap.atMost(status, 17);
-    TextCap.atMost(leave, 15);
+    TextCap.atMost(leave, 14);
     setVisibility(GONE);
   }
 
