@@ -1,6 +1,7 @@
 package dev.parlor.terminal.check;
 
 import dev.parlor.rim.Trouble;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import java.util.function.LongSupplier;
@@ -9,14 +10,12 @@ import java.util.function.Supplier;
 /** Counts what passed and what failed, and shows the first failures as they come. */
 public final class Report {
   private static final int SHOWN = 10;
-  private static final long SIGN_OF_LIFE = 2_000_000_000;
 
   private final Rim rim;
   private final Texts texts;
-  private final LongSupplier nanoTime;
+  private final Progress progress;
   private long passed;
   private long failed;
-  private long nextSign;
 
   public Report(Rim rim) {
     this(rim, System::nanoTime);
@@ -25,8 +24,7 @@ public final class Report {
   Report(Rim rim, LongSupplier nanoTime) {
     this.rim = rim;
     this.texts = rim.texts();
-    this.nanoTime = nanoTime;
-    this.nextSign = nanoTime.getAsLong() + SIGN_OF_LIFE;
+    this.progress = new Progress(rim, nanoTime);
   }
 
   /** Runs one scenario; an engine that throws has failed it. */
@@ -43,7 +41,7 @@ public final class Report {
   }
 
   public void add(String id, Verdict verdict) {
-    showProgress();
+    progress.show("check.progress", passed + failed);
     if (verdict.passed()) {
       passed++;
       return;
@@ -51,14 +49,6 @@ public final class Report {
     failed++;
     if (failed <= SHOWN) {
       rim.out().println(texts.text("check.failure", id, verdict.expected(), verdict.actual()));
-    }
-  }
-
-  /** One line on the error stream every few seconds, for a person who waits. */
-  private void showProgress() {
-    if (nanoTime.getAsLong() >= nextSign) {
-      nextSign = nanoTime.getAsLong() + SIGN_OF_LIFE;
-      rim.err().println(texts.text("check.progress", passed + failed));
     }
   }
 

@@ -5,6 +5,7 @@ import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.json.JsonLine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,12 +14,16 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor rules GAME}: the rules on one page. */
 @Command(name = "rules", mixinStandardHelpOptions = true)
 public final class RulesCommand implements Callable<Integer> {
   private final Rim rim;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String game = "";
@@ -30,7 +35,12 @@ public final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameId id = Offers.named(game).game().id();
-    lines(id, rim.texts()).forEach(rim.out()::println);
+    List<String> page = lines(id, rim.texts());
+    if (json) {
+      rim.out().println(new JsonLine().with("game", id.id()).withWords("rules", page));
+    } else {
+      page.forEach(rim.out()::println);
+    }
     return Exit.OK;
   }
 

@@ -4,7 +4,9 @@ import dev.parlor.games.Refusal;
 import dev.parlor.games.poker.history.Replayed;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor replay FILE...} */
@@ -22,22 +25,27 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
 
   private final Rim rim;
   private final Map<String, Integer> reasons = new TreeMap<>();
+  private final Progress progress;
   private long replayed;
   private long differ;
   private long skipped;
   private long otherGames;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
 
   @Parameters(arity = "1..*", paramLabel = "FILE")
   private List<Path> files = new ArrayList<>();
 
   public ReplayCommand(Rim rim) {
     this.rim = rim;
+    this.progress = new Progress(rim);
   }
 
   @Override
   public Integer call() {
     files.forEach(file -> HandFiles.play(file, this));
-    rim.out().println(summary());
+    rim.out().println(json ? counts() : summary());
     if (replayed + differ + otherGames == 0) {
       throw new Problem("replay.nothing", Problem.list(files));
     }
@@ -46,13 +54,14 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
 
   @Override
   public void replayed(String id, Replayed hand) {
+    progress.show("replay.progress", replayed + differ);
     if (!hand.difference().isPresent()) {
       replayed++;
       return;
     }
     differ++;
     if (differ <= SHOWN) {
-      rim.out().println(id + ": " + sentence(hand.difference().get()));
+      tell(id, "DIFFERS", hand.difference().get());
     }
   }
 
@@ -63,8 +72,30 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
     otherGames += variant ? 1 : 0;
     reasons.merge(variant ? sentence(why) : rim.texts().text("phh.broken"), 1, Integer::sum);
     if (!variant && skipped <= SHOWN) {
-      rim.out().println(id + ": " + sentence(why));
+      tell(id, "SKIPPED", why);
     }
+  }
+
+  private void tell(String id, String state, Refusal why) {
+    String sentence = sentence(why);
+    rim.out()
+        .println(
+            json
+                ? new JsonLine()
+                    .with("hand", id)
+                    .with("state", state)
+                    .with("why", why.key())
+                    .with("words", sentence)
+                    .toString()
+                : id + ": " + sentence);
+  }
+
+  private String counts() {
+    return new JsonLine()
+        .with("replayed", replayed)
+        .with("differ", differ)
+        .with("skipped", skipped)
+        .toString();
   }
 
   private String sentence(Refusal refusal) {

@@ -14,6 +14,7 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.OwnersFiles;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -28,12 +29,14 @@ final class Boards {
   private static final String NO_STATION = "LOCAL";
 
   private final Rim rim;
+  private final Progress progress;
   private final Archive archive;
   private final String station;
   private final RankingRules rules;
 
   Boards(Rim rim, Path folder) {
     this.rim = rim;
+    this.progress = new Progress(rim);
     this.archive = Archive.in(folder);
     if (!archive.exists()) {
       throw new Problem("results.noCollection", folder);
@@ -48,7 +51,9 @@ final class Boards {
   /** Reads every result; says on stderr which do not count and why. */
   Leaderboard of(GameId game) {
     List<Judged> results = new ArrayList<>();
-    for (Path file : archive.results(game)) {
+    List<Path> files = archive.results(game);
+    for (Path file : files) {
+      progress.show("results.progress", results.size(), files.size(), game.id());
       try {
         SignedResult result = Inspection.result(file);
         results.add(new Judged(result, Inspection.judge(file, result)));

@@ -14,8 +14,10 @@ import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -53,6 +55,9 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--real")
   private boolean real;
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   public SimulateCommand(Rim rim) {
     this.rim = rim;
   }
@@ -84,8 +89,21 @@ public final class SimulateCommand implements Callable<Integer> {
       }
     }
     tellSpeed(tally, System.nanoTime() - began);
-    rim.out().println(tally.line());
+    rim.out().println(json ? counts(tally) : tally.line());
     return tally.isClean() ? Exit.OK : Exit.NO;
+  }
+
+  private static String counts(Tally tally) {
+    JsonLine line =
+        new JsonLine()
+            .with("runs", tally.runs())
+            .with("finished", tally.finished())
+            .with("ended_by_rule", tally.byRule());
+    for (dev.parlor.p2p.testing.sim.Problem.Kind kind :
+        dev.parlor.p2p.testing.sim.Problem.Kind.values()) {
+      line.with(kind.name().toLowerCase(Locale.ROOT), tally.count(kind));
+    }
+    return line.toString();
   }
 
   private void tellSpeed(Tally tally, long nanos) {

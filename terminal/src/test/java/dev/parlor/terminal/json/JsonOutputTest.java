@@ -36,4 +36,20 @@ class JsonOutputTest {
     assertEquals(0, json.get("failed").getAsInt());
     assertTrue(json.get("passed").getAsInt() > 0);
   }
+
+  @Test
+  void aSimulationCountsItsZeros() {
+    JsonObject json = only(Ran.parlor("simulate", "--game", "piles", "--runs", "2", "--json"));
+    assertEquals(2, json.get("runs").getAsInt());
+    for (String zero : new String[] {"diverged", "lost", "leaked", "stuck"}) {
+      assertEquals(0, json.get(zero).getAsInt(), zero);
+    }
+  }
+
+  @Test
+  void rulesAreLines() {
+    JsonObject json = only(Ran.parlor("rules", "piles", "--json"));
+    assertEquals("piles", json.get("game").getAsString());
+    assertTrue(json.get("rules").getAsJsonArray().size() > 3);
+  }
 }

@@ -34,6 +34,14 @@ public final class Tally {
     return runs;
   }
 
+  public int finished() {
+    return finished;
+  }
+
+  public int byRule() {
+    return byRule;
+  }
+
   /** Hands or rounds of all runs. */
   public long units() {
     return units;
@@ -55,7 +63,7 @@ public final class Tally {
     return line.toString();
   }
 
-  private int count(Problem.Kind kind) {
+  public int count(Problem.Kind kind) {
     return problems.getOrDefault(kind, 0);
   }
 }
