@@ -1,6 +1,10 @@
 package dev.parlor.terminal;
 
+import dev.parlor.rim.link.Daemon;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** A line on the error stream every two seconds, for a person who waits. */
 public final class Progress {
@@ -19,6 +23,27 @@ public final class Progress {
     this.rim = rim;
     this.nanoTime = nanoTime;
     this.nextSign = nanoTime.getAsLong() + FIRST;
+  }
+
+  /** Does one long thing, and says this sentence when it is not done soon. */
+  public static <T> T during(Rim rim, Supplier<T> task, String key, Object... args) {
+    CountDownLatch done = new CountDownLatch(1);
+    Daemon.thread("parlor-progress", () -> sayUnless(done, rim, key, args)).start();
+    try {
+      return task.get();
+    } finally {
+      done.countDown();
+    }
+  }
+
+  private static void sayUnless(CountDownLatch done, Rim rim, String key, Object... args) {
+    try {
+      if (!done.await(FIRST, TimeUnit.NANOSECONDS)) {
+        rim.err().println(rim.texts().text(key, args));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Something was done; says this sentence if it is time to say something. */

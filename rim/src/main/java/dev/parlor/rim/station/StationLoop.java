@@ -47,6 +47,7 @@ public final class StationLoop {
     final Link link;
     final SecureLink secure;
     @Nullable Bytes npub;
+    boolean pumping;
 
     Guest(Link link, SecureLink secure) {
       this.link = link;
@@ -175,16 +176,24 @@ public final class StationLoop {
     new ArrayList<>(guests.keySet()).forEach(this::pump);
   }
 
-  /** Until the link has nothing more to say; an answer of the station may be its next word. */
+  /**
+   * Until the link has nothing more to say. An answer of the station may be its next word, and
+   * comes behind what it has said before: the peer takes frames in their order only.
+   */
   private void pump(int connection) {
     Guest guest = guests.get(connection);
-    List<LinkEvent> events = guest == null ? List.of() : guest.secure.take();
-    while (guest != null && !events.isEmpty()) {
+    if (guest == null || guest.pumping) {
+      return;
+    }
+    guest.pumping = true;
+    List<LinkEvent> events = guest.secure.take();
+    while (!events.isEmpty()) {
       for (LinkEvent event : events) {
         happened(connection, guest, event);
       }
       events = guest.secure.take();
     }
+    guest.pumping = false;
   }
 
   private void happened(int connection, Guest guest, LinkEvent event) {

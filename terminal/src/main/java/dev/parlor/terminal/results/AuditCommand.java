@@ -7,6 +7,7 @@ import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import java.nio.file.Path;
@@ -19,9 +20,6 @@ import picocli.CommandLine.Parameters;
 /** {@code parlor audit TRANSCRIPT}: replays and proves a whole match. */
 @Command(name = "audit", mixinStandardHelpOptions = true)
 public final class AuditCommand implements Callable<Integer> {
-  /** So many entries are checked within a second. */
-  private static final int SOON_DONE = 100;
-
   private final Rim rim;
 
   @Option(names = "--json", descriptionKey = "json")
@@ -43,10 +41,9 @@ public final class AuditCommand implements Callable<Integer> {
     if (print) {
       Printed.lines(transcript).forEach(rim.out()::println);
     }
-    if (transcript.log().size() > SOON_DONE) {
-      rim.err().println(rim.texts().text("audit.begins", transcript.log().size()));
-    }
-    Audit audit = Inspection.audit(transcript);
+    Audit audit =
+        Progress.during(
+            rim, () -> Inspection.audit(transcript), "audit.begins", transcript.log().size());
     Optional<Verification> verdict = audit.verdict(Inspection.SIGNATURES);
     String state = verdict.map(found -> found.state().toString()).orElse("UNFINISHED");
     if (json) {

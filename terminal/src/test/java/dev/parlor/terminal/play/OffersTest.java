@@ -47,6 +47,7 @@ class OffersTest {
     }
     Ran demo = Ran.parlor(args.toArray(new String[0]));
     assertEquals(0, demo.exit(), demo.err());
-    assertEquals("", demo.err());
+    // On a slow machine the audit says that it is at work; nothing else may stand there.
+    assertTrue(demo.err().lines().allMatch(line -> line.startsWith("Checking ")), demo.err());
   }
 }
