@@ -7,6 +7,11 @@ import java.util.Optional;
 public final class HostPort {
   private HostPort() {}
 
+  /** As people type it; an address alone would begin with a slash. */
+  public static String text(InetSocketAddress address) {
+    return address.getHostString() + ":" + address.getPort();
+  }
+
   /** Empty when it is none; the name is looked up, and may be unknown. */
   public static Optional<InetSocketAddress> read(String text) {
     int colon = text.lastIndexOf(':');

@@ -18,6 +18,7 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
 import dev.parlor.terminal.screen.Look;
@@ -160,7 +161,7 @@ final class HostedTable<S, V> {
     try {
       return TcpDoor.open(address, link -> letIn(link, own, nonce));
     } catch (IOException e) {
-      throw new Problem("live.noDoor", address, String.valueOf(e.getMessage()));
+      throw new Problem("live.noDoor", HostPort.text(address), String.valueOf(e.getMessage()));
     }
   }
 

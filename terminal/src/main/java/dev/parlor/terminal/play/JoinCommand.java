@@ -100,9 +100,9 @@ public final class JoinCommand implements Callable<Integer> {
     try {
       Link link = TcpLink.connect(host, TIMEOUT_MILLIS);
       return AskInvite.over(link, device, opened -> isOf(invitation, opened), 2 * TIMEOUT_MILLIS)
-          .orElseThrow(() -> new Problem("live.noTable", host));
+          .orElseThrow(() -> new Problem("live.noTable", HostPort.text(host)));
     } catch (IOException e) {
-      throw new Problem("live.nobody", host, String.valueOf(e.getMessage()));
+      throw new Problem("live.nobody", HostPort.text(host), String.valueOf(e.getMessage()));
     }
   }
 
@@ -149,7 +149,7 @@ public final class JoinCommand implements Callable<Integer> {
             },
             failure -> {
               if (!said.getAndSet(true)) {
-                rim.err().println(rim.texts().text("live.again", host));
+                rim.err().println(rim.texts().text("live.again", HostPort.text(host)));
               }
             })) {
       loop.watch(new Redial<>(dialer));

@@ -178,13 +178,15 @@ final class LiveMatch<S, V> {
     if (view.stage() != TableView.Stage.COMPARING || options.robot()) {
       return true;
     }
-    rim.out().println(texts.text("live.same"));
-    String answer = Keyboard.line(rim.in()).trim();
-    if (answer.equalsIgnoreCase("n")) {
-      return false;
+    String answer;
+    do {
+      rim.out().println(texts.text("live.same"));
+      answer = Keyboard.line(rim.in()).trim();
+    } while (!answer.isEmpty() && !answer.equalsIgnoreCase("n"));
+    if (answer.isEmpty()) {
+      loop.input(new Input.Confirm());
     }
-    loop.input(new Input.Confirm());
-    return true;
+    return answer.isEmpty();
   }
 
   private boolean play() {

@@ -13,6 +13,7 @@ import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpLink;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -67,10 +68,10 @@ public record Reach(InetSocketAddress station, Identity me) {
       if (effect instanceof VisitEffect.NeedsAdmission needs) {
         return new Problem("visit.needsAdmission", needs.station(), me.npub());
       } else if (effect instanceof VisitEffect.Failed failed) {
-        return new Problem("visit.noStation", station, failed.why());
+        return new Problem("visit.noStation", HostPort.text(station), failed.why());
       }
     }
-    return new Problem("visit.hungUp", station);
+    return new Problem("visit.hungUp", HostPort.text(station));
   }
 
   private Visited visit(StationVisit visit) {
@@ -80,7 +81,7 @@ public record Reach(InetSocketAddress station, Identity me) {
     try {
       return StationCall.over(TcpLink.connect(station, TIMEOUT_MILLIS), link, visit);
     } catch (IOException e) {
-      throw new Problem("live.nobody", station, String.valueOf(e.getMessage()));
+      throw new Problem("live.nobody", HostPort.text(station), String.valueOf(e.getMessage()));
     }
   }
 }

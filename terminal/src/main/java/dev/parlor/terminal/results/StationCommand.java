@@ -21,6 +21,7 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.RelayAddress;
@@ -122,7 +123,7 @@ public final class StationCommand implements Callable<Integer> {
         heard.close();
       }
     } catch (IOException e) {
-      throw new Problem("station.noDoor", address, String.valueOf(e.getMessage()));
+      throw new Problem("station.noDoor", HostPort.text(address), String.valueOf(e.getMessage()));
     } finally {
       worker.shutdownNow();
     }
