@@ -122,9 +122,8 @@ public final class SubmitCommand implements Callable<Integer> {
   /** The receipt is good: the visit has held it against the result. It is kept beside the file. */
   private void taken(Receipt receipt) {
     String mark = receipt.station().hex().substring(0, 8);
-    Path kept =
-        file(receipt.id()).toAbsolutePath().resolveSibling(receipt.id() + "-" + mark + ".receipt");
-    Archive.write(kept, (receipt.line() + "\n").getBytes(StandardCharsets.UTF_8));
+    Path kept = file(receipt.id()).resolveSibling(receipt.id() + "-" + mark + ".receipt");
+    Archive.write(kept.toAbsolutePath(), (receipt.line() + "\n").getBytes(StandardCharsets.UTF_8));
     say(receipt.id(), "TAKEN", receipt.line().toString(), kept.toString());
   }
 

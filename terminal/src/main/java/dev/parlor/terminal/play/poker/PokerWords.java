@@ -20,6 +20,10 @@ final class PokerWords {
     List<String> lines = new ArrayList<>();
     lines.add("");
     lines.add(title(scene));
+    String pots = pots(scene);
+    if (!pots.isEmpty()) {
+      lines.add(scene.say("poker.pots", pots));
+    }
     for (PokerPlate plate : view.plates()) {
       lines.add(
           scene.name(plate.seat()) + ": " + detail(scene, plate) + ", " + state(scene, plate));
