@@ -29,18 +29,19 @@ final class PokerTyping {
     } else if (choice instanceof PokerChoice.Check) {
       return "c " + scene.say("poker.move.check");
     } else if (choice instanceof PokerChoice.Call call) {
-      return "c " + scene.say("poker.move.call", call.amount());
+      return "c " + scene.say("poker.move.call", PokerWords.chips(call.amount()));
     } else if (choice instanceof PokerChoice.Raise raise) {
       return scene.say("poker.keys.raise", raise.min(), raise.max());
     } else if (choice instanceof PokerChoice.AllIn allIn) {
-      return "a " + scene.say("poker.move.allIn", allIn.amount());
+      return "a " + scene.say("poker.move.allIn", PokerWords.chips(allIn.amount()));
     }
     return "";
   }
 
   static Typed read(String text, Scene<PokerView> scene) {
     boolean owes = scene.choices().stream().anyMatch(PokerChoice.Call.class::isInstance);
-    if (text.equals("f")) {
+    boolean free = scene.choices().stream().anyMatch(PokerChoice.Check.class::isInstance);
+    if (text.equals("f") && !free) {
       return new Typed.Move(new PokerAction.Fold(), true);
     } else if (text.equals("c")) {
       return new Typed.Move(owes ? new PokerAction.Call() : new PokerAction.Check(), true);

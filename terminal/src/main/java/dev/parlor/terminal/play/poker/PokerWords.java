@@ -82,13 +82,18 @@ final class PokerWords {
     return moved(scene, move) + allIn;
   }
 
+  /** With nothing between its digits, as all other chips are written. */
+  static String chips(int amount) {
+    return String.valueOf(amount);
+  }
+
   private static String moved(Scene<PokerView> scene, Move move) {
     return switch (move.kind()) {
       case FOLD -> scene.say("poker.move.fold");
       case CHECK -> scene.say("poker.move.check");
-      case CALL -> scene.say("poker.move.call", move.to());
-      case BET -> scene.say("poker.move.bet", move.to());
-      case RAISE -> scene.say("poker.move.raise", move.to());
+      case CALL -> scene.say("poker.move.call", chips(move.to()));
+      case BET -> scene.say("poker.move.bet", chips(move.to()));
+      case RAISE -> scene.say("poker.move.raise", chips(move.to()));
     };
   }
 
