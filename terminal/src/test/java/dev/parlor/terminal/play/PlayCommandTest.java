@@ -77,6 +77,13 @@ class PlayCommandTest {
   }
 
   @Test
+  void nobodyFoldsByMistakeWhereCheckingIsFree() {
+    Ran ran = Ran.with(Map.of(), "c\nf\n", "play", "poker", "--seed", "7");
+    assertTrue(ran.out().contains("Type one of: c Check   "), ran.out());
+    assertFalse(ran.out().contains("You: Fold"), ran.out());
+  }
+
+  @Test
   void refusalsAreSentencesAndTheTurnStays() {
     Ran ran = Ran.with(Map.of(), "h\n0h\nxyz\n", "play", "piles");
     assertTrue(ran.out().contains("Pick a pile first"), ran.out());
