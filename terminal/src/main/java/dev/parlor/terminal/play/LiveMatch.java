@@ -124,7 +124,7 @@ final class LiveMatch<S, V> {
       return played < options.matches();
     }
     rim.out().println(texts.text("live.more"));
-    return Keyboard.line(rim.in()).trim().equalsIgnoreCase("r");
+    return Keyboard.line(rim.in()).orElse("").trim().equalsIgnoreCase("r");
   }
 
   private static String names(TableView<?> view, Set<Integer> seats) {
@@ -181,7 +181,7 @@ final class LiveMatch<S, V> {
     String answer;
     do {
       rim.out().println(texts.text("live.same"));
-      answer = Keyboard.line(rim.in()).trim();
+      answer = Keyboard.line(rim.in()).orElse("n").trim(); // who says nothing has compared nothing
     } while (!answer.isEmpty() && !answer.equalsIgnoreCase("n"));
     if (answer.isEmpty()) {
       loop.input(new Input.Confirm());

@@ -37,6 +37,14 @@ class LiveCommandsTest {
     }
   }
 
+  @Test
+  void whoTypesNothingHasNotComparedTheCode(@TempDir Path home) {
+    String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
+    Ran ran = Ran.with(java.util.Map.of(), "", host);
+    assertEquals(1, ran.exit(), ran.out() + ran.err());
+    assertEquals(true, ran.out().contains("The table is closed"), ran.out());
+  }
+
   /** Alone with a computer player: the code is confirmed, then the person only ever goes away. */
   @Test
   void aPersonPlaysAgainstComputerPlayersAndMayComeBack(@TempDir Path home) {
