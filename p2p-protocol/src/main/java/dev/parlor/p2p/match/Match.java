@@ -348,11 +348,9 @@ public final class Match<S, V> {
       return;
     }
     Line line = entry.payload().line();
-    if (line.verb().equals("START_GAME")) {
-      start(seat, line);
-      return;
+    if (!line.verb().equals(TableVerb.START_GAME.name())) {
+      requireBegun();
     }
-    requireBegun();
     if (kit.lines().verbs().contains(line.verb())) {
       act(seat, line, entry.seen());
     } else {
@@ -412,29 +410,32 @@ public final class Match<S, V> {
   }
 
   private void lineOfTheTable(int seat, Line line, long seen) throws Lie, Malformed, Stale {
-    switch (line.verb()) {
-      case "BET_COMMIT" -> {
+    TableVerb verb =
+        TableVerb.of(line.verb())
+            .orElseThrow(() -> new Lie("offence.unknownVerb", line.toString()));
+    switch (verb) {
+      case START_GAME -> start(seat, line);
+      case BET_COMMIT -> {
         if (!choosesUnseen()) {
           throw new Stale("nothing to choose unseen");
         }
         unseen.commit(seat, line);
       }
-      case "BET_REVEAL" -> {
+      case BET_REVEAL -> {
         Line choice = unseen.reveal(seat, line);
         act(seat, kit.lines().read(choice), size, choice);
       }
-      case "WINDOW_SEAL" -> windows.seal(seat, line);
-      case "WINDOW_SHOW" -> windows.show(seat, line);
-      case "ELAPSED" -> elapsed(seat, line, seen);
-      case "AWAY" -> vote(seat, line, false, seen);
-      case "FORFEIT" -> vote(seat, line, true, seen);
-      case "LEAVE" -> beginLeave(seat);
-      case "ACCUSE" -> accuse(line);
-      case "TICKET" -> ending.ticket(seat, line, rules.outcome() != null);
-      case "FINISH" -> ending.finish(seat, line, rules.outcome() != null, head, engine.seeds());
-      case "SIGN" -> sign(seat, line);
-      case "REMATCH" -> rematch.ask(seat, line, ending.hasSigned(seat));
-      default -> throw new Lie("offence.unknownVerb", line.toString());
+      case WINDOW_SEAL -> windows.seal(seat, line);
+      case WINDOW_SHOW -> windows.show(seat, line);
+      case ELAPSED -> elapsed(seat, line, seen);
+      case AWAY -> vote(seat, line, false, seen);
+      case FORFEIT -> vote(seat, line, true, seen);
+      case LEAVE -> beginLeave(seat);
+      case ACCUSE -> accuse(line);
+      case TICKET -> ending.ticket(seat, line, rules.outcome() != null);
+      case FINISH -> ending.finish(seat, line, rules.outcome() != null, head, engine.seeds());
+      case SIGN -> sign(seat, line);
+      case REMATCH -> rematch.ask(seat, line, ending.hasSigned(seat));
     }
   }
 

@@ -149,13 +149,17 @@ final class Lobby {
 
   /** Takes a line; false when it is none of the lobby's. */
   boolean take(Bytes from, Line line) throws Malformed {
-    switch (line.verb()) {
-      case "CARD_GAME_INVITE" -> invited(from, line);
-      case Join.VERB -> join(from, line);
-      case "ROSTER" -> rosterTold(line, false);
-      case "GAME_READY" -> rosterTold(line, true);
-      case "SAS_COMMIT", "SAS_REVEAL" -> sasLine(from, line);
-      default -> {
+    Optional<LobbyVerb> verb = LobbyVerb.of(line.verb());
+    if (!verb.isPresent()) {
+      return false;
+    }
+    switch (verb.get()) {
+      case CARD_GAME_INVITE -> invited(from, line);
+      case CARD_GAME_JOIN -> join(from, line);
+      case ROSTER -> rosterTold(line, false);
+      case GAME_READY -> rosterTold(line, true);
+      case SAS_COMMIT, SAS_REVEAL -> sasLine(from, line);
+      case ERROR, CARD_GAME_ADDRESS -> {
         return false;
       }
     }
