@@ -4,12 +4,15 @@ import dev.parlor.bench.blackjack.HouseEdge;
 import dev.parlor.bench.crypto.CryptoRun;
 import dev.parlor.bench.poker.PokerRun;
 import dev.parlor.bench.protocol.ProtocolRun;
+import dev.parlor.bench.sheet.Sheet;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.openjdk.jmh.runner.BenchmarkList;
@@ -21,7 +24,7 @@ public final class Main {
   /** A measurement: 0 when it is as it must be, 1 when not, 2 for bad arguments. */
   @FunctionalInterface
   interface Measurement {
-    int run(List<String> args, PrintStream out, PrintStream err);
+    int run(List<String> args, Sheet sheet);
   }
 
   /** What is not measured by JMH, by name. */
@@ -49,19 +52,38 @@ public final class Main {
   }
 
   int run(List<String> args) {
-    if (args.isEmpty() || !names().contains(args.get(0))) {
-      err.println("parlor bench NAME, where NAME is one of: " + String.join(" ", names()));
+    List<String> rest = new ArrayList<>(args);
+    boolean json = rest.remove("--json");
+    if (rest.contains("--help") || rest.contains("-h")) {
+      help(out);
+      return 0;
+    }
+    if (rest.isEmpty() || !names().contains(rest.get(0))) {
+      help(err);
       return 2;
     }
-    String name = args.get(0);
-    List<String> rest = args.subList(1, args.size());
+    String name = rest.remove(0);
+    Sheet sheet = new Sheet(name, json, out, err);
     Measurement own = OWN.get(name);
-    return own != null ? own.run(rest, out, err) : runJmh(name, rest);
+    return own != null
+        ? own.run(rest, sheet)
+        : runJmh(name, rest, json ? Optional.of(sheet) : Optional.empty());
   }
 
-  private int runJmh(String name, List<String> args) {
+  private static void help(PrintStream to) {
+    to.println("parlor bench NAME [--json], where NAME is one of: " + String.join(" ", names()));
+    to.println(
+        "--json: findings as JSON, one object a line. What else follows is the benchmark's.");
+    to.println(
+        "Exit codes: 0 measured and every goal reached, 1 a goal missed, 2 could not be done.");
+  }
+
+  private int runJmh(String name, List<String> args, Optional<Sheet> sheet) {
     try {
-      return JmhRun.run("^" + PACKAGE.replace(".", "\\.") + name + "\\.", args, err);
+      String pattern = "^" + PACKAGE.replace(".", "\\.") + name + "\\.";
+      return sheet.isPresent()
+          ? JmhRun.tell(pattern, args, sheet.get(), err)
+          : JmhRun.run(pattern, args, err);
     } catch (RunnerException e) {
       err.println("bench " + name + ": " + e.getMessage());
       return 1;

@@ -3,6 +3,8 @@ package dev.parlor.bench;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -33,6 +35,26 @@ class MainTest {
     assertEquals(2, run());
     assertTrue(
         err.toString(StandardCharsets.UTF_8).contains("blackjack crypto poker protocol romme"));
+  }
+
+  @Test
+  void helpIsAnAnswer() {
+    assertEquals(0, run("--help"));
+    assertTrue(out.toString(StandardCharsets.UTF_8).contains("--json"));
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void whatJmhMeasuresIsAnObjectForMachinesAndItsChatterIsNot() {
+    assertEquals(0, run("romme", "--json", "-f", "0", "-wi", "0", "-i", "1", "-r", "1ms"));
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    assertTrue(lines.size() > 0 && !err.toString(StandardCharsets.UTF_8).isEmpty());
+    for (String line : lines) {
+      JsonObject row = JsonParser.parseString(line).getAsJsonObject();
+      assertEquals("romme", row.get("bench").getAsString());
+      assertTrue(row.get("score").getAsDouble() > 0, line);
+      assertEquals("us/op", row.get("unit").getAsString());
+    }
   }
 
   @Test

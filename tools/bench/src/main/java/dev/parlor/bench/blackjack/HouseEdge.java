@@ -1,6 +1,6 @@
 package dev.parlor.bench.blackjack;
 
-import java.io.PrintStream;
+import dev.parlor.bench.sheet.Sheet;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -25,33 +25,52 @@ public final class HouseEdge {
   private HouseEdge() {}
 
   /** Measures and prints: 0 when the edge is what it must be, 1 when not, 2 for bad arguments. */
-  public static int run(List<String> args, PrintStream out, PrintStream err) {
+  public static int run(List<String> args, Sheet sheet) {
     if (args.size() > 2 || !args.stream().allMatch(arg -> arg.matches("[1-9][0-9]{0,11}"))) {
-      err.println("bench blackjack [rounds [seed]]: two whole numbers from 1 on");
+      sheet.problem("bench blackjack [rounds [seed]]: two whole numbers from 1 on");
       return 2;
     }
     long rounds = args.isEmpty() ? ROUNDS : Long.parseLong(args.get(0));
     long seed = args.size() < 2 ? SEED : Long.parseLong(args.get(1));
     long start = System.nanoTime();
+    sheet.busy("playing " + rounds + " rounds");
     Tally tally = measure(rounds, seed);
     double seconds = (System.nanoTime() - start) / 1e9;
-    out.printf(
-        Locale.ROOT,
-        "blackjack: %,d rounds with %,d hands, seed %d, %.1f s (%,.0f rounds/s)%n",
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "blackjack: %,d rounds with %,d hands, seed %d, %.1f s (%,.0f rounds/s)",
+            tally.rounds(),
+            tally.rounds() * Simulation.SEATS,
+            seed,
+            seconds,
+            tally.rounds() / seconds),
+        "rounds",
         tally.rounds(),
-        tally.rounds() * Simulation.SEATS,
+        "seed",
         seed,
-        seconds,
-        tally.rounds() / seconds);
+        "seconds",
+        seconds);
     boolean fits = Math.abs(tally.edge() - EXPECTED) <= TOLERANCE;
-    out.printf(
-        Locale.ROOT,
-        "house edge %.4f %% +- %.4f (one standard error); expected %.3f +- %.2f: %s%n",
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "house edge %.4f %% +- %.4f (one standard error); expected %.3f +- %.2f: %s",
+            tally.edge(),
+            tally.standardError(),
+            EXPECTED,
+            TOLERANCE,
+            fits ? "yes" : "NO"),
+        "percent",
         tally.edge(),
+        "standardError",
         tally.standardError(),
+        "expected",
         EXPECTED,
+        "tolerance",
         TOLERANCE,
-        fits ? "yes" : "NO");
+        "reached",
+        fits);
     return fits ? 0 : 1;
   }
 

@@ -1,7 +1,7 @@
 package dev.parlor.bench.crypto;
 
+import dev.parlor.bench.sheet.Sheet;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -11,7 +11,7 @@ public final class ColdStart {
 
   private ColdStart() {}
 
-  public static void run(PrintStream out, PrintStream err) {
+  public static void run(Sheet sheet) {
     try {
       double best = Double.MAX_VALUE;
       String line = "";
@@ -23,14 +23,15 @@ public final class ColdStart {
           line = answer.trim();
         }
       }
-      out.println(
+      sheet.row(
           String.format(
-              Locale.ROOT,
-              "cold start, best of %d fresh JVMs: first shuffle of 52 %s",
-              RUNS,
-              line));
+              Locale.ROOT, "cold start, best of %d fresh JVMs: first shuffle of 52 %s", RUNS, line),
+          "what",
+          "first shuffle of 52 in a fresh JVM",
+          "millis",
+          best);
     } catch (IOException | InterruptedException e) {
-      err.println(e);
+      sheet.problem(e.toString());
     }
   }
 

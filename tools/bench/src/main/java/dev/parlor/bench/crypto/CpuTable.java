@@ -1,6 +1,6 @@
 package dev.parlor.bench.crypto;
 
-import java.io.PrintStream;
+import dev.parlor.bench.sheet.Sheet;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
@@ -19,7 +19,7 @@ final class CpuTable {
   /**
    * @param baselines for some benchmarks the name of the one they are compared with
    */
-  static void run(Class<?> benchmarks, Map<String, String> baselines, PrintStream out) {
+  static void run(Class<?> benchmarks, Map<String, String> baselines, Sheet sheet) {
     Map<String, Double> cpu = new TreeMap<>();
     for (RunResult result : results(benchmarks)) {
       String name = result.getPrimaryResult().getLabel() + parameters(result);
@@ -32,8 +32,10 @@ final class CpuTable {
                 }
               });
     }
-    out.println("processor time an operation, one thread:");
-    cpu.forEach((name, score) -> out.println(line(name, score, cpu, baselines)));
+    sheet.head("processor time an operation, one thread:");
+    cpu.forEach(
+        (name, score) ->
+            sheet.row(line(name, score, cpu, baselines), "what", name, "cpuMicros", score));
   }
 
   private static String parameters(RunResult result) {

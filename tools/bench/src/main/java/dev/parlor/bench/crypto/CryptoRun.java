@@ -1,8 +1,8 @@
 package dev.parlor.bench.crypto;
 
+import dev.parlor.bench.sheet.Sheet;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.random.SeededEntropy;
-import java.io.PrintStream;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -16,27 +16,35 @@ public final class CryptoRun {
 
   private CryptoRun() {}
 
-  public static int run(List<String> args, PrintStream out, PrintStream err) {
+  public static int run(List<String> args, Sheet sheet) {
     if (!args.isEmpty()) {
-      err.println("bench crypto: takes no arguments");
+      sheet.problem("bench crypto: takes no arguments");
       return 2;
     }
-    CpuTable.run(CryptoBench.class, CryptoBench.BASELINES, out);
-    out.println(
+    sheet.busy("signatures");
+    CpuTable.run(CryptoBench.class, CryptoBench.BASELINES, sheet);
+    sheet.head(
         "nostr-java is Java 21: mvn -B verify -Pinterop reports its times beside ours"
             + " (1.0.0: sign 18,300 us, verify 9,200 us)");
-    CpuTable.run(ShuffleBench.class, Collections.emptyMap(), out);
-    sizes(out);
-    ColdStart.run(out, err);
+    sheet.busy("shuffles");
+    CpuTable.run(ShuffleBench.class, Collections.emptyMap(), sheet);
+    sizes(sheet);
+    sheet.busy("starting fresh JVMs");
+    ColdStart.run(sheet);
     return 0;
   }
 
   /** What one shuffle puts on the air: the list and its proof. */
-  static void sizes(PrintStream out) {
+  static void sizes(Sheet sheet) {
     for (int values : VALUES) {
       try {
         int bytes = new ShuffleTable(2, values, new SeededEntropy(values)).firstShuffle();
-        out.println(String.format(Locale.ROOT, "shuffle of %d: %,d bytes", values, bytes));
+        sheet.row(
+            String.format(Locale.ROOT, "shuffle of %d: %,d bytes", values, bytes),
+            "what",
+            "shuffle of " + values,
+            "bytes",
+            bytes);
       } catch (Refused e) {
         throw new IllegalStateException(e);
       }

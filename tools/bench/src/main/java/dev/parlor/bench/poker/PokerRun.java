@@ -1,8 +1,8 @@
 package dev.parlor.bench.poker;
 
 import dev.parlor.bench.crypto.CpuTime;
+import dev.parlor.bench.sheet.Sheet;
 import dev.parlor.games.poker.eval.Evaluator;
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
@@ -24,46 +24,71 @@ public final class PokerRun {
 
   private PokerRun() {}
 
-  public static int run(List<String> args, PrintStream out, PrintStream err) {
+  public static int run(List<String> args, Sheet sheet) {
     if (!args.isEmpty()) {
-      err.println("bench poker: takes no arguments");
+      sheet.problem("bench poker: takes no arguments");
       return 2;
     }
-    tables(out);
+    tables(sheet);
+    sheet.busy("hands of seven cards");
     Map<String, Double> micros = measure();
     micros.forEach(
-        (name, score) -> out.printf(Locale.ROOT, "%-14s %,8.1f M hands/s%n", name, 1 / score));
-    boolean random = goal(out, "random", micros, RANDOM_GOAL);
-    boolean order = goal(out, "order", micros, ORDER_GOAL);
+        (name, score) ->
+            sheet.row(
+                String.format(Locale.ROOT, "%-14s %,8.1f M hands/s", name, 1 / score),
+                "what",
+                name,
+                "millionHandsPerSecond",
+                1 / score));
+    boolean random = goal(sheet, "random", micros, RANDOM_GOAL);
+    boolean order = goal(sheet, "order", micros, ORDER_GOAL);
     return random && order ? 0 : 1;
   }
 
   /** The first use of the evaluator in this JVM builds its tables. */
-  private static void tables(PrintStream out) {
+  private static void tables(Sheet sheet) {
     long wall = System.nanoTime();
     long cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     int bytes = Evaluator.tableBytes();
     cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - cpu;
-    out.printf(
-        Locale.ROOT,
-        "tables: %,d bytes, built cold in %.1f ms of processor time, %.1f ms by the clock%n",
+    double millis = (System.nanoTime() - wall) / 1e6;
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "tables: %,d bytes, built cold in %.1f ms of processor time, %.1f ms by the clock",
+            bytes,
+            cpu / 1e6,
+            millis),
+        "what",
+        "tables",
+        "bytes",
         bytes,
+        "cpuMillis",
         cpu / 1e6,
-        (System.nanoTime() - wall) / 1e6);
+        "millis",
+        millis);
   }
 
-  private static boolean goal(
-      PrintStream out, String what, Map<String, Double> micros, double goal) {
+  private static boolean goal(Sheet sheet, String what, Map<String, Double> micros, double goal) {
     double ratio =
         micros.getOrDefault(what + "Plain", 0.0)
             / micros.getOrDefault(what + "Tables", Double.MAX_VALUE);
-    out.printf(
-        Locale.ROOT,
-        "%s: %.1f times as many with tables, goal %.1f: %s%n",
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "%s: %.1f times as many with tables, goal %.1f: %s",
+            what,
+            ratio,
+            goal,
+            ratio >= goal ? "reached" : "missed"),
+        "what",
         what,
+        "ratio",
         ratio,
+        "goal",
         goal,
-        ratio >= goal ? "reached" : "missed");
+        "reached",
+        ratio >= goal);
     return ratio >= goal;
   }
 

@@ -1,9 +1,9 @@
 package dev.parlor.bench.protocol;
 
+import dev.parlor.bench.sheet.Sheet;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,34 +18,48 @@ public final class ProtocolRun {
   private static final int WARM = 2;
   private static final int TABLES = 5;
 
-  private final PrintStream out;
+  private final Sheet sheet;
   private final long seed;
   private boolean reached = true;
 
-  private ProtocolRun(PrintStream out, long seed) {
-    this.out = out;
+  private ProtocolRun(Sheet sheet, long seed) {
+    this.sheet = sheet;
     this.seed = seed;
   }
 
-  public static int run(List<String> args, PrintStream out, PrintStream err) {
+  public static int run(List<String> args, Sheet sheet) {
     if (args.size() > 1 || !args.stream().allMatch(arg -> arg.matches("[0-9]{1,9}"))) {
-      err.println("bench protocol [SEED]: a seed is a number");
+      sheet.problem("bench protocol [SEED]: a seed is a number");
       return 2;
     }
-    return new ProtocolRun(out, args.isEmpty() ? 1 : Long.parseLong(args.get(0))).run();
+    return new ProtocolRun(sheet, args.isEmpty() ? 1 : Long.parseLong(args.get(0))).run();
   }
 
   private int run() {
-    out.printf(
-        Locale.ROOT,
-        "%d players, %d tables of each game, seed %d; %d times slower, %d ms, %d bytes/s%n",
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "%d players, %d tables of each game, seed %d; %d times slower, %d ms, %d bytes/s",
+            PLAYERS,
+            TABLES,
+            seed,
+            TimedTable.SLOWER,
+            TimedTable.LATENCY,
+            TimedTable.BYTES_PER_SECOND),
+        "players",
         PLAYERS,
+        "tables",
         TABLES,
+        "seed",
         seed,
+        "slower",
         TimedTable.SLOWER,
+        "latencyMillis",
         TimedTable.LATENCY,
+        "bytesPerSecond",
         TimedTable.BYTES_PER_SECOND);
-    out.printf("%-44s %8s %8s %8s%n", "milliseconds", "median", "worst", "goal");
+    sheet.head(
+        String.format(Locale.ROOT, "%-44s %8s %8s %8s", "milliseconds", "median", "worst", "goal"));
     poker();
     romme();
     blackjack();
@@ -106,18 +120,30 @@ public final class ProtocolRun {
   private void row(String what, Numbers numbers, double part, long goal) {
     boolean good = numbers.count() > 0 && numbers.atMost(part) <= goal;
     reached &= good;
-    out.printf(
-        Locale.ROOT,
-        "%-44s %,8d %,8d %,8d %s%s%n",
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "%-44s %,8d %,8d %,8d %s%s",
+            what,
+            numbers.atMost(0.5),
+            numbers.atMost(part),
+            goal,
+            good ? "reached" : "missed",
+            good ? "" : String.format(Locale.ROOT, ", %.1f%% within", numbers.percentWithin(goal))),
+        "what",
         what,
+        "medianMillis",
         numbers.atMost(0.5),
+        "worstMillis",
         numbers.atMost(part),
+        "goalMillis",
         goal,
-        good ? "reached" : "missed",
-        good ? "" : String.format(Locale.ROOT, ", %.1f%% within", numbers.percentWithin(goal)));
+        "reached",
+        good);
   }
 
   private void play(GameId game, Map<String, String> options, Consumer<TimedTable<?, ?>> look) {
+    sheet.busy(game.id());
     long units = 0;
     long entries = 0;
     long bytes = 0;
@@ -136,15 +162,28 @@ public final class ProtocolRun {
         start += table.lobbyBytes();
       }
     }
-    out.printf(
-        Locale.ROOT,
-        "%-44s %,d bytes a hand on all links, %d entries; %,d bytes a match of %d, %,d of them"
-            + " until all are seated%n",
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "%-44s %,d bytes a hand on all links, %d entries; %,d bytes a match of %d, %,d of them"
+                + " until all are seated",
+            game.id(),
+            bytes / units,
+            entries / units,
+            (bytes + start) / TABLES,
+            units / TABLES,
+            start / TABLES),
+        "what",
         game.id(),
+        "bytesAHand",
         bytes / units,
+        "entriesAHand",
         entries / units,
+        "bytesAMatch",
         (bytes + start) / TABLES,
+        "handsAMatch",
         units / TABLES,
+        "bytesUntilSeated",
         start / TABLES);
   }
 }

@@ -3,6 +3,9 @@ package dev.parlor.bench.blackjack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.parlor.bench.sheet.Sheet;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,8 +17,13 @@ class HouseEdgeTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String... args) {
-    return HouseEdge.run(
-        List.of(args),
+    return HouseEdge.run(List.of(args), sheet(false));
+  }
+
+  private Sheet sheet(boolean json) {
+    return new Sheet(
+        "blackjack",
+        json,
         new PrintStream(out, true, StandardCharsets.UTF_8),
         new PrintStream(err, true, StandardCharsets.UTF_8));
   }
@@ -56,5 +64,19 @@ class HouseEdgeTest {
     String told = out.toString(StandardCharsets.UTF_8);
     assertTrue(told.startsWith("blackjack: 2,000 rounds with 4,000 hands, seed 3, "), told);
     assertTrue(told.contains("house edge "), told);
+  }
+
+  @Test
+  void machinesGetAnObjectALineAndNothingElse() {
+    HouseEdge.run(List.of("2000", "3"), sheet(true));
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    assertEquals(2, lines.size(), lines.toString());
+    JsonObject rounds = JsonParser.parseString(lines.get(0)).getAsJsonObject();
+    assertEquals("blackjack", rounds.get("bench").getAsString());
+    assertEquals(2000, rounds.get("rounds").getAsInt());
+    JsonObject edge = JsonParser.parseString(lines.get(1)).getAsJsonObject();
+    assertEquals(0.597, edge.get("expected").getAsDouble(), 1e-9);
+    assertTrue(edge.get("reached").getAsJsonPrimitive().isBoolean());
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains("playing 2000 rounds"));
   }
 }

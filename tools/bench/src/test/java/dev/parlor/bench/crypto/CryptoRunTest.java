@@ -2,6 +2,7 @@ package dev.parlor.bench.crypto;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.parlor.bench.sheet.Sheet;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,8 @@ class CryptoRunTest {
   @Test
   void theSizesOfShufflesAreReported() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    CryptoRun.sizes(new PrintStream(out, true, StandardCharsets.UTF_8));
+    PrintStream both = new PrintStream(out, true, StandardCharsets.UTF_8);
+    CryptoRun.sizes(new Sheet("crypto", false, both, both));
     assertEquals(
         List.of(
             "shuffle of 52: 7,254 bytes",
