@@ -3,6 +3,13 @@ package dev.parlor.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -49,6 +56,32 @@ class TextsTest {
     Set<String> missing = new TreeSet<>(keysInSources());
     missing.removeAll(known);
     assertEquals(Set.of(), missing);
+  }
+
+  @Test
+  void everyOptionOfEveryGameHasAName() throws IOException {
+    List<Game<?, ?>> games =
+        List.of(
+            new Holdem(),
+            new Duel(),
+            new Classic(),
+            new Romme(),
+            new Recall(),
+            new HighLow(),
+            new Piles());
+    Set<String> wanted = new TreeSet<>();
+    for (Game<?, ?> game : games) {
+      for (OptionSpec option : game.options()) {
+        wanted.add(game.id().id() + ".option." + option.key());
+      }
+    }
+    Set<String> named = new TreeSet<>();
+    for (String key : texts("texts.properties").stringPropertyNames()) {
+      if (key.contains(".option.")) {
+        named.add(key);
+      }
+    }
+    assertEquals(wanted, named);
   }
 
   private static Set<String> keysInSources() throws IOException {
