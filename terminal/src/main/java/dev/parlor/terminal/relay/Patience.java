@@ -9,20 +9,23 @@ import java.time.Duration;
  * @param answer until it has said something that was asked for
  * @param firstWait before it is tried again; doubled each time
  * @param longestWait before it is tried again
+ * @param quiet without a word until it is asked for a sign of life; after three times as long it is
+ *     gone
  */
 public record Patience(
-    Duration connect, Duration answer, Duration firstWait, Duration longestWait) {
+    Duration connect, Duration answer, Duration firstWait, Duration longestWait, Duration quiet) {
   public static Patience usual() {
     return new Patience(
         Duration.ofSeconds(10),
         Duration.ofSeconds(15),
         Duration.ofSeconds(1),
-        Duration.ofMinutes(5));
+        Duration.ofMinutes(5),
+        Duration.ofSeconds(30));
   }
 
   /** The same for somebody who wants to wait no longer than this for anything. */
   public Patience within(Duration longest) {
     Duration connecting = connect.compareTo(longest) < 0 ? connect : longest;
-    return new Patience(connecting, longest, firstWait, longestWait);
+    return new Patience(connecting, longest, firstWait, longestWait, quiet);
   }
 }

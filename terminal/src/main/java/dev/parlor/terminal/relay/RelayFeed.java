@@ -12,7 +12,6 @@ public final class RelayFeed implements AutoCloseable {
   private static final long OVERLAP_SECONDS = 7L * 86_400;
 
   private static final TimeUnit MILLIS = TimeUnit.MILLISECONDS;
-  private static final long LOOK_MILLIS = 5000;
 
   private final RelayAddress address;
   private final Patience patience;
@@ -40,7 +39,8 @@ public final class RelayFeed implements AutoCloseable {
     this.visit = new RelayVisit(address, since, seen, news, this::whole, why -> {});
     this.thread = Executors.newSingleThreadScheduledExecutor(RelayFeed::daemon);
     thread.execute(this::dial);
-    var unused = thread.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, MILLIS);
+    long glance = patience.quiet().toMillis() / 6;
+    var unused = thread.scheduleWithFixedDelay(this::look, glance, glance, MILLIS);
   }
 
   private static Thread daemon(Runnable work) {
@@ -66,7 +66,7 @@ public final class RelayFeed implements AutoCloseable {
     synchronized (this) {
       current = visit;
     }
-    current.look();
+    current.look(patience.quiet().toNanos());
   }
 
   /** Everything that was there has come. */

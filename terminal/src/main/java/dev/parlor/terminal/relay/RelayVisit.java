@@ -9,7 +9,6 @@ import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.p2p.result.ResultEvent;
 import dev.parlor.terminal.Problem;
-import java.time.Duration;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +21,6 @@ final class RelayVisit implements RelaySocket.Ear {
   private static final int MOST_PAGES = 200;
   private static final int MOST_MESSAGES = 2 * PAGE * MOST_PAGES;
   private static final int MOST_BAD = 100;
-  private static final long PING_NANOS = Duration.ofSeconds(30).toNanos();
-  private static final long DEAD_NANOS = Duration.ofSeconds(90).toNanos();
 
   private final RelayAddress address;
   private final long since;
@@ -91,17 +88,21 @@ final class RelayVisit implements RelaySocket.Ear {
     }
   }
 
-  /** Now and then: a relay that gives no sign of life is gone. */
-  synchronized void look() {
+  /**
+   * Now and then: a relay that gives no sign of life is gone. It is also how the end of a
+   * connection is noticed that came while a message was being dealt with: the JDK forgets to tell
+   * of it (WebSocketImpl, 17 to 25).
+   */
+  synchronized void look(long quietNanos) {
     long quiet = System.nanoTime() - pinged;
     RelaySocket open = socket;
     if (open == null || closed) {
       return;
     }
-    if (open.silentNanos() > DEAD_NANOS) {
+    if (open.silentNanos() > 3 * quietNanos) {
       open.close();
       ended(new Problem("relay.silent", address));
-    } else if (quiet > PING_NANOS) {
+    } else if (quiet > quietNanos) {
       pinged = System.nanoTime();
       open.ping();
     }

@@ -43,7 +43,7 @@ class PokerSuiteTest {
     String line = GOOD.replace(good, bad).replace('\'', '"');
     Problem problem =
         assertTimeoutPreemptively(
-            Duration.ofSeconds(20),
+            Duration.ofSeconds(60),
             () ->
                 assertThrows(
                     Problem.class, () -> PokerSuite.check(Scenario.parse(WHERE, line)), line));

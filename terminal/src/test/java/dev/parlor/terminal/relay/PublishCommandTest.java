@@ -45,7 +45,12 @@ class PublishCommandTest {
   }
 
   private static Ran publish(String... relays) {
-    List<String> args = new ArrayList<>(List.of("publish", result.toString(), "--timeout", "1"));
+    return publish(60, relays);
+  }
+
+  private static Ran publish(int seconds, String... relays) {
+    List<String> args =
+        new ArrayList<>(List.of("publish", result.toString(), "--timeout", "" + seconds));
     for (String relay : relays) {
       args.addAll(List.of("--relay", relay));
     }
@@ -102,7 +107,7 @@ class PublishCommandTest {
   @Test
   void aRelayThatSaysNothingIsNoAnswer() throws IOException {
     try (RelayDouble relay = relay((guest, text) -> guest.say("[\"NOTICE\",\"one moment\"]"))) {
-      Ran ran = publish(relay.url());
+      Ran ran = publish(1, relay.url());
       assertEquals(1, ran.exit(), ran.err());
       assertTrue(ran.lastLine().endsWith(": no answer"), ran.out());
     }
@@ -170,7 +175,7 @@ class PublishCommandTest {
       sentence(publish("ws://127.0.0.1:" + door.getLocalPort()), "there is no relay (HTTP 404)");
     }
     try (RelayDouble plain = relay(new SmallRelay(1))) {
-      sentence(publish("wss://127.0.0.1:" + plain.port()), "does not answer");
+      sentence(publish(1, "wss://127.0.0.1:" + plain.port()), "does not answer");
     }
     Ran ran = Ran.parlor("publish", result.toString(), "--relay", "ws://x", "--timeout", "0");
     sentence(ran, "--timeout is 1 to 600 seconds");

@@ -26,7 +26,11 @@ import org.junit.jupiter.api.Test;
 class RelayFeedTest {
   private static final Patience SHORT =
       new Patience(
-          Duration.ofSeconds(5), Duration.ofSeconds(5), Duration.ofMillis(50), Duration.ofDays(1));
+          Duration.ofSeconds(60),
+          Duration.ofSeconds(60),
+          Duration.ofMillis(50),
+          Duration.ofDays(1),
+          Duration.ofSeconds(2));
   private static final SeededEntropy ENTROPY = new SeededEntropy(8);
   private static final SigningKey KEY = SigningKey.generate(ENTROPY);
 
@@ -50,7 +54,7 @@ class RelayFeedTest {
     }
 
     String next() throws InterruptedException {
-      return String.valueOf(said.poll(20, TimeUnit.SECONDS));
+      return String.valueOf(said.poll(60, TimeUnit.SECONDS));
     }
   }
 
@@ -112,11 +116,12 @@ class RelayFeedTest {
       assertEquals(first, ear.next());
       assertEquals("caught up", ear.next());
       relay.close();
-      assertEquals("relay.hungUp", ear.next());
+      // When the end comes while the last message is being dealt with, only a ping finds it.
+      assertTrue(Set.of("relay.hungUp", "relay.broken", "relay.silent").contains(ear.next()));
       try (RelayDouble again = RelayDouble.on(relay.port(), kept)) {
         String second = publish(again, event(System.currentTimeMillis() / 1000, "b"));
         String next = ear.next();
-        while (next.equals("relay.unreachable")) {
+        while (next.startsWith("relay.") || next.equals("caught up")) {
           next = ear.next();
         }
         assertEquals(second, next);
