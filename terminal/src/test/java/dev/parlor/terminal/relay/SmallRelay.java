@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.nostr.Event;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -57,17 +58,26 @@ public final class SmallRelay implements BiConsumer<RelayDouble.Guest, String> {
       boolean known = events.put(id, event) != null;
       guest.say("[\"OK\",\"" + id + "\",true,\"" + (known ? "duplicate: known" : "") + "\"]");
       if (!known && good.draft().kind() > 0) {
-        listeners.forEach(
-            (listener, filters) ->
-                filters.forEach(
-                    (name, filter) -> {
-                      if (matches(event, filter)) {
-                        listener.say("[\"EVENT\",\"" + name + "\"," + event + "]");
-                      }
-                    }));
+        listeners.entrySet().removeIf(each -> !tell(each.getKey(), each.getValue(), event));
       }
     } catch (BadInput forged) {
       guest.say("[\"OK\",\"" + id + "\",false,\"invalid: " + forged.reason() + "\"]");
+    }
+  }
+
+  /** Whether the listener is still there. */
+  private static boolean tell(
+      RelayDouble.Guest listener, Map<String, JsonObject> filters, JsonObject event) {
+    try {
+      filters.forEach(
+          (name, filter) -> {
+            if (matches(event, filter)) {
+              listener.say("[\"EVENT\",\"" + name + "\"," + event + "]");
+            }
+          });
+      return true;
+    } catch (UncheckedIOException gone) {
+      return false;
     }
   }
 
