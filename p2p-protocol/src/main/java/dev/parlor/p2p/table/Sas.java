@@ -60,7 +60,7 @@ final class Sas {
 
   /** Takes a line of another seat; false when it is known already. */
   boolean take(int seat, Line line) throws Malformed {
-    if (!said.add(line.toString())) {
+    if (said.contains(line.toString())) {
       return false;
     }
     byte[] value = line.hex(1, 32).toArray();
@@ -73,6 +73,7 @@ final class Sas {
     } catch (BadInput wrong) {
       throw new Malformed(line.verb() + ": " + wrong.getMessage());
     }
+    said.add(line.toString()); // what was refused is not repeated to others
     return true;
   }
 

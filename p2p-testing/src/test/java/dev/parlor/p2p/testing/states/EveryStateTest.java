@@ -1,0 +1,192 @@
+package dev.parlor.p2p.testing.states;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView.Stage;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.states.Verdict.Face;
+import dev.parlor.p2p.wire.Bytes;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class EveryStateTest {
+  private static final long SEED = 3;
+
+  /** Every way of saying each thing; otherwise they take turns. */
+  private static final boolean WIDE = Boolean.getBoolean("parlor.states.wide");
+
+  private static final Map<GameId, List<Scene>> SCENES = new EnumMap<>(GameId.class);
+  private static final Map<GameId, Room<?, ?>> FOREIGN = new HashMap<>();
+
+  private static List<Scene> scenes() {
+    List<Scene> all = new ArrayList<>();
+    for (GameId game : List.of(GameId.PILES, GameId.POKER, GameId.BLACKJACK, GameId.RECALL)) {
+      for (Scene scene : SCENES.computeIfAbsent(game, one -> Scene.all(one, SEED))) {
+        if (game == GameId.PILES
+            || game == GameId.POKER
+            || scene.moment() == Moment.CHOOSING_UNSEEN
+            || scene.moment() == Moment.WINDOW_OPEN) {
+          all.add(scene);
+        }
+      }
+    }
+    return all;
+  }
+
+  private static Room<?, ?> foreign(GameId game) {
+    return FOREIGN.computeIfAbsent(
+        game,
+        one -> {
+          Room<?, ?> room = new Room<>(Bots.of(one), SEED + 100);
+          new Story(room, () -> {}).gather().twoMatches(40);
+          return room;
+        });
+  }
+
+  @Test
+  void everyStateIsReached() {
+    Set<Moment> host = EnumSet.noneOf(Moment.class);
+    Set<Moment> guest = EnumSet.noneOf(Moment.class);
+    Set<Stage> stages = EnumSet.noneOf(Stage.class);
+    for (Scene scene : scenes()) {
+      (scene.isHost() ? host : guest).add(scene.moment());
+      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+      assertTrue(scene.moment().isNow(room, scene.seat()), scene + " can't be made again");
+      stages.add(room.session(scene.seat()).stage());
+    }
+    assertEquals(EnumSet.allOf(Moment.class), guest);
+    // what a host says is ordered at once, and so is the end
+    host.addAll(Set.of(Moment.PENDING, Moment.DECIDED));
+    assertEquals(EnumSet.allOf(Moment.class), host);
+    assertEquals(EnumSet.allOf(Stage.class), stages);
+  }
+
+  @Test
+  void whatIsSaidAtTheWrongTimeChangesNothing() throws IOException {
+    Table table = new Table();
+    for (Scene scene : scenes()) {
+      List<Speech> harmless = new ArrayList<>();
+      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+      for (Speech speech : Speech.all(scene, foreign(scene.room().game))) {
+        Verdict verdict = say(room, scene, speech.from(), speech.message(), speech.row());
+        table.note(scene, "said " + speech.row(), speech.voice(), Speech.VOICES, verdict);
+        if (verdict.leavesAllAsItWas() && !isTakenForGood(speech, verdict)) {
+          harmless.add(speech);
+        } else {
+          room = scene.room().at(scene.still(), scene.seat());
+        }
+      }
+      if (scene.ends()) {
+        goesOn(scene, harmless);
+      }
+    }
+    assertEquals(List.of(), table.differences("said"), "seed " + SEED);
+    for (String kind : Speech.kinds()) {
+      assertTrue(
+          table.rows().stream().anyMatch(row -> row.startsWith("said " + kind + " ")),
+          () -> "never said: " + kind);
+    }
+  }
+
+  /** A promise or bytes of a code that are its author's own choice, whatever they are. */
+  private static boolean isTakenForGood(Speech speech, Verdict verdict) {
+    return speech.row().startsWith("SAS_") && speech.voice() == 0 && verdict != Verdict.EXPELLED;
+  }
+
+  private static Verdict say(Room<?, ?> room, Scene scene, Bytes from, Bytes message, String what) {
+    TableSession<?, ?> session = room.session(scene.seat());
+    Face before = Face.of(session);
+    try {
+      List<Effect> effects = room.give(scene.seat(), new Input.Arrived(from, message));
+      return Verdict.of(before, Face.of(session), effects, from);
+    } catch (RuntimeException | AssertionError escaped) {
+      throw new AssertionError(scene + ": " + what + ", seed " + SEED, escaped);
+    }
+  }
+
+  /** The same in the whole room: its match comes to the end that it would have come to. */
+  private static void goesOn(Scene scene, List<Speech> harmless) {
+    Room<?, ?> room = scene.room().at(scene.still());
+    for (Speech speech : harmless) {
+      room.give(scene.seat(), new Input.Arrived(speech.from(), speech.message()));
+    }
+    Story story = new Story(room, () -> {});
+    try {
+      story.goOn();
+    } catch (RuntimeException | AssertionError stuck) {
+      throw new AssertionError(scene + " does not go on, seed " + SEED, stuck);
+    }
+    for (int seat = 0; seat < Room.SEATS; seat++) {
+      TableSession<?, ?> session = room.session(seat);
+      assertEquals(Stage.FINISHED, session.stage(), scene + ", seat " + seat);
+      assertEquals(List.of(), session.match().orElseThrow().offences(), scene.toString());
+      assertEquals(room.session(0).result(), session.result(), scene.toString());
+    }
+  }
+
+  @Test
+  void whatIsSignedAtTheWrongTimeConvictsNobodyButItsAuthor() throws IOException {
+    Table table = new Table();
+    int turn = 0;
+    for (Scene scene : scenes()) {
+      turn++;
+      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+      if (!room.session(scene.seat()).roster().isPresent()) {
+        continue;
+      }
+      Lies lies = new Lies(scene.room());
+      for (String kind : lies.kinds()) {
+        turn++;
+        for (Lies.Way way : Lies.Way.values()) {
+          if (!WIDE && way != Lies.Way.values()[turn & 3]) {
+            continue;
+          }
+          int author = scene.isHost() || (turn & 4) == 0 ? 2 : 0;
+          TableSession<?, ?> session = room.session(scene.seat());
+          Message message =
+              Lies.place(
+                  session, author, !scene.isHost(), lies.payload(kind, way, author, session));
+          Bytes from = room.npub(scene.isHost() ? author : 0);
+          Verdict verdict = say(room, scene, from, message.encode(), kind + " " + way);
+          table.note(scene, "signed " + kind, 0, 1, verdict);
+          onlyThese(scene, session, author, kind + " " + way);
+          if (verdict == Verdict.NAMED
+              || match(session).attendance().isGone(author)
+              || !scene.moment().isNow(room, scene.seat())) {
+            room = scene.room().at(scene.still(), scene.seat());
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), table.differences("signed"), "seed " + SEED);
+  }
+
+  private static Match<?, ?> match(TableSession<?, ?> session) {
+    return session.match().orElseThrow();
+  }
+
+  private static void onlyThese(Scene scene, TableSession<?, ?> session, int author, String what) {
+    Match<?, ?> match = match(session);
+    for (Offence offence : match.offences()) {
+      int seat = match.seating().tableSeat(offence.seat());
+      boolean known =
+          scene.moment() == Moment.SOMEBODY_CONVICTED || scene.moment() == Moment.BROKEN;
+      assertTrue(seat == author || known, () -> scene + ": " + what + " convicts " + offence);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package dev.parlor.p2p.testing.states;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Bots;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * One seat in one state.
+ *
+ * @param room the whole story, of which this is a moment
+ * @param ends whether the story goes on to the end of its match when nobody disturbs it
+ */
+record Scene(Room<?, ?> room, Room.Still still, int seat, Moment moment, boolean ends) {
+  static final int HOST = 0;
+  static final int GUEST = 1;
+
+  /** All states of a game's table that occur, each once for the host and once for a guest. */
+  static List<Scene> all(GameId game, long seed) {
+    List<Scene> all = new ArrayList<>();
+    Set<Moment> seenByHost = EnumSet.noneOf(Moment.class);
+    Set<Moment> seenByGuest = EnumSet.noneOf(Moment.class);
+    List<Consumer<Story>> stories =
+        List.of(
+            story -> story.gather().twoMatches(40),
+            story -> story.gather().restart(HOST),
+            story -> story.gather().restart(GUEST),
+            story -> story.gather().silence(),
+            story -> story.gather().lie(),
+            story -> story.gather().twoOrders(),
+            story -> story.gather().leaving(HOST),
+            story -> story.gather().leaving(GUEST));
+    for (int number = 0; number < stories.size(); number++) {
+      Room<?, ?> room = new Room<>(Bots.of(game), seed);
+      boolean ends = number < 3;
+      Runnable look =
+          () -> {
+            look(room, HOST, seenByHost, ends, all);
+            look(room, GUEST, seenByGuest, ends, all);
+          };
+      stories.get(number).accept(new Story(room, look));
+    }
+    return all;
+  }
+
+  private static void look(
+      Room<?, ?> room, int seat, Set<Moment> seen, boolean ends, List<Scene> all) {
+    for (Moment moment : Moment.values()) {
+      if (!seen.contains(moment) && moment.isNow(room, seat)) {
+        seen.add(moment);
+        all.add(new Scene(room, room.still(), seat, moment, ends));
+      }
+    }
+  }
+
+  boolean isHost() {
+    return seat == HOST;
+  }
+
+  @Override
+  public String toString() {
+    return room.game.id() + " " + (isHost() ? "host" : "guest") + " " + moment;
+  }
+}
