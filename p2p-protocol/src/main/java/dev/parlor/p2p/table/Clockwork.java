@@ -223,7 +223,7 @@ final class Clockwork<S, V> {
       window = number;
       windowEnds = now + play.match().windows().millis();
     }
-    if (play.match().windows().mustSeal(play.me()) && due(windowEnds, now)) {
+    if (due(windowEnds, now) && play.match().windows().mustSeal(play.me())) {
       play.sealWindow();
     }
   }

@@ -94,10 +94,9 @@ public final class TableSession<S, V> {
         out.add(new Effect.Expel(arrived.npub(), String.valueOf(malformed.getMessage())));
       }
     }
-    Clockwork<S, V> clock = clockwork;
-    if (clock != null) {
-      long next = clock.tick(now);
-      Effect.Probe wanted = clock.probe(now);
+    if (clockwork != null) {
+      long next = lookAtTheClock(now);
+      Effect.Probe wanted = clockwork.probe(now);
       if (!wanted.equals(probe)) {
         probe = wanted;
         out.add(wanted);
@@ -110,6 +109,21 @@ public final class TableSession<S, V> {
     List<Effect> effects = new ArrayList<>(out);
     out.clear();
     return effects;
+  }
+
+  /**
+   * Does what is due and tells when to look again: what a host does because of the time is ordered
+   * at once, and from there on other clocks run.
+   */
+  private long lookAtTheClock(long now) {
+    long size;
+    long next;
+    do {
+      windUp();
+      size = log().size();
+      next = Objects.requireNonNull(clockwork).tick(now);
+    } while (log().size() != size);
+    return next;
   }
 
   private void take(Input input) throws Malformed {

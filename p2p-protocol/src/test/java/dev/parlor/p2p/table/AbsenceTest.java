@@ -7,10 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Action;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.classic.ClassicPlayer;
+import dev.parlor.games.classic.ClassicState;
+import dev.parlor.games.classic.ClassicView;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.recall.RecallComputer;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.games.recall.RecallView;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -99,6 +106,43 @@ class AbsenceTest {
     Tables<HoldemState, PokerView> table = poker(2);
     table.unplug(1);
     table.play(2000);
+    assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
+  }
+
+  /** What the host's own clock makes it order is the last thing that happens at this table. */
+  @Test
+  void aHostThatIsBackAloneAndAsleepEnds() throws Malformed {
+    Tables<ClassicState, ClassicView> table =
+        new Tables<>(GameKits.CLASSIC, new ClassicPlayer(), 2, 5, Map.of());
+    while (!table.match(0).toAct().contains(0)) {
+      table.act(1);
+    }
+    table.unplug(1);
+    table.restartAlone(0);
+    while (table.pass()) {
+      // nobody touches a phone
+    }
+    assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
+  }
+
+  /** It has sealed already: all that happens to it is that the time of the window is over. */
+  @Test
+  void aHostThatIsBackAloneInAWindowEnds() throws Malformed {
+    Tables<RecallState, RecallView> table =
+        new Tables<>(GameKits.RECALL, new RecallComputer(), 2, 5, Map.of());
+    while (!table.match(0).windows().number().isPresent()) {
+      if (!table.act(0) && !table.act(1)) {
+        table.pass();
+      }
+    }
+    table.unplug(1);
+    while (table.match(0).windows().mustSeal(0)) {
+      table.pass();
+    }
+    table.restartAlone(0);
+    while (table.pass()) {
+      // nobody touches a phone
+    }
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
   }
 

@@ -149,12 +149,7 @@ final class Tables<S, V> {
 
   /** The process dies: all but the journal is lost; then it starts again. */
   void killAndRestart(int seat) throws Malformed {
-    mail.clear();
-    ends.clear();
-    wakes.remove(seat);
-    TableSession<S, V> session = restored(seat, journals.get(seat)).orElseThrow();
-    nodes.set(seat, new TableNode<>(session, new Switchboard(identities.get(seat))));
-    give(seat, nodes.get(seat).on(new Input.Tick(), now));
+    restartAlone(seat);
     for (int other = 0; other < nodes.size(); other++) {
       for (int connection = 0; connection < connections; connection++) {
         if (other != seat) {
@@ -166,6 +161,16 @@ final class Tables<S, V> {
       connect(guest);
     }
     settle();
+  }
+
+  /** The same, and none of the others has a way to it. */
+  void restartAlone(int seat) throws Malformed {
+    mail.clear();
+    ends.clear();
+    wakes.remove(seat);
+    TableSession<S, V> session = restored(seat, journals.get(seat)).orElseThrow();
+    nodes.set(seat, new TableNode<>(session, new Switchboard(identities.get(seat))));
+    give(seat, nodes.get(seat).on(new Input.Tick(), now));
   }
 
   /** The session that a journal leads to. */
