@@ -64,9 +64,14 @@ public final class RommeComputer implements ComputerPlayer<RommeState> {
     boolean take =
         face != null
             && sources.contains(Source.DISCARD)
-            && (face.isJoker() || helps(state, hints, face));
+            && (isJokerToKeep(hints, face) || helps(state, hints, face));
     Source source = take ? Source.DISCARD : sources.get(0);
     return new RommeAction.Draw(source);
+  }
+
+  /** With few other cards a joker that can't be laid at once would only go back and forth. */
+  private static boolean isJokerToKeep(Hints hints, Card face) {
+    return face.isJoker() && hints.hand().size() > 2;
   }
 
   /** Whether the card becomes part of a meld and the hand lighter, one other card discarded. */

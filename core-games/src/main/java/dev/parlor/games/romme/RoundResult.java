@@ -22,7 +22,9 @@ public record RoundResult(
     /** Out in the first own turn. */
     HAND_ROMME(3, "romme.ending.handRomme"),
     /** No card was left to draw. */
-    STOCK_EMPTY(1, "romme.ending.stockEmpty");
+    STOCK_EMPTY(1, "romme.ending.stockEmpty"),
+    /** Nobody could ever have put down another card. */
+    STANDSTILL(1, "romme.ending.standstill");
 
     private final int factor;
     private final String key;

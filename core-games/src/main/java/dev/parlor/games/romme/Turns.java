@@ -182,7 +182,11 @@ final class Turns {
     draft.discards.add(discard.slot());
     if (!endIfOut()) {
       draft.put(seat, me().turnDone());
-      pass(draft, seat + 1);
+      if (isStandstill()) {
+        Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STANDSTILL);
+      } else {
+        pass(draft, seat + 1);
+      }
     }
     return draft;
   }
@@ -199,6 +203,15 @@ final class Turns {
             : me.meldedInTurn() == me.turns() ? RoundResult.Ending.ROMME : RoundResult.Ending.OUT;
     Rounds.end(draft, seat, ending);
     return true;
+  }
+
+  /**
+   * Whether nobody can ever put down a card again: a meld takes three, and with one in the hand and
+   * one drawn there are but two; and on the table nothing fits any more.
+   */
+  private boolean isStandstill() {
+    return draft.seats.stream().noneMatch(other -> other.hand().size() > 1)
+        && draft.melds.stream().allMatch(meld -> meld.shape().openPlaces().isEmpty());
   }
 
   private RommeSeat me() {

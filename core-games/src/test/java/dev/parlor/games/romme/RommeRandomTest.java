@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +41,25 @@ class RommeRandomTest {
       empty += (int) results.stream().filter(r -> r.winner() == RoundResult.NOBODY).count();
     }
     assertTrue(empty * 10 < rounds, empty + " of " + rounds + " rounds ran out of cards");
+  }
+
+  /** Both come down to a joker that fits nowhere: they passed it to each other for ever. */
+  @Test
+  void computersFindAnEndWhereNothingFits() {
+    Map<String, String> oneRound = Map.of("match", "rounds", "rounds", "1");
+    for (long seed : new long[] {12_201, 12_302, 17_179}) {
+      Dice dice = Dice.seeded(seed);
+      LocalTable<RommeState, RommeView> table =
+          new LocalTable<>(ROMME, new Setup(2, oneRound), Dealer.seeded(dice));
+      for (int actions = 0; !table.finished().isPresent(); actions++) {
+        assertTrue(actions < 1_000, "seed " + seed + " does not end");
+        int seat = table.state().turn();
+        Action action = COMPUTER.choose(table.state(), seat, table.knowledge(seat), dice);
+        assertEquals(Optional.empty(), table.act(seat, action), "seed " + seed);
+      }
+      assertEquals(
+          RoundResult.Ending.STANDSTILL, table.state().results().get(0).ending(), "seed " + seed);
+    }
   }
 
   @Test

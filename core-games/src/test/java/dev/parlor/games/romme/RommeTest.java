@@ -289,6 +289,40 @@ class RommeTest {
     assertEquals(points, result.points());
   }
 
+  @Test
+  @DisplayName("romme g: when no card can ever be put down again nobody wins and everybody scores")
+  void aStandstillEndsTheRound() {
+    Kitchen kitchen = downToOneCard("Qs Qh Qd Qc");
+    RoundResult result = kitchen.state().results().get(0);
+    assertEquals(RoundResult.Ending.STANDSTILL, result.ending());
+    assertEquals(RoundResult.NOBODY, result.winner());
+    assertEquals(List.of(3, 2), result.points());
+  }
+
+  @Test
+  @DisplayName("romme g: while a meld is open the round goes on")
+  void anOpenMeldIsNoStandstill() {
+    assertEquals(List.of(), downToOneCard("Qs Qh Qd").state().results());
+  }
+
+  /** Both meld all but one card; only the last of their melds may be open. */
+  private static Kitchen downToOneCard(String last) {
+    Kitchen kitchen =
+        Kitchen.of(
+            Map.of("match", "rounds", "rounds", "2"),
+            "2d",
+            "Kc Kd",
+            "Ts Th Td Tc Js Jh Jd Jc Qs Qh Qd Qc 3c",
+            "7s 7h 7d 7c 8s 8h 8d 8c 9s 9h 9d 9c 2c");
+    kitchen.draw(1);
+    kitchen.meld(1, "7s 7h 7d 7c", "8s 8h 8d 8c", "9s 9h 9d 9c");
+    kitchen.discard(1, "Kc");
+    kitchen.draw(0);
+    kitchen.meld(0, "Ts Th Td Tc", "Js Jh Jd Jc", last);
+    kitchen.discard(0, "Kd");
+    return kitchen;
+  }
+
   /** Seat 1 draws the two of clubs and goes out in this turn. */
   private static void goOut(Kitchen kitchen) {
     kitchen.draw(1);
