@@ -32,7 +32,7 @@ final class Attendance {
     }
     if (draft.playing() < 2) {
       Places.finish(draft);
-    } else if (draft.phase == Phase.SHUFFLING || !canGoOn(draft, seat, keysHandedOver)) {
+    } else if (draft.phase == Phase.SHUFFLING || !canGoOn(draft, keysHandedOver)) {
       Rounds.playAgain(draft);
     } else if (draft.phase == Phase.RESHUFFLING) {
       Turns.askForStock(draft);
@@ -43,11 +43,12 @@ final class Attendance {
   }
 
   /**
-   * Without the leaver's keys no card of the stock can be opened. The hands of the others can,
-   * which is all that a finished round needs; but his own word must have been proven.
+   * Without the leaver's keys no card can be opened any more: a finished round counts only if there
+   * is nothing left to open, and his own word must have been proven.
    */
-  private static boolean canGoOn(Draft draft, int seat, boolean keysHandedOver) {
-    return keysHandedOver || (draft.phase == Phase.SHOWDOWN && !draft.claims.containsValue(seat));
+  private static boolean canGoOn(Draft draft, boolean keysHandedOver) {
+    return keysHandedOver
+        || (draft.phase == Phase.SHOWDOWN && draft.opening.isEmpty() && draft.claims.isEmpty());
   }
 
   /** A false claim: the round is void and the claimant out of the match. */

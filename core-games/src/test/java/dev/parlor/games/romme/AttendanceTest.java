@@ -205,28 +205,45 @@ class AttendanceTest {
   }
 
   @Test
-  void finishedRoundIsCountedEvenIfALoserRunsAway() {
+  void finishedRoundIsCountedIfOnlyTheHandOfWhoRanAwayIsMissing() {
+    Kitchen kitchen = lastCardOfSeat1();
+    RommeState state = finished(kitchen);
+    Slot king = state.cards().topDiscard().orElseThrow();
+    state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(king, Card.parse("Kc")));
+    for (Slot slot : state.seats().get(0).hand()) {
+      state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(slot, kitchen.face(slot)));
+    }
+    assertEquals(Phase.SHOWDOWN, state.phase());
+    state = Replay.accepted(Kitchen.ROMME, state, new Event.Left(2, false));
+    assertEquals(1, state.results().size());
+    assertTrue(state.seats().get(0).total() > 0);
+    assertEquals(0, state.seats().get(2).total());
+  }
+
+  @Test
+  void finishedRoundIsVoidIfALoserRunsAwayWithTheKeysToOtherHands() {
+    RommeState state =
+        Replay.accepted(Kitchen.ROMME, finished(lastCardOfSeat1()), new Event.Left(2, false));
+    assertEquals(Phase.SHUFFLING, state.phase());
+    assertEquals(List.of(), state.results());
+  }
+
+  /** Seat 1 of three holds one card more. */
+  private static Kitchen lastCardOfSeat1() {
     Kitchen kitchen =
         Kitchen.of(Map.of("target", "2000"), "2d", "2c", "9s", "7s7h7d7c3c4c5c6cQsQhQdQcKc", "Ts");
     kitchen.draw(1);
     kitchen.meld(1, "7s 7h 7d 7c", "2c 3c 4c 5c 6c", "Qs Qh Qd Qc");
-    RommeState state = kitchen.state();
+    return kitchen;
+  }
+
+  /** It goes out; nothing is opened yet. */
+  private static RommeState finished(Kitchen kitchen) {
     Slot king = kitchen.seat(1).hand().get(0);
-    List<Slot> hand = kitchen.seat(0).hand();
-    state =
-        Replay.accepted(
-            Kitchen.ROMME,
-            state,
-            new Event.Acted(1, new RommeAction.Discard(king, Card.parse("Kc"))));
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Left(2, false));
-    assertEquals(Phase.SHOWDOWN, state.phase());
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(king, Card.parse("Kc")));
-    for (Slot slot : hand) {
-      state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(slot, kitchen.face(slot)));
-    }
-    assertEquals(1, state.results().size());
-    assertTrue(state.seats().get(0).total() > 0);
-    assertEquals(0, state.seats().get(2).total());
+    return Replay.accepted(
+        Kitchen.ROMME,
+        kitchen.state(),
+        new Event.Acted(1, new RommeAction.Discard(king, Card.parse("Kc"))));
   }
 
   @Test
