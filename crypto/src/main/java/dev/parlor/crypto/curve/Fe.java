@@ -24,7 +24,11 @@ final class Fe {
   private static final long R = C << 4;
 
   private static final long RS = R << 6;
-  private static final long CS = C << 6;
+
+  /** C = 2^32 + C_LOW. */
+  private static final long C_LOW = 977;
+
+  private static final long M20 = (1L << 20) - 1;
   private static final long P0 = 0xFFFFEFFFFFC2FL;
 
   long n0;
@@ -202,33 +206,31 @@ final class Fe {
     long t7 = a3 * b4 + a4 * b3 - (h7 << 52) + h6;
     long h8 = Math.multiplyHigh(s4, r4);
     long t8 = a4 * b4 - (h8 << 52) + h7;
-    // 2^260 = R mod p: the upper half comes down. Written out here and in sqr, for the JIT's sake.
-    long t9 = h8;
-    t6 += t5 >> 52;
+    // 2^260 = R mod p: the upper half comes down, then what is above 2^256. Every limb hands on its
+    // carry at the same time as all others, so that none waits for another; what it gets is small.
+    // Written out here and in sqr, for the JIT's sake.
+    long t9 = h8 + (t8 >> 52);
+    t8 = (t8 & M) + (t7 >> 52);
+    t7 = (t7 & M) + (t6 >> 52);
+    t6 = (t6 & M) + (t5 >> 52);
     t5 &= M;
-    t7 += t6 >> 52;
-    t6 &= M;
-    t8 += t7 >> 52;
-    t7 &= M;
-    t9 += t8 >> 52;
-    t8 &= M;
-    t0 += (t5 * R) & M;
-    t1 += Math.multiplyHigh(t5 << 6, RS) + ((t6 * R) & M);
-    t2 += Math.multiplyHigh(t6 << 6, RS) + ((t7 * R) & M);
-    t3 += Math.multiplyHigh(t7 << 6, RS) + ((t8 * R) & M);
-    t4 += Math.multiplyHigh(t8 << 6, RS) + ((t9 * R) & M);
-    long top = Math.multiplyHigh(t9 << 6, RS);
-    t1 += t0 >> 52;
-    t2 += t1 >> 52;
-    t3 += t2 >> 52;
-    t4 += t3 >> 52;
-    top = (top << 4) + (t4 >> 48);
-    t0 = (t0 & M) + ((top * C) & M);
-    n0 = t0 & M;
-    n1 = (t1 & M) + Math.multiplyHigh(top << 6, CS) + (t0 >>> 52);
-    n2 = t2 & M;
-    n3 = t3 & M;
-    n4 = t4 & M48;
+    long k0 = Math.multiplyHigh(t5 << 6, RS);
+    long k1 = Math.multiplyHigh(t6 << 6, RS);
+    long k2 = Math.multiplyHigh(t7 << 6, RS);
+    long k3 = Math.multiplyHigh(t8 << 6, RS);
+    long k4 = Math.multiplyHigh(t9 << 6, RS);
+    t0 += t5 * R - (k0 << 52);
+    t1 += t6 * R - (k1 << 52) + k0;
+    t2 += t7 * R - (k2 << 52) + k1;
+    t3 += t8 * R - (k3 << 52) + k2;
+    t4 += t9 * R - (k4 << 52) + k3;
+    long top = (k4 << 4) + (t4 >> 48);
+    long low = (t0 & M) + ((top & M20) << 32) + top * C_LOW;
+    n0 = low & M;
+    n1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);
+    n2 = (t2 & M) + (t1 >> 52);
+    n3 = (t3 & M) + (t2 >> 52);
+    n4 = (t4 & M48) + (t3 >> 52);
   }
 
   void sqr(Fe a) {
@@ -275,32 +277,28 @@ final class Fe {
       long t7 = d3 * a4 - (h7 << 52) + h6;
       long h8 = Math.multiplyHigh(s4, s4);
       long t8 = a4 * a4 - (h8 << 52) + h7;
-      long t9 = h8;
-      t6 += t5 >> 52;
+      long t9 = h8 + (t8 >> 52);
+      t8 = (t8 & M) + (t7 >> 52);
+      t7 = (t7 & M) + (t6 >> 52);
+      t6 = (t6 & M) + (t5 >> 52);
       t5 &= M;
-      t7 += t6 >> 52;
-      t6 &= M;
-      t8 += t7 >> 52;
-      t7 &= M;
-      t9 += t8 >> 52;
-      t8 &= M;
-      t0 += (t5 * R) & M;
-      t1 += Math.multiplyHigh(t5 << 6, RS) + ((t6 * R) & M);
-      t2 += Math.multiplyHigh(t6 << 6, RS) + ((t7 * R) & M);
-      t3 += Math.multiplyHigh(t7 << 6, RS) + ((t8 * R) & M);
-      t4 += Math.multiplyHigh(t8 << 6, RS) + ((t9 * R) & M);
-      long top = Math.multiplyHigh(t9 << 6, RS);
-      t1 += t0 >> 52;
-      t2 += t1 >> 52;
-      t3 += t2 >> 52;
-      t4 += t3 >> 52;
-      top = (top << 4) + (t4 >> 48);
-      t0 = (t0 & M) + ((top * C) & M);
-      a0 = t0 & M;
-      a1 = (t1 & M) + Math.multiplyHigh(top << 6, CS) + (t0 >>> 52);
-      a2 = t2 & M;
-      a3 = t3 & M;
-      a4 = t4 & M48;
+      long k0 = Math.multiplyHigh(t5 << 6, RS);
+      long k1 = Math.multiplyHigh(t6 << 6, RS);
+      long k2 = Math.multiplyHigh(t7 << 6, RS);
+      long k3 = Math.multiplyHigh(t8 << 6, RS);
+      long k4 = Math.multiplyHigh(t9 << 6, RS);
+      t0 += t5 * R - (k0 << 52);
+      t1 += t6 * R - (k1 << 52) + k0;
+      t2 += t7 * R - (k2 << 52) + k1;
+      t3 += t8 * R - (k3 << 52) + k2;
+      t4 += t9 * R - (k4 << 52) + k3;
+      long top = (k4 << 4) + (t4 >> 48);
+      long low = (t0 & M) + ((top & M20) << 32) + top * C_LOW;
+      a0 = low & M;
+      a1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);
+      a2 = (t2 & M) + (t1 >> 52);
+      a3 = (t3 & M) + (t2 >> 52);
+      a4 = (t4 & M48) + (t3 >> 52);
     }
     n0 = a0;
     n1 = a1;
