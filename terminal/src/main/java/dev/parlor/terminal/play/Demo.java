@@ -15,12 +15,13 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Look;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.Collectors;
 
 /** Matches of computer players through the whole protocol, shown as it goes. */
 final class Demo<S, V> {
@@ -96,7 +97,8 @@ final class Demo<S, V> {
         display.rest();
       }
     }
-    rim.out().println(texts.text(whole ? "demo.whole" : "demo.broken"));
+    new Voice(rim, options.display().json())
+        .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
     return whole && prove(company);
   }
 
@@ -109,8 +111,10 @@ final class Demo<S, V> {
     for (Finished match : session.finished()) {
       String id = match.result().sheet().id();
       Path file = archive.result(offer.game().id(), id);
-      Proof.show(file, rim);
-      holds &= Proof.holds(file, archive.transcript(id), rim);
+      holds &=
+          options.display().json()
+              ? Proof.holdsForMachines(file, archive.transcript(id), rim)
+              : Proof.holds(file, archive.transcript(id), rim);
     }
     return holds;
   }
@@ -122,17 +126,40 @@ final class Demo<S, V> {
   }
 
   private void introduce(Company<S, V> company) {
+    if (options.display().json()) {
+      rim.out().println(introduced(company));
+      return;
+    }
     rim.out().println(texts.text("game." + offer.game().id().id()));
     for (Device device : company.devices()) {
       rim.out().println("  " + texts.text("demo.device", device.callsign(), device.npubText()));
     }
     if (!options.options().isEmpty()) {
-      String chosen =
-          options.options().entrySet().stream()
-              .map(entry -> entry.getKey() + "=" + entry.getValue())
-              .collect(Collectors.joining(", "));
-      rim.out().println(texts.text("demo.options", chosen));
+      List<String> chosen = new OptionWords(offer.game(), texts).chosen(options.options());
+      rim.out().println(texts.text("demo.options", String.join(", ", chosen)));
     }
     company.code().ifPresent(code -> rim.out().println(texts.text("demo.code", code.digits())));
+  }
+
+  private JsonLine introduced(Company<S, V> company) {
+    JsonLine table =
+        Voice.event("table")
+            .with("game", offer.game().id().id())
+            .with(
+                "players",
+                company.devices().stream()
+                    .map(
+                        device ->
+                            new JsonLine()
+                                .with("callsign", device.callsign())
+                                .with("npub", device.npubText()))
+                    .toList());
+    table.withWords(
+        "options",
+        options.options().entrySet().stream()
+            .map(entry -> entry.getKey() + "=" + entry.getValue())
+            .toList());
+    company.code().ifPresent(code -> table.with("code", code.digits()));
+    return table;
   }
 }

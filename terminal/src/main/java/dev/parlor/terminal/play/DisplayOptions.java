@@ -10,11 +10,18 @@ final class DisplayOptions {
   @Option(names = "--fast")
   private boolean fast;
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   boolean plain() {
     return plain;
   }
 
   boolean fast() {
     return fast;
+  }
+
+  boolean json() {
+    return json;
   }
 }

@@ -11,6 +11,9 @@ final class Displays {
   private Displays() {}
 
   static Display open(Rim rim, Look look, String title, DisplayOptions options) {
+    if (options.json()) {
+      return new JsonDisplay(rim);
+    }
     boolean dumb = rim.environment().getOrDefault("TERM", "dumb").equals("dumb");
     if (!rim.person() || dumb || options.plain()) {
       return new PlainDisplay(rim);

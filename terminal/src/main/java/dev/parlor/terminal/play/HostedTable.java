@@ -4,6 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.link.MemoryLink;
@@ -18,6 +19,7 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
@@ -119,11 +121,18 @@ final class HostedTable<S, V> {
   private void invite(Bytes nonce, Device device, int port, SeatNote note) {
     String where = note.address() + ":" + port;
     String invitation = Invitation.of(nonce, device.linkIdentity(), Optional.of(where)).text();
+    Voice voice = new Voice(rim, options.table().json());
+    if (voice.forMachines()) {
+      JsonLine open = Voice.event("open").with("address", where).with("invitation", invitation);
+      rim.out().println(open);
+      return;
+    }
     rim.out().println(rim.texts().text("live.invite", note.address(), port));
     rim.out().println(rim.texts().text("live.invitation", invitation));
     Look look = Look.of(rim.environment());
     if (rim.person() && look.symbols() && !options.table().plain()) {
-      Qr.of(invitation, look.depth() != Look.Depth.NONE).forEach(rim.out()::println);
+      String beside = rim.texts().text("live.beside", note.address(), port);
+      Qr.beside(invitation, look.depth() != Look.Depth.NONE, beside).forEach(rim.out()::println);
     }
   }
 
@@ -170,8 +179,9 @@ final class HostedTable<S, V> {
   }
 
   private int play(TableLoop<S, V> loop, Path table) {
-    station.ifPresent(where -> loop.watch(ticket(loop, where)));
-    int exit = new LiveMatch<>(offer, options, rim, loop, true).run(home);
+    LiveMatch<S, V> match = new LiveMatch<>(offer, options, rim, loop, true);
+    station.ifPresent(where -> loop.watch(ticket(loop, where, match)));
+    int exit = match.run(home);
     robots.forEach(robot -> robot.closeNow());
     if (exit == Exit.OK) {
       home.forget(table);
@@ -179,12 +189,22 @@ final class HostedTable<S, V> {
     return exit;
   }
 
-  private TicketWatch<S, V> ticket(TableLoop<S, V> loop, InetSocketAddress where) {
+  private TicketWatch<S, V> ticket(
+      TableLoop<S, V> loop, InetSocketAddress where, LiveMatch<S, V> match) {
     Reach reach = new Reach(where, Identity.always(home));
+    CompletableFuture<Boolean> answer = new CompletableFuture<>();
+    match.waitFor(answer);
     return new TicketWatch<>(
         loop,
         crew.workers(),
-        reach::ticket,
-        problem -> rim.err().println(rim.texts().text("live.noTicket", rim.texts().text(problem))));
+        table -> {
+          VisitEffect.GotTicket got = reach.ticket(table);
+          answer.complete(true);
+          return got;
+        },
+        problem -> {
+          match.tell(rim.texts().text("live.noTicket", rim.texts().text(problem)));
+          answer.complete(false);
+        });
   }
 }

@@ -14,6 +14,7 @@ import dev.parlor.rim.table.TableLoop;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.Dialer;
@@ -22,6 +23,7 @@ import dev.parlor.terminal.net.TcpLink;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -84,16 +86,25 @@ public final class JoinCommand implements Callable<Integer> {
     Identity identity = Identity.always(home);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
     Invite invite = ask(host, invitation, device);
-    rim.out()
-        .println(
-            rim.texts()
-                .text(
-                    "live.invited",
-                    rim.texts().text("game." + invite.game().id()),
-                    invite.rules()));
+    invited(invite);
     SeatNote note = SeatNote.of(invite.game(), false, host.getHostString(), host.getPort(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
     return play(Offers.named(invite.game().id()), device, invite, invitation, seat, home, crew);
+  }
+
+  private void invited(Invite invite) {
+    Texts texts = rim.texts();
+    Offer<?, ?> offer = Offers.named(invite.game().id());
+    List<String> rules = new OptionWords(offer.game(), texts).chosen(invite.options());
+    new Voice(rim, live.table().json())
+        .say(
+            Voice.event("invited")
+                .with("game", invite.game().id())
+                .with("seats", invite.seats())
+                .with("rules", invite.rules()),
+            rules.isEmpty() ? "live.invited" : "live.invited.with",
+            texts.text("game." + invite.game().id()),
+            String.join(", ", rules));
   }
 
   private Invite ask(InetSocketAddress host, Optional<Invitation> invitation, Device device) {
@@ -149,7 +160,7 @@ public final class JoinCommand implements Callable<Integer> {
             },
             failure -> {
               if (!said.getAndSet(true)) {
-                rim.err().println(rim.texts().text("live.again", HostPort.text(host)));
+                match.tell(rim.texts().text("live.again", HostPort.text(host)));
               }
             })) {
       loop.watch(new Redial<>(dialer));

@@ -1,7 +1,5 @@
 package dev.parlor.terminal.play;
 
-import static java.util.stream.Collectors.joining;
-
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Join;
@@ -19,30 +17,39 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** One seat at a table between processes, from sitting down to the last signed result. */
 final class LiveMatch<S, V> {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
   private static final long SIGNING_MILLIS = 30_000;
+  private static final long HEARING_MILLIS = 3_000;
   private static final long LAST_OUT_MILLIS = 10_000;
 
   private final Offer<S, V> offer;
   private final LiveOptions options;
   private final Rim rim;
   private final Texts texts;
+  private final Voice voice;
   private final TableLoop<S, V> loop;
   private final LiveSitting<S, V> sitting;
   private final boolean host;
   private final AtomicBoolean left = new AtomicBoolean();
+  private volatile Future<?> awaited = CompletableFuture.completedFuture("");
+  private boolean onScreen;
 
   LiveMatch(Offer<S, V> offer, LiveOptions options, Rim rim, TableLoop<S, V> loop, boolean host) {
     this.offer = offer;
     this.options = options;
     this.rim = rim;
     this.texts = rim.texts();
+    this.voice = new Voice(rim, options.table().json());
     this.loop = loop;
     this.host = host;
     this.sitting = new LiveSitting<>(loop, texts);
@@ -52,6 +59,27 @@ final class LiveMatch<S, V> {
     }
     // Whatever ends this process, the others hear good-bye and the journal is closed.
     Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(0)));
+  }
+
+  /** Whose answer should be known before anybody is asked anything; for a moment at most. */
+  void waitFor(Future<?> answer) {
+    awaited = answer;
+  }
+
+  /** Something beside the game, from any thread: where a screen is open it appears there. */
+  synchronized void tell(String sentence) {
+    if (onScreen) {
+      sitting.notice(sentence);
+    } else {
+      rim.err().println(sentence);
+    }
+  }
+
+  private synchronized void onScreen(boolean open) {
+    onScreen = open;
+    if (!open) {
+      sitting.notices().forEach(rim.err()::println);
+    }
   }
 
   /** Plays; {@code Exit.NO} when the codes differ or the person left before the end. */
@@ -67,14 +95,14 @@ final class LiveMatch<S, V> {
     loop.start();
     sitDown();
     if (!compare()) {
-      rim.out().println(texts.text("live.differ"));
+      voice.say("differ", "live.differ");
       return Exit.NO;
     }
     do {
-      rim.out().println(texts.text("live.shuffling"));
+      voice.say("shuffling", "live.shuffling");
       sitting.await(view -> view.game() != null, FOR_EVER);
       if (!play()) {
-        rim.out().println(texts.text("live.resume", host ? "host" : "join"));
+        voice.say("left", "live.resume", host ? "host" : "join");
         return Exit.NO;
       }
       sign(home);
@@ -96,7 +124,10 @@ final class LiveMatch<S, V> {
     while (view.match() == over.match() && canStill(view)) {
       if (!view.rematch().asked().equals(shown)) {
         shown = view.rematch().asked();
-        rim.out().println(texts.text("live.asked", names(view, shown)));
+        voice.say(
+            Voice.event("asked").withWords("by", callsigns(view, shown)),
+            "live.asked",
+            String.join(", ", callsigns(view, shown)));
       }
       Set<Integer> known = shown;
       view =
@@ -110,7 +141,7 @@ final class LiveMatch<S, V> {
               .orElseThrow(() -> new Problem("live.broken"));
     }
     if (view.match() == over.match()) {
-      rim.out().println(texts.text("live.noRematch"));
+      voice.say("noRematch", "live.noRematch");
     }
     return view.match() != over.match();
   }
@@ -123,12 +154,12 @@ final class LiveMatch<S, V> {
     if (options.robot()) {
       return played < options.matches();
     }
-    rim.out().println(texts.text("live.more"));
+    voice.say("more", "live.more");
     return Keyboard.line(rim.in()).orElse("").trim().equalsIgnoreCase("r");
   }
 
-  private static String names(TableView<?> view, Set<Integer> seats) {
-    return seats.stream().map(view.seats()::get).map(Join::callsign).collect(joining(", "));
+  private static List<String> callsigns(TableView<?> view, Set<Integer> seats) {
+    return seats.stream().map(view.seats()::get).map(Join::callsign).toList();
   }
 
   /** Tells who comes and goes until the table is full. */
@@ -140,8 +171,12 @@ final class LiveMatch<S, V> {
       shown = callsigns(view);
       int seats = view.invite().map(invite -> invite.seats()).orElse(0);
       if (seats > 0) {
-        String names = String.join(", ", shown);
-        rim.out().println(texts.text("live.seats", shown.size(), seats, names));
+        voice.say(
+            Voice.event("seats").with("seats", seats).withWords("taken", shown),
+            "live.seats",
+            shown.size(),
+            seats,
+            String.join(", ", shown));
       }
       if (host && !ready && shown.size() == seats) {
         ready = true;
@@ -174,19 +209,35 @@ final class LiveMatch<S, V> {
                 FOR_EVER)
             .orElseThrow(() -> new Problem("live.broken"));
     view.sas()
-        .ifPresent(code -> rim.out().println(texts.text("live.code", Pictures.of(code, texts))));
+        .ifPresent(
+            code ->
+                voice.say(
+                    Voice.event("code").with("digits", code.digits()),
+                    "live.code",
+                    Pictures.of(code, texts)));
     if (view.stage() != TableView.Stage.COMPARING || options.robot()) {
       return true;
     }
+    hear();
     String answer;
     do {
-      rim.out().println(texts.text("live.same"));
+      voice.say("compare", "live.same");
       answer = Keyboard.line(rim.in()).orElse("n").trim(); // who says nothing has compared nothing
     } while (!answer.isEmpty() && !answer.equalsIgnoreCase("n"));
     if (answer.isEmpty()) {
       loop.input(new Input.Confirm());
     }
     return answer.isEmpty();
+  }
+
+  private void hear() {
+    try {
+      awaited.get(HEARING_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException silent) {
+      // it will be told when it comes
+    }
   }
 
   private boolean play() {
@@ -196,13 +247,16 @@ final class LiveMatch<S, V> {
       return watch(look);
     }
     List<String> rules = RulesCommand.lines(offer.game().id(), texts);
+    onScreen(true);
     try (Display display = Displays.open(rim, look, title, options.table())) {
       return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
+    } finally {
+      onScreen(false);
     }
   }
 
   private boolean watch(Look look) {
-    try (Display display = new PlainDisplay(rim)) {
+    try (Display display = options.table().json() ? new JsonDisplay(rim) : new PlainDisplay(rim)) {
       Narration<V> narration = new Narration<>(offer.screen(), display, look);
       narration.show(sitting.view(), sitting.seat(), sitting.names());
       while (!sitting.outcome().isPresent() && sitting.advance()) {
@@ -213,15 +267,27 @@ final class LiveMatch<S, V> {
   }
 
   private void sign(Home home) {
+    if (voice.forMachines()) {
+      sitting.outcome().ifPresent(end -> rim.out().println(JsonDisplay.over(end, sitting.names())));
+    }
     boolean all =
         sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
     Path file =
         sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
-    Proof.show(file, rim);
-    if (!sitting.isRanked()) {
-      rim.out().println(texts.text("verify.unranked"));
+    boolean ranked = sitting.isRanked();
+    if (!voice.forMachines()) {
+      Proof.show(file, rim);
+      if (!ranked) {
+        rim.out().println(texts.text("verify.unranked"));
+      }
     }
-    rim.out().println(texts.text(all ? "live.complete" : "live.incomplete", file));
+    voice.say(
+        Voice.event("result")
+            .with("file", file.toString())
+            .with("signedByAll", all)
+            .with("ranked", ranked),
+        all ? "live.complete" : "live.incomplete",
+        file);
   }
 
   private void leave(long patience) {

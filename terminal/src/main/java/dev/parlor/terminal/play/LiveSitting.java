@@ -44,6 +44,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   private @Nullable TableView<V> now; // of the screen's thread
   private @Nullable TableView<V> told; // the last one whose news were asked for
   private volatile List<Countdown> countdowns = List.of();
+  private final BlockingQueue<String> notices = new LinkedBlockingQueue<>();
 
   LiveSitting(TableLoop<S, V> loop, Texts texts) {
     this.loop = loop;
@@ -209,7 +210,21 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   public List<String> news() {
     TableView<V> before = told == null ? table() : told;
     told = table();
-    return new LivePulse(texts).news(before, table());
+    List<String> news = notices();
+    news.addAll(new LivePulse(texts).news(before, table()));
+    return news;
+  }
+
+  /** Something that the next news shall begin with. */
+  void notice(String sentence) {
+    notices.add(sentence);
+  }
+
+  /** What was not yet told of it. */
+  List<String> notices() {
+    List<String> untold = new ArrayList<>();
+    notices.drainTo(untold);
+    return untold;
   }
 
   @Override

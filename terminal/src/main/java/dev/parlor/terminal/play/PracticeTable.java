@@ -9,6 +9,7 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Look;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -63,7 +64,13 @@ final class PracticeTable {
     if (played) {
       notes.forget();
     }
-    rim.out().println(texts.text(played ? "play.over" : "play.left", at.seed()));
+    Voice voice = new Voice(rim, options.json());
+    JsonLine end =
+        sitting
+            .outcome()
+            .map(outcome -> JsonDisplay.over(outcome, sitting.names()))
+            .orElseGet(() -> Voice.event("left"));
+    voice.say(end.with("seed", at.seed()), played ? "play.over" : "play.left", at.seed());
   }
 
   /** You, then the computer players by name; several people are numbered. */

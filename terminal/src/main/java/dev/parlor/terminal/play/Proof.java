@@ -8,11 +8,20 @@ import dev.parlor.terminal.results.VerifyCommand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine;
 
 /** The end of a match as a stranger would look at it: with the commands that everybody has. */
 final class Proof {
   private Proof() {}
+
+  /** The same for machines: what {@code --json} says of both, and nothing else. */
+  static boolean holdsForMachines(Path file, Path transcript, Rim rim) {
+    int verified = run(new VerifyCommand(rim), file, "--json");
+    int audited = run(new AuditCommand(rim), transcript, "--json");
+    return verified == Exit.OK && audited == Exit.OK;
+  }
 
   /** Shows a result file. */
   static void show(Path file, Rim rim) {
@@ -25,8 +34,9 @@ final class Proof {
     rim.out().println();
   }
 
-  /** Verifies a result and audits its transcript; whether both hold. */
+  /** Shows a result file, verifies it and audits its transcript; whether both hold. */
   static boolean holds(Path file, Path transcript, Rim rim) {
+    show(file, rim);
     rim.out().println("$ parlor verify " + file);
     int verified = run(new VerifyCommand(rim), file);
     rim.out().println();
@@ -36,7 +46,9 @@ final class Proof {
     return verified == Exit.OK && audited == Exit.OK;
   }
 
-  private static int run(Object command, Path file) {
-    return new CommandLine(command).execute(file.toString());
+  private static int run(Object command, Path file, String... options) {
+    List<String> args = new ArrayList<>(List.of(options));
+    args.add(file.toString());
+    return new CommandLine(command).execute(args.toArray(new String[0]));
   }
 }

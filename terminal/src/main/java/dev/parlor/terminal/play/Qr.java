@@ -6,13 +6,18 @@ import com.google.zxing.WriterException;
 import com.google.zxing.common.BitMatrix;
 import com.google.zxing.qrcode.QRCodeWriter;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
+import dev.parlor.terminal.screen.Canvas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** A QR code in lines of text, two rows of squares a line. */
 final class Qr {
-  private static final int QUIET = 2;
+  /** As wide as the standard wants it. */
+  private static final int QUIET = 4;
+
+  private static final int COLUMNS = 80;
+  private static final int GAP = 2;
 
   /** Black on white whatever the terminal's colours are: cameras want it so. */
   private static final String PAPER = "\u001b[38;5;16;48;5;231m";
@@ -31,6 +36,20 @@ final class Qr {
         line.append(half(squares.get(x, y) == colours, below == colours));
       }
       lines.add(colours ? PAPER + line + OFF : line.toString());
+    }
+    return lines;
+  }
+
+  /** The code with words to its right, so that both are seen in a small window. */
+  static List<String> beside(String text, boolean colours, String words) {
+    List<String> lines = new ArrayList<>(of(text, colours));
+    int room = COLUMNS - GAP - squares(text).getWidth();
+    int y = QUIET;
+    for (String paragraph : words.split("\n", -1)) {
+      for (String line : Canvas.wrap(paragraph, room)) {
+        lines.set(y, lines.get(y) + " ".repeat(GAP) + line);
+        y++;
+      }
     }
     return lines;
   }

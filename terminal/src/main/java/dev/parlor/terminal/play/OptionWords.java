@@ -1,0 +1,61 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Game;
+import dev.parlor.games.OptionSpec;
+import dev.parlor.terminal.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Table options as people say them. */
+final class OptionWords {
+  private final Game<?, ?> game;
+  private final Texts texts;
+
+  OptionWords(Game<?, ?> game, Texts texts) {
+    this.game = game;
+    this.texts = texts;
+  }
+
+  /** What was chosen, a phrase for each option, in the order of the game. */
+  List<String> chosen(Map<String, String> options) {
+    List<String> words = new ArrayList<>();
+    for (OptionSpec spec : game.options()) {
+      String value = options.get(spec.key());
+      if (value != null) {
+        words.add(texts.text("options.value", name(spec, value), value(spec, value)));
+      }
+    }
+    return words;
+  }
+
+  /** All that can be chosen: key, usual value, meaning and limits. */
+  List<String> all() {
+    List<String> lines = new ArrayList<>();
+    for (OptionSpec spec : game.options()) {
+      String usual = spec.key() + "=" + spec.defaultText();
+      String name = texts.text(game.id().id() + ".option." + spec.key());
+      lines.add(texts.text("options.line", usual, name, limits(spec)));
+    }
+    return lines;
+  }
+
+  /** What a nought means is only said of a nought. */
+  private String name(OptionSpec spec, String value) {
+    String name = texts.text(game.id().id() + ".option." + spec.key());
+    return value.equals("0") ? name : name.replaceFirst(" \\(0:.*\\)$", "");
+  }
+
+  private String value(OptionSpec spec, String value) {
+    return spec instanceof OptionSpec.Flag ? texts.text("options." + value) : value;
+  }
+
+  private String limits(OptionSpec spec) {
+    if (spec instanceof OptionSpec.Count count) {
+      return texts.text("options.range", count.min(), count.max());
+    } else if (spec instanceof OptionSpec.OneOf oneOf) {
+      return String.join(" | ", oneOf.values());
+    }
+    return "true | false";
+  }
+}

@@ -1,0 +1,38 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.json.JsonLine;
+
+/**
+ * What a table says beside its screen: a sentence for people or, with {@code --json}, an object
+ * whose {@code event} tells what it is about.
+ */
+final class Voice {
+  private final Rim rim;
+  private final boolean json;
+
+  Voice(Rim rim, boolean json) {
+    this.rim = rim;
+    this.json = json;
+  }
+
+  /** The beginning of an object. */
+  static JsonLine event(String name) {
+    return new JsonLine().with("event", name);
+  }
+
+  /** Says one thing, either way. */
+  void say(JsonLine object, String key, Object... args) {
+    rim.out().println(json ? object.toString() : rim.texts().text(key, args));
+  }
+
+  /** Says what has no more to it than that it happened. */
+  void say(String event, String key, Object... args) {
+    say(event(event), key, args);
+  }
+
+  /** Whether machines are listening: then there is nothing to be said twice. */
+  boolean forMachines() {
+    return json;
+  }
+}
