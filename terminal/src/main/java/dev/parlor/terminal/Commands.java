@@ -72,7 +72,8 @@ final class Commands {
             .addSubcommand(new StationCommand(rim))
             .addSubcommand(new SimulateCommand(rim))
             .addSubcommand(new CompletionCommand(rim))
-            .addSubcommand(new ManCommand(rim));
+            .addSubcommand(new ManCommand(rim))
+            .addSubcommand(new HelpCommand(rim));
     line.registerConverter(InetAddress.class, Commands::address);
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
@@ -91,10 +92,7 @@ final class Commands {
   }
 
   private static int refuse(Rim rim, CommandLine.ParameterException problem) {
-    String command = problem.getCommandLine().getCommandSpec().qualifiedName();
-    rim.err()
-        .println(
-            rim.texts().text("problem.arguments", String.valueOf(problem.getMessage()), command));
+    rim.err().println(new Misuse(rim.texts()).of(problem));
     return Exit.PROBLEM;
   }
 

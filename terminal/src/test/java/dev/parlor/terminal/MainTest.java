@@ -43,6 +43,37 @@ class MainTest {
   }
 
   @Test
+  void whoMistypesIsToldWhatWasMeant() {
+    assertTrue(Ran.parlor("plya", "poker").err().contains("Did you mean play?"));
+    assertTrue(Ran.parlor("help", "pla").err().contains("Did you mean play?"));
+    assertTrue(Ran.parlor("play", "pokr").err().contains("Did you mean poker?"));
+    assertTrue(Ran.parlor("play", "poker", "--playr", "3").err().contains("mean --players?"));
+    assertTrue(Ran.parlor("play", "poker", "-o", "handlimit=3").err().contains("mean handLimit?"));
+    Ran far = Ran.parlor("play", "xyzzy");
+    assertTrue(far.err().contains("There are: poker piles"), far.err());
+    Ran german = Ran.with(Map.of("LANG", "de"), "", "play", "pokr");
+    assertTrue(german.err().contains("Meintest du poker?"), german.err());
+  }
+
+  @Test
+  void helpOnACommandIsItsHelp() {
+    assertEquals(Ran.parlor("play", "--help"), Ran.parlor("help", "play"));
+    assertEquals(Ran.parlor("--help"), Ran.parlor("help"));
+    assertEquals(2, Ran.parlor("help", "nonsense").exit());
+  }
+
+  @Test
+  void theHelpOfEveryGameNamesAllGames() {
+    Ran which = Ran.parlor("play");
+    assertTrue(which.err().startsWith("Which game? There are: "), which.err());
+    String games = which.err().trim().replaceFirst(".*: ", "");
+    for (String command : new String[] {"play", "host", "demo", "rules"}) {
+      String help = Ran.parlor("help", command).out().replaceAll("\\s+", " ");
+      assertTrue(help.contains("which game: " + games), help);
+    }
+  }
+
+  @Test
   void bothLanguagesHaveTheSameKeys() {
     for (String bundle : new String[] {"texts", "usage"}) {
       ResourceBundle english = Bundles.of("dev/parlor/terminal/" + bundle + ".properties");

@@ -3,6 +3,7 @@ package dev.parlor.terminal.check;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Similar;
 import dev.parlor.terminal.json.JsonLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,11 +31,15 @@ public final class CheckCommand implements Callable<Integer> {
     this.rim = rim;
   }
 
+  private static Problem unknown(String suite) {
+    return Similar.to(suite, List.of(Suites.names().split(" ", -1)))
+        .map(near -> new Problem("check.similarSuite", suite, near))
+        .orElseGet(() -> new Problem("check.unknownSuite", suite, Suites.names()));
+  }
+
   @Override
   public Integer call() {
-    Suite chosen =
-        Suites.named(suite)
-            .orElseThrow(() -> new Problem("check.unknownSuite", suite, Suites.names()));
+    Suite chosen = Suites.named(suite).orElseThrow(() -> unknown(suite));
     if (chosen.needsFiles() && files.isEmpty()) {
       throw new Problem("check.noFile", suite);
     }

@@ -3,7 +3,6 @@ package dev.parlor.terminal.play;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.GameId;
-import dev.parlor.games.Refusal;
 import dev.parlor.games.Setup;
 import dev.parlor.p2p.table.Finished;
 import dev.parlor.p2p.table.TableSession;
@@ -54,9 +53,7 @@ final class Demo<S, V> {
     if (players < id.minPhones() || players > id.maxPhones()) {
       throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), players);
     }
-    for (Refusal problem : new Setup(players, options.options()).problems(offer.game())) {
-      throw new Problem(problem.key(), problem.args().toArray());
-    }
+    Tables.check(new Setup(players, options.options()), offer.game());
   }
 
   /** True when everything was played to its end and everything about it held. */

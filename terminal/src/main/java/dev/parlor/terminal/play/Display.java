@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.terminal.screen.Look;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -26,6 +27,11 @@ public interface Display extends AutoCloseable {
   default <V> Optional<String> idle(
       GameScreen<V> screen, Scene<V> scene, BooleanSupplier outdated) {
     return Optional.of("");
+  }
+
+  /** How things are best named here. */
+  default Look suited(Look look) {
+    return look;
   }
 
   /** Says why what was typed can't be done. */

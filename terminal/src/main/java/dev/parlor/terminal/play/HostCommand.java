@@ -1,7 +1,6 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.GameId;
-import dev.parlor.games.Refusal;
 import dev.parlor.games.Setup;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
@@ -80,9 +79,7 @@ public final class HostCommand implements Callable<Integer> {
     if (bots < 0 || bots >= seats) {
       throw new Problem("play.noPerson", seats, bots);
     }
-    for (Refusal problem : new Setup(seats, options).problems(offer.game())) {
-      throw new Problem(problem.key(), problem.args().toArray());
-    }
+    Tables.check(new Setup(seats, options), offer.game());
     return seats;
   }
 }

@@ -16,7 +16,7 @@ final class Narration<V> {
   Narration(GameScreen<V> screen, Display display, Look look) {
     this.screen = screen;
     this.display = display;
-    this.look = look;
+    this.look = display.suited(look);
   }
 
   void show(V now, int seat, List<String> names) {

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.terminal.screen.Look;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -34,6 +35,11 @@ final class NotedDisplay implements Display {
     Optional<String> typed = display.ask(screen, scene, outdated);
     typed.filter(text -> !text.trim().equalsIgnoreCase("q")).ifPresent(notes::add);
     return typed;
+  }
+
+  @Override
+  public Look suited(Look look) {
+    return display.suited(look);
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Similar;
 import dev.parlor.terminal.play.blackjack.DuelScreen;
 import dev.parlor.terminal.play.classic.ClassicScreen;
 import dev.parlor.terminal.play.highlow.HighLowScreen;
@@ -40,7 +41,16 @@ final class Offers {
     return all().stream()
         .filter(offer -> offer.game().id().id().equals(name))
         .findFirst()
-        .orElseThrow(() -> new Problem("play.unknownGame", name, names()));
+        .orElseThrow(() -> unknown(name));
+  }
+
+  private static Problem unknown(String name) {
+    if (name.isEmpty()) {
+      return new Problem("play.whichGame", names());
+    }
+    return Similar.to(name, List.of(names().split(" ", -1)))
+        .map(near -> new Problem("play.similarGame", name, near))
+        .orElseGet(() -> new Problem("play.unknownGame", name, names()));
   }
 
   static String names() {

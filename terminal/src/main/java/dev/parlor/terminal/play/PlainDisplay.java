@@ -1,6 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.screen.Look;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -44,7 +45,7 @@ final class PlainDisplay implements Display {
   private void tell(Pulse beside) {
     if (!beside.shield().equals(shield)) {
       shield = beside.shield();
-      rim.out().println(shield);
+      rim.out().println(beside.alarm() ? shield : rim.texts().text("live.deck", shield));
     }
     String words = beside.waiting().replaceAll("[0-9]", "");
     if (!words.equals(waiting) && !words.isEmpty()) {
@@ -70,6 +71,11 @@ final class PlainDisplay implements Display {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  @Override
+  public Look suited(Look look) {
+    return look.readAloud();
   }
 
   @Override

@@ -22,7 +22,7 @@ final class PlayLoop<V> {
     this.sitting = sitting;
     this.screen = screen;
     this.display = display;
-    this.look = look;
+    this.look = display.suited(look);
     this.rules = List.copyOf(rules);
     this.before = sitting.view();
     display.follow(sitting::pulse);

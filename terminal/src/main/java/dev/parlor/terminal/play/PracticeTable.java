@@ -2,11 +2,9 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.GameId;
-import dev.parlor.games.Refusal;
 import dev.parlor.games.Setup;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.json.JsonLine;
@@ -33,9 +31,7 @@ final class PracticeTable {
   static PracticeNotes.Table table(
       Offer<?, ?> offer, TableOptions options, int players, int people) {
     Setup setup = new Setup(players, options.options());
-    for (Refusal problem : setup.problems(offer.game())) {
-      throw new Problem(problem.key(), problem.args().toArray());
-    }
+    Tables.check(setup, offer.game());
     long seed = options.seed().orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
     return new PracticeNotes.Table(
         offer.game().id().id(), players, people, seed, options.options());

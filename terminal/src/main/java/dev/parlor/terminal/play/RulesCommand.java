@@ -1,11 +1,13 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.screen.Canvas;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,6 +22,8 @@ import picocli.CommandLine.Parameters;
 /** {@code parlor rules GAME}: the rules on one page. */
 @Command(name = "rules", mixinStandardHelpOptions = true)
 public final class RulesCommand implements Callable<Integer> {
+  private static final int COLUMNS = 76;
+
   private final Rim rim;
 
   @Option(names = "--json", descriptionKey = "json")
@@ -34,12 +38,25 @@ public final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameId id = Offers.named(game).game().id();
+    Game<?, ?> chosen = Offers.named(game).game();
+    GameId id = chosen.id();
     List<String> page = lines(id, rim.texts());
+    List<String> options = new OptionWords(chosen, rim.texts()).all();
     if (json) {
-      rim.out().println(new JsonLine().with("game", id.id()).withWords("rules", page));
-    } else {
-      page.forEach(rim.out()::println);
+      rim.out()
+          .println(
+              new JsonLine()
+                  .with("game", id.id())
+                  .withWords("rules", page)
+                  .withWords("options", options));
+      return Exit.OK;
+    }
+    page.forEach(rim.out()::println);
+    rim.out().println();
+    rim.out().println(rim.texts().text(options.isEmpty() ? "options.none" : "options.head"));
+    for (String option : options) {
+      List<String> wrapped = Canvas.wrap(option, COLUMNS);
+      rim.out().println("  " + String.join("\n    ", wrapped));
     }
     return Exit.OK;
   }

@@ -16,7 +16,9 @@ import dev.parlor.rim.station.OwnersFiles;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +72,16 @@ final class Boards {
       rim.err().println(rim.texts().text("leaderboard.uncounted", id, why));
     }
     return Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
+  }
+
+  /** What no result gives any more stands nowhere. */
+  void drop(Leaderboard board) {
+    Path file = archive.leaderboard(board.station(), board.game());
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new Problem("results.cantWrite", file, String.valueOf(e.getMessage()));
+    }
   }
 
   /** Writes a leaderboard where everybody looks for it. */

@@ -79,7 +79,8 @@ public final class LeaderboardCommand implements Callable<Integer> {
   }
 
   private boolean show(Leaderboard board) {
-    if (!game.isEmpty() || !board.rows().isEmpty()) {
+    boolean asked = json && !game.isEmpty(); // a machine that asks for one gets one
+    if (asked || !board.rows().isEmpty()) {
       rim.out().println(json ? json(board) : board.text());
     }
     return !board.rows().isEmpty();

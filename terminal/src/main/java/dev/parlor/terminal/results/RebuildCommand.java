@@ -29,9 +29,13 @@ public final class RebuildCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Boards boards = new Boards(rim, dir);
+    boolean any = false;
     for (GameId game : GameId.values()) {
       Leaderboard board = boards.of(game);
-      if (!board.rows().isEmpty()) {
+      if (board.rows().isEmpty()) {
+        boards.drop(board);
+      } else {
+        any = true;
         Path file = boards.write(board);
         int players = board.rows().size();
         rim.out()
@@ -45,6 +49,9 @@ public final class RebuildCommand implements Callable<Integer> {
                         .toString()
                     : rim.texts().text("rebuild.wrote", file, players));
       }
+    }
+    if (!any) {
+      rim.err().println(rim.texts().text("leaderboard.empty", dir));
     }
     return Exit.OK;
   }

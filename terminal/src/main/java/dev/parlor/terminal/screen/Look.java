@@ -11,8 +11,9 @@ import java.util.Map;
  * What this terminal can show.
  *
  * @param symbols whether suits and lines may be more than ASCII
+ * @param aloud whether what is shown is likely to be read aloud, so that cards are better spoken
  */
-public record Look(Depth depth, boolean symbols, Texts texts) {
+public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
   /** How many colours there are. */
   public enum Depth {
     NONE,
@@ -22,7 +23,12 @@ public record Look(Depth depth, boolean symbols, Texts texts) {
 
   /** Read from the usual variables: TERM, COLORTERM, NO_COLOR and the locale. */
   public static Look of(Map<String, String> environment) {
-    return new Look(depth(environment), symbols(environment), Texts.of(environment));
+    return new Look(depth(environment), symbols(environment), false, Texts.of(environment));
+  }
+
+  /** The same for lines of text. */
+  public Look readAloud() {
+    return new Look(depth, symbols, true, texts);
   }
 
   private static Depth depth(Map<String, String> environment) {

@@ -100,5 +100,15 @@ class CheckCommandTest {
     Ran ran = Ran.parlor("check");
     assertEquals(2, ran.exit());
     assertTrue(ran.err().contains("SUITE"), ran.err());
+    Ran help = Ran.with(Map.of("LANG", "de"), "", "help", "check");
+    for (Suite suite : Suites.all()) {
+      assertTrue(ran.err().contains(" " + suite.name()), suite.name());
+      assertTrue(help.out().contains(suite.name()), suite.name());
+    }
+  }
+
+  @Test
+  void aMistypedSuiteIsGuessed() {
+    assertTrue(Ran.parlor("check", "poker-evl", "f").err().contains("Did you mean poker-eval?"));
   }
 }

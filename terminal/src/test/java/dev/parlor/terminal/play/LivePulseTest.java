@@ -74,7 +74,7 @@ class LivePulseTest {
   @Test
   void whoseTurnItIsAndHowLong() {
     assertEquals(
-        "Your time: 0:24, then your phone chooses for you.",
+        "Your time: 0:24, then the rules choose for you.",
         waiting(clock(Countdown.What.TURN, 0, 24)));
     assertEquals(
         "Waiting for " + OTHER + ", " + THIRD + ": 0:08",

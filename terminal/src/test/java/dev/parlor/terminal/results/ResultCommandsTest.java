@@ -221,7 +221,13 @@ class ResultCommandsTest {
     assertEquals(0, rebuilt.exit(), rebuilt.err());
     Path board = home.resolve("collections/card_games/leaderboards/LOCAL/piles.txt");
     assertEquals(shown.out().strip(), Files.readString(board).strip());
-    assertEquals(1, Ran.parlor("leaderboard", home.toString(), "poker").exit());
+    Path stale = Files.writeString(board.resolveSibling("poker.txt"), "# of a result long gone");
+    assertEquals(0, Ran.parlor("rebuild", home.resolve("collections").toString()).exit());
+    assertTrue(Files.exists(board) && !Files.exists(stale));
+    Ran none = Ran.parlor("leaderboard", home.toString(), "poker");
+    assertEquals(1, none.exit());
+    assertEquals("", none.out());
+    assertTrue(none.err().startsWith("No result in "), none.err());
     assertEquals(2, Ran.parlor("leaderboard", home.toString(), "chess").exit());
     assertEquals(2, Ran.parlor("leaderboard", home.resolve("nowhere").toString()).exit());
   }
@@ -232,9 +238,9 @@ class ResultCommandsTest {
     String npub = SESSION.result().orElseThrow().sheet().players().get(0).npub();
     String charter = "# STATION: X3STATION01\n\nNPUB: " + npub + "\n";
     archive.shelf().write("station/station.txt", charter.getBytes(StandardCharsets.UTF_8));
-    Ran ran = Ran.parlor("leaderboard", home.toString(), "piles");
+    Ran ran = Ran.parlor("leaderboard", home.toString(), "piles", "--json");
     assertEquals(1, ran.exit());
-    assertTrue(first(ran).startsWith("# LEADERBOARD: X3STATION01"), ran.out());
+    assertTrue(first(ran).startsWith("{\"station\":\"X3STATION01\""), ran.out());
     assertTrue(ran.err().contains("stations do not rank this game"), ran.err());
     archive.shelf().write("station/station.txt", new byte[] {'x'});
     assertEquals(2, Ran.parlor("leaderboard", home.toString(), "piles").exit());

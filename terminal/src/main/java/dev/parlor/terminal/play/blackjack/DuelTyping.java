@@ -38,7 +38,9 @@ final class DuelTyping {
         return new Typed.Move(play.move(), true);
       }
     }
-    return new Typed.NotYet(new Refusal("play.typeKey", List.of(keys(scene))));
+    boolean bets = scene.choices().stream().anyMatch(DuelChoice.PlaceBet.class::isInstance);
+    String key = bets ? "blackjack.typeBet" : "play.typeKey";
+    return new Typed.NotYet(new Refusal(key, List.of(keys(scene))));
   }
 
   private static String letter(Move move) {

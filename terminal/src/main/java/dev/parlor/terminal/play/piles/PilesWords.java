@@ -8,6 +8,7 @@ import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.play.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The table in sentences. */
@@ -45,7 +46,7 @@ final class PilesWords {
     List<String> news = new ArrayList<>();
     PilesView view = now.view();
     if (!view.draw().equals(before.draw())) {
-      view.draw().ifPresent(draw -> news.add(drawn(before, draw, now)));
+      view.draw().flatMap(draw -> drawn(before, draw, now)).ifPresent(news::add);
     }
     if (!view.bannerKey().equals(before.bannerKey())) {
       view.bannerKey().ifPresent(key -> news.add(now.texts().text(key)));
@@ -53,17 +54,30 @@ final class PilesWords {
     return news;
   }
 
-  private static String drawn(PilesView before, Draw draw, Scene<PilesView> now) {
+  /** A guess and what became of it; of a guess that was told already only what became of it. */
+  private static Optional<String> drawn(PilesView before, Draw draw, Scene<PilesView> now) {
     Texts texts = now.texts();
+    boolean known = before.draw().map(guess -> isSameGuess(guess, draw)).orElse(false);
+    if (known && draw.verdict() == Draw.Verdict.OPEN) {
+      return Optional.empty();
+    }
     Card top = before.piles().get(draw.pile()).top();
     String cards =
         draw.drawn().stream().map(now.look()::spokenName).collect(Collectors.joining(", "));
-    return texts.text(
-        "piles.news." + draw.verdict(),
-        now.name(draw.seat()),
-        texts.text("piles.direction." + draw.direction()),
-        now.look().spokenName(top),
-        cards,
-        draw.pile() + 1);
+    return Optional.of(
+        texts.text(
+            (known ? "piles.news.then." : "piles.news.") + draw.verdict(),
+            now.name(draw.seat()),
+            texts.text("piles.direction." + draw.direction()),
+            now.look().spokenName(top),
+            cards,
+            draw.pile() + 1));
+  }
+
+  private static boolean isSameGuess(Draw open, Draw now) {
+    return open.verdict() == Draw.Verdict.OPEN
+        && open.seat() == now.seat()
+        && open.pile() == now.pile()
+        && open.direction() == now.direction();
   }
 }

@@ -20,6 +20,7 @@ final class PokerTyping {
   static String keys(Scene<PokerView> scene) {
     return scene.choices().stream()
         .map(choice -> key(choice, scene))
+        .filter(key -> !key.isEmpty())
         .collect(Collectors.joining("   "));
   }
 
@@ -31,7 +32,8 @@ final class PokerTyping {
     } else if (choice instanceof PokerChoice.Call call) {
       return "c " + scene.say("poker.move.call", PokerWords.chips(call.amount()));
     } else if (choice instanceof PokerChoice.Raise raise) {
-      return scene.say("poker.keys.raise", raise.min(), raise.max());
+      boolean onlyAllIn = raise.min() == raise.max();
+      return onlyAllIn ? "" : scene.say("poker.keys.raise", raise.min(), raise.max());
     } else if (choice instanceof PokerChoice.AllIn allIn) {
       return "a " + scene.say("poker.move.allIn", PokerWords.chips(allIn.amount()));
     }

@@ -25,8 +25,8 @@ final class PokerWords {
       lines.add(scene.say("poker.pots", pots));
     }
     for (PokerPlate plate : view.plates()) {
-      lines.add(
-          scene.name(plate.seat()) + ": " + detail(scene, plate) + ", " + state(scene, plate));
+      String chips = tellsBet(plate) ? chips(scene, plate) : detail(scene, plate);
+      lines.add(scene.name(plate.seat()) + ": " + chips + ", " + state(scene, plate));
     }
     if (!view.board().isEmpty()) {
       lines.add(scene.say("poker.board", spoken(scene, view.board())));
@@ -61,9 +61,26 @@ final class PokerWords {
 
   /** Chips, the bet before them, and the button. */
   static String detail(Scene<PokerView> scene, PokerPlate plate) {
-    String button = plate.button() ? scene.say("poker.button") + " " : "";
     String bet = plate.bet() > 0 ? scene.say("poker.bet", plate.bet()) + ", " : "";
-    return button + bet + scene.say("poker.chips", plate.chips());
+    return button(scene, plate) + bet + scene.say("poker.chips", plate.chips());
+  }
+
+  private static String chips(Scene<PokerView> scene, PokerPlate plate) {
+    return button(scene, plate) + scene.say("poker.chips", plate.chips());
+  }
+
+  private static String button(Scene<PokerView> scene, PokerPlate plate) {
+    return plate.button() ? scene.say("poker.button") + " " : "";
+  }
+
+  /** Whether the last move, which is shown, says the bet already. */
+  private static boolean tellsBet(PokerPlate plate) {
+    return showsMove(plate) && plate.last().map(move -> move.to() == plate.bet()).orElse(false);
+  }
+
+  private static boolean showsMove(PokerPlate plate) {
+    boolean waits = plate.state() == PokerPlate.State.WAITING;
+    return !plate.away() && waits && plate.last().isPresent();
   }
 
   /** The last move while it says more than the state does. */
@@ -71,15 +88,17 @@ final class PokerWords {
     if (plate.away()) {
       return scene.say("poker.away");
     }
-    boolean waits = plate.state() == PokerPlate.State.WAITING;
-    return waits && plate.last().isPresent()
-        ? move(scene, plate.last().get())
+    return showsMove(plate)
+        ? move(scene, plate.last().orElseThrow(), plate.last().orElseThrow().to())
         : scene.say(plate.state().key());
   }
 
-  static String move(Scene<PokerView> scene, Move move) {
+  /**
+   * @param call what a call is said to be: its chips, or the whole bet
+   */
+  static String move(Scene<PokerView> scene, Move move, int call) {
     String allIn = move.allIn() ? ", " + scene.say("poker.state.allIn") : "";
-    return moved(scene, move) + allIn;
+    return moved(scene, move, call) + allIn;
   }
 
   /** With nothing between its digits, as all other chips are written. */
@@ -87,11 +106,11 @@ final class PokerWords {
     return String.valueOf(amount);
   }
 
-  private static String moved(Scene<PokerView> scene, Move move) {
+  private static String moved(Scene<PokerView> scene, Move move, int call) {
     return switch (move.kind()) {
       case FOLD -> scene.say("poker.move.fold");
       case CHECK -> scene.say("poker.move.check");
-      case CALL -> scene.say("poker.move.call", chips(move.to()));
+      case CALL -> scene.say("poker.move.call", chips(call));
       case BET -> scene.say("poker.move.bet", chips(move.to()));
       case RAISE -> scene.say("poker.move.raise", chips(move.to()));
     };
@@ -106,6 +125,8 @@ final class PokerWords {
   }
 
   static String brief(Scene<PokerView> scene, List<Card> cards) {
-    return cards.stream().map(scene.look()::shortName).collect(Collectors.joining(" "));
+    return scene.look().aloud()
+        ? spoken(scene, cards)
+        : cards.stream().map(scene.look()::shortName).collect(Collectors.joining(" "));
   }
 }

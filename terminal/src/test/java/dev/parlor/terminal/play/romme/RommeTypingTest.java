@@ -66,7 +66,7 @@ class RommeTypingTest {
             new RommeOptions(30, 6, true, 200, 5, false),
             Optional.empty());
     RommeAction.Discard discard = new RommeAction.Discard(slot('a'), Card.parse("8s"));
-    Look look = new Look(Look.Depth.NONE, false, Texts.in(Locale.ENGLISH));
+    Look look = new Look(Look.Depth.NONE, false, false, Texts.in(Locale.ENGLISH));
     return new Scene<>(
         view,
         0,

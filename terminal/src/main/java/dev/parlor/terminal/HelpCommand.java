@@ -1,0 +1,45 @@
+package dev.parlor.terminal;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code parlor help [COMMAND]}: the same as {@code --help}, for those who say it so. */
+@Command(name = "help", mixinStandardHelpOptions = true)
+final class HelpCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "COMMAND", descriptionKey = "helpOn")
+  private Optional<String> command = Optional.empty();
+
+  @SuppressWarnings("NullAway.Init") // picocli fills in the spec
+  HelpCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine root = spec.root().commandLine();
+    Map<String, CommandLine> all = root.getSubcommands();
+    command.map(name -> found(name, all)).orElse(root).usage(rim.out());
+    return Exit.OK;
+  }
+
+  private static CommandLine found(String name, Map<String, CommandLine> all) {
+    CommandLine found = all.get(name);
+    if (found == null) {
+      String words = String.join(" ", all.keySet());
+      throw Similar.to(name, all.keySet())
+          .map(near -> new Problem("help.similar", name, near))
+          .orElseGet(() -> new Problem("help.unknown", name, words));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.parlor.terminal;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What was wrong with the arguments of a command, in a sentence that says what would be right. */
+final class Misuse {
+  private final Texts texts;
+
+  Misuse(Texts texts) {
+    this.texts = texts;
+  }
+
+  String of(ParameterException problem) {
+    CommandLine command = problem.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    return texts.text("problem.arguments", sentence(problem, command.getCommandSpec()), name);
+  }
+
+  private String sentence(ParameterException problem, CommandSpec command) {
+    ArgSpec wrong = problem.getArgSpec();
+    if (problem instanceof UnmatchedArgumentException unmatched) {
+      return unmatched(unmatched, command);
+    } else if (problem instanceof MissingParameterException missing
+        && !missing.getMissing().isEmpty()) {
+      String needed =
+          missing.getMissing().stream().map(Misuse::named).collect(Collectors.joining("; "));
+      return texts.text("problem.needs", command.qualifiedName(), needed);
+    } else if (wrong != null && problem.getValue() != null) {
+      return texts.text("problem.value", problem.getValue(), named(wrong));
+    }
+    return String.valueOf(problem.getMessage());
+  }
+
+  private String unmatched(UnmatchedArgumentException unmatched, CommandSpec command) {
+    String word = unmatched.getUnmatched().get(0);
+    if (unmatched.isUnknownOption()) {
+      return texts.text("problem.noOption", command.qualifiedName(), word)
+          + meant(word, command.optionsMap().keySet());
+    } else if (!command.subcommands().isEmpty()) {
+      return texts.text("problem.noCommand", word) + meant(word, command.subcommands().keySet());
+    }
+    return texts.text("problem.tooMuch", command.qualifiedName(), word);
+  }
+
+  private String meant(String word, Collection<String> words) {
+    return Similar.to(word, words)
+        .map(near -> " " + texts.text("problem.didYouMean", near))
+        .orElse("");
+  }
+
+  /** An option or an argument, and what it is for. */
+  private static String named(ArgSpec spec) {
+    String name =
+        spec instanceof OptionSpec option
+            ? option.longestName() + " " + spec.paramLabel()
+            : spec.paramLabel();
+    String what =
+        List.of(spec.description()).stream()
+            .map(line -> String.format(Locale.ROOT, line))
+            .collect(Collectors.joining(" "));
+    return what.isEmpty() ? name : name + " (" + what + ")";
+  }
+}
