@@ -4,13 +4,16 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.TableVerb;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -78,17 +81,21 @@ final class Intake {
     if (against.isPresent()) {
       return refused(sheet.id(), against.get().toString());
     }
-    if (book.has(sheet)) {
+    StationBook.Rival rival = book.rival(sheet, signatures);
+    if (book.has(sheet)
+        && (rival == StationBook.Rival.NONE || book.isWitnessed(sheet, signatures))) {
       return new Answer(sheet, false, sheet.id(), "", now);
     }
-    if (!book.rules().open() && book.hasUsedTicket(sheet, signatures)) {
-      return refused(sheet.id(), Uncounted.USED_TICKET.toString());
+    if (rival == StationBook.Rival.WITNESSED) {
+      boolean used = book.hasUsedTicket(sheet, signatures);
+      Uncounted why = used ? Uncounted.USED_TICKET : Uncounted.TWO_TEXTS;
+      return refused(sheet.id(), why.toString());
     }
     Verification verdict = Verification.of(result, signatures);
-    if (verdict.counts()) {
+    if (verdict.counts() && rival == StationBook.Rival.NONE) {
       return keep(result, verdict, null, now);
     }
-    if (verdict.lacksOnlySignatures()) {
+    if (verdict.counts() || verdict.lacksOnlySignatures()) {
       waiting.put(npub, result);
       return new Answer(null, true, sheet.id(), "", 0);
     }
@@ -110,9 +117,10 @@ final class Intake {
       }
       String why = "NOT_PROVEN";
       try {
-        Audit audit = Audit.of(Transcript.decode(file), signatures, sealing, entropy);
+        Transcript transcript = Transcript.decode(file);
+        Audit audit = Audit.of(transcript, signatures, sealing, entropy);
         Verification verdict = audit.judge(result, signatures);
-        if (verdict.counts()) {
+        if (verdict.counts() && isOf(result.sheet(), audit, transcript)) {
           Done proven = () -> keep(result, verdict, file, now);
           return proven;
         }
@@ -123,6 +131,20 @@ final class Intake {
       Done refused = () -> refused(id, reason);
       return refused;
     };
+  }
+
+  /**
+   * Whether a transcript leads to this very text, and its ticket is not that of a match before: the
+   * seats of a table are what its tid is made of, so nobody else has one for this uuid.
+   */
+  private static boolean isOf(ResultSheet sheet, Audit audit, Transcript transcript) {
+    String ticket = ":" + sheet.get("TICKET").orElse("none");
+    return audit.result().filter(own -> own.sheet().equals(sheet)).isPresent()
+        && transcript.log().subList(0, (int) audit.begunAt()).stream()
+            .map(ordered -> ordered.entry().payload())
+            .filter(Payload::isText)
+            .map(text -> new String(text.bytes().toArray(), StandardCharsets.UTF_8))
+            .noneMatch(line -> line.startsWith(TableVerb.TICKET + ":") && line.endsWith(ticket));
   }
 
   /** A complete result that this station ranks has come together from a relay. */
@@ -146,10 +168,7 @@ final class Intake {
     if (taken > diskBytes) {
       return refused(sheet.id(), "FULL");
     }
-    if (transcript != null) {
-      book.keepTranscript(sheet.id(), transcript);
-    }
-    book.keep(result, verdict, signatures);
+    book.keep(result, verdict, transcript, signatures);
     return new Answer(sheet, false, sheet.id(), "", now);
   }
 }

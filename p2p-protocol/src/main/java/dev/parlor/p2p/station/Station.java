@@ -170,7 +170,7 @@ public final class Station {
     }
   }
 
-  /** {@code RESULT_HAVE:<game>:<uuid>...}: the peer need send only what is missing here. */
+  /** {@code RESULT_HAVE:<game>:<text>...}: the peer need send only what is missing here. */
   private void have(Bytes npub, Line line) throws Malformed {
     GameId game = game(line.arg(0));
     List<Object> missing = new ArrayList<>();
@@ -179,7 +179,7 @@ public final class Station {
       throw new Malformed("at most " + MOST_IDS + " results at once");
     }
     for (String id : line.args().subList(1, line.args().size())) {
-      if (!book.has(game, id)) {
+      if (!book.has(game, id, signatures)) {
         missing.add(id);
       }
     }

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** What a station has on its shelf: results, transcripts, and whom its owner has admitted. */
 final class StationBook {
@@ -58,8 +59,15 @@ final class StationBook {
     shelf.write(Admitted.PATH, Admitted.with(list, npub).getBytes(StandardCharsets.UTF_8));
   }
 
-  boolean has(GameId game, String id) {
-    return MatchIds.isUuid(id) && shelf.read(path(game, id)).isPresent();
+  /** Whether nothing more is wanted of a text: it is here, and no other stands in its way. */
+  boolean has(GameId game, String text, Signatures signatures) {
+    for (Judged judged : results(game, signatures)) {
+      ResultSheet sheet = judged.result().sheet();
+      if (MatchIds.ofText(sheet).equals(text)) {
+        return judged.witnessed() || rival(sheet, signatures) == Rival.NONE;
+      }
+    }
+    return false;
   }
 
   /** Whether this very text is here already. */
@@ -85,18 +93,52 @@ final class StationBook {
     }
   }
 
-  /** Whether another match is here under the same ticket: every match needs one of its own. */
-  boolean hasUsedTicket(ResultSheet sheet, Signatures signatures) {
+  /** What stands beside a result that can't be true if it is. */
+  enum Rival {
+    NONE,
+    /** Something of which there is no transcript: whoever has one is right. */
+    OPEN,
+    WITNESSED
+  }
+
+  /**
+   * Whether another text that would count is here with the same uuid, or another match under the
+   * same ticket: every match needs one of its own.
+   */
+  Rival rival(ResultSheet sheet, Signatures signatures) {
+    Rival rival = Rival.NONE;
     for (Judged judged : results(sheet.game(), signatures)) {
       ResultSheet other = judged.result().sheet();
-      if (!other.id().equals(sheet.id())
-          && other.get("TICKET").equals(sheet.get("TICKET"))
+      boolean same = other.id().equals(sheet.id());
+      if ((same ? !other.equals(sheet) : sharesTicket(other, sheet))
           && judged.verification().counts()
           && !rules.against(other, signatures).isPresent()) { // not what a stranger has copied
-        return true;
+        rival = judged.witnessed() || rival == Rival.WITNESSED ? Rival.WITNESSED : Rival.OPEN;
       }
     }
-    return false;
+    return rival;
+  }
+
+  /** Whether there is another match under the ticket of this one. */
+  boolean hasUsedTicket(ResultSheet sheet, Signatures signatures) {
+    return results(sheet.game(), signatures).stream()
+        .filter(judged -> judged.verification().counts())
+        .map(judged -> judged.result().sheet())
+        .anyMatch(
+            other ->
+                !other.id().equals(sheet.id())
+                    && sharesTicket(other, sheet)
+                    && !rules.against(other, signatures).isPresent());
+  }
+
+  private boolean sharesTicket(ResultSheet one, ResultSheet other) {
+    return !rules.open() && one.get("TICKET").equals(other.get("TICKET"));
+  }
+
+  /** Whether the transcript of this very text is here. */
+  boolean isWitnessed(ResultSheet sheet, Signatures signatures) {
+    return results(sheet.game(), signatures).stream()
+        .anyMatch(judged -> judged.witnessed() && judged.result().sheet().equals(sheet));
   }
 
   /**
@@ -107,7 +149,7 @@ final class StationBook {
     results(result.sheet().game(), signatures);
     String path = otherPath(result.sheet());
     shelf.write(path, result.text().getBytes(StandardCharsets.UTF_8));
-    byPath(result.sheet().game()).put(path, new Judged(result, verdict));
+    byPath(result.sheet().game()).put(path, new Judged(result, verdict, false));
   }
 
   /** How many are kept beside the others. */
@@ -117,8 +159,16 @@ final class StationBook {
         .count();
   }
 
-  /** Keeps a result; another text with the same uuid stays beside it, for all to see. */
-  void keep(SignedResult result, Verification verdict, Signatures signatures) {
+  /**
+   * Keeps a result; another text with the same uuid stays beside it, for all to see.
+   *
+   * @param transcript the one that leads to this text, if it was asked for
+   */
+  void keep(
+      SignedResult result,
+      Verification verdict,
+      byte @Nullable [] transcript,
+      Signatures signatures) {
     ResultSheet sheet = result.sheet();
     results(sheet.game(), signatures);
     String path = path(sheet.game(), sheet.id());
@@ -126,12 +176,12 @@ final class StationBook {
     if (there.isPresent() && !sheetOf(there.get()).filter(sheet::equals).isPresent()) {
       path = otherPath(sheet);
     }
+    if (transcript != null) {
+      shelf.write(transcriptPath(path), transcript);
+    }
     shelf.write(path, result.text().getBytes(StandardCharsets.UTF_8));
-    byPath(sheet.game()).put(path, new Judged(result, verdict));
-  }
-
-  void keepTranscript(String id, byte[] transcript) {
-    shelf.write(transcriptPath(id), transcript);
+    boolean witnessed = shelf.read(transcriptPath(path)).isPresent();
+    byPath(sheet.game()).put(path, new Judged(result, verdict, witnessed));
   }
 
   /** All results of a game that are on the shelf; read and verified once. */
@@ -149,11 +199,10 @@ final class StationBook {
       SignedResult result = SignedResult.parse(file);
       Verification verdict = Verification.of(result, signatures);
       // its transcript was audited before it came here
-      boolean proven =
-          verdict.lacksOnlySignatures()
-              && MatchIds.isUuid(result.sheet().id())
-              && shelf.read(transcriptPath(result.sheet().id())).isPresent();
-      byPath(game).put(path, new Judged(result, proven ? verdict.proven() : verdict));
+      boolean witnessed =
+          MatchIds.isUuid(result.sheet().id()) && shelf.read(transcriptPath(path)).isPresent();
+      boolean proven = witnessed && verdict.lacksOnlySignatures();
+      byPath(game).put(path, new Judged(result, proven ? verdict.proven() : verdict, witnessed));
     } catch (Unreadable damaged) {
       // it stays where it is and counts for nothing
     }
@@ -168,11 +217,12 @@ final class StationBook {
   }
 
   private static String otherPath(ResultSheet sheet) {
-    String mark = Receipt.hashOf(sheet).hex().substring(0, 8);
-    return path(sheet.game(), sheet.id() + "-" + mark);
+    return path(sheet.game(), MatchIds.ofText(sheet));
   }
 
-  private static String transcriptPath(String id) {
-    return "transcripts/" + id + ".cgt";
+  /** Of the result at this path. */
+  private static String transcriptPath(String path) {
+    String name = path.substring(path.lastIndexOf('/') + 1, path.length() - ".txt".length());
+    return "transcripts/" + name + ".cgt";
   }
 }

@@ -141,7 +141,7 @@ public final class StationVisit {
       List<Object> ids = new ArrayList<>();
       for (SignedResult result : results.values()) {
         if (result.sheet().game() == game) {
-          ids.add(result.sheet().id());
+          ids.add(MatchIds.ofText(result.sheet()));
         }
       }
       for (int at = 0; at < ids.size(); at += MOST_IDS) {
@@ -192,8 +192,10 @@ public final class StationVisit {
   }
 
   private void wanted(Line line) {
-    for (String id : line.args().subList(Math.min(1, line.args().size()), line.args().size())) {
-      if (results.containsKey(id) && !wanted.contains(id)) {
+    List<String> texts = line.args().subList(Math.min(1, line.args().size()), line.args().size());
+    for (SignedResult result : results.values()) {
+      String id = result.sheet().id();
+      if (texts.contains(MatchIds.ofText(result.sheet())) && !wanted.contains(id)) {
         wanted.add(id);
       }
     }

@@ -60,19 +60,30 @@ public final class Tally {
 
   private void count(List<Judged> good, RankingRules rules) {
     Map<String, Set<String>> texts = new HashMap<>();
+    Map<String, Set<String>> witnessed = new HashMap<>();
     for (Judged one : good) {
       ResultSheet sheet = one.result().sheet();
       texts.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(sheet.content());
+      if (one.witnessed()) {
+        witnessed.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(sheet.content());
+      }
     }
+    // where there are two texts, the one counts of which alone there is a transcript
+    witnessed.forEach(
+        (id, contents) -> {
+          if (contents.size() == 1) {
+            texts.put(id, contents);
+          }
+        });
+    Map<String, String> tickets = tickets(good, texts);
     Set<String> seen = new HashSet<>();
-    Set<String> tickets = new HashSet<>();
     Map<String, Integer> ofTheDay = new HashMap<>();
     for (Judged one : good) {
       ResultSheet sheet = one.result().sheet();
-      if (texts.getOrDefault(sheet.id(), Set.of()).size() > 1) {
+      if (!isOnly(sheet, texts)) {
         uncounted.put(one, Uncounted.TWO_TEXTS);
       } else if (seen.add(sheet.id())) {
-        if (!rules.open() && !tickets.add(sheet.get("TICKET").orElse(""))) {
+        if (!rules.open() && !sheet.id().equals(tickets.get(ticket(sheet)))) {
           uncounted.put(one, Uncounted.USED_TICKET);
           continue;
         }
@@ -84,6 +95,28 @@ public final class Tally {
         }
       }
     }
+  }
+
+  private static boolean isOnly(ResultSheet sheet, Map<String, Set<String>> texts) {
+    return texts.getOrDefault(sheet.id(), Set.of()).equals(Set.of(sheet.content()));
+  }
+
+  private static String ticket(ResultSheet sheet) {
+    return sheet.get("TICKET").orElse("");
+  }
+
+  /** The match that a ticket is used up by: the first of which there is a transcript, or at all. */
+  private static Map<String, String> tickets(List<Judged> good, Map<String, Set<String>> texts) {
+    Map<String, String> tickets = new HashMap<>();
+    for (boolean witnessed : new boolean[] {true, false}) {
+      for (Judged one : good) {
+        ResultSheet sheet = one.result().sheet();
+        if (one.witnessed() == witnessed && isOnly(sheet, texts)) {
+          tickets.putIfAbsent(ticket(sheet), sheet.id());
+        }
+      }
+    }
+    return tickets;
   }
 
   /** The set of players, and the day. */

@@ -205,7 +205,7 @@ class StationTest {
   }
 
   @Test
-  void twoTextsOfOneUuidAreBothKeptAndBothCountForNothing() {
+  void aSecondTextOfOneUuidIsTakenOnlyWithItsTranscript() {
     ResultSheet sheet = Friends.sheet("t", TIME, 0, 1);
     ResultSheet other =
         new ResultSheet(
@@ -220,11 +220,10 @@ class StationTest {
     visit(0, handsIn(Signed.by(sheet, 0, 1)));
     byte[] second = Signed.by(other, 0, 1).text().getBytes(StandardCharsets.UTF_8);
     assertEquals(List.of("PUT"), lines(1, "RESULT_PUT", second.length));
-    assertEquals(1, ask(1, new StationMessage.Part(Bytes.of(second)).encode()).size());
-    assertEquals(2, files.size());
-    assertEquals(List.of(), station.leaderboard(GameId.POKER).rows());
-    station = station(StationLimits.usual());
-    assertEquals(List.of(), station.leaderboard(GameId.POKER).rows());
+    Bytes asked = ask(1, new StationMessage.Part(Bytes.of(second)).encode()).get(0);
+    assertEquals(StationMessage.line("TRANSCRIPT_WANT", sheet.id()), asked);
+    assertEquals(1, files.size());
+    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
   }
 
   @Test

@@ -301,7 +301,8 @@ final class StationLies {
     String first = hands(counter, one);
     int counted = counter.counted();
     String second = hands(counter, other);
-    return counted == sheet.players().size() && counter.counted() == 0
+    boolean refused = second.contains("RESULT_REFUSED"); // there is no transcript of it
+    return refused && counted == sheet.players().size() && counter.counted() == counted
         ? Optional.empty()
         : Optional.of(first + ", " + second + ": " + counted + ", " + counter.counted());
   }
@@ -350,7 +351,7 @@ final class StationLies {
     String id = MatchSheet.id(tid(5), 2);
     Fake next = signed(with(sheet, id, sheet.time() + 900, sheet.head()), one.keys());
     String answer = hands(counter, next);
-    return answer.contains("USED_TICKET") && counter.counted() == counted
+    return answer.contains("RESULT_REFUSED") && counter.counted() == counted
         ? Optional.empty()
         : Optional.of("taken under a used ticket: " + answer);
   }

@@ -1,0 +1,206 @@
+package dev.parlor.p2p.station;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.nostr.Event;
+import dev.parlor.games.Choice;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerChoice;
+import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.result.EventLines;
+import dev.parlor.p2p.result.MatchSheet;
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.Signed;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Played;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two players whom the station has admitted, and who never sat at the table, sign a text of their
+ * own with the uuid and the ticket of a real match.
+ */
+class ContestedResultTest {
+  private static final long START = 1_700_000_000L;
+  private static final long LATER = START + 200;
+
+  private static final ComputerPlayer<HoldemState> CALLS =
+      (state, seat, knowledge, dice) -> {
+        List<Choice> choices = new Holdem().choices(state, seat, knowledge);
+        return choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
+            ? new PokerAction.Check()
+            : new PokerAction.Call();
+      };
+
+  private static final Played MATCH =
+      Played.match(
+          GameKits.POKER,
+          CALLS,
+          2,
+          41,
+          Map.of("handLimit", "2"),
+          Friends.SIGNATURES,
+          ContestedResultTest::ticket);
+
+  private static final ResultSheet REAL = MATCH.result.sheet();
+
+  private final Map<String, byte[]> files = new TreeMap<>();
+  private Station station = station();
+
+  private static Input ticket(Bytes tid) {
+    Ticket ticket = Ticket.sign(Friends.STATION, Friends.nonce(), START - 600, tid);
+    return new Input.Ticket("X3STATION01", ticket.hex());
+  }
+
+  private Station station() {
+    Set<Bytes> admitted = new TreeSet<>(Friends.ADMITTED);
+    admitted.addAll(MATCH.transcript.roster().npubs());
+    return new Station(
+        "X3STATION01",
+        Friends.STATION,
+        Friends.SIGNATURES,
+        new SealedCrypto(),
+        Friends.ENTROPY,
+        new RankingRules(Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, false),
+        StationLimits.usual(),
+        new Shelf() {
+          @Override
+          public Optional<byte[]> read(String path) {
+            return Optional.ofNullable(files.get(path));
+          }
+
+          @Override
+          public void write(String path, byte[] bytes) {
+            files.put(path, bytes);
+          }
+
+          @Override
+          public List<String> list(String folder) {
+            return files.keySet().stream().filter(path -> path.startsWith(folder + "/")).toList();
+          }
+        });
+  }
+
+  /** What the two sign: as number n of that table, at this time. */
+  private static SignedResult forged(int match, long time) {
+    Ticket ticket = Ticket.of(REAL).orElseThrow();
+    ResultSheet sheet =
+        Signed.sheet(MatchSheet.id(ticket.tid(), match), time, REAL.head().subList(1, 3), 0, 1);
+    assertEquals(REAL.get("TICKET"), sheet.get("TICKET"));
+    return Signed.by(sheet, 0, 1);
+  }
+
+  private List<VisitEffect> handsIn(Bytes who, SignedResult result, Optional<byte[]> transcript) {
+    StationVisit visit =
+        new StationVisit(
+            "X1P1", Friends.SIGNATURES, null, List.of(result), id -> transcript, List.of());
+    List<VisitEffect> shown = new ArrayList<>();
+    List<VisitEffect> todo = new ArrayList<>(visit.begin());
+    while (!todo.isEmpty()) {
+      VisitEffect effect = todo.remove(0);
+      if (!(effect instanceof VisitEffect.Send send)) {
+        shown.add(effect);
+        continue;
+      }
+      List<StationEffect> answers = new ArrayList<>(station.arrived(who, send.message(), LATER));
+      while (!answers.isEmpty()) {
+        StationEffect answer = answers.remove(0);
+        if (answer instanceof StationEffect.Compute compute) {
+          answers.addAll(station.computed(compute.job(), compute.work().get()));
+        } else if (answer instanceof StationEffect.Send back) {
+          todo.addAll(visit.arrived(back.message()));
+        }
+      }
+    }
+    return shown;
+  }
+
+  private VisitEffect honest() {
+    Bytes player = MATCH.transcript.roster().npubs().get(0);
+    return handsIn(player, MATCH.result, Optional.of(MATCH.transcript.encode())).get(0);
+  }
+
+  private VisitEffect colluders(SignedResult forged) {
+    byte[] transcript = MATCH.transcript.encode(); // the best they could have
+    return handsIn(Signed.key(0), forged, Optional.of(transcript)).get(0);
+  }
+
+  private void onlyTheRealMatchCounts() {
+    for (int turn = 0; turn < 2; turn++) {
+      Set<String> ranked = new TreeSet<>();
+      station.leaderboard(GameId.POKER).rows().forEach(row -> ranked.add(row.callsign()));
+      Set<String> players = new TreeSet<>();
+      REAL.players().stream().map(PlayerLine::callsign).forEach(players::add);
+      assertEquals(players, ranked);
+      assertEquals(REAL.time(), station.leaderboard(GameId.POKER).updated());
+      station = station(); // and again from its files
+    }
+  }
+
+  @Test
+  void behindTheRealResultItIsRefused() {
+    assertTrue(honest() instanceof VisitEffect.Taken);
+    String id = REAL.id();
+    assertEquals(new VisitEffect.Refused(id, "NOT_PROVEN"), colluders(forged(1, REAL.time() + 1)));
+    onlyTheRealMatchCounts();
+  }
+
+  @Test
+  void beforeTheRealResultItIsOverruledByTheTranscript() {
+    assertTrue(colluders(forged(1, REAL.time() - 1)) instanceof VisitEffect.Taken);
+    assertTrue(honest() instanceof VisitEffect.Taken);
+    onlyTheRealMatchCounts();
+    VisitEffect again = colluders(forged(1, REAL.time() - 2));
+    assertEquals(new VisitEffect.Refused(REAL.id(), "TWO_TEXTS"), again);
+    onlyTheRealMatchCounts();
+  }
+
+  @Test
+  void asAnotherMatchUnderTheTicketItUsesNothingUp() {
+    SignedResult another = forged(2, REAL.time() - 1);
+    assertTrue(colluders(another) instanceof VisitEffect.Taken);
+    assertTrue(honest() instanceof VisitEffect.Taken);
+    onlyTheRealMatchCounts();
+    VisitEffect again = colluders(forged(3, REAL.time() - 2));
+    assertTrue(again instanceof VisitEffect.Refused, again.toString());
+    onlyTheRealMatchCounts();
+  }
+
+  /** A relay carries no transcripts: until somebody hands one in, neither counts. */
+  @Test
+  void throughARelayItHoldsTheRealOneUpUntilAPhoneBringsTheTranscript() throws BadInput {
+    assertTrue(honest() instanceof VisitEffect.Taken);
+    for (String line : EventLines.of(forged(1, REAL.time() + 1))) {
+      station.relayed(Event.parse(line), LATER);
+    }
+    assertEquals(List.of(), station.leaderboard(GameId.POKER).rows());
+    assertTrue(honest() instanceof VisitEffect.Taken, "the phone is asked once more");
+    onlyTheRealMatchCounts();
+    assertTrue(honest() instanceof VisitEffect.Done, "and then no more");
+  }
+
+  @Test
+  void withoutATranscriptTheRealOneComesTooLate() {
+    assertTrue(colluders(forged(1, REAL.time() - 1)) instanceof VisitEffect.Taken);
+    Bytes player = MATCH.transcript.roster().npubs().get(0);
+    assertEquals(
+        new VisitEffect.Refused(REAL.id(), "NO_TRANSCRIPT"),
+        handsIn(player, MATCH.result, Optional.empty()).get(0));
+  }
+}
