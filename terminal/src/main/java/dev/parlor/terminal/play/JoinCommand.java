@@ -13,6 +13,7 @@ import dev.parlor.rim.table.SeatNote;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
@@ -35,7 +36,10 @@ import picocli.CommandLine.Parameters;
 /** {@code parlor join HOST:PORT}: a seat at a table that somebody else holds. */
 @Command(name = "join", mixinStandardHelpOptions = true)
 public final class JoinCommand implements Callable<Integer> {
-  private static final int TIMEOUT_MILLIS = 5000;
+  private static final int TIMEOUT_MILLIS = 5_000;
+
+  /** A slow computer that has just begun takes its time for the first handshake. */
+  private static final int ANSWER_MILLIS = 30_000;
 
   private final Rim rim;
 
@@ -85,7 +89,9 @@ public final class JoinCommand implements Callable<Integer> {
       InetSocketAddress host, Optional<Invitation> invitation, Home home, Crew crew) {
     Identity identity = Identity.always(home);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
-    Invite invite = ask(host, invitation, device);
+    Invite invite =
+        Progress.during(
+            rim, () -> ask(host, invitation, device), "live.asking", HostPort.text(host));
     invited(invite);
     SeatNote note = SeatNote.of(invite.game(), false, host.getHostString(), host.getPort(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
@@ -110,7 +116,7 @@ public final class JoinCommand implements Callable<Integer> {
   private Invite ask(InetSocketAddress host, Optional<Invitation> invitation, Device device) {
     try {
       Link link = TcpLink.connect(host, TIMEOUT_MILLIS);
-      return AskInvite.over(link, device, opened -> isOf(invitation, opened), 2 * TIMEOUT_MILLIS)
+      return AskInvite.over(link, device, opened -> isOf(invitation, opened), ANSWER_MILLIS)
           .orElseThrow(() -> new Problem("live.noTable", HostPort.text(host)));
     } catch (IOException e) {
       throw new Problem("live.nobody", HostPort.text(host), String.valueOf(e.getMessage()));

@@ -30,6 +30,7 @@ final class LiveMatch<S, V> {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
   private static final long SIGNING_MILLIS = 30_000;
   private static final long HEARING_MILLIS = 3_000;
+  private static final long CLOSING_MILLIS = 5_000;
   private static final long LAST_OUT_MILLIS = 10_000;
 
   private final Offer<S, V> offer;
@@ -297,7 +298,7 @@ final class LiveMatch<S, V> {
     CountDownLatch closed = new CountDownLatch(1);
     loop.closeLast(patience, closed::countDown);
     try {
-      if (!closed.await(patience + 2000, TimeUnit.MILLISECONDS)) {
+      if (!closed.await(patience + CLOSING_MILLIS, TimeUnit.MILLISECONDS)) {
         rim.err().println(texts.text("live.noGoodBye"));
       }
     } catch (InterruptedException e) {

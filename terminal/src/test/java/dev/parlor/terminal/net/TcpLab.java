@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 final class TcpLab implements LinkLab {
-  private static final int TIMEOUT = 2000;
+  private static final int TIMEOUT = 30_000;
+
+  private static final int UNHEARD = 200;
 
   private @Nullable TcpDoor door;
   private int port;
@@ -40,7 +42,7 @@ final class TcpLab implements LinkLab {
         Socket second = new Socket()) {
       first.connect(deaf.getLocalSocketAddress(), TIMEOUT);
       second.connect(deaf.getLocalSocketAddress(), TIMEOUT);
-      return TcpLink.connect(loopback(deaf.getLocalPort()), TIMEOUT / 10);
+      return TcpLink.connect(loopback(deaf.getLocalPort()), UNHEARD);
     }
   }
 

@@ -7,11 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A Parlor in a process of its own, with an ear on what it says. */
 final class Child {
-  private static final long PATIENCE_SECONDS = 60;
+  private static final long PATIENCE_SECONDS = 300;
 
   private final Process process;
   private final Thread ear;
@@ -57,14 +58,24 @@ final class Child {
     notifyAll();
   }
 
+  void type(String line) throws IOException {
+    process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().flush();
+  }
+
   /** The first line with these words, waiting for it. */
-  synchronized String await(String words) throws InterruptedException {
+  String await(String words) throws InterruptedException {
+    return await(words, 1);
+  }
+
+  /** The line that says these words for the nth time, waiting for it. */
+  synchronized String await(String words, int times) throws InterruptedException {
     long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
     while (true) {
-      for (String line : said) {
-        if (line.contains(words)) {
-          return line;
-        }
+      Optional<String> heard =
+          said.stream().filter(line -> line.contains(words)).skip(times - 1).findFirst();
+      if (heard.isPresent()) {
+        return heard.get();
       }
       long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
       if (left <= 0 || !ear.isAlive()) {
@@ -82,8 +93,12 @@ final class Child {
     return process.exitValue();
   }
 
-  void kill() {
+  /** Comes back when it is gone, with all that it held. */
+  void kill() throws InterruptedException {
     process.destroyForcibly();
+    if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new AssertionError("does not die: " + text());
+    }
   }
 
   synchronized String text() {

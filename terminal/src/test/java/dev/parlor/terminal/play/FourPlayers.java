@@ -11,10 +11,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Four processes that play a match over TCP; one of them is killed and sits down again. */
+/**
+ * Four processes that play a match over TCP. One of them is played by the test: it is killed while
+ * the table waits for its move, and sits down again in a new process.
+ */
 public final class FourPlayers implements AutoCloseable {
   private static final int SEATS = 4;
   private static final int VICTIM = 2;
+
+  /** What stands at the end of every prompt. */
+  private static final String ASKED = "q leave";
 
   private final Path folder;
   private final List<Child> children = new ArrayList<>();
@@ -41,9 +47,15 @@ public final class FourPlayers implements AutoCloseable {
     return npubs;
   }
 
+  private Child robot(int seat, String... args) throws IOException {
+    List<String> all = new ArrayList<>(Arrays.asList(args));
+    all.add("--robot");
+    return parlor(seat, all.toArray(new String[0]));
+  }
+
   private Child parlor(int seat, String... args) throws IOException {
     List<String> all = new ArrayList<>(Arrays.asList(args));
-    all.addAll(List.of("--robot", "--home", home(seat).toString()));
+    all.addAll(List.of("--home", home(seat).toString()));
     Child child = Child.start(all);
     children.add(child);
     return child;
@@ -54,15 +66,23 @@ public final class FourPlayers implements AutoCloseable {
     List<String> open = new ArrayList<>(List.of("host", "poker", "--players", "4"));
     open.addAll(List.of("-o", "handLimit=3"));
     open.addAll(Arrays.asList(host));
-    Child first = parlor(0, open.toArray(new String[0]));
+    Child first = robot(0, open.toArray(new String[0]));
     String table = first.await("parlor join ").replaceFirst(".*parlor join ", "");
     for (int seat = 1; seat < SEATS; seat++) {
-      parlor(seat, "join", table);
+      if (seat == VICTIM) {
+        parlor(seat, "join", table);
+      } else {
+        robot(seat, "join", table);
+      }
     }
     Child victim = children.get(VICTIM);
-    victim.await("Hand 1 "); // in the middle of the match
+    victim.await("Do they all?");
+    victim.type("");
+    victim.await(ASKED);
+    victim.type("c");
+    victim.await(ASKED, 2); // in the middle of the match: nothing goes on without its move
     victim.kill();
-    Child risen = parlor(VICTIM, "join", "--resume");
+    Child risen = robot(VICTIM, "join", "--resume");
     for (Child child : List.of(first, children.get(1), children.get(3), risen)) {
       assertEquals(0, child.exit(), child::text);
     }
@@ -82,7 +102,9 @@ public final class FourPlayers implements AutoCloseable {
   }
 
   @Override
-  public void close() {
-    children.forEach(Child::kill);
+  public void close() throws InterruptedException {
+    for (Child child : children) {
+      child.kill();
+    }
   }
 }

@@ -83,6 +83,6 @@ class InvitationTest {
         link,
         Device.stranger(new SeededEntropy(3)),
         opened -> invitation.isOf(opened.npub(), opened.staticKey()),
-        5000);
+        60_000);
   }
 }

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 /** {@code parlor station} on a thread of its own, with a keyboard and an ear. */
 final class OpenStation {
-  private static final int PATIENCE_SECONDS = 20;
+  private static final int PATIENCE_SECONDS = 120;
 
   private final PipedOutputStream keyboard = new PipedOutputStream();
   private final BlockingQueue<String> said = new LinkedBlockingQueue<>();

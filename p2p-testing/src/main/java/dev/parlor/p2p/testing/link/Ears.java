@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Hears what a link delivers, and can be made deaf for a while. */
 final class Ears implements Link.Receiver {
-  private static final long PATIENCE = 10_000;
+  private static final long PATIENCE = 60_000;
 
   private final ByteArrayOutputStream heard = new ByteArrayOutputStream();
   private final CountDownLatch ended = new CountDownLatch(1);

@@ -12,7 +12,7 @@ record Pair(Link host, Link guest) {
     BlockingQueue<Link> came = new LinkedBlockingQueue<>();
     lab.open(came::add);
     Link guest = lab.connect();
-    Link host = came.poll(10, TimeUnit.SECONDS);
+    Link host = came.poll(60, TimeUnit.SECONDS);
     Expect.that(host != null, "nobody came through the door");
     return new Pair(java.util.Objects.requireNonNull(host), guest);
   }
