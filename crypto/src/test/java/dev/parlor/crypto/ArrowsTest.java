@@ -93,7 +93,8 @@ class ArrowsTest {
   void theArithmeticForSecretsNeverBranchesThroughThePublicOne() {
     noClasses()
         .that()
-        .haveNameMatching(".*\\.curve\\.(Projective|SignedDigits|SecretMul|SecretBases|SecretRows)")
+        .haveNameMatching(
+            ".*\\.curve\\.(Projective|SignedDigits|SplitDigits|SecretMul|SecretBases|SecretRows)")
         .should()
         .dependOnClassesThat()
         .haveNameMatching(".*\\.(Jacobian|Straus|Pippenger|Wnaf|MultiScalar)")

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Products of one base with many secret scalars. A table holds the odd multiples 1, 3, ... 15 of
- * 16^i * base; a scalar becomes 64 odd digits, so that a product is 64 additions, each of an entry
- * picked by looking at all eight, with complete formulas: the same steps for every scalar.
+ * Products of one base with many secret scalars, and sums of such products. A table holds the odd
+ * multiples 1, 3, ... 15 of 16^i * base; a scalar becomes 64 odd digits, so that a product is 64
+ * additions, each of an entry picked by looking at all eight, with complete formulas: the same
+ * steps for every scalar.
  */
 public final class FixedBase {
   private static final int WINDOWS = 64;
@@ -51,32 +52,49 @@ public final class FixedBase {
 
   /** All products; many at once are much cheaper, their additions sharing inversions. */
   public List<Point> timesAll(List<Scalar> secrets) {
-    List<Point> products = new ArrayList<>(secrets.size());
-    for (int from = 0; from < secrets.size(); from += AT_A_TIME) {
-      int to = Math.min(secrets.size(), from + AT_A_TIME);
-      AffineBuckets sums = new AffineBuckets(to - from, (to - from) * WINDOWS);
-      fill(sums, secrets.subList(from, to));
-      sums.addUp();
-      for (int i = 0; i < to - from; i++) {
-        products.add(sums.point(i));
-      }
+    List<List<Scalar>> rows = new ArrayList<>(secrets.size());
+    for (Scalar secret : secrets) {
+      rows.add(List.of(secret));
     }
-    return products;
+    return sums(List.of(this), rows);
   }
 
-  private void fill(AffineBuckets sums, List<Scalar> secrets) {
-    for (int i = 0; i < secrets.size(); i++) {
-      sums.count(i, WINDOWS);
+  /** A sum of products for every row of secrets, each over the first bases. */
+  public static List<Point> sums(List<FixedBase> bases, List<List<Scalar>> rows) {
+    List<Point> sums = new ArrayList<>(rows.size());
+    for (int from = 0; from < rows.size(); ) {
+      int to = from;
+      int products = 0;
+      do {
+        products += rows.get(to++).size();
+      } while (to < rows.size() && products + rows.get(to).size() <= AT_A_TIME);
+      AffineBuckets added = new AffineBuckets(to - from, products * WINDOWS);
+      fill(added, bases, rows.subList(from, to));
+      added.addUp();
+      for (int row = 0; row < to - from; row++) {
+        sums.add(added.point(row));
+      }
+      from = to;
+    }
+    return sums;
+  }
+
+  private static void fill(AffineBuckets sums, List<FixedBase> bases, List<List<Scalar>> rows) {
+    for (int row = 0; row < rows.size(); row++) {
+      sums.count(row, rows.get(row).size() * WINDOWS);
     }
     sums.layOut();
     Fe x = new Fe();
     Fe y = new Fe();
-    for (int i = 0; i < secrets.size(); i++) {
-      long[] digits = SignedDigits.of(secrets.get(i));
-      for (int window = 0; window < WINDOWS; window++) {
-        int entry = window * ENTRIES * 10;
-        SignedDigits.pick(table, entry, SignedDigits.at(digits, window), x, y);
-        sums.put(i, x, y);
+    for (int row = 0; row < rows.size(); row++) {
+      for (int i = 0; i < rows.get(row).size(); i++) {
+        long[] table = bases.get(i).table;
+        long[] digits = SignedDigits.of(rows.get(row).get(i));
+        for (int window = 0; window < WINDOWS; window++) {
+          int entry = window * ENTRIES * 10;
+          SignedDigits.pick(table, entry, SignedDigits.at(digits, window), x, y);
+          sums.put(row, x, y);
+        }
       }
     }
   }

@@ -15,6 +15,11 @@ public final class GeneratorSum {
 
   private GeneratorSum() {}
 
+  /** s * G + k * P. */
+  public static Point of(Scalar s, Scalar k, Point p) {
+    return p.isInfinity() ? Point.G.times(s) : Point.of(sum(s, k, p));
+  }
+
   /**
    * Whether s * G + k * P is a point with an even y and the x that stands, in 32 bytes, at an
    * offset: false too when these are not below p.

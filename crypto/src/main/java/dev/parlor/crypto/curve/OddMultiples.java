@@ -6,10 +6,53 @@ import java.util.List;
 final class OddMultiples {
   private OddMultiples() {}
 
-  /** {@code size} entries of ten limbs for every point; no point may be infinity. */
+  /** From so many points on a division for each round is cheaper than coordinates with Z. */
+  private static final int MANY = 12;
+
+  /**
+   * {@code size} entries, a power of two, of ten limbs for every point; no point may be infinity.
+   */
   static long[] tables(List<Point> points, int size) {
-    int n = points.size();
     Point.normalize(points);
+    return points.size() < MANY ? few(points, size) : many(points, size);
+  }
+
+  /** With D = 2^k * P, the entries below D plus D are the next as many: a round for all points. */
+  private static long[] many(List<Point> points, int size) {
+    int n = points.size();
+    long[] out = new long[n * size * 10];
+    long[] step = new long[n * 10];
+    for (int i = 0; i < n; i++) {
+      System.arraycopy(points.get(i).affineCoordinates(), 0, out, i * size * 10, 10);
+      System.arraycopy(points.get(i).affineCoordinates(), 0, step, i * 10, 10);
+    }
+    for (int have = 0; have < size; have = Math.max(1, 2 * have)) {
+      int sumsEach = have + 1; // the last is the next D
+      AffineBuckets sums = new AffineBuckets(n * sumsEach, 2 * n * sumsEach);
+      for (int bucket = 0; bucket < n * sumsEach; bucket++) {
+        sums.count(bucket, 2);
+      }
+      sums.layOut();
+      for (int i = 0; i < n; i++) {
+        for (int j = 0; j < sumsEach; j++) {
+          boolean twice = j == have;
+          sums.put(i * sumsEach + j, step, i * 10, false);
+          sums.put(i * sumsEach + j, twice ? step : out, (twice ? i : i * size + j) * 10, false);
+        }
+      }
+      sums.addUp();
+      for (int i = 0; i < n; i++) {
+        for (int j = 0; j < have; j++) {
+          sums.read(i * sumsEach + j, out, (i * size + have + j) * 10);
+        }
+        sums.read(i * sumsEach + have, step, i * 10);
+      }
+    }
+    return out;
+  }
+
+  private static long[] few(List<Point> points, int size) {
+    int n = points.size();
     Fe[] z = new Fe[n * size];
     long[] out = new long[n * size * 10];
     Jacobian p = new Jacobian();

@@ -5,9 +5,15 @@ import java.util.List;
 
 /**
  * A list of public bases prepared for sums with secret scalars (commitments,
- * multi-exponentiations): the odd multiples 1, 3, ... 15 of each, in one table.
+ * multi-exponentiations): the odd multiples 1, 3, ... 15 of each and of lambda times it, in one
+ * table.
  */
 public final class SecretBases {
+  private static final int ENTRIES = SignedDigits.ENTRIES;
+
+  /** So many longs are the entries of a base, and as many those of lambda times it. */
+  static final int HALF = ENTRIES * 10;
+
   private final int count;
   private final long[] tables;
 
@@ -29,8 +35,24 @@ public final class SecretBases {
         finite.set(i, Point.G);
       }
     }
-    return new SecretBases(
-        infinite.length, OddMultiples.tables(finite, SignedDigits.ENTRIES), infinite);
+    return new SecretBases(infinite.length, withLambda(finite), infinite);
+  }
+
+  /** For every base the entries of the base, then those of lambda times the base. */
+  private static long[] withLambda(List<Point> bases) {
+    long[] plain = OddMultiples.tables(bases, ENTRIES);
+    long[] both = new long[2 * plain.length];
+    Fe x = new Fe();
+    for (int i = 0; i < bases.size(); i++) {
+      System.arraycopy(plain, i * HALF, both, 2 * i * HALF, HALF);
+      System.arraycopy(plain, i * HALF, both, (2 * i + 1) * HALF, HALF);
+      for (int entry = (2 * i + 1) * HALF; entry < (2 * i + 2) * HALF; entry += 10) {
+        x.load(both, entry);
+        x.mul(x, Glv.BETA);
+        x.store(both, entry);
+      }
+    }
+    return both;
   }
 
   public int count() {
@@ -42,20 +64,10 @@ public final class SecretBases {
     return accumulate(secrets).toPoint();
   }
 
-  /** A sum for every row, each over the first bases; many rows at once are much cheaper. */
-  public List<Point> sums(List<List<Scalar>> rows) {
-    List<int[]> firsts = new ArrayList<>(rows.size());
-    for (List<Scalar> row : rows) {
-      int[] numbers = new int[row.size()];
-      for (int i = 0; i < numbers.length; i++) {
-        numbers[i] = i;
-      }
-      firsts.add(numbers);
-    }
-    return sums(firsts, rows);
-  }
-
-  /** A sum for every row, over the bases with the given numbers, which are public. */
+  /**
+   * A sum for every row, over the bases with the given numbers, which are public; many rows at once
+   * are much cheaper.
+   */
   public List<Point> sums(List<int[]> numbers, List<List<Scalar>> rows) {
     int[][] bases = new int[rows.size()][];
     long[][][] digits = new long[rows.size()][][];
@@ -67,7 +79,7 @@ public final class SecretBases {
       digits[row] = new long[bases[row].length][];
       for (int i = 0; i < bases[row].length; i++) {
         Scalar secret = infinite[bases[row][i]] ? Scalar.ZERO : rows.get(row).get(i);
-        digits[row][i] = SignedDigits.of(secret);
+        digits[row][i] = SplitDigits.of(secret);
       }
     }
     return SecretMul.toPoints(SecretRows.sums(tables, bases, digits));
@@ -79,16 +91,16 @@ public final class SecretBases {
     }
     long[][] digits = new long[secrets.size()][];
     for (int i = 0; i < digits.length; i++) {
-      digits[i] = SignedDigits.of(infinite[i] ? Scalar.ZERO : secrets.get(i));
+      digits[i] = SplitDigits.of(infinite[i] ? Scalar.ZERO : secrets.get(i));
     }
     Projective sum = new Projective();
     Fe x = new Fe();
     Fe y = new Fe();
-    for (int window = SignedDigits.COUNT - 1; window >= 0; window--) {
+    for (int window = SplitDigits.COUNT - 1; window >= 0; window--) {
       sum.twice(4);
-      for (int i = 0; i < digits.length; i++) {
-        int digit = SignedDigits.at(digits[i], window);
-        SignedDigits.pick(tables, i * SignedDigits.ENTRIES * 10, digit, x, y);
+      for (int i = 0; i < 2 * digits.length; i++) {
+        int digit = SplitDigits.at(digits[i >> 1], i & 1, window);
+        SignedDigits.pick(tables, i * HALF, digit, x, y);
         sum.add(x, y);
       }
     }

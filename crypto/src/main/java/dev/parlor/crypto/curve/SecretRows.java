@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several sums of products with secret scalars at once. In each of the 64 windows every row adds
+ * Several sums of products with secret scalars at once. In each of the 33 windows every row adds
  * the entries that its digits pick, pair by pair as {@link AffineBuckets} does it, for many windows
  * and rows with one inversion; then each row is put together from its windows with the complete
  * formulas.
@@ -19,8 +19,8 @@ final class SecretRows {
   private final long[] tables;
   private final int[][] bases;
   private final long[][][] digits;
-  private final long[][] windowSums = new long[SignedDigits.COUNT][];
-  private final boolean[][] windowEmpty = new boolean[SignedDigits.COUNT][];
+  private final long[][] windowSums = new long[SplitDigits.COUNT][];
+  private final boolean[][] windowEmpty = new boolean[SplitDigits.COUNT][];
 
   private SecretRows(long[] tables, int[][] bases, long[][][] digits) {
     this.tables = tables;
@@ -29,8 +29,8 @@ final class SecretRows {
   }
 
   /**
-   * One sum a row: the bases named by their numbers in the tables, with as many scalars, given as
-   * {@link SignedDigits}.
+   * One sum a row: the bases named by their numbers in the tables of {@link SecretBases}, with as
+   * many scalars, given as {@link SplitDigits}.
    */
   static List<Projective> sums(long[] tables, int[][] bases, long[][][] digits) {
     SecretRows rows = new SecretRows(tables, bases, digits);
@@ -46,12 +46,12 @@ final class SecretRows {
     int rows = bases.length;
     int terms = 0;
     for (int[] row : bases) {
-      terms += row.length;
+      terms += 2 * row.length;
     }
-    int together = Math.min(SignedDigits.COUNT, TERMS_AT_A_TIME / Math.max(1, terms) + 1);
+    int together = Math.min(SplitDigits.COUNT, TERMS_AT_A_TIME / Math.max(1, terms) + 1);
     AffineBuckets sums = new AffineBuckets(together * rows, together * terms);
-    for (int low = 0; low < SignedDigits.COUNT; low += together) {
-      int high = Math.min(SignedDigits.COUNT, low + together);
+    for (int low = 0; low < SplitDigits.COUNT; low += together) {
+      int high = Math.min(SplitDigits.COUNT, low + together);
       fill(sums, low, high);
       sums.addUp();
       for (int window = low; window < high; window++) {
@@ -70,7 +70,7 @@ final class SecretRows {
     sums.clear();
     for (int window = low; window < high; window++) {
       for (int row = 0; row < rows; row++) {
-        sums.count((window - low) * rows + row, bases[row].length);
+        sums.count((window - low) * rows + row, 2 * bases[row].length);
       }
     }
     sums.layOut();
@@ -79,9 +79,11 @@ final class SecretRows {
     for (int window = low; window < high; window++) {
       for (int row = 0; row < rows; row++) {
         for (int i = 0; i < bases[row].length; i++) {
-          int table = bases[row][i] * SignedDigits.ENTRIES * ENTRY;
-          SignedDigits.pick(tables, table, SignedDigits.at(digits[row][i], window), x, y);
-          sums.put((window - low) * rows + row, x, y);
+          for (int half = 0; half < 2; half++) {
+            int table = (2 * bases[row][i] + half) * SecretBases.HALF;
+            SignedDigits.pick(tables, table, SplitDigits.at(digits[row][i], half, window), x, y);
+            sums.put((window - low) * rows + row, x, y);
+          }
         }
       }
     }
@@ -91,7 +93,7 @@ final class SecretRows {
     Projective sum = new Projective();
     Fe x = new Fe();
     Fe y = new Fe();
-    for (int window = SignedDigits.COUNT - 1; window >= 0; window--) {
+    for (int window = SplitDigits.COUNT - 1; window >= 0; window--) {
       sum.twice(4);
       if (!windowEmpty[window][row]) {
         x.load(windowSums[window], row * ENTRY);

@@ -27,7 +27,7 @@ public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof
 
   boolean holds(Bytes32 handId) {
     Transcript transcript = transcript(handId, seat, seedHash, key);
-    return possession.holds(transcript, List.of(Point.G), List.of(key));
+    return possession.holds(transcript, key);
   }
 
   private static Transcript transcript(Bytes32 handId, Seat seat, Bytes32 seedHash, Point key) {

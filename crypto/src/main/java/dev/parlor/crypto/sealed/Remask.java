@@ -38,8 +38,9 @@ public record Remask(SlotVersion from, SealedValue to, SameLogProof proof) {
 
   boolean holds(Context context, SealedValue sealed, Point jointKey) {
     Transcript transcript = transcript(context, from, sealed, to, jointKey);
-    List<Point> differences = List.of(to.c1().minus(sealed.c1()), to.c2().minus(sealed.c2()));
-    return proof.holds(transcript, List.of(Point.G, jointKey), differences);
+    Point second = to.c2().minus(sealed.c2());
+    return proof.holds(
+        transcript, to.c1().minus(sealed.c1()), SameLogProof.Pair.of(jointKey, second));
   }
 
   private static Transcript transcript(

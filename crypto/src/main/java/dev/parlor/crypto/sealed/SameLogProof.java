@@ -2,6 +2,7 @@ package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Output;
+import dev.parlor.crypto.curve.GeneratorSum;
 import dev.parlor.crypto.curve.MultiScalar;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
@@ -30,17 +31,37 @@ public record SameLogProof(Scalar c, Scalar z) {
     return new SameLogProof(c, nonce.plus(c.times(secret)));
   }
 
-  boolean holds(Transcript statement, List<Point> bases, List<Point> images) {
+  /** That the logarithm of {@code image} to G, and that of every pair, is one and known. */
+  boolean holds(Transcript statement, Point image, Pair... pairs) {
     List<Point> commitments = new ArrayList<>();
     Scalar minusC = c.negate();
-    for (int k = 0; k < bases.size(); k++) {
-      Point commitment = MultiScalar.sum(List.of(bases.get(k), images.get(k)), List.of(z, minusC));
+    commitments.add(GeneratorSum.of(z, minusC, image));
+    for (Pair pair : pairs) {
+      commitments.add(pair.sum(z, minusC));
+    }
+    for (Point commitment : commitments) {
       if (commitment.isInfinity()) {
         return false;
       }
-      commitments.add(commitment);
     }
     return challenge(statement, commitments).equals(c);
+  }
+
+  /** A base and its image, each given as the sum of some points with the same weights. */
+  record Pair(List<Point> bases, List<Point> images, List<Scalar> weights) {
+    static Pair of(Point base, Point image) {
+      return new Pair(List.of(base), List.of(image), List.of(Scalar.ONE));
+    }
+
+    /** z base - c image, in one sum: dearer are the doublings of several. */
+    private Point sum(Scalar z, Scalar minusC) {
+      List<Point> points = new ArrayList<>(bases);
+      points.addAll(images);
+      List<Scalar> factors = new ArrayList<>(points.size());
+      weights.forEach(weight -> factors.add(weight.times(z)));
+      weights.forEach(weight -> factors.add(weight.times(minusC)));
+      return MultiScalar.sum(points, factors);
+    }
   }
 
   private static Scalar challenge(Transcript statement, List<Point> commitments) {

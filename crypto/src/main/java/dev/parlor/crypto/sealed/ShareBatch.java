@@ -34,42 +34,39 @@ public record ShareBatch(List<SlotVersion> names, List<Point> shares, SameLogPro
       MemberSecret secret,
       Entropy entropy) {
     List<Point> shares = SecretMul.timesEach(firsts(sealed), secret.scalar());
-    Batch batch = Batch.of(context, names, sealed, shares, secret.publicKey());
+    Transcript transcript = transcript(context, names, sealed, shares, secret.publicKey());
+    Point base = MultiScalar.sum(firsts(sealed), weights(transcript, names.size()));
     SameLogProof proof =
         SameLogProof.prove(
-            batch.transcript, batch.bases(), secret.scalar(), secret.nonces(entropy));
+            transcript, List.of(Point.G, base), secret.scalar(), secret.nonces(entropy));
     return new ShareBatch(names, shares, proof);
   }
 
   boolean holds(Context context, List<SealedValue> sealed, Point key) {
-    Batch batch = Batch.of(context, names, sealed, shares, key);
-    return proof.holds(batch.transcript, batch.bases(), List.of(key, batch.image));
+    Transcript transcript = transcript(context, names, sealed, shares, key);
+    List<Scalar> weights = weights(transcript, names.size());
+    return proof.holds(transcript, key, new SameLogProof.Pair(firsts(sealed), shares, weights));
   }
 
-  private record Batch(Transcript transcript, Point base, Point image) {
-    static Batch of(
-        Context context,
-        List<SlotVersion> names,
-        List<SealedValue> sealed,
-        List<Point> shares,
-        Point key) {
-      List<Point> firsts = firsts(sealed);
-      Transcript transcript =
-          new Transcript("unlock", context.withTarget(SlotVersion.encode(names)));
-      transcript.absorb("X", key.encode());
-      transcript.absorb("C1", Points.encode(firsts));
-      transcript.absorb("S", Points.encode(shares));
-      List<Scalar> weights = new ArrayList<>(firsts.size());
-      for (int k = 0; k < firsts.size(); k++) {
-        weights.add(transcript.weight(k));
-      }
-      return new Batch(
-          transcript, MultiScalar.sum(firsts, weights), MultiScalar.sum(shares, weights));
-    }
+  private static Transcript transcript(
+      Context context,
+      List<SlotVersion> names,
+      List<SealedValue> sealed,
+      List<Point> shares,
+      Point key) {
+    Transcript transcript = new Transcript("unlock", context.withTarget(SlotVersion.encode(names)));
+    transcript.absorb("X", key.encode());
+    transcript.absorb("C1", Points.encode(firsts(sealed)));
+    transcript.absorb("S", Points.encode(shares));
+    return transcript;
+  }
 
-    List<Point> bases() {
-      return List.of(Point.G, base);
+  private static List<Scalar> weights(Transcript transcript, int count) {
+    List<Scalar> weights = new ArrayList<>(count);
+    for (int k = 0; k < count; k++) {
+      weights.add(transcript.weight(k));
     }
+    return weights;
   }
 
   private static List<Point> firsts(List<SealedValue> sealed) {

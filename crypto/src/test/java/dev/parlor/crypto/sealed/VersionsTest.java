@@ -198,7 +198,9 @@ class VersionsTest {
     prover.absorb("commit", Points.encode(timesAll(bases, nonce)));
     Scalar c = prover.challenge("c");
     SameLogProof proof = new SameLogProof(c, nonce.plus(c.times(x)));
-    assertTrue(proof.holds(new Transcript("unlock", context), bases, timesAll(bases, x)));
+    List<Point> images = timesAll(bases, x);
+    SameLogProof.Pair second = SameLogProof.Pair.of(bases.get(1), images.get(1));
+    assertTrue(proof.holds(new Transcript("unlock", context), images.get(0), second));
     return proof;
   }
 

@@ -1,11 +1,11 @@
 package dev.parlor.crypto.sealed.shuffle;
 
 import dev.parlor.crypto.TaggedHash;
+import dev.parlor.crypto.curve.FixedBase;
 import dev.parlor.crypto.curve.HashToCurve;
 import dev.parlor.crypto.curve.MultiScalar;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
-import dev.parlor.crypto.curve.SecretBases;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -19,20 +19,26 @@ final class Pedersen {
   private static final TaggedHash.Tag G = TaggedHash.tag("CARDGAME/v1/pedersen/G");
   private static final TaggedHash.Tag H = TaggedHash.tag("CARDGAME/v1/pedersen/H");
 
-  private static volatile Pedersen largest = new Pedersen(Collections.emptyList());
+  private static volatile Pedersen largest =
+      new Pedersen(Collections.emptyList(), Collections.emptyList());
 
   /** H_c, then G_0, G_1, ... */
   private final List<Point> bases;
 
-  private final SecretBases secretBases;
+  /** Of each base, for secrets. */
+  private final List<FixedBase> tables;
 
-  private Pedersen(List<Point> known) {
+  private Pedersen(List<Point> known, List<FixedBase> knownTables) {
     List<Point> all = new ArrayList<>(known);
     if (all.isEmpty()) {
       all.add(HashToCurve.point(H.start()));
     }
+    List<FixedBase> allTables = new ArrayList<>(knownTables);
+    for (Point base : all.subList(allTables.size(), all.size())) {
+      allTables.add(FixedBase.of(base));
+    }
     this.bases = Collections.unmodifiableList(all);
-    this.secretBases = SecretBases.of(bases);
+    this.tables = Collections.unmodifiableList(allTables);
   }
 
   /** With at least n bases. */
@@ -43,7 +49,7 @@ final class Pedersen {
       for (int i = more.size() - 1; i < n; i++) {
         more.add(HashToCurve.point(G.start().u16(i)));
       }
-      known = new Pedersen(more);
+      known = new Pedersen(more, known.tables);
       largest = known;
     }
     return known;
@@ -59,7 +65,7 @@ final class Pedersen {
 
   /** A commitment to secrets. */
   Point commit(Scalar[] values, Scalar randomness) {
-    return secretBases.sums(List.of(row(values, randomness))).get(0);
+    return FixedBase.sums(tables, List.of(row(values, randomness))).get(0);
   }
 
   /** Several commitments to secrets. */
@@ -68,7 +74,7 @@ final class Pedersen {
     for (int i = 0; i < values.length; i++) {
       rows.add(row(values[i], randomness[i]));
     }
-    return secretBases.sums(rows);
+    return FixedBase.sums(tables, rows);
   }
 
   /** Commitments to one secret each. */
