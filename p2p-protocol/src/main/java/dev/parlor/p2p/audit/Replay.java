@@ -138,7 +138,10 @@ final class Replay<S, V> {
     if (result instanceof Chain.Result.Grew) {
       return true;
     }
-    if (result instanceof Chain.Result.Convicts convicts) {
+    if (result instanceof Chain.Result.Convicts && !isSigned(ordered.entry())) {
+      // an order does not cover it: whoever handed the file over may have spoilt it
+      lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", "not signed by its author"));
+    } else if (result instanceof Chain.Result.Convicts convicts) {
       found(chain.size(), convicts.offence());
     } else if (result instanceof Chain.Result.Worthless worthless) {
       lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", worthless.why()));
@@ -147,6 +150,11 @@ final class Replay<S, V> {
       lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", index));
     }
     return false;
+  }
+
+  private boolean isSigned(Entry entry) {
+    List<Bytes> keys = transcript.roster().sessionKeys();
+    return entry.seat() >= keys.size() || entry.signedBy(keys.get(entry.seat()), signatures);
   }
 
   private void apply(Series<S, V> series, Match<S, V> match, Ordered ordered) {

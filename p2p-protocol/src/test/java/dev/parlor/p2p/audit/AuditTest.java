@@ -137,6 +137,39 @@ class AuditTest {
     firstLie(new Transcript(PILES.transcript.roster(), log), 6, -1, "offence.notInChain");
   }
 
+  /**
+   * The host has signed the entry without its signature, so this proves nothing of the host: the
+   * signature may have been good when it was ordered.
+   */
+  @Test
+  void aSpoiltSignatureOfAnEntryIsADamagedFileAndNoLieOfTheHost() {
+    for (Played played : List.of(PILES, CLASSIC)) {
+      List<Ordered> log = new ArrayList<>(played.transcript.log());
+      Entry entry = log.get(6).entry();
+      byte[] spoilt = entry.signature().toArray();
+      spoilt[40] ^= 1;
+      Entry changed =
+          new Entry(
+              entry.tid(),
+              entry.seat(),
+              entry.counter(),
+              entry.seen(),
+              entry.seenHead(),
+              entry.payload(),
+              Bytes.of(spoilt));
+      log.set(6, new Ordered(log.get(6).order(), changed));
+      Transcript damaged = new Transcript(played.transcript.roster(), log);
+      firstLie(damaged, 6, -1, "offence.notInChain");
+      assertFalse(audit(damaged).provesOutcome());
+    }
+  }
+
+  /** Signed by its author and by the host, at a place where no honest host has put it. */
+  @Test
+  void anEntryThatIsOrderedTwiceIsTheHostsLie() {
+    firstLie(PILES.orderedAgain(6, 9), 9, 0, "offence.orderedNonsense");
+  }
+
   private static Order order(Order honest, Bytes entry) {
     return new Order(honest.tid(), honest.index(), honest.previous(), entry, honest.signature());
   }

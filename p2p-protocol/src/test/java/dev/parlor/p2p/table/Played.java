@@ -98,6 +98,13 @@ public final class Played {
     return new Transcript(transcript.roster(), chain.all());
   }
 
+  /** The transcript up to this index, where the host orders an earlier entry once more. */
+  public Transcript orderedAgain(int earlier, int index) {
+    Chain chain = chain(index);
+    chain.order(transcript.log().get(earlier).entry(), sessionKeys.get(0));
+    return new Transcript(transcript.roster(), chain.all());
+  }
+
   private Chain chain(int size) {
     Roster roster = transcript.roster();
     Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
