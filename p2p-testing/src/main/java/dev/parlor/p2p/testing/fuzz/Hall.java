@@ -29,9 +29,20 @@ final class Hall<S, V> {
   static final long EPOCH = 1_700_000_000_000L;
   static final long KEPT_SEED = 9;
   private static final int STEPS = 20_000;
+  private static final int SECOND = 30;
   private static final Map<String, Hall<?, ?>> KEPT = new HashMap<>();
 
+  /** What a session was given, and when. */
+  record Given(Input input, long now) {}
+
+  /** A session that was made again, with what it has written and what it waits for. */
+  record Again<S, V>(
+      TableSession<S, V> session, List<Bytes> journal, List<Effect.Compute> jobs, long now) {}
+
   private final Bots<S, V> bots;
+  private final Invite invite;
+  private final long seed;
+  private final List<List<Given>> given = new ArrayList<>();
   private final List<Phone> phones = new ArrayList<>();
   private final List<TableSession<S, V>> sessions = new ArrayList<>();
   private final List<List<Bytes>> journals = new ArrayList<>();
@@ -42,19 +53,16 @@ final class Hall<S, V> {
 
   private Hall(Bots<S, V> bots, GameId game, int seats, long seed) {
     this.bots = bots;
+    this.seed = seed;
     this.dice = Dice.seeded(seed);
     for (int seat = 0; seat < seats; seat++) {
       phones.add(phone(seed, seat));
       journals.add(new ArrayList<>());
+      given.add(new ArrayList<>());
     }
-    Invite invite =
-        new Invite(game, seats, Bytes.of(new byte[] {1, 2, 3, 4}), npub(0), Bots.brief(game));
+    invite = new Invite(game, seats, Bytes.of(new byte[] {1, 2, 3, 4}), npub(0), Bots.brief(game));
     for (int seat = 0; seat < seats; seat++) {
-      Phone phone = phones.get(seat);
-      sessions.add(
-          seat == 0
-              ? TableSession.host(phone, bots.kit(), invite, npub(0))
-              : TableSession.guest(phone, bots.kit(), npub(seat)));
+      sessions.add(begun(seat, phones.get(seat)));
       give(seat, new Input.Tick());
     }
     for (int seat = 1; seat < seats; seat++) {
@@ -70,6 +78,12 @@ final class Hall<S, V> {
     settle();
   }
 
+  private TableSession<S, V> begun(int seat, Phone phone) {
+    return seat == 0
+        ? TableSession.host(phone, bots.kit(), invite, npub(0))
+        : TableSession.guest(phone, bots.kit(), npub(seat));
+  }
+
   /** A table of so many, all seats agreed. */
   static Hall<?, ?> of(GameId game, int seats, long seed) {
     return of(Bots.of(game), game, seats, seed);
@@ -83,6 +97,20 @@ final class Hall<S, V> {
   static Hall<?, ?> kept(GameId game, int seats, int entries) {
     return KEPT.computeIfAbsent(
         game + " " + seats + " " + entries, name -> of(game, seats, KEPT_SEED).played(entries));
+  }
+
+  /** The same, over the end of a match into the next. */
+  static Hall<?, ?> keptTwice(GameId game, int seats) {
+    return KEPT.computeIfAbsent(
+        game + " " + seats + " twice",
+        name -> {
+          Hall<?, ?> hall = of(game, seats, KEPT_SEED).played(Integer.MAX_VALUE);
+          for (int seat = 0; seat < seats; seat++) {
+            hall.give(seat, new Input.Rematch());
+          }
+          hall.settle(); // until then the last match is over
+          return hall.played(hall.session(0).log().size() + SECOND);
+        });
   }
 
   static Phone phone(long seed, int seat) {
@@ -118,11 +146,15 @@ final class Hall<S, V> {
     for (int seat = 0; seat < sessions.size(); seat++) {
       TableSession<S, V> session = sessions.get(seat);
       Match<S, V> match = session.match().orElse(null);
-      if (match != null && session.mayChoose() && match.toAct().contains(seat)) {
+      int me = session.me();
+      if (match != null && session.mayChoose() && match.toAct().contains(me)) {
+        int size = journals.get(seat).size();
         give(
             seat,
-            new Input.Choose(bots.player().choose(match.state(), seat, session.knowledge(), dice)));
-        return true;
+            new Input.Choose(bots.player().choose(match.state(), me, session.knowledge(), dice)));
+        if (journals.get(seat).size() > size) {
+          return true;
+        }
       }
     }
     return false;
@@ -135,6 +167,7 @@ final class Hall<S, V> {
   }
 
   private void give(int seat, Input input) {
+    given.get(seat).add(new Given(input, now));
     for (Effect effect : sessions.get(seat).on(input, now)) {
       if (effect instanceof Effect.Save save) {
         journals.get(seat).add(save.record());
@@ -148,7 +181,7 @@ final class Hall<S, V> {
     }
   }
 
-  private int seatOf(Bytes npub) {
+  int seatOf(Bytes npub) {
     int seat = 0;
     while (!npub(seat).equals(npub)) {
       seat++;
@@ -171,6 +204,32 @@ final class Hall<S, V> {
   /** Every message that was sent so far. */
   List<Bytes> said() {
     return Collections.unmodifiableList(said);
+  }
+
+  List<Given> given(int seat) {
+    return Collections.unmodifiableList(given.get(seat));
+  }
+
+  /** A session as it was when it had been given so much: with the same randomness, the same. */
+  Again<S, V> again(int seat, int inputs) {
+    TableSession<S, V> session = begun(seat, phone(seed, seat));
+    List<Bytes> journal = new ArrayList<>();
+    List<Effect.Compute> jobs = new ArrayList<>();
+    long then = EPOCH;
+    for (Given what : given.get(seat).subList(0, inputs)) {
+      then = what.now();
+      if (what.input() instanceof Input.Computed computed) {
+        jobs.removeIf(job -> job.job() == computed.job());
+      }
+      for (Effect effect : session.on(what.input(), then)) {
+        if (effect instanceof Effect.Save save) {
+          journal.add(save.record());
+        } else if (effect instanceof Effect.Compute compute) {
+          jobs.add(compute);
+        }
+      }
+    }
+    return new Again<>(session, journal, jobs, then);
   }
 
   List<Bytes> journal(int seat) {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.fuzz;
 
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Order;
@@ -11,45 +12,58 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
-import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One honest session in the middle of a match, and peers that say anything: raw messages, or lines
- * and blocks under their own good signatures, at any time. The first byte chooses how far the match
- * is and whether the session is the host's. The honest seat must never be convicted, and its
- * journal must lead back to where it is.
+ * One honest session at any moment between the invitation and the second match, and peers that say
+ * anything: raw messages, or lines and blocks under their own good signatures, at any time. The
+ * first byte chooses whether the session is the host's and whether it was restored from its
+ * journal, the next two the moment. The honest seat must never be convicted, and its journal must
+ * lead back to where it is.
  */
 final class SessionScript<S, V> {
   private static final int SEATS = 3;
   private static final int MOST = 60;
-  private static final int[] BEGINNINGS = {2, 9, 30, 70};
+
+  /** Of the first byte, beside the seat. */
+  static final int RESTORED = 2;
 
   private final TableSession<S, V> session;
   private final Hall<S, V> hall;
   private final int me;
+  private final int seats;
   private final List<Bytes> journal;
-  private final List<Effect.Compute> jobs = new ArrayList<>();
+  private final List<Effect.Compute> jobs;
   private long now;
 
-  private SessionScript(Hall<S, V> hall, int me) throws Malformed {
+  private SessionScript(Hall<S, V> hall, int me, int seats, int inputs, boolean restored)
+      throws Malformed {
+    Hall.Again<S, V> then = hall.again(me, inputs);
     this.hall = hall;
     this.me = me;
-    this.journal = new ArrayList<>(hall.journal(me));
-    this.session = hall.restored(me, journal).orElseThrow(IllegalStateException::new);
-    this.now = hall.now();
+    this.seats = seats;
+    this.journal = then.journal();
+    this.now = then.now();
+    TableSession<S, V> again = restored ? hall.restored(me, journal).orElse(null) : null;
+    this.session = again == null ? then.session() : again;
+    this.jobs = again == null ? then.jobs() : new ArrayList<>();
   }
 
   static List<FuzzTarget> all() {
     List<FuzzTarget> all = new ArrayList<>();
     for (GameId game : GameId.values()) {
-      all.add(new FuzzTarget("session-" + game.id(), () -> seeds(game), in -> run(game, in)));
+      all.add(
+          new FuzzTarget(
+              "session-" + game.id(),
+              () -> SessionSeeds.of(game, seats(game)),
+              in -> run(game, in)));
     }
     return all;
   }
@@ -58,48 +72,37 @@ final class SessionScript<S, V> {
     return Math.min(SEATS, game.maxPhones());
   }
 
-  /** Honest entries of the match that goes on, said by their authors again. */
-  private static List<byte[]> seeds(GameId game) {
-    List<byte[]> seeds = new ArrayList<>();
-    for (int scene = 0; scene < 2 * BEGINNINGS.length; scene++) {
-      int from = BEGINNINGS[scene >> 1];
-      Hall<?, ?> hall = Hall.of(game, seats(game), Hall.KEPT_SEED).played(from + 12);
-      List<Ordered> log = hall.session(0).log();
-      Writer script = new Writer().u8(scene).u8(6);
-      for (int index = from; index < Math.min(log.size(), from + 12); index++) {
-        Entry entry = log.get(index).entry();
-        Bytes bytes = entry.payload().bytes();
-        script.u8(entry.payload().kind() == Payload.TEXT ? 1 : 2).u8(entry.seat());
-        script.u16(bytes.length()).bytes(bytes);
-      }
-      seeds.add(script.u8(5).toArray());
-    }
-    return seeds;
-  }
-
   private static void run(GameId game, byte[] in) throws Malformed {
     Reader script = new Reader(in);
     int scene = script.u8();
-    int beginning = BEGINNINGS[scene >> 1 & BEGINNINGS.length - 1];
-    run(Hall.kept(game, seats(game), beginning), scene & 1, script);
+    int moment = script.u16();
+    run(Hall.keptTwice(game, seats(game)), scene, moment, seats(game), script);
   }
 
-  private static <S, V> void run(Hall<S, V> hall, int me, Reader script) throws Malformed {
-    SessionScript<S, V> run = new SessionScript<>(hall, me);
-    for (int step = 0; step < MOST && !script.isAtEnd(); step++) {
-      run.step(script);
+  private static <S, V> void run(Hall<S, V> hall, int scene, int moment, int seats, Reader script)
+      throws Malformed {
+    int me = scene & 1;
+    int inputs = 1 + moment % hall.given(me).size();
+    boolean restored = (scene & RESTORED) != 0;
+    SessionScript<S, V> run = new SessionScript<>(hall, me, seats, inputs, restored);
+    try {
+      for (int step = 0; step < MOST && !script.isAtEnd(); step++) {
+        run.step(script);
+      }
+    } catch (Malformed tooShort) {
+      // the script ends here; what it has done is judged
     }
     run.judge();
   }
 
   private void step(Reader script) throws Malformed {
-    switch (script.u8() & 7) {
+    switch (script.u8() & 15) {
       case 0 -> {
         int seat = other(script.u8());
         give(new Input.Arrived(hall.npub(seat), Bytes.of(script.bytes(script.u16()))));
       }
-      case 1 -> said(other(script.u8()), new Payload(Payload.TEXT, content(script)));
-      case 2 -> said(other(script.u8()), new Payload(Payload.BLOCK, content(script)));
+      case 1 -> said(other(script.u8()), Payload.TEXT, content(script));
+      case 2 -> said(other(script.u8()), Payload.BLOCK, content(script));
       case 3 -> {
         now += 100L * script.u16();
         give(new Input.Tick());
@@ -109,16 +112,31 @@ final class SessionScript<S, V> {
       case 6 -> {
         int seat = other(0);
         give(new Input.LinkUp(hall.npub(seat), hall.npub(seat)));
-        give(new Input.Arrived(hall.npub(seat), caughtUp()));
+        if (!session.log().isEmpty()) {
+          give(new Input.Arrived(hall.npub(seat), caughtUp()));
+        }
       }
-      default -> give(new Input.LinkDown(hall.npub(other(script.u8()))));
+      case 7 -> give(new Input.LinkDown(hall.npub(other(script.u8()))));
+      case 8 -> give(new Input.Ready());
+      case 9 -> give(new Input.Confirm());
+      case 10 -> give(new Input.Rematch());
+      case 11 -> give(new Input.Leave());
+      case 12 -> give(new Input.Quiet());
+      case 13 -> {
+        int seat = other(script.u8());
+        give(new Input.LinkUp(hall.npub(seat), hall.npub(seat)));
+      }
+      default -> give(new Input.Tick());
     }
   }
 
   /** The peer says that the log goes no further than here, and a host has heard everybody. */
   private Bytes caughtUp() {
     long size = session.log().size();
-    return me == 0 ? new Message.Fetch(size, head()).encode() : new Message.Have(size).encode();
+    Roster roster = session.roster().orElseThrow(IllegalStateException::new);
+    return me == 0
+        ? new Message.Fetch(size, head(roster)).encode()
+        : new Message.Have(size).encode();
   }
 
   private static Bytes content(Reader script) throws Malformed {
@@ -126,30 +144,34 @@ final class SessionScript<S, V> {
   }
 
   private int other(int number) {
-    int seats = session.roster().orElseThrow(IllegalStateException::new).seats().size();
     return (me + 1 + Math.floorMod(number - me - 1, seats - 1)) % seats;
   }
 
-  private Bytes head() {
+  private Bytes head(Roster roster) {
     List<Ordered> log = session.log();
-    Ordered last = log.get(log.size() - 1);
-    return last.order().head();
+    return log.isEmpty()
+        ? new Chain(roster.tid(), roster.sessionKeys(), new FastSignatures()).head()
+        : log.get(log.size() - 1).order().head();
   }
 
   /** A peer signs something, and the host, if it is another, orders it. */
-  private void said(int seat, Payload payload) {
+  private void said(int seat, int kind, Bytes content) {
+    Roster roster = session.roster().orElse(null);
+    if (roster == null || seat >= roster.seats().size()) {
+      return; // nothing is signed before the table is set
+    }
     List<Ordered> log = session.log();
     long counter = 0;
     for (Ordered ordered : log) {
       counter = Math.max(counter, ordered.entry().seat() == seat ? next(ordered) : 0);
     }
-    Bytes tid = session.roster().orElseThrow(IllegalStateException::new).tid();
-    Entry entry = Entry.sign(key(seat), tid, seat, counter, log.size(), head(), payload);
+    Bytes tid = roster.tid();
+    Bytes head = head(roster);
+    Payload payload = new Payload(kind, content);
+    Entry entry = Entry.sign(key(roster, seat), tid, seat, counter, log.size(), head, payload);
+    Order order = Order.sign(key(roster, 0), tid, log.size(), head, entry.hash());
     Message message =
-        me == 0
-            ? new Message.Submit(entry)
-            : new Message.Place(
-                new Ordered(Order.sign(key(0), tid, log.size(), head(), entry.hash()), entry));
+        me == 0 ? new Message.Submit(entry) : new Message.Place(new Ordered(order, entry));
     give(new Input.Arrived(hall.npub(me == 0 ? seat : 0), message.encode()));
   }
 
@@ -158,16 +180,15 @@ final class SessionScript<S, V> {
   }
 
   /** Stand-in signatures are made of the public key alone. */
-  private Signatures.Key key(int seat) {
-    Bytes publicKey =
-        session.roster().orElseThrow(IllegalStateException::new).sessionKeys().get(seat);
-    return FastSignatures.keyOf(publicKey);
+  private static Signatures.Key key(Roster roster, int seat) {
+    return FastSignatures.keyOf(roster.sessionKeys().get(seat));
   }
 
   private void choose() {
-    Match<S, V> match = session.match().orElseThrow(IllegalStateException::new);
-    if (session.mayChoose() && match.toAct().contains(me)) {
-      give(new Input.Choose(match.kit().game().timeout(match.state(), me, session.knowledge())));
+    Match<S, V> match = session.match().orElse(null);
+    int seat = session.me();
+    if (match != null && session.mayChoose() && match.toAct().contains(seat)) {
+      give(new Input.Choose(match.kit().game().timeout(match.state(), seat, session.knowledge())));
     }
   }
 
@@ -190,13 +211,19 @@ final class SessionScript<S, V> {
   }
 
   private void judge() throws Malformed {
-    Match<S, V> match = session.match().orElseThrow(IllegalStateException::new);
+    Match<S, V> match = session.match().orElse(null);
+    if (match == null) {
+      return;
+    }
     for (Offence offence : match.offences()) {
-      if (offence.seat() == me) {
+      if (offence.seat() == session.me()) {
         throw new IllegalStateException("the honest seat is convicted: " + offence);
       }
     }
-    TableSession<S, V> again = hall.restored(me, journal).orElseThrow(IllegalStateException::new);
+    TableSession<S, V> again = hall.restored(me, journal).orElse(null);
+    if (again == null) {
+      return; // this seat has not signed anything yet
+    }
     if (again.log().size() != session.log().size()) {
       throw new IllegalStateException(
           "the journal leads to " + again.log().size() + " of " + session.log().size());

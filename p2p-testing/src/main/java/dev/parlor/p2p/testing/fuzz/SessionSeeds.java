@@ -1,0 +1,94 @@
+package dev.parlor.p2p.testing.fuzz;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Scripts for {@link SessionScript} that a fuzzer can begin with. */
+final class SessionSeeds {
+  private static final int SEEDS = 6;
+  private static final int SEED_STEPS = 16;
+
+  private SessionSeeds() {}
+
+  /** How the match went on from some moments, as far as a script can tell it. */
+  static List<byte[]> of(GameId game, int seats) {
+    List<byte[]> seeds = new ArrayList<>();
+    Hall<?, ?> hall = Hall.keptTwice(game, seats);
+    for (int me = 0; me < 2; me++) {
+      List<Hall.Given> given = hall.given(me);
+      for (int from : moments(given)) {
+        Writer script = new Writer().u8(me).u16(from);
+        for (Hall.Given what : given.subList(from, Math.min(given.size(), from + SEED_STEPS))) {
+          tell(what.input(), hall, me, script);
+        }
+        seeds.add(script.toArray());
+        seeds.add(
+            new Writer().u8(me + SessionScript.RESTORED).u16(from).bytes(silence(me)).toArray());
+      }
+    }
+    return seeds;
+  }
+
+  /** Spread over the whole story, about the end of the first match, and the last. */
+  private static List<Integer> moments(List<Hall.Given> given) {
+    List<Integer> moments = new ArrayList<>();
+    for (int number = 0; number < SEEDS; number++) {
+      moments.add(1 + (given.size() - SEED_STEPS) * number / SEEDS);
+    }
+    int end = 0;
+    while (!(given.get(end).input() instanceof Input.Rematch)) {
+      end++;
+    }
+    moments.addAll(List.of(end - SEED_STEPS / 2, end, given.size() - SEED_STEPS));
+    return moments;
+  }
+
+  /** Caught up, it waits for somebody too long, and another calls that seat away. */
+  private static byte[] silence(int me) {
+    Writer script = new Writer().u8(6).u8(4).u8(5);
+    for (String verb : List.of("AWAY:3", "AWAY:3", "FORFEIT:3", "FORFEIT:3")) {
+      byte[] vote = Fuzz.utf8(verb);
+      script.u8(3).u16(10).u8(3).u16(700).u8(1).u8(1 - me).u16(vote.length).bytes(vote);
+    }
+    return script.toArray();
+  }
+
+  private static void tell(Input input, Hall<?, ?> hall, int me, Writer script) {
+    if (input instanceof Input.Arrived arrived) {
+      int seat = hall.seatOf(arrived.npub());
+      Entry entry = me == 0 ? submitted(arrived.message()) : null;
+      if (entry == null) {
+        script.u8(0).u8(seat).u16(arrived.message().length()).bytes(arrived.message());
+      } else { // what it had seen is another log now
+        Bytes bytes = entry.payload().bytes();
+        script.u8(entry.payload().isText() ? 1 : 2).u8(seat).u16(bytes.length()).bytes(bytes);
+      }
+    } else if (input instanceof Input.LinkUp up) {
+      script.u8(13).u8(hall.seatOf(up.npub()));
+    } else if (input instanceof Input.Tick) {
+      script.u8(3).u16(10);
+    } else if (input instanceof Input.Choose) {
+      script.u8(4);
+    } else if (input instanceof Input.Computed) {
+      script.u8(5);
+    } else {
+      script.u8(input instanceof Input.Ready ? 8 : input instanceof Input.Confirm ? 9 : 10);
+    }
+  }
+
+  private static @Nullable Entry submitted(Bytes message) {
+    try {
+      return Message.decode(message) instanceof Message.Submit submit ? submit.entry() : null;
+    } catch (Malformed impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
