@@ -22,6 +22,10 @@ import org.jline.utils.NonBlockingReader;
 final class FullScreen implements Display {
   private static final int WIDTH = 80;
   private static final int HEIGHT = 24;
+
+  /** In a higher window the table stands in the middle. */
+  private static final int ENOUGH = 30;
+
   private static final int PAUSE_MILLIS = 900;
   private static final int FAST_MILLIS = 40;
   private static final int RESIZE_LOOK_MILLIS = 250;
@@ -226,13 +230,15 @@ final class FullScreen implements Display {
     }
     Canvas canvas = sheet();
     int left = (canvas.width() - WIDTH) / 2;
-    Canvas table = new Canvas(WIDTH, canvas.height() - 4);
+    int rows = Math.min(canvas.height(), ENOUGH);
+    int top = (canvas.height() - rows) / 2;
+    Canvas table = new Canvas(WIDTH, rows - 4);
     String text = typed.trim().toLowerCase(java.util.Locale.ROOT);
     screen.paint(table, scene, text);
-    canvas.put(left, 1, table);
-    int bottom = canvas.height() - 3;
+    canvas.put(left, top + 1, table);
+    int bottom = top + rows - 3;
     shown = pulse.get();
-    shown.ifPresent(beside -> putPulse(canvas, left, beside));
+    shown.ifPresent(beside -> putPulse(canvas, left, bottom, beside));
     if (!message.isEmpty()) {
       canvas.fill(left, bottom, WIDTH, 1, ' ', Style.TEXT);
       canvas.put(left + 2, bottom, message, Style.WARNING);
@@ -246,15 +252,15 @@ final class FullScreen implements Display {
     String always = look.texts().text("play.keys.always");
     canvas.putRight(left + WIDTH - 2, bottom + 2, always, Style.QUIET);
     boolean asks = !scene.choices().isEmpty();
-    send(canvas, asks ? Optional.of(left + 5 + typed.length()) : Optional.empty());
+    String cursor = "\u001b[%d;%dH".formatted(bottom + 3, left + 5 + typed.length());
+    send(canvas, asks ? Optional.of(cursor) : Optional.empty());
   }
 
   /** The shield in the bar above, the clocks below the table. */
-  private void putPulse(Canvas canvas, int left, Pulse beside) {
+  private void putPulse(Canvas canvas, int left, int bottom, Pulse beside) {
     String mark = beside.alarm() ? "! " : look.symbols() ? "✔ " : "* ";
     Style bar = beside.alarm() ? Style.BAR_WARNING : Style.BAR;
     canvas.putRight(left + WIDTH - 2, 0, mark + beside.shield(), bar);
-    int bottom = canvas.height() - 3;
     canvas.put(left + 2, bottom, beside.waiting(), beside.mine() ? Style.TURN : Style.QUIET);
     if (beside.pending()) {
       canvas.put(left + 2, bottom + 1, look.texts().text("live.pending"), Style.QUIET);
@@ -288,13 +294,13 @@ final class FullScreen implements Display {
     return canvas;
   }
 
-  private void send(Canvas canvas, Optional<Integer> cursor) {
+  private void send(Canvas canvas, Optional<String> cursor) {
     List<String> rows = new ArrayList<>(canvas.styled(look.depth()));
     StringBuilder all = new StringBuilder("\u001b[?25l");
     for (int y = 0; y < rows.size(); y++) {
       all.append("\u001b[").append(y + 1).append(";1H").append(rows.get(y));
     }
-    cursor.ifPresent(x -> all.append("\u001b[" + rows.size() + ";" + x + "H\u001b[?25h"));
+    cursor.ifPresent(place -> all.append(place).append("\u001b[?25h"));
     write(all.toString());
   }
 

@@ -22,19 +22,26 @@ public final class SidePanel {
       IntPredicate dim,
       IntFunction<String> detail) {
     for (int seat = 0; seat < scene.names().size(); seat++) {
-      player(canvas, scene, top + seat, seat, turn.test(seat), dim.test(seat));
-      Style style = dim.test(seat) ? Style.QUIET : Style.TEXT;
-      canvas.putRight(LEFT + WIDTH, top + seat, detail.apply(seat), style);
+      String words = detail.apply(seat);
+      player(canvas, scene, top + seat, seat, turn.test(seat), dim.test(seat), words);
     }
     return top + scene.names().size();
   }
 
-  /** A name, with a mark when it is that player's turn. */
+  /** A name, with a mark when it is that player's turn, and at the right edge its detail. */
   public static void player(
-      Canvas canvas, Scene<?> scene, int y, int seat, boolean turn, boolean dim) {
+      Canvas canvas, Scene<?> scene, int y, int seat, boolean turn, boolean dim, String detail) {
     Style style = turn ? Style.TURN : dim ? Style.QUIET : Style.TEXT;
     String mark = turn ? (scene.look().symbols() ? "▶ " : "> ") : "  ";
-    canvas.put(LEFT, y, mark + scene.name(seat), style);
+    int room = WIDTH - mark.length() - (detail.isEmpty() ? 0 : detail.length() + 1);
+    canvas.put(LEFT, y, mark + shortened(scene, seat, room), style);
+    canvas.putRight(LEFT + WIDTH, y, detail, dim ? Style.QUIET : Style.TEXT);
+  }
+
+  private static String shortened(Scene<?> scene, int seat, int room) {
+    String name = scene.name(seat);
+    String end = scene.look().symbols() ? "…" : ".";
+    return name.length() <= room ? name : name.substring(0, Math.max(0, room - 1)) + end;
   }
 
   /** As many of the latest news as fit, the latest brightest and on top. */

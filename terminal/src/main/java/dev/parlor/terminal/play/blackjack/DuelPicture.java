@@ -51,13 +51,13 @@ final class DuelPicture {
     int y = 1;
     for (DuelView.SeatView seat : scene.view().seats()) {
       boolean turn = scene.view().turn().equals(Optional.of(seat.seat()));
-      SidePanel.player(canvas, scene, y, seat.seat(), turn, seat.chips() == 0);
-      canvas.putRight(
-          SidePanel.LEFT + SidePanel.WIDTH, y, DuelWords.detail(scene, seat), Style.TEXT);
-      y++;
-      if (seat.seat() != scene.seat() && !seat.hands().isEmpty()) {
-        y = othersHands(canvas, scene, seat, y);
-      }
+      String chips = DuelWords.chips(scene, seat);
+      SidePanel.player(canvas, scene, y, seat.seat(), turn, seat.chips() == 0, chips);
+      int x = othersHands(canvas, scene, seat, y + 1);
+      String doing = DuelWords.doing(scene, seat);
+      int right = SidePanel.LEFT + SidePanel.WIDTH;
+      y += x + doing.length() > right ? 2 : 1; // below the cards where they leave no room
+      canvas.putRight(right, y++, doing, Style.QUIET);
     }
     return y;
   }
@@ -65,9 +65,11 @@ final class DuelPicture {
   private static int othersHands(
       Canvas canvas, Scene<DuelView> scene, DuelView.SeatView seat, int y) {
     int x = SidePanel.LEFT + 2;
-    for (DuelView.HandView hand : seat.hands()) {
-      x = CardArt.small(canvas, x, y, DuelWords.faces(hand), scene.look()) + 1;
+    if (seat.seat() != scene.seat()) {
+      for (DuelView.HandView hand : seat.hands()) {
+        x = CardArt.small(canvas, x, y, DuelWords.faces(hand), scene.look()) + 1;
+      }
     }
-    return y + 1;
+    return x;
   }
 }

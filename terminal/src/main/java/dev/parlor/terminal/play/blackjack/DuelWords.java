@@ -50,12 +50,18 @@ final class DuelWords {
     return scene.name(seat.seat()) + ": " + detail(scene, seat);
   }
 
-  static String detail(Scene<DuelView> scene, DuelView.SeatView seat) {
+  private static String detail(Scene<DuelView> scene, DuelView.SeatView seat) {
+    return chips(scene, seat) + ", " + doing(scene, seat);
+  }
+
+  static String chips(Scene<DuelView> scene, DuelView.SeatView seat) {
+    return scene.say("blackjack.chips.left", seat.chips());
+  }
+
+  /** The bet, once it is there, and the state. */
+  static String doing(Scene<DuelView> scene, DuelView.SeatView seat) {
     String bet = seat.bet().map(chips -> scene.say("blackjack.bet", chips) + ", ").orElse("");
-    return bet
-        + scene.say("blackjack.chips.left", seat.chips())
-        + ", "
-        + scene.say(seat.stateKey());
+    return bet + scene.say(seat.stateKey());
   }
 
   static String hand(Scene<DuelView> scene, DuelView.HandView hand) {

@@ -29,12 +29,32 @@ public final class ClassicScreen implements GameScreen<ClassicView> {
     hand(canvas, scene, 1, now.dealer(), 1);
     hand(canvas, scene, 0, now.player(), 10);
     List<ClassicView.MomentView> history = scene.view().history();
-    int first = Math.max(0, history.size() - canvas.height() + 2);
-    for (int i = first; i < history.size(); i++) {
-      Style style = i == history.size() - 1 ? Style.TURN : Style.QUIET;
-      String state = i + "  " + scene.say(history.get(i).stateKey());
-      canvas.put(SidePanel.LEFT, 1 + i - first, state, style);
+    List<String> states = new ArrayList<>();
+    for (ClassicView.MomentView moment : history) {
+      String state = scene.say(moment.stateKey());
+      if (states.isEmpty() || !states.get(states.size() - 1).equals(state)) {
+        states.add(state);
+      }
     }
+    int y = 1;
+    for (String hint : hints(scene)) {
+      y += canvas.putWrapped(SidePanel.LEFT, y, SidePanel.WIDTH, hint, Style.TURN);
+    }
+    canvas.put(SidePanel.LEFT, ++y, scene.say("classic.soFar"), Style.QUIET);
+    int first = Math.max(0, states.size() - canvas.height() + y + 2);
+    for (String state : states.subList(first, states.size())) {
+      canvas.put(SidePanel.LEFT + 2, ++y, state, Style.TEXT);
+    }
+  }
+
+  /** Whose turn it is, and what a hidden hand has to say before anything else. */
+  private static List<String> hints(Scene<ClassicView> scene) {
+    List<String> hints = new ArrayList<>();
+    scene.view().turn().ifPresent(seat -> hints.add(scene.turn(seat)));
+    if (scene.choices().stream().anyMatch(choice -> play(choice) == Play.PASS)) {
+      hints.add(scene.say("classic.declare"));
+    }
+    return hints;
   }
 
   private static void hand(
@@ -59,7 +79,12 @@ public final class ClassicScreen implements GameScreen<ClassicView> {
   @Override
   public List<String> describe(Scene<ClassicView> scene) {
     ClassicView.MomentView now = scene.view().current();
-    return List.of("", spoken(scene, 1, now.dealer()), spoken(scene, 0, now.player()));
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.add(spoken(scene, 1, now.dealer()));
+    lines.add(spoken(scene, 0, now.player()));
+    lines.addAll(hints(scene));
+    return lines;
   }
 
   private static String spoken(Scene<ClassicView> scene, int seat, ClassicView.HandView hand) {

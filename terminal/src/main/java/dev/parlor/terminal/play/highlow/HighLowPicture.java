@@ -35,7 +35,9 @@ final class HighLowPicture {
       canvas.put(2, 9, HighLowWords.odds(scene, view), Style.QUIET);
     }
     int y = 11;
-    for (Line line : view.lines()) {
+    // The last line is what the parlor asks, and that stands beside the prompt already.
+    int said = scene.choices().isEmpty() ? view.lines().size() : view.lines().size() - 1;
+    for (Line line : view.lines().subList(0, said)) {
       y += canvas.putWrapped(2, y, TEXT_WIDTH, HighLowWords.say(scene, line), Style.TEXT);
     }
     side(canvas, scene);
@@ -48,7 +50,7 @@ final class HighLowPicture {
       boolean edge = ready && (value == view.low() || value == view.high());
       boolean between = ready && value > view.low() && value < view.high();
       Style style = edge ? Style.STRONG : between ? Style.TURN : Style.QUIET;
-      canvas.putRight(1 + 3 * value, y, label(value), style);
+      canvas.putRight(3 * value, y, label(value), style);
     }
   }
 

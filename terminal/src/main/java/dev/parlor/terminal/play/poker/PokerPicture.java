@@ -54,13 +54,14 @@ final class PokerPicture {
     for (PokerPlate plate : plates) {
       boolean turn = scene.view().turn().equals(Optional.of(plate.seat()));
       boolean dim = plate.state() != PokerPlate.State.WAITING && !turn;
-      SidePanel.player(canvas, scene, y, plate.seat(), turn, dim);
-      int right = SidePanel.LEFT + SidePanel.WIDTH;
-      canvas.putRight(right, y, PokerWords.detail(scene, plate), dim ? Style.QUIET : Style.TEXT);
+      boolean roomy = plates.size() <= ROOMY;
+      String chips = roomy ? PokerWords.chips(scene, plate) : PokerWords.detail(scene, plate);
+      SidePanel.player(canvas, scene, y, plate.seat(), turn, dim, chips);
       y++;
-      if (plates.size() <= ROOMY) {
+      if (roomy) {
         cards(canvas, scene, plate, y);
-        canvas.putRight(right, y, PokerWords.state(scene, plate), Style.QUIET);
+        int right = SidePanel.LEFT + SidePanel.WIDTH;
+        canvas.putRight(right, y, PokerWords.doing(scene, plate), Style.QUIET);
         y++;
       }
     }

@@ -25,8 +25,8 @@ final class PokerWords {
       lines.add(scene.say("poker.pots", pots));
     }
     for (PokerPlate plate : view.plates()) {
-      String chips = tellsBet(plate) ? chips(scene, plate) : detail(scene, plate);
-      lines.add(scene.name(plate.seat()) + ": " + chips + ", " + state(scene, plate));
+      String chips = chips(scene, plate);
+      lines.add(scene.name(plate.seat()) + ": " + chips + ", " + doing(scene, plate));
     }
     if (!view.board().isEmpty()) {
       lines.add(scene.say("poker.board", spoken(scene, view.board())));
@@ -65,8 +65,15 @@ final class PokerWords {
     return button(scene, plate) + bet + scene.say("poker.chips", plate.chips());
   }
 
-  private static String chips(Scene<PokerView> scene, PokerPlate plate) {
+  /** The chips behind and the button. */
+  static String chips(Scene<PokerView> scene, PokerPlate plate) {
     return button(scene, plate) + scene.say("poker.chips", plate.chips());
+  }
+
+  /** The bet, once, and what the seat does or did last. */
+  static String doing(Scene<PokerView> scene, PokerPlate plate) {
+    boolean bets = plate.bet() > 0 && !tellsBet(plate);
+    return (bets ? scene.say("poker.bet", plate.bet()) + ", " : "") + state(scene, plate);
   }
 
   private static String button(Scene<PokerView> scene, PokerPlate plate) {
