@@ -8,7 +8,7 @@ public final class GeneratorSum {
   private static final int SIZE_G = 1 << (WINDOW_G - 2);
   private static final int WINDOW_P = 5;
 
-  /** Made on first use: odd multiples of G, and of 2^65 * G. */
+  /** Made on first use, as {@link PreparedPoint} has them. */
   private static final class Table {
     static final long[] G = PreparedPoint.tables(Point.G, SIZE_G);
   }
@@ -71,15 +71,16 @@ public final class GeneratorSum {
     Jacobian sum = new Jacobian();
     Fe x = new Fe();
     Fe y = new Fe();
-    int split = PreparedPoint.SPLIT;
-    for (int bit = split - 1; bit >= 0; bit--) {
+    for (int bit = PreparedPoint.SPLIT - 1; bit >= 0; bit--) {
       sum.twice();
-      for (int half = 0; half < 2; half++) {
-        boolean lambda = half != 0;
-        Straus.add(sum, Table.G, 0, ofG[half][bit], lambda, x, y);
-        Straus.add(sum, Table.G, SIZE_G, ofG[half][bit + split], lambda, x, y);
-        Straus.add(sum, p.tables(), 0, ofP[half][bit], lambda, x, y);
-        Straus.add(sum, p.tables(), PreparedPoint.SIZE, ofP[half][bit + split], lambda, x, y);
+      for (int piece = 0; piece < PreparedPoint.PIECES; piece++) {
+        int digit = bit + piece * PreparedPoint.SPLIT;
+        for (int half = 0; half < 2; half++) {
+          boolean lambda = half != 0;
+          Straus.add(sum, Table.G, piece * SIZE_G, ofG[half][digit], lambda, x, y);
+          int first = piece * PreparedPoint.SIZE;
+          Straus.add(sum, p.tables(), first, ofP[half][digit], lambda, x, y);
+        }
       }
     }
     return sum;

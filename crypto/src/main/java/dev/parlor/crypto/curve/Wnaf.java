@@ -2,7 +2,8 @@ package dev.parlor.crypto.curve;
 
 /** Signed digits, odd or zero, of public numbers of 128 bits. */
 final class Wnaf {
-  static final int DIGITS = 130;
+  /** 130, and what makes it a multiple of four. */
+  static final int DIGITS = 132;
 
   private Wnaf() {}
 

@@ -4,6 +4,8 @@ import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.Input;
 import dev.parlor.crypto.commit.Output;
+import dev.parlor.crypto.commit.Reason;
+import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.commit.Seat;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.random.Entropy;
@@ -25,9 +27,11 @@ public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof
     return new KeyCommitment(seat, seedHash, secret.publicKey(), proof);
   }
 
-  boolean holds(Bytes32 handId) {
-    Transcript transcript = transcript(handId, seat, seedHash, key);
-    return possession.holds(transcript, key);
+  /** Its author knows the key's secret, or is refused. */
+  public void requirePossession(Bytes32 handId) throws Refused {
+    if (!possession.holds(transcript(handId, seat, seedHash, key), key)) {
+      throw new Refused(Reason.NO_POSSESSION, seat.number());
+    }
   }
 
   private static Transcript transcript(Bytes32 handId, Seat seat, Bytes32 seedHash, Point key) {

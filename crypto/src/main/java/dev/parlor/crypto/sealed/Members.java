@@ -33,6 +33,19 @@ public final class Members {
    * @param commitments in the order of the log: of two equal keys the later is the copy
    */
   public static Members of(Bytes32 handId, List<KeyCommitment> commitments) throws Refused {
+    return of(commitments, commitment -> commitment.requirePossession(handId));
+  }
+
+  /** The same when all proofs of possession were checked before, each when its message came. */
+  public static Members ofPossessed(List<KeyCommitment> commitments) throws Refused {
+    return of(commitments, commitment -> {});
+  }
+
+  private interface Check {
+    void of(KeyCommitment commitment) throws Refused;
+  }
+
+  private static Members of(List<KeyCommitment> commitments, Check check) throws Refused {
     Map<Integer, Member> members = new TreeMap<>();
     Point sum = Point.INFINITY;
     int last = Refused.NOBODY;
@@ -46,9 +59,7 @@ public final class Members {
           throw new Refused(Reason.COPIED_KEY, last);
         }
       }
-      if (!commitment.holds(handId)) {
-        throw new Refused(Reason.NO_POSSESSION, last);
-      }
+      check.of(commitment);
       members.put(last, new Member(commitment.seat(), commitment.key()));
       sum = sum.plus(commitment.key());
     }

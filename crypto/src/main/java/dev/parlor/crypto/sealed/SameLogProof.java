@@ -25,7 +25,8 @@ public record SameLogProof(Scalar c, Scalar z) {
     Scalar nonce = nonces.single(statement);
     List<Point> commitments = new ArrayList<>();
     for (Point base : bases) {
-      commitments.add(SecretMul.times(base, nonce));
+      boolean hasTable = base.equals(Point.G);
+      commitments.add(hasTable ? SecretMul.timesG(nonce) : SecretMul.times(base, nonce));
     }
     Scalar c = challenge(statement, commitments);
     return new SameLogProof(c, nonce.plus(c.times(secret)));

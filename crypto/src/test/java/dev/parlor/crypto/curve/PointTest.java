@@ -200,6 +200,26 @@ class PointTest {
   }
 
   @Test
+  void allProductsAgreeWithOneByOne() {
+    List<Point> points = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      points.add(randomPoint());
+    }
+    points.add(points.get(0).negate());
+    List<Scalar> scalars = new ArrayList<>();
+    for (BigInteger edge : Scalars.edges()) {
+      scalars.add(ReferenceCurve.scalar(edge));
+    }
+    List<List<Point>> products = AllProducts.of(points, scalars);
+    for (int i = 0; i < scalars.size(); i++) {
+      for (int j = 0; j < points.size(); j++) {
+        Point expected = points.get(j).times(scalars.get(i));
+        assertEquals(expected, products.get(i).get(j), "scalar " + i + " point " + j);
+      }
+    }
+  }
+
+  @Test
   void additionKnowsItsSpecialCases() {
     Point p = randomPoint();
     assertEquals(p, p.plus(Point.INFINITY));

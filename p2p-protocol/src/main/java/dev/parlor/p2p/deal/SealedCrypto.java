@@ -58,16 +58,17 @@ public final class SealedCrypto implements Sealing {
   @Override
   public void checkCommit(Terms terms, int seat, byte[] commit, Map<Integer, byte[]> others)
       throws Lie {
-    Map<Integer, byte[]> all = new TreeMap<>(others);
-    all.put(seat, commit);
     try {
-      Bytes32 promise = decode(terms, seat, commit).seedHash();
-      for (Map.Entry<Integer, byte[]> other : others.entrySet()) {
-        if (decode(terms, other.getKey(), other.getValue()).seedHash().equals(promise)) {
-          throw new Lie("offence.copiedCommit", "seat " + (other.getKey() + 1));
+      KeyCommitment fresh = decode(terms, seat, commit);
+      List<KeyCommitment> all = decode(terms, others);
+      for (KeyCommitment other : all) {
+        if (other.seedHash().equals(fresh.seedHash())) {
+          throw new Lie("offence.copiedCommit", "seat " + (other.seat().number() + 1));
         }
       }
-      Members.of(terms.hid32(), decode(terms, all));
+      fresh.requirePossession(terms.hid32());
+      all.add(fresh);
+      Members.ofPossessed(all);
     } catch (BadInput | Refused wrong) {
       throw new Lie("offence.badCommit", String.valueOf(wrong.getMessage()));
     }
@@ -104,7 +105,7 @@ public final class SealedCrypto implements Sealing {
   public Vault vault(Terms terms, Map<Integer, byte[]> commits) throws Lie {
     try {
       List<KeyCommitment> keys = decode(terms, commits);
-      Members members = Members.of(terms.hid32(), keys);
+      Members members = Members.ofPossessed(keys); // checkCommit has asked for every proof
       Bytes32 deckId = Members.deckId(terms.hid32(), keys);
       return new SealedVault(deckId, Values.of(terms.values()), members);
     } catch (BadInput | Refused wrong) {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.secrecy;
 
 import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.curve.AllProducts;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.curve.SecretMul;
@@ -104,21 +105,25 @@ final class OpenDeck {
     }
     List<Point> firsts = new ArrayList<>();
     unsearched.forEach(each -> firsts.add(each.sealed().c1()));
-    keys.forEach(
-        (seat, key) -> {
-          List<Point> shares = SecretMul.timesEach(firsts, key);
-          for (int i = 0; i < shares.size(); i++) {
-            Spot spot = unsearched.get(i).spot();
-            Point share = shares.get(i);
-            needles.add(
-                share.x(), // without its sign: the negative of a share is as good
-                () -> {
-                  found.computeIfAbsent(spot, s -> new HashMap<>()).put(seat, share);
-                  shareOut.accept(spot, seat);
-                });
-          }
-        });
+    List<List<Point>> shares = AllProducts.of(firsts, new ArrayList<>(keys.values()));
+    int next = 0;
+    for (int seat : keys.keySet()) {
+      lookFor(seat, shares.get(next++));
+    }
     unsearched.clear();
+  }
+
+  private void lookFor(int seat, List<Point> shares) {
+    for (int i = 0; i < shares.size(); i++) {
+      Spot spot = unsearched.get(i).spot();
+      Point share = shares.get(i);
+      needles.add(
+          share.x(), // without its sign: the negative of a share is as good
+          () -> {
+            found.computeIfAbsent(spot, s -> new HashMap<>()).put(seat, share);
+            shareOut.accept(spot, seat);
+          });
+    }
   }
 
   /**
