@@ -1,6 +1,7 @@
 package dev.parlor.rim.table;
 
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
@@ -57,6 +58,21 @@ public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
     } catch (Malformed e) {
       throw new Trouble("home.unusable", file, String.valueOf(e.getMessage()));
     }
+  }
+
+  /** Whether its match had begun, so that there is something to go on with. */
+  public boolean isRestorable() {
+    List<Bytes> records = journal.records();
+    try {
+      return TableSession.isRestorable(records.subList(1, records.size()));
+    } catch (Malformed e) {
+      throw new Trouble("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Lets go of it. */
+  public void close() {
+    journal.close();
   }
 
   /** Goes on where the journal ends. */

@@ -37,16 +37,17 @@ public record Home(Path folder) {
     return folder.resolve("tables").resolve(table).resolve("seat" + number + ".journal");
   }
 
-  /** The folder of the table that was written to last; empty when there is none to come back to. */
-  public java.util.Optional<Path> lastTable() {
+  /** Tables at which a seat was kept, the latest first. */
+  public List<Path> tables() {
     Path tables = folder.resolve("tables");
     if (!Files.isDirectory(tables)) {
-      return java.util.Optional.empty();
+      return List.of();
     }
     try (Stream<Path> found = Files.list(tables)) {
       return found
           .filter(table -> Files.isRegularFile(table.resolve("seat0.journal")))
-          .max(Comparator.comparingLong(table -> modified(table.resolve("seat0.journal"))));
+          .sorted(Comparator.comparingLong(table -> -modified(table.resolve("seat0.journal"))))
+          .toList();
     } catch (IOException e) {
       throw unreadable(tables, e);
     }

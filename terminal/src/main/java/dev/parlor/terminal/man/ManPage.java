@@ -34,6 +34,7 @@ final class ManPage {
     tagged("0", texts.text("man.exit.0"));
     tagged("1", texts.text("man.exit.1"));
     tagged("2", texts.text("man.exit.2"));
+    tagged("130", texts.text("man.exit.130"));
     section("man.environment");
     for (String variable : List.of("XDG_DATA_HOME", "LANG", "NO_COLOR", "TERM", "COLORTERM")) {
       tagged(variable, texts.text("man." + variable));

@@ -94,13 +94,12 @@ final class HostedTable<S, V> {
   /** The table that was left last. */
   static int resumed(LiveOptions options, Rim rim, Crew crew, Optional<InetSocketAddress> station) {
     Home home = options.home().home(rim);
-    Path table = home.lastTable().orElseThrow(() -> new Problem("live.noSeat"));
-    SavedSeat seat = SavedSeat.open(table.resolve("seat0.journal"));
+    SavedSeat seat = Seats.last(home);
     if (!seat.note().host()) {
       throw new Problem("live.resume", "join");
     }
     Offer<?, ?> offer = Offers.named(seat.note().game().id());
-    return new HostedTable<>(offer, options, rim, crew, station).resume(table, seat);
+    return new HostedTable<>(offer, options, rim, crew, station).resume(seat.folder(), seat);
   }
 
   private int resume(Path table, SavedSeat seat) {

@@ -23,7 +23,6 @@ import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpLink;
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -57,8 +56,7 @@ public final class JoinCommand implements Callable<Integer> {
     Home home = live.home().home(rim);
     try (Crew crew = new Crew(rim)) {
       if (live.resume()) {
-        Path table = home.lastTable().orElseThrow(() -> new Problem("live.noSeat"));
-        SavedSeat seat = SavedSeat.open(table.resolve("seat0.journal"));
+        SavedSeat seat = Seats.last(home);
         if (seat.note().host()) {
           throw new Problem("live.resume", "host");
         }

@@ -99,6 +99,15 @@ final class LiveMatch<S, V> {
       voice.say("differ", "live.differ");
       return Exit.NO;
     }
+    Parting parting = new Parting(rim, texts.text("live.resume", host ? "host" : "join"));
+    try {
+      return matches(home);
+    } finally {
+      parting.close();
+    }
+  }
+
+  private int matches(Home home) {
     do {
       voice.say("shuffling", "live.shuffling");
       sitting.await(view -> view.game() != null, FOR_EVER);

@@ -56,7 +56,7 @@ final class PracticeTable {
             thoughts,
             at.people(),
             names(texts, at.players(), at.people()));
-    boolean played = run(offer, sitting, notes, options, rim);
+    boolean played = run(offer, sitting, at.seed(), notes, options, rim);
     if (played) {
       notes.forget();
     }
@@ -85,13 +85,22 @@ final class PracticeTable {
 
   /** Chooses the display and runs the game on it. */
   private static <S, V> boolean run(
-      Offer<S, V> offer, Sitting<V> sitting, PracticeNotes notes, DisplayOptions options, Rim rim) {
+      Offer<S, V> offer,
+      Sitting<V> sitting,
+      long seed,
+      PracticeNotes notes,
+      DisplayOptions options,
+      Rim rim) {
     Look look = Look.of(rim.environment());
     String title = look.texts().text("game." + offer.game().id().id());
     List<String> rules = RulesCommand.lines(offer.game().id(), look.texts());
+    String left = look.texts().text("play.left", seed);
+    Parting parting = new Parting(rim, left);
     try (Display display =
         new NotedDisplay(Displays.open(rim, look, title, options), notes, notes.typed())) {
       return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
+    } finally {
+      parting.close();
     }
   }
 }

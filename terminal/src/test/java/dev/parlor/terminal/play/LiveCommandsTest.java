@@ -2,11 +2,16 @@ package dev.parlor.terminal.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +45,7 @@ class LiveCommandsTest {
   @Test
   void whoTypesNothingHasNotComparedTheCode(@TempDir Path home) {
     String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
-    Ran ran = Ran.with(java.util.Map.of(), "", host);
+    Ran ran = Ran.with(Map.of(), "", host);
     assertEquals(1, ran.exit(), ran.out() + ran.err());
     assertEquals(true, ran.out().contains("The table is closed"), ran.out());
   }
@@ -49,16 +54,34 @@ class LiveCommandsTest {
   @Test
   void aPersonPlaysAgainstComputerPlayersAndMayComeBack(@TempDir Path home) {
     String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
-    Ran left = Ran.with(java.util.Map.of(), "what?\n\n1h\nq\n", host);
+    Ran left = Ran.with(Map.of(), "what?\n\n1h\nq\n", host);
     assertEquals(1, left.exit(), left.err());
     assertEquals(3, left.out().split("Do they all\\?", -1).length, left.out());
     assertFalse(left.err().contains("Exception"), left.err());
     String typed = "1h\n1l\n2h\n2l\n3h\n3l\n4h\n4l\n5h\n5l\n6h\n6l\n7h\n7l\n8h\n8l\n9h\n9l\n";
     Ran resumed =
-        Ran.with(
-            java.util.Map.of(), typed.repeat(9), "host", "--resume", "--home", home.toString());
+        Ran.with(Map.of(), typed.repeat(9), "host", "--resume", "--home", home.toString());
     assertEquals(0, resumed.exit(), resumed.out() + resumed.err());
     assertEquals(true, resumed.out().contains("Signed by everybody"), resumed.out());
+  }
+
+  /** A table that never began must not stand in the way of one that did. */
+  @Test
+  void tablesLeftBeforeTheyBeganAreNotResumed(@TempDir Path home) throws IOException {
+    String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
+    Ran left = Ran.with(Map.of(), "\n1h\nq\n", host);
+    assertEquals(1, left.exit(), left.err());
+    Ran differed = Ran.with(Map.of(), "n\n", host);
+    assertEquals(1, differed.exit(), differed.err());
+    try (Stream<Path> tables = Files.list(home.resolve("tables"))) {
+      assertEquals(2, tables.count());
+    }
+    Ran resumed = Ran.with(Map.of(), "q\n", "host", "--resume", "--home", home.toString());
+    assertEquals(1, resumed.exit(), resumed.out() + resumed.err());
+    assertTrue(resumed.out().contains("parlor host --resume"), resumed.out());
+    try (Stream<Path> tables = Files.list(home.resolve("tables"))) {
+      assertEquals(1, tables.count());
+    }
   }
 
   @Test

@@ -1,0 +1,34 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.table.SavedSeat;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.home.Home;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the seat to come back to. */
+final class Seats {
+  private Seats() {}
+
+  /**
+   * The latest seat of a match that had begun and that nobody else has taken again. Tables that
+   * were left before they began are cleared away.
+   */
+  static SavedSeat last(Home home) {
+    @Nullable Trouble why = null;
+    for (Path table : home.tables()) {
+      try {
+        SavedSeat seat = SavedSeat.open(table.resolve("seat0.journal"));
+        if (seat.isRestorable()) {
+          return seat;
+        }
+        seat.close();
+        home.forget(table);
+      } catch (Trouble problem) {
+        why = why == null ? problem : why;
+      }
+    }
+    throw why == null ? new Problem("live.noSeat") : why;
+  }
+}
