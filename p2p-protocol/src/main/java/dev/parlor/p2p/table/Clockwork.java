@@ -28,6 +28,7 @@ final class Clockwork<S, V> {
   private long windowEnds;
   private long seenNow;
   private boolean broken;
+  private boolean finished;
   private long unordered = -1; // size of the log while something of mine is on its way
   private long unorderedSince;
   private long next;
@@ -148,14 +149,16 @@ final class Clockwork<S, V> {
     }
     if (match.outcome().isPresent()) {
       if (play.isHost() && !match.closing().isPresent()) {
-        play.line(Line.of("FINISH", now / 1000));
+        finish(now);
       }
       return next;
     }
-    Set<Integer> waitedFor = awaited();
+    Set<Integer> awaited = awaited();
+    Set<Integer> waitedFor = new TreeSet<>(awaited);
     waitedFor.addAll(match.attendance().voteMissing());
     broken |= match.engine().isExhausted(); // too many have spoilt the coin
     patience.update(waitedFor, match.progress(), now);
+    long size = play.chain().size();
     hostOrders(now);
     if (play.isCatchingUp()) {
       return next; // nothing is signed before the log is known to be whole
@@ -168,7 +171,35 @@ final class Clockwork<S, V> {
         vote(seat, now);
       }
     }
+    if (awaited.contains(play.me()) && !play.hasPending() && play.chain().size() == size) {
+      broken |= due(givenUpAt(play.me(), now), now); // it can't pay: its journal is not whole
+    }
     return next;
+  }
+
+  private long awayAt(int seat, long now) {
+    long since = now - patience.waited(seat, now);
+    return since + play.match().kit().turnSeconds() * 1000L + Patience.GRACE;
+  }
+
+  /**
+   * When nobody waits for a seat any longer: without the host nothing is ordered, and two alone
+   * can't judge each other; otherwise those whose votes are still missing then are silent too.
+   */
+  private long givenUpAt(int seat, long now) {
+    Match<S, V> match = play.match();
+    boolean judged = seat != match.seating().host() && match.attendance().remaining() > 2;
+    return awayAt(seat, now) + (judged ? 3 : 1) * Patience.PROBE;
+  }
+
+  /** Says when the match was over: once, for what is no good then never will be. */
+  private void finish(long now) {
+    if (play.isCatchingUp()) {
+      hostOrders(now);
+    } else if (!finished) {
+      finished = true;
+      play.line(Line.of("FINISH", now / 1000));
+    }
   }
 
   private boolean due(long time, long now) {
@@ -261,25 +292,21 @@ final class Clockwork<S, V> {
         || play.sides().holdsWordOf(play.match().seating().tableSeat(seat))) {
       return;
     }
-    long waited = patience.waited(seat, now);
     Match<S, V> match = play.match();
     Attendance attendance = match.attendance();
-    long since = now - waited;
-    long awayAt = since + match.kit().turnSeconds() * 1000L + Patience.GRACE;
-    if (seat == match.seating().host() || attendance.remaining() <= 2) {
-      // without the host nothing is ordered; two alone can't judge each other
-      broken |= due(awayAt + Patience.PROBE, now);
-    } else if (attendance.isPresent(seat)) {
-      long agreed = attendance.isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
-      if (!attendance.hasVotedAway(play.me(), seat) && due(agreed, now)) {
-        vote(seat, false);
+    if (seat != match.seating().host() && attendance.remaining() > 2) {
+      long awayAt = awayAt(seat, now);
+      if (attendance.isPresent(seat)) {
+        long agreed = attendance.isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
+        if (!attendance.hasVotedAway(play.me(), seat) && due(agreed, now)) {
+          vote(seat, false);
+        }
+      } else if (!attendance.hasVotedForfeit(play.me(), seat)
+          && due(probing.absentSince(seat, now) + Patience.PROBE, now)) {
+        vote(seat, true);
       }
-    } else if (!attendance.hasVotedForfeit(play.me(), seat)
-        && due(probing.absentSince(seat, now) + Patience.PROBE, now)) {
-      vote(seat, true);
     }
-    // whose votes are missing after all that time is silent too
-    broken |= due(awayAt + 3 * Patience.PROBE, now);
+    broken |= due(givenUpAt(seat, now), now);
   }
 
   /** Votes once; until the vote has its place in the log it is not repeated. */

@@ -180,6 +180,14 @@ final class Play<S, V> {
   /** Agrees to this roster: the first entry of every seat; the host's tells the time. */
   void start() {
     submit(Payload.text(Line.of("START_GAME", roster.tid(), now / 1000)));
+    if (isHost()) {
+      recovery.takeEarly().forEach(this::entry);
+    }
+  }
+
+  /** A host that dies before it has agreed itself sets another table: of this one nothing stays. */
+  private boolean hasAgreed() {
+    return hasPending() || chain.nextCounter(tableSeat) > 0;
   }
 
   void choose(Action action) {
@@ -382,7 +390,7 @@ final class Play<S, V> {
       }
       return;
     }
-    if (catchingUp) {
+    if (catchingUp || !hasAgreed()) {
       recovery.keep(entry);
       return;
     }
@@ -750,6 +758,8 @@ final class Play<S, V> {
 
   private void close() {
     if (match().closing().isPresent()
+        && !catchingUp
+        && !restored
         && !part().signedResult
         && !match().hasSigned(me())
         && !match().attendance().isGone(me())) {

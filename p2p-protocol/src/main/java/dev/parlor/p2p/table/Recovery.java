@@ -9,7 +9,8 @@ import java.util.Set;
 
 /**
  * What a phone that was restarted hears about the log before it takes part again: how long it is by
- * the word of others, and what they want ordered meanwhile.
+ * the word of others, and what they want ordered meanwhile. So does a host before its own first
+ * word.
  */
 final class Recovery {
   /** Of one author: no honest phone has more under way at once. */

@@ -217,4 +217,19 @@ class TableSessionTest {
     assertFalse(table.restored(1, journal.subList(0, 2)).isPresent());
     assertFalse(table.restored(1, List.of()).isPresent());
   }
+
+  /** It would set another table if it died now, and what it had ordered would be of two tables. */
+  @Test
+  void aHostOrdersNothingBeforeItHasAgreedItself() throws Malformed {
+    Tables<PilesState, PilesView> table =
+        new Tables<>(GameKits.PILES, new BestOdds(), 3, 5, Map.of(), 2);
+    assertEquals(List.of(), table.session(1).log());
+    assertFalse(table.restored(0, table.journals.get(0)).isPresent());
+    table.input(0, new Input.Confirm());
+    table.settle();
+    assertTrue(table.match(1).hasBegun());
+    assertEquals(
+        List.of(0, 1, 2),
+        table.session(2).log().subList(0, 3).stream().map(at -> at.entry().seat()).toList());
+  }
 }

@@ -56,6 +56,17 @@ final class Tables<S, V> {
       int seats,
       long seed,
       Map<String, String> options) {
+    this(kit, computer, seats, seed, options, seats);
+  }
+
+  /** A table at which only the last so many seats have agreed to the roster. */
+  Tables(
+      GameKit<S, V> kit,
+      ComputerPlayer<S> computer,
+      int seats,
+      long seed,
+      Map<String, String> options,
+      int agreed) {
     this.kit = kit;
     this.computer = computer;
     Invite invite = null;
@@ -87,7 +98,7 @@ final class Tables<S, V> {
     settle();
     input(0, new Input.Ready());
     settle();
-    for (int seat = 0; seat < seats; seat++) {
+    for (int seat = seats - agreed; seat < seats; seat++) {
       input(seat, new Input.Confirm());
     }
     settle();

@@ -29,7 +29,6 @@ final class Watch<S, V> {
   private final World<S, V> world;
   private final Cast<S, V> cast;
   private final List<Bytes> heads = new ArrayList<>();
-  private Bytes tid = Bytes.of(new byte[0]); // of the table that the heads belong to
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
@@ -158,10 +157,6 @@ final class Watch<S, V> {
   }
 
   private void compare(SimPhone<S, V> phone, List<Ordered> log, int from) {
-    if (!heads.isEmpty() && tables.isEmpty() && !log.get(0).order().tid().equals(tid)) {
-      heads.clear(); // its host came back before it began: the table is set anew
-    }
-    tid = log.get(0).order().tid();
     for (int index = from; index < log.size(); index++) {
       Bytes head = log.get(index).order().head();
       if (index == heads.size()) {
@@ -214,7 +209,7 @@ final class Watch<S, V> {
     Results.wrong(world, cast).ifPresent(what -> report(Problem.Kind.DIVERGED, what));
     cast.judge(world).ifPresent(found -> report(found.kind(), found.what()));
     boolean honest = world.phones().stream().noneMatch(phone -> cast.isLiar(phone.number()));
-    if (world.run().faults() == Faults.NONE && honest) {
+    if (world.isFaultless() && honest) {
       noneMissing();
     }
   }
@@ -256,16 +251,13 @@ final class Watch<S, V> {
     Entry there = ordered.get(mine.counter());
     if (there != null && !there.hash().equals(mine.hash())) {
       report(Problem.Kind.LOST, who(phone) + "signed two entries " + mine.counter());
-    } else if (there == null && complete && !isRepeatedName(mine, ordered)) {
+    } else if (there == null && complete && !isWishToNobody(mine)) {
       report(Problem.Kind.LOST, who(phone) + "lost its entry " + mine.counter());
     }
   }
 
-  /**
-   * A phone that restarts at the very end signs the result once more, and nobody waits for that.
-   */
-  private static boolean isRepeatedName(Entry mine, Map<Long, Entry> ordered) {
-    return Match.verbOf(mine).equals("SIGN")
-        && ordered.values().stream().anyMatch(entry -> Match.verbOf(entry).equals("SIGN"));
+  /** Who wants to play again while the host has gone for good is heard by nobody. */
+  private boolean isWishToNobody(Entry mine) {
+    return Match.verbOf(mine).equals("REMATCH") && world.phones().get(0).hasVanished();
   }
 }

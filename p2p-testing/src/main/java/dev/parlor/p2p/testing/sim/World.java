@@ -307,6 +307,10 @@ public final class World<S, V> {
     return phone.match().map(m -> m.seating().number() >= run.matches()).orElse(false);
   }
 
+  boolean isFaultless() {
+    return run.faults() == Faults.NONE && plan.faults().isEmpty();
+  }
+
   private boolean givenUp() {
     return time.now() - lastProgress > GIVE_UP;
   }

@@ -32,6 +32,8 @@ class TornJournalTest {
       torn += (int) report.trace().stream().filter(l -> l.contains("lost the last")).count();
     }
     assertTrue(tally.isClean(), () -> tally.line() + "\n" + String.join("\n", wrong));
+    // what is lost may be a bet that nobody else knows: then all say that the table is broken
+    assertTrue(tally.finished() >= RUNS * 9 / 10, tally::line);
     assertTrue(torn >= RUNS / 2, "only " + torn + " journals were torn");
   }
 

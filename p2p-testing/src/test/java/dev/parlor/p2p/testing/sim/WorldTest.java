@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.GameId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WorldTest {
   private static final List<GameId> ALL = List.of(GameId.values());
@@ -31,6 +33,25 @@ class WorldTest {
           .ifPresent(what -> wrong.append(report.run()).append(": ").append(what).append('\n'));
     }
     assertTrue(tally.isClean(), () -> tally.line() + "\n" + wrong);
+  }
+
+  /** What long soaks have found: a phone that waited for ever, or a table that was set twice. */
+  @ParameterizedTest
+  @CsvSource({
+    "CLASSIC, 2, NORMAL, 148943",
+    "CLASSIC, 2, HARSH, 123603",
+    "CLASSIC, 2, NORMAL, 137603",
+    "HIGHLOW, 2, HARSH, 136936",
+    "RECALL, 2, HARSH, 271125",
+    "ROMME, 2, NORMAL, 119728",
+    "ROMME, 2, HARSH, 142793",
+    "ROMME, 2, HARSH, 184436",
+    "ROMME, 4, HARSH, 296492",
+    "BLACKJACK, 3, HARSH, 168076",
+    "BLACKJACK, 3, HARSH, 401268",
+  })
+  void whatOnceWentWrongDoesSoNoMore(GameId game, int players, Faults faults, long seed) {
+    check(new Campaign(List.of(game), players, List.of(faults), seed, false), 1);
   }
 
   @Test
