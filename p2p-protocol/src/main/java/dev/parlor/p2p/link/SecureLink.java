@@ -31,7 +31,8 @@ public final class SecureLink {
   /** So little on its way is no queue: one piece of a deck, and what is not acknowledged yet. */
   private static final int QUIET = 1_536;
 
-  private enum State {
+  /** How far a link is. */
+  enum State {
     PREAMBLE,
     HANDSHAKE,
     INTRODUCING,
@@ -93,6 +94,10 @@ public final class SecureLink {
     List<LinkEvent> events = new ArrayList<>(out);
     out.clear();
     return events;
+  }
+
+  State state() {
+    return state;
   }
 
   public boolean isOpen() {

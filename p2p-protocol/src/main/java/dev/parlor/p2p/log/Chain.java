@@ -115,6 +115,13 @@ public final class Chain {
     return Optional.empty();
   }
 
+  /** Whether an entry is what it says: of a seat of this table, and signed by it. */
+  public boolean isSigned(Entry entry) {
+    return entry.tid().equals(tid)
+        && entry.seat() < sessionKeys.size()
+        && entry.signedBy(sessionKeys.get(entry.seat()), signatures);
+  }
+
   /** Whether these two convict their author: both signed, one counter, two contents. */
   public boolean isEquivocation(Entry one, Entry other) {
     return one.seat() < sessionKeys.size()

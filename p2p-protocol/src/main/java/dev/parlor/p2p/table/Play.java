@@ -391,7 +391,9 @@ final class Play<S, V> {
       return;
     }
     if (catchingUp || !hasAgreed()) {
-      recovery.keep(entry);
+      if (chain.isSigned(entry)) {
+        recovery.keep(entry); // nobody fills another's place
+      }
       return;
     }
     orderOwed();
@@ -423,9 +425,7 @@ final class Play<S, V> {
     }
     if (!sides.isSide(seat)) {
       place(seat, ordered);
-    } else if (ordered
-        .entry()
-        .signedBy(roster.sessionKeys().get(ordered.entry().seat()), phone.signatures())) {
+    } else if (chain.isSigned(ordered.entry())) {
       place(seat, ordered); // an entry that was spoilt on its way would look like the host's lie
     }
   }
@@ -519,7 +519,9 @@ final class Play<S, V> {
     if (!chain.headAt(fetch.size()).equals(fetch.head())) {
       if (sides.isSide(seat)) {
         // what it says of its log proves nothing; if the host signed it, the two orders will
-        send(seat, new Message.Place(chain.get(fetch.size() - 1)));
+        if (fetch.size() > 0) {
+          send(seat, new Message.Place(chain.get(fetch.size() - 1)));
+        }
         return;
       }
       name(new Offence(isHost() ? seat : HOST, "offence.fork", "size " + fetch.size()));

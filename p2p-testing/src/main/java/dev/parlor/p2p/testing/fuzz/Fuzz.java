@@ -18,9 +18,11 @@ public final class Fuzz {
 
   /** Called by the fuzzer once. */
   public static void fuzzerInitialize(String[] arguments) {
-    chosen =
+    FuzzTarget target =
         FuzzTargets.named(arguments[0])
             .orElseThrow(() -> new IllegalArgumentException("no target " + arguments[0]));
+    target.seeds().get().forEach(target::run); // what all inputs share is not the first one's time
+    chosen = target;
   }
 
   /** Called by the fuzzer for every input. */

@@ -1,9 +1,15 @@
 package dev.parlor.p2p.testing.states;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.station.StationMessage;
 import dev.parlor.p2p.table.LobbyVerb;
 import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -28,6 +34,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   private static final Bytes STRANGER =
       new FastSignatures().key(new SeededEntropy("stranger").bytes(32)).publicKey();
   private static final int TOO_MUCH = 66_000;
+  private static final int MAX_SEAT = 9;
 
   /** Every kind of message there is: the classes of {@link Message}, lines by their verbs. */
   static List<String> kinds() {
@@ -118,13 +125,47 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
 
   private static void spoilt(Scene scene, String kind, Room.Letter letter, List<Speech> all) {
     byte[] whole = text(letter).toArray();
+    Bytes author =
+        scene.room().npub(letter.from() == scene.seat() ? 1 - scene.seat() : letter.from());
     for (int length : new int[] {1, whole.length / 2, whole.length - 1}) {
-      voices(scene, kind + " cut", with(letter, Arrays.copyOf(whole, length)), all);
+      all.add(new Speech(kind + " cut", 0, author, Bytes.of(Arrays.copyOf(whole, length))));
     }
     for (int more : new int[] {1, TOO_MUCH}) {
       byte[] longer = Arrays.copyOf(whole, whole.length + more);
       Arrays.fill(longer, whole.length, longer.length, (byte) '0');
-      voices(scene, kind + " longer", with(letter, longer), all);
+      all.add(new Speech(kind + " longer", 0, author, Bytes.of(longer)));
+    }
+  }
+
+  /** In the name of a seat that the table has not; places at both ends of what can be said. */
+  private static void edges(Scene scene, List<Speech> all) {
+    Roster roster = scene.room().session(0).roster().orElseThrow();
+    Bytes none = Bytes.of(new byte[32]);
+    Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
+    Payload payload = Payload.text(Line.of("LEAVE", 1));
+    Entry entry = new Entry(roster.tid(), MAX_SEAT, 0, 0, none, payload, unsigned);
+    Signatures.Key host = FastSignatures.keyOf(roster.sessionKeys().get(0));
+    Order order = Order.sign(host, roster.tid(), 1_000_000, none, entry.hash());
+    Room.Letter letter = new Room.Letter(0, scene.seat(), null, null);
+    for (long edge : new long[] {0, 1, 0x7fff_ffffL, 0xffff_ffffL}) {
+      Order there = Order.sign(host, roster.tid(), edge, none, entry.hash());
+      for (Message message :
+          List.of(
+              new Message.Fetch(edge, none),
+              new Message.Have(edge),
+              new Message.Yours(there),
+              new Message.Place(new Ordered(there, entry)))) {
+        String row = "EDGE " + message.getClass().getSimpleName();
+        voices(scene, row, with(letter, message.encode().toArray()), all);
+      }
+    }
+    for (Message message :
+        List.of(
+            new Message.Submit(entry),
+            new Message.Place(new Ordered(order, entry)),
+            new Message.Yours(order))) {
+      String row = "NO_SEAT " + message.getClass().getSimpleName();
+      voices(scene, row, with(letter, message.encode().toArray()), all);
     }
   }
 
@@ -142,6 +183,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
       message[0] = (byte) kind;
       voices(scene, "NO_KIND", with(host, message), all);
     }
+    edges(scene, all);
     for (Class<?> kind : StationMessage.class.getPermittedSubclasses()) {
       StationMessage word =
           kind.equals(StationMessage.Text.class)
