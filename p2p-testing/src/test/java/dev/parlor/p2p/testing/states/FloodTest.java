@@ -32,7 +32,7 @@ class FloodTest {
   private static Bytes filled(int number, int length) {
     byte[] bytes = new byte[length];
     for (int i = 0; i < 4; i++) {
-      bytes[bytes.length - 1 - i] = (byte) (number >> 8 * i);
+      bytes[bytes.length - 1 - i] = (byte) (number >> (8 * i));
     }
     return Bytes.of(bytes);
   }
