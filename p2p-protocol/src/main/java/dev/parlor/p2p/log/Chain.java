@@ -18,6 +18,15 @@ import org.jspecify.annotations.Nullable;
 public final class Chain {
   private static final int HOST = 0;
 
+  /**
+   * All that is ever said at a table fits into a transcript; every seat has its part of that, and
+   * none can fill the phones of the others.
+   */
+  private static final long ROOM = 60 << 20;
+
+  /** Of an entry beside its payload: what its author, the host and a file add to it. */
+  private static final int AROUND = 512;
+
   private final Bytes tid;
   private final List<Bytes> sessionKeys;
   private final Signatures signatures;
@@ -25,6 +34,7 @@ public final class Chain {
   private final List<Bytes> heads = new ArrayList<>();
   private final Map<Long, Bytes> hashByAuthorAndCounter = new HashMap<>();
   private final long[] nextCounter;
+  private final long[] said; // bytes by author
   private final Set<Entry> mine = new HashSet<>(); // signed by this phone and not in the log yet
   private @Nullable Entry owed;
 
@@ -33,6 +43,7 @@ public final class Chain {
     this.sessionKeys = List.copyOf(sessionKeys);
     this.signatures = signatures;
     this.nextCounter = new long[sessionKeys.size()];
+    this.said = new long[sessionKeys.size()];
     heads.add(Bytes.of(Hash.tagged("cardgame/genesis/v1", tid.toArray())));
   }
 
@@ -108,6 +119,9 @@ public final class Chain {
     }
     if (entry.seen() > log.size()) {
       return Optional.of(new Result.Gap());
+    }
+    if (said[entry.seat()] + sizeOf(entry) > ROOM / sessionKeys.size()) {
+      return Optional.of(new Result.Worthless("more than one seat may say"));
     }
     if (!headAt(entry.seen()).equals(entry.seenHead())) {
       return Optional.of(new Result.Worthless("of another fork"));
@@ -202,7 +216,12 @@ public final class Chain {
     heads.add(ordered.order().head());
     hashByAuthorAndCounter.put(place(entry), entry.hash());
     nextCounter[entry.seat()] = entry.counter() + 1;
+    said[entry.seat()] += sizeOf(entry);
     owed = Vouch.in(entry).filter(vouched -> !judge(vouched).isPresent()).orElse(null);
+  }
+
+  private static long sizeOf(Entry entry) {
+    return AROUND + entry.payload().bytes().length();
   }
 
   private static long place(Entry entry) {

@@ -187,4 +187,48 @@ class ChainTest {
     assertEquals(Optional.of(withheld), host.owed());
     assertInstanceOf(Chain.Result.Grew.class, guest.take(outer));
   }
+
+  /** Twenty megabytes of nothing, each piece well formed and in its turn. */
+  @Test
+  void noSeatFillsTheLogAndTheOthersGoOn() throws Malformed {
+    Chain host = unsigned();
+    Chain guest = unsigned();
+    Payload most = Payload.block(new byte[Payload.MAX_BYTES]);
+    int taken = 0;
+    Entry next = nothing(host, 1, taken, most);
+    while (!host.judge(next).isPresent()) {
+      assertInstanceOf(Chain.Result.Grew.class, guest.take(host.order(next, keys.get(0))));
+      next = nothing(host, 1, ++taken, most);
+    }
+    assertEquals((60 << 20) / 3 / (Payload.MAX_BYTES + 512), taken);
+    assertInstanceOf(Chain.Result.Worthless.class, host.judge(next).orElseThrow());
+    Ordered after = host.order(nothing(host, 2, 0, most), keys.get(0));
+    assertInstanceOf(Chain.Result.Grew.class, guest.take(after));
+    Entry more = nothing(host, 1, taken, most);
+    Offence offence = offence(guest.take(host.order(more, keys.get(0))));
+    assertEquals(new Offence(0, "offence.orderedNonsense", "index " + (taken + 1)), offence);
+  }
+
+  /** Signatures are not what this is about. */
+  private Chain unsigned() {
+    List<Bytes> publicKeys = keys.stream().map(Signatures.Key::publicKey).toList();
+    Signatures all =
+        new Signatures() {
+          @Override
+          public boolean valid(Bytes publicKey, byte[] message, byte[] signature) {
+            return true;
+          }
+
+          @Override
+          public Key key(byte[] secret) {
+            return signatures.key(secret);
+          }
+        };
+    return new Chain(TID, publicKeys, all);
+  }
+
+  private Entry nothing(Chain chain, int seat, long counter, Payload payload) {
+    Bytes none = Bytes.of(new byte[Signatures.LENGTH]);
+    return new Entry(TID, seat, counter, chain.size(), chain.head(), payload, none);
+  }
 }
