@@ -135,17 +135,28 @@ public final class Station {
   }
 
   private void line(Bytes npub, Line line, long now) throws Malformed {
-    switch (line.verb()) {
-      case "STATION_HELLO" ->
+    switch (StationVerb.of(line.verb()).orElse(StationVerb.ERROR)) {
+      case STATION_HELLO ->
           send(npub, "STATION", callsign, key.publicKey(), book.isAdmitted(npub) ? 1 : 0);
-      case "TICKET_GET" -> ticket(npub, line.hex(0, 32), now);
-      case "ADMIT_GET" -> askAdmission(npub, line.arg(0));
-      case "RESULT_HAVE" -> have(npub, line);
-      case "RESULT_PUT" -> upload(npub, false, "", line.number(0, 1, Intake.MAX_RESULT), now);
-      case "TRANSCRIPT_PUT" ->
+      case TICKET_GET -> ticket(npub, line.hex(0, 32), now);
+      case ADMIT_GET -> askAdmission(npub, line.arg(0));
+      case RESULT_HAVE -> have(npub, line);
+      case RESULT_PUT -> upload(npub, false, "", line.number(0, 1, Intake.MAX_RESULT), now);
+      case TRANSCRIPT_PUT ->
           upload(npub, true, line.arg(0), line.number(1, 1, limits.transcriptBytes()), now);
-      case "LEADERBOARD_GET" -> leaderboard(npub, line.arg(0));
-      default -> send(npub, "ERROR", line.verb());
+      case LEADERBOARD_GET -> leaderboard(npub, line.arg(0));
+      case STATION,
+          ADMIT,
+          TICKET,
+          RESULT_WANT,
+          PUT,
+          RECEIPT,
+          TRANSCRIPT_WANT,
+          RESULT_REFUSED,
+          RESULT_LATER,
+          LEADERBOARD,
+          ERROR ->
+          send(npub, "ERROR", line.verb());
     }
   }
 

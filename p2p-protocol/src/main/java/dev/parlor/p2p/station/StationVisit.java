@@ -92,18 +92,28 @@ public final class StationVisit {
   }
 
   private void line(Line line) throws Malformed {
-    switch (line.verb()) {
-      case "STATION" -> greeted(line);
-      case "ADMIT" -> admission(line.arg(0));
-      case "TICKET" -> ticket(line);
-      case "RESULT_WANT" -> wanted(line);
-      case "PUT" -> put();
-      case "RECEIPT" -> receipt(Receipt.read(line));
-      case "TRANSCRIPT_WANT" -> transcript(line.arg(0));
-      case "RESULT_REFUSED" -> refused(line.arg(1));
-      case "RESULT_LATER" -> refused("LATER");
-      case "LEADERBOARD" -> board = new Parts(line.number(1, 1, MAX_BOARD));
-      default -> throw new Malformed("unknown verb " + line.verb());
+    StationVerb verb =
+        StationVerb.of(line.verb()).orElseThrow(() -> new Malformed("unknown verb " + line.verb()));
+    switch (verb) {
+      case STATION -> greeted(line);
+      case ADMIT -> admission(line.arg(0));
+      case TICKET -> ticket(line);
+      case RESULT_WANT -> wanted(line);
+      case PUT -> put();
+      case RECEIPT -> receipt(Receipt.read(line));
+      case TRANSCRIPT_WANT -> transcript(line.arg(0));
+      case RESULT_REFUSED -> refused(line.arg(1));
+      case RESULT_LATER -> refused("LATER");
+      case LEADERBOARD -> board = new Parts(line.number(1, 1, MAX_BOARD));
+      case STATION_HELLO,
+          ADMIT_GET,
+          TICKET_GET,
+          RESULT_HAVE,
+          RESULT_PUT,
+          TRANSCRIPT_PUT,
+          LEADERBOARD_GET,
+          ERROR ->
+          throw new Malformed("no answer of a station: " + line.verb());
     }
   }
 

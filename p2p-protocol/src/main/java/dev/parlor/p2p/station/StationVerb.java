@@ -1,0 +1,32 @@
+package dev.parlor.p2p.station;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What a line between a phone and a station may say: the verb is the name as it stands. */
+enum StationVerb {
+  // a phone's
+  STATION_HELLO,
+  ADMIT_GET,
+  TICKET_GET,
+  RESULT_HAVE,
+  RESULT_PUT,
+  TRANSCRIPT_PUT,
+  LEADERBOARD_GET,
+  // a station's
+  STATION,
+  ADMIT,
+  TICKET,
+  RESULT_WANT,
+  PUT,
+  RECEIPT,
+  TRANSCRIPT_WANT,
+  RESULT_REFUSED,
+  RESULT_LATER,
+  LEADERBOARD,
+  ERROR;
+
+  static Optional<StationVerb> of(String verb) {
+    return Arrays.stream(values()).filter(each -> each.name().equals(verb)).findFirst();
+  }
+}
