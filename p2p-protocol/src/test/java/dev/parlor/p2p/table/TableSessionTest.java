@@ -232,4 +232,27 @@ class TableSessionTest {
         List.of(0, 1, 2),
         table.session(2).log().subList(0, 3).stream().map(at -> at.entry().seat()).toList());
   }
+
+  /** It does not sign another one before it knows how long the log is. */
+  @Test
+  void aPhoneThatLostItsSignatureTakesItFromTheLog() throws Malformed {
+    Tables<PilesState, PilesView> table =
+        new Tables<>(GameKits.PILES, new BestOdds(), 2, 5, Map.of());
+    table.play(2000);
+    List<Bytes> journal = table.journals.get(1);
+    int last = journal.size() - 1;
+    while (JournalRecord.read(journal.subList(0, last)).own.size()
+        == JournalRecord.read(journal).own.size()) {
+      last--;
+    }
+    journal.subList(last, journal.size()).clear();
+    table.killAndRestart(1);
+    assertEquals(List.of(), table.told);
+    assertEquals(TableView.Stage.FINISHED, table.session(1).stage());
+    assertEquals(
+        2,
+        table.session(0).log().stream()
+            .filter(at -> Match.verbOf(at.entry()).equals("SIGN"))
+            .count());
+  }
 }
