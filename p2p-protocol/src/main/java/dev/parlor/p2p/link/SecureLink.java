@@ -6,10 +6,8 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,14 +20,7 @@ public final class SecureLink {
   static final long DEAD = 15_000;
   static final long CLOSING = 1_000;
   private static final byte[] MAGIC = "CG01".getBytes(StandardCharsets.US_ASCII);
-  private static final int MAX_UNACKED = 1 << 20;
-  private static final int BUSY = MAX_UNACKED / 4 * 3;
   private static final int MAX_PAYLOAD = Chunks.MAX_CHUNK - 16 - Frame.HEADER;
-  private static final int ACK_EVERY = 16;
-  private static final int ACK_BYTES = 1_024;
-
-  /** So little on its way is no queue: one piece of a deck, and what is not acknowledged yet. */
-  private static final int QUIET = 1_536;
 
   /** How far a link is. */
   enum State {
@@ -45,19 +36,12 @@ public final class SecureLink {
   private final Role role;
   private final Chunks in = new Chunks();
   private final List<LinkEvent> out = new ArrayList<>();
-  private final Deque<Integer> unacked = new ArrayDeque<>();
+  private final Incoming incoming = new Incoming();
+  private final Outgoing outgoing = new Outgoing();
   private State state = State.PREAMBLE;
   private byte[] nonce;
   private final boolean anyNonce;
   private @Nullable Tunnel tunnel;
-  private Writer partial = new Writer();
-  private int partialSize;
-  private long sent;
-  private long acked;
-  private long received;
-  private long ackSent;
-  private int unsaid; // bytes received that no frame of mine has acknowledged
-  private int unackedBytes;
   private long heardAt;
   private long spokeAt;
   private long closingSince;
@@ -110,12 +94,12 @@ public final class SecureLink {
 
   /** Whether whoever has much to send should wait for the peer first. */
   public boolean isBusy() {
-    return unackedBytes > BUSY;
+    return outgoing.isBusy();
   }
 
   /** Whether what is sent now has next to nothing before it. */
   public boolean isQuiet() {
-    return unackedBytes < QUIET;
+    return outgoing.isQuiet();
   }
 
   /** Bytes from the peer, split in any way. */
@@ -204,9 +188,9 @@ public final class SecureLink {
   }
 
   private void frame(Frame frame, long now) throws BadInput, Malformed {
-    acknowledged(frame.ack());
+    outgoing.acknowledged(frame.ack());
     switch (frame.type()) {
-      case DATA -> data(frame);
+      case DATA -> incoming.take(frame).map(LinkEvent.Message::new).ifPresent(out::add);
       case PING -> control(Frame.Type.PONG, now);
       case CLOSE -> {
         control(Frame.Type.CLOSE_ACK, now);
@@ -217,36 +201,8 @@ public final class SecureLink {
         // heard, that is all
       }
     }
-    if (state == State.OPEN && (received - ackSent >= ACK_EVERY || unsaid >= ACK_BYTES)) {
+    if (state == State.OPEN && incoming.waitsForAcknowledgement()) {
       control(Frame.Type.ACK, now);
-    }
-  }
-
-  private void data(Frame frame) throws Malformed {
-    if (frame.seq() != received + 1) {
-      throw new Malformed("frame " + frame.seq() + " after " + received);
-    }
-    received++;
-    unsaid += frame.payload().length();
-    partialSize += frame.payload().length();
-    if (partialSize > MAX_MESSAGE) {
-      throw new Malformed("a message of more than " + MAX_MESSAGE + " bytes");
-    }
-    partial.bytes(frame.payload());
-    if (!frame.more()) {
-      out.add(new LinkEvent.Message(partial.toBytes()));
-      partial = new Writer();
-      partialSize = 0;
-    }
-  }
-
-  private void acknowledged(long ack) throws Malformed {
-    if (ack > sent) {
-      throw new Malformed("acknowledges frame " + ack + " of " + sent);
-    }
-    while (acked < ack) {
-      acked++;
-      unackedBytes -= unacked.remove();
     }
   }
 
@@ -261,12 +217,11 @@ public final class SecureLink {
       int length = Math.min(MAX_PAYLOAD, bytes.length - at);
       Bytes payload = Bytes.of(Arrays.copyOfRange(bytes, at, at + length));
       at += length;
-      sent++;
-      unacked.add(length);
-      unackedBytes += length;
-      seal(new Frame(Frame.Type.DATA, at < bytes.length, sent, received, payload), now);
+      long number = outgoing.add(length);
+      boolean more = at < bytes.length;
+      seal(new Frame(Frame.Type.DATA, more, number, incoming.received(), payload), now);
     } while (at < bytes.length && state == State.OPEN);
-    if (unackedBytes > MAX_UNACKED) {
+    if (outgoing.isTooMuch()) {
       end("the peer takes nothing any more");
     }
   }
@@ -313,14 +268,14 @@ public final class SecureLink {
   }
 
   private void control(Frame.Type type, long now) {
-    seal(new Frame(type, false, sent, received, Bytes.of(new byte[0])), now);
+    Bytes nothing = Bytes.of(new byte[0]);
+    seal(new Frame(type, false, outgoing.sent(), incoming.received(), nothing), now);
   }
 
   private void seal(Frame frame, long now) {
     try {
       write(Chunks.prefixed(Objects.requireNonNull(tunnel).seal(frame.encode())));
-      ackSent = received;
-      unsaid = 0;
+      incoming.acknowledged();
       spokeAt = now;
     } catch (BadInput exhausted) {
       end("no more nonces");

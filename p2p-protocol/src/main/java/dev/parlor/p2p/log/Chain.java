@@ -22,10 +22,10 @@ public final class Chain {
    * All that is ever said at a table fits into a transcript; every seat has its part of that, and
    * none can fill the phones of the others.
    */
-  private static final long ROOM = 60 << 20;
+  private static final long ROOM = 60L << 20;
 
   /** Of an entry beside its payload: what its author, the host and a file add to it. */
-  private static final int AROUND = 512;
+  private static final long AROUND = 512;
 
   private final Bytes tid;
   private final List<Bytes> sessionKeys;
