@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Who is at the table, who is away by the word of all others, and who is gone. */
 public final class Attendance {
@@ -14,6 +15,7 @@ public final class Attendance {
   private final Map<Integer, Set<Integer>> awayVotes = new TreeMap<>();
   private final Map<Integer, Set<Integer>> forfeitVotes = new TreeMap<>();
   private final Map<Integer, Long> lastWord = new TreeMap<>();
+  private final Map<Integer, Long> idleAt = new TreeMap<>(); // progress when it said nothing
 
   Attendance(int seats) {
     this.seats = seats;
@@ -93,16 +95,59 @@ public final class Attendance {
   }
 
   /**
+   * An entry of a seat in the log, and how the seat stood before it.
+   *
+   * @param wasAway whether it is back by it
+   */
+  record Word(
+      int seat,
+      boolean wasAway,
+      @Nullable Set<Integer> awayVotes,
+      @Nullable Set<Integer> forfeitVotes,
+      @Nullable Long before) {}
+
+  /**
    * An entry of the seat reached the log: votes against it are void, also those that were signed
-   * before and come later; true if it was away.
+   * before and come later.
    *
    * @param size of the log with this entry
    */
-  boolean speaks(int seat, long size) {
-    lastWord.put(seat, size);
-    awayVotes.remove(seat);
-    forfeitVotes.remove(seat);
-    return !leaving.contains(seat) && away.remove(seat);
+  Word speaks(int seat, long size) {
+    Set<Integer> called = awayVotes.remove(seat);
+    Set<Integer> given = forfeitVotes.remove(seat);
+    Long before = lastWord.put(seat, size);
+    boolean wasAway = !leaving.contains(seat) && away.remove(seat);
+    return new Word(seat, wasAway, called, given, before);
+  }
+
+  /**
+   * The word brought nothing that the table waits for: the first such word says that its author is
+   * there, and all after it, until the table goes on, say nothing. Who owes something and talks
+   * instead is as silent as if it did not.
+   *
+   * @param progress of the match, which the word has not changed
+   * @return whether the seat is as it was before
+   */
+  boolean saidNothing(Word word, long progress) {
+    Long idle = idleAt.put(word.seat, progress);
+    if (idle == null || idle != progress) {
+      return false;
+    }
+    restore(awayVotes, word.seat, word.awayVotes);
+    restore(forfeitVotes, word.seat, word.forfeitVotes);
+    restore(lastWord, word.seat, word.before);
+    if (word.wasAway) {
+      away.add(word.seat);
+    }
+    return true;
+  }
+
+  private static <T> void restore(Map<Integer, T> all, int seat, @Nullable T before) {
+    if (before == null) {
+      all.remove(seat);
+    } else {
+      all.put(seat, before);
+    }
   }
 
   /** Those whose word is still missing where others have begun to call somebody away. */

@@ -255,17 +255,20 @@ public final class Match<S, V> {
     head = ordered.order().head();
     size = ordered.order().index() + 1;
     if (!attendance.isGone(seat) || closes(seat, entry)) {
-      if (attendance.speaks(seat, size)) {
+      Attendance.Word word = attendance.speaks(seat, size);
+      if (word.wasAway()) {
         rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
       }
       try {
-        take(seat, entry);
+        if (!take(seat, entry)) {
+          saidNothing(word);
+        }
       } catch (Lie lie) {
         convict(seat, lie.what(), String.valueOf(lie.getMessage()));
       } catch (Malformed malformed) {
         convict(seat, "offence.malformed", String.valueOf(malformed.getMessage()));
       } catch (Stale stale) {
-        // a late entry is no offence
+        saidNothing(word); // a late entry is no offence
       }
     }
     elapseCommon();
@@ -326,26 +329,35 @@ public final class Match<S, V> {
     }
   }
 
-  private void take(int seat, Entry entry) throws Lie, Malformed, Stale {
+  private void saidNothing(Attendance.Word word) {
+    if (attendance.saidNothing(word, progress) && word.wasAway()) {
+      rules.take(new Event.Away(word.seat()));
+    }
+  }
+
+  /** Whether the entry says anything by itself: part of a block or somebody else's word do not. */
+  private boolean take(int seat, Entry entry) throws Lie, Malformed, Stale {
     if (!entry.payload().isText()) {
       Reader block = new Reader(entry.payload().bytes());
       int type = block.u8();
       requireBegun();
       if (type == BlockType.PART) {
         Optional<byte[]> whole = parts.computeIfAbsent(seat, author -> new Parts()).take(block);
-        if (whole.isPresent()) {
-          Reader content = new Reader(whole.get());
-          dealt(seat, content.u8(), content);
+        if (!whole.isPresent()) {
+          return false;
         }
+        Reader content = new Reader(whole.get());
+        dealt(seat, content.u8(), content);
       } else if (type == BlockType.EVIDENCE) {
         evidence(block);
       } else if (type == BlockType.VOUCH) {
         Entry.decode(block); // what follows from it is the host's duty, which the chain watches
         block.end();
+        return false;
       } else {
         dealt(seat, type, block);
       }
-      return;
+      return true;
     }
     Line line = entry.payload().line();
     if (!line.verb().equals(TableVerb.START_GAME.name())) {
@@ -356,6 +368,7 @@ public final class Match<S, V> {
     } else {
       lineOfTheTable(seat, line, entry.seen());
     }
+    return true;
   }
 
   private void dealt(int seat, int type, Reader block) throws Lie, Malformed, Stale {

@@ -59,6 +59,7 @@ final class Play<S, V> {
   private final Deque<Entry> pending = new ArrayDeque<>();
   private final Deque<Effect> out;
   private JournalRecord.Contents journal = new JournalRecord.Contents();
+  private final List<Runnable> onceWhole = new ArrayList<>();
   private @Nullable Action pendingAction;
   private boolean replaying;
   private boolean restored; // entries of an earlier life are still on their way
@@ -271,13 +272,29 @@ final class Play<S, V> {
     part().concealed.layAside(slots);
   }
 
-  void ticket(Input.Ticket ticket) {
-    if (isHost() && hasRunning() && !match().ticket().isPresent()) {
-      submit(Payload.text(Line.of("TICKET", ticket.station(), ticket.ticket())));
+  /** What is signed counts from the end of the whole log: after a restart that is fetched first. */
+  private void onceWhole(Runnable signs) {
+    if (catchingUp) {
+      onceWhole.add(signs);
+    } else {
+      signs.run();
     }
   }
 
+  void ticket(Input.Ticket ticket) {
+    onceWhole(
+        () -> {
+          if (isHost() && hasRunning() && !match().ticket().isPresent()) {
+            submit(Payload.text(Line.of("TICKET", ticket.station(), ticket.ticket())));
+          }
+        });
+  }
+
   void leave() {
+    onceWhole(this::signLeave);
+  }
+
+  private void signLeave() {
     Attendance attendance = match().attendance();
     boolean may = hasRunning() ? !attendance.isLeaving(me()) : match().hasSigned(me());
     if (may && !attendance.isGone(me())) {
@@ -287,7 +304,8 @@ final class Play<S, V> {
 
   /** Whether the player can ask for another match now. */
   boolean mayAskForRematch() {
-    return !part().askedForRematch
+    return !catchingUp
+        && !part().askedForRematch
         && match().mayHaveRematch()
         && match().hasSigned(me())
         && !match().rematchAsked().contains(me())
@@ -408,13 +426,8 @@ final class Play<S, V> {
   }
 
   private void report(Entry one, Entry other) {
-    submit(
-        Payload.block(
-            new Writer()
-                .u8(BlockType.EVIDENCE)
-                .bytes(one.encode())
-                .bytes(other.encode())
-                .toArray()));
+    Writer both = new Writer().u8(BlockType.EVIDENCE).bytes(one.encode()).bytes(other.encode());
+    onceWhole(() -> submit(Payload.block(both.toArray())));
   }
 
   /** What the host ordered; a restored host takes it from its guests, a guest from any seat. */
@@ -568,6 +581,9 @@ final class Play<S, V> {
         recovery.takeEarly().forEach(this::entry);
       }
       react();
+      List<Runnable> due = new ArrayList<>(onceWhole);
+      onceWhole.clear();
+      due.forEach(Runnable::run);
     }
   }
 
@@ -735,7 +751,8 @@ final class Play<S, V> {
       part().chores.verified(check.deck(), check.attempt());
       react();
     } else {
-      submit(Payload.text(Line.of("ACCUSE", check.deck(), check.attempt())));
+      Line accusation = Line.of("ACCUSE", check.deck(), check.attempt());
+      onceWhole(() -> line(accusation));
     }
   }
 

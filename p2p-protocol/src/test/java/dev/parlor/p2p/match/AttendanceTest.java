@@ -55,10 +55,32 @@ class AttendanceTest {
     }
     assertEquals(3, four.calledAway());
     four.vote(0, 3, true);
-    assertTrue(four.speaks(3, 20));
+    assertTrue(four.speaks(3, 20).wasAway());
     assertTrue(four.isPresent(3));
     assertFalse(four.isCalled(3));
     assertTrue(four.hasSpokenSince(3, 19));
     assertFalse(four.hasSpokenSince(3, 20));
+  }
+
+  @Test
+  void whoTalksInsteadOfPayingIsThereOnlyOnce() {
+    callAway(3);
+    assertFalse(four.saidNothing(four.speaks(3, 20), 7), "the first word counts");
+    assertTrue(four.isPresent(3));
+    callAway(3);
+    four.vote(0, 3, true);
+    assertTrue(four.saidNothing(four.speaks(3, 24), 7));
+    assertTrue(four.isAway(3));
+    assertTrue(four.hasVotedForfeit(0, 3));
+    assertFalse(four.hasSpokenSince(3, 20));
+    assertFalse(four.saidNothing(four.speaks(3, 25), 8), "the match went on meanwhile");
+    assertTrue(four.isPresent(3));
+  }
+
+  private void callAway(int target) {
+    for (int seat = 0; seat < 3; seat++) {
+      four.vote(seat, target, false);
+    }
+    assertEquals(target, four.calledAway());
   }
 }

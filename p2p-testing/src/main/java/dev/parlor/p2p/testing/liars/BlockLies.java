@@ -7,7 +7,6 @@ import static dev.parlor.p2p.testing.liars.Liar.SEALED;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Tricks.added;
 import static dev.parlor.p2p.testing.liars.Tricks.afterOwn;
-import static dev.parlor.p2p.testing.liars.Tricks.change;
 import static dev.parlor.p2p.testing.liars.Tricks.changeBlock;
 import static dev.parlor.p2p.testing.liars.Tricks.changeLater;
 import static dev.parlor.p2p.testing.liars.Tricks.changeWhenReady;
@@ -45,16 +44,6 @@ final class BlockLies {
         guest("short-key", SEALED, NAMED, () -> changeBlock("SEED_HASH", b -> cut(b, 5))),
         guest("long-key", SEALED, NAMED, () -> changeBlock("SEED_HASH", b -> longer(b, 3))),
         guest("copied-key", SEALED, NAMED, () -> changeTo("SEED_HASH", false)),
-        guest("rogue-key", SEALED, NAMED, () -> changeWhenReady("SEED_HASH", Points::rogueKey))
-            .onlyReal(),
-        guest("shares-that-cancel", SEALED, NAMED, () -> change("UNLOCK", Points::cancelling))
-            .onlyReal(),
-        guest("shuffle-that-cancels", SEALED, NAMED, () -> changeBlock("SHUFFLE", Points::moved))
-            .onlyReal(),
-        guest("share-at-infinity", SEALED, NAMED, () -> changeBlock("UNLOCK", b -> at(b, 0)))
-            .onlyReal(),
-        guest("share-off-the-curve", SEALED, NAMED, () -> changeBlock("UNLOCK", b -> at(b, 4)))
-            .onlyReal(),
         guest(
             "wrong-remask",
             EnumSet.of(GameId.RECALL),
@@ -169,14 +158,6 @@ final class BlockLies {
   /** A real card is two points of 33 bytes, a stand-in's is a number. */
   private static int cardBytes(byte[] block) {
     return block.length > 1000 ? 66 : 2;
-  }
-
-  /** The first share's point gets another first byte. */
-  private static byte[] at(byte[] block, int prefix) {
-    byte[] changed = block.clone();
-    int count = (block[7] & 0xff) << 8 | (block[8] & 0xff);
-    changed[9 + 4 * count] = (byte) prefix;
-    return changed;
   }
 
   private static byte[] headOnly(byte[] block) {

@@ -144,6 +144,11 @@ final class Desk {
 
   void send(Bytes to, Bytes message) {
     told = true;
+    says(to, message);
+  }
+
+  /** Says something that is no lie, such as what was held back for a while. */
+  void says(Bytes to, Bytes message) {
     outbox.add(new Outgoing(to, message, null));
   }
 

@@ -9,16 +9,12 @@ import static dev.parlor.p2p.testing.liars.Liar.host;
 import static dev.parlor.p2p.testing.liars.Tricks.once;
 import static dev.parlor.p2p.testing.liars.Tricks.sayLine;
 
-import dev.parlor.games.Event;
 import dev.parlor.games.GameId;
-import dev.parlor.games.Step;
-import dev.parlor.games.recall.RecallAction;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Vouch;
-import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -33,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 /** Lies of the host: what it orders, for whom, and what it keeps to itself. */
 final class HostLies {
   private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
-  private static final Set<GameId> RECALL = EnumSet.of(GameId.RECALL);
   private static final Bytes ZEROS = Bytes.of(new byte[32]);
 
   private HostLies() {}
@@ -58,7 +53,6 @@ final class HostLies {
         host("deaf-to-one-seat", THREE, UNPROVEN, () -> deaf(false)),
         host("deaf-to-one-seat-and-who-vouches", THREE, UNPROVEN, () -> deaf(true)),
         host("says-nothing-any-more", ALL, UNPROVEN, HostLies::nothingMore),
-        host("collects-before-its-guests", RECALL, NO_EFFECT, CollectsFirst::new),
         host("finishes-too-early", ALL, NAMED, () -> own(Line.of("FINISH", 1_700_000_100))),
         host("unknown-verb-of-the-host", ALL, NAMED, () -> own(Line.of("RULE", "mine"))),
         host("acts-as-everybody", ALL, NAMED, () -> own(Line.of("WINDOW_SEAL", 99))),
@@ -112,45 +106,6 @@ final class HostLies {
       Bytes now = new Message.Place(changed).encode();
       lie = now;
       return List.of(now);
-    }
-  }
-
-  /** Leaves the wishes of its guests unread until it has ordered its own. */
-  private static final class CollectsFirst implements Trick {
-    private static final int PATIENCE = 12;
-    private long since = -1;
-    private boolean collected;
-
-    @Override
-    public boolean holds(Desk desk, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
-          || !isWish(submit.entry())) {
-        return false;
-      }
-      since = since < 0 ? desk.log().size() : since;
-      desk.tell();
-      return desk.log().size() < since + PATIENCE;
-    }
-
-    private static <S> boolean mayCollect(Match<S, ?> match, int me) {
-      Event wish = new Event.Acted(me, new RecallAction.Collect());
-      return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
-    }
-
-    private static boolean isWish(Entry entry) {
-      return Tricks.line(entry)
-          .filter(line -> line.verb().equals("COLLECT") && line.args().contains("discard"))
-          .isPresent();
-    }
-
-    @Override
-    public void look(Desk desk) {
-      if (since >= 0 && desk.log().size() >= since + PATIENCE) {
-        since = -1; // for the next time
-      } else if (since >= 0 && !collected && mayCollect(desk.match(), desk.me())) {
-        collected = true;
-        desk.submit(desk.entry(Payload.text(Line.of("COLLECT", desk.me() + 1, "discard"))));
-      }
     }
   }
 

@@ -14,9 +14,13 @@ public final class Liars {
 
   private static List<Liar> collect() {
     List<Liar> all = new ArrayList<>(BlockLies.all());
+    all.addAll(PointLies.all());
     all.addAll(LineLies.all());
     all.addAll(EntryLies.all());
     all.addAll(HostLies.all());
+    all.addAll(RaceLies.all());
+    all.addAll(LeavingLies.all());
+    all.addAll(EscapeLies.all());
     all.addAll(RematchLies.all());
     all.addAll(LinkLies.all());
     all.addAll(OutsideLies.all());

@@ -1,6 +1,9 @@
 package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
@@ -20,9 +23,11 @@ import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +44,13 @@ public final class Trial {
       offences = List.copyOf(offences);
     }
   }
+
+  /**
+   * Poker: who has lost all chips stands behind whoever leaves later. High-Low: who leaves takes
+   * its coins along. Piles are won or lost by all together.
+   */
+  private static final Set<GameId> LEAVERS_KEEP_PLACES =
+      EnumSet.of(GameId.POKER, GameId.HIGHLOW, GameId.PILES);
 
   private Trial() {}
 
@@ -227,6 +239,9 @@ public final class Trial {
         if (wrong.isPresent() && calm) {
           return wrong(wrong.get());
         }
+        if (phone.match().filter(this::isBetterOff).isPresent() && calm) {
+          return wrong("who was put out stands before somebody who stayed");
+        }
         boolean mayBeOut = liar.fate() == Liar.Fate.STOPPED;
         if (!mayBeOut && calm && honestIsGone(phone)) {
           return wrong("an honest seat is put out of the match");
@@ -235,6 +250,23 @@ public final class Trial {
       return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
           ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")
           : Optional.empty();
+    }
+
+    /** A match that goes on without somebody ends better for everybody who stayed. */
+    private boolean isBetterOff(Match<S, V> match) {
+      int out = match.seating().seatOf(seat());
+      if (LEAVERS_KEEP_PLACES.contains(match.kit().game().id())
+          || out < 0
+          || !match.outcome().isPresent()
+          || match.events().stream().noneMatch(e -> e instanceof Event.Left l && l.seat() == out)) {
+        return false; // or put out by what came behind the outcome
+      }
+      List<Outcome.Standing> standings = match.outcome().get().standings();
+      return standings.stream()
+          .anyMatch(
+              other ->
+                  !match.attendance().isGone(other.seat())
+                      && other.place() > standings.get(out).place());
     }
 
     private Optional<Problem> station(World<S, V> played) {

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The ways in which most lies are told. */
@@ -44,6 +45,23 @@ final class Tricks {
   static Trick changeBlock(String verb, Function<byte[], byte[]> change) {
     return change(
         verb, (desk, entry) -> Payload.block(change.apply(entry.payload().bytes().toArray())));
+  }
+
+  /** As {@link #changeBlock}, of all own entries of that verb. */
+  static Trick changeBlocks(String verb, UnaryOperator<byte[]> change) {
+    return new Trick() {
+      @Override
+      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+        if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
+            || !Match.verbOf(submit.entry()).equals(verb)) {
+          return List.of(message);
+        }
+        desk.tell();
+        byte[] block = submit.entry().payload().bytes().toArray();
+        Entry lie = desk.resign(submit.entry(), Payload.block(change.apply(block)));
+        return List.of(new Message.Submit(lie).encode());
+      }
+    };
   }
 
   static Trick changeLine(String verb, Function<Line, @Nullable Line> change) {

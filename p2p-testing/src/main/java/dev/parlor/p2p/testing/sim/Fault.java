@@ -52,6 +52,18 @@ public sealed interface Fault {
   /** The same, and the last records of its journal never reached the disk. */
   record Torn(int seat, long at, long downMillis, int records) implements Fault {}
 
+  /**
+   * The process is killed as soon as its journal has so many records, before anything else is done,
+   * and started again.
+   */
+  record Written(int seat, int record, long downMillis) implements Fault {}
+
+  /**
+   * A copy of the journal when it had so many records is put back when it has so many more, and
+   * what was said by then has been heard.
+   */
+  record SetBack(int seat, int record, int later) implements Fault {}
+
   /** The phone is gone for good. */
   record Vanish(int seat, long at) implements Fault {}
 

@@ -24,8 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A phone: its journal survives everything, the rest dies with its process. */
 public final class SimPhone<S, V> implements End {
-  /** What was drawn, the roster, and the agreement to it. */
-  private static final int SEATED = 3;
+  private static final int OWN_ENTRY = 3; // the journal's kind of record
 
   private final World<S, V> world;
   private final int number;
@@ -165,13 +164,27 @@ public final class SimPhone<S, V> implements End {
     sides.forget();
   }
 
+  /** The process dies before the next effect of what it does now. */
+  void killAtOnce() {
+    dieAfterEffects = 0;
+  }
+
   /** The last records are lost, but not those by which it sits at this table. */
   void forget(int records) {
-    int keep = Math.max(SEATED, journal.size() - records);
+    int keep = Math.max(seated(), journal.size() - records);
     if (keep < journal.size()) {
       note(() -> "lost the last of its journal: " + keep + " of " + journal.size() + " are left");
       journal.subList(keep, journal.size()).clear();
     }
+  }
+
+  /** So many records tell what was drawn, the roster, and the agreement to it. */
+  private int seated() {
+    int agreed = 0;
+    while (agreed < journal.size() && journal.get(agreed).toArray()[0] != OWN_ENTRY) {
+      agreed++;
+    }
+    return agreed + 1;
   }
 
   /** The phone is set back to an older backup of itself: its newest records are gone. */
@@ -339,6 +352,7 @@ public final class SimPhone<S, V> implements End {
     if (effect instanceof Effect.Save save) {
       journal.add(save.record());
       world.secrecy().ifPresent(listener -> listener.saved(number, save.record()));
+      world.written(this, journal.size());
     } else if (effect instanceof Effect.Compute compute) {
       compute(compute);
     } else if (effect instanceof Effect.Named accusation) {

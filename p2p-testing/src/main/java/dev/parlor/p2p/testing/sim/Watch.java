@@ -251,7 +251,10 @@ final class Watch<S, V> {
     Entry there = ordered.get(mine.counter());
     if (there != null && !there.hash().equals(mine.hash())) {
       report(Problem.Kind.LOST, who(phone) + "signed two entries " + mine.counter());
-    } else if (there == null && complete && !isWishToNobody(mine)) {
+    } else if (there == null
+        && complete
+        && !isWishToNobody(mine)
+        && !isUnawaitedName(phone, mine)) {
       report(Problem.Kind.LOST, who(phone) + "lost its entry " + mine.counter());
     }
   }
@@ -259,5 +262,11 @@ final class Watch<S, V> {
   /** Who wants to play again while the host has gone for good is heard by nobody. */
   private boolean isWishToNobody(Entry mine) {
     return Match.verbOf(mine).equals("REMATCH") && world.phones().get(0).hasVanished();
+  }
+
+  /** Nobody waits at the end for the name of somebody who is away. */
+  private static boolean isUnawaitedName(SimPhone<?, ?> phone, Entry mine) {
+    return Match.verbOf(mine).equals("SIGN")
+        && phone.match().map(match -> match.attendance().isAway(phone.seat())).orElse(false);
   }
 }

@@ -15,6 +15,7 @@ import dev.parlor.p2p.testing.secrecy.Secrecy;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +29,9 @@ public final class World<S, V> {
 
   /** So long all may stand in the lobby, comparing or signing before they give up. */
   private static final long GIVE_UP = 1_200_000;
+
+  /** By then everybody has heard what was said, and what they answer has come. */
+  private static final long HEARD = 500;
 
   /** Faults of single connections are those of links to the host. */
   private static final int NO_DIAL = -1;
@@ -45,6 +49,7 @@ public final class World<S, V> {
   private final byte[] nonce;
   private final Invite invite;
   private final Dice dice;
+  private final Set<Fault> done = new HashSet<>();
   private long lastProgress = EPOCH;
   private long lastSize;
   private int quiet;
@@ -193,14 +198,7 @@ public final class World<S, V> {
       return;
     }
     phone.kill(dice.below(3) * dice.below(6));
-    time.in(
-        down,
-        () -> {
-          if (!phone.hasVanished()) {
-            phone.kill(0);
-            phone.start();
-          }
-        });
+    time.in(down, () -> restart(phone));
   }
 
   private void tear(SimPhone<S, V> phone, Fault.Torn torn) {
@@ -209,6 +207,42 @@ public final class World<S, V> {
       phone.forget(torn.records());
       watch.forgotten();
       time.in(torn.downMillis(), phone::start);
+    }
+  }
+
+  /** The journal of a phone has grown to this many records. */
+  void written(SimPhone<S, V> phone, int records) {
+    for (Fault fault : plan.faults()) {
+      if (fault instanceof Fault.Written written
+          && written.seat() == phone.number()
+          && written.record() == records
+          && done.add(written)) {
+        note(fault::toString);
+        phone.killAtOnce();
+        time.in(written.downMillis(), () -> restart(phone));
+      } else if (fault instanceof Fault.SetBack back
+          && back.seat() == phone.number()
+          && back.record() + back.later() == records
+          && done.add(back)) {
+        time.in(HEARD, () -> setBack(phone, back));
+      }
+    }
+  }
+
+  private void restart(SimPhone<S, V> phone) {
+    if (!phone.hasVanished()) {
+      phone.kill(0);
+      phone.start();
+    }
+  }
+
+  private void setBack(SimPhone<S, V> phone, Fault.SetBack back) {
+    if (phone.isAlive() && !phone.hasVanished()) {
+      note(back::toString);
+      phone.kill(0);
+      phone.forget(phone.journal().size() - back.record());
+      watch.forgotten();
+      time.in(HEARD, phone::start);
     }
   }
 

@@ -1,0 +1,80 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A phone is killed and started again behind the first record of its journal, behind the second,
+ * and so on to the last one of a short match: with all that it had written, and from an older copy
+ * of its journal. In turn every phone of the table, in every game: every {@code
+ * parlor.record.step}-th record here, each one in the nightly build.
+ */
+class EveryRecordTest {
+  private static final int STEP = Integer.getInteger("parlor.record.step", 37);
+  private static final long SEED = 40;
+
+  /** So many records later the copy is put back, in turn. */
+  private static final int[] LATER = {1, 2, 3, 5, 9, 20, 60};
+
+  @Test
+  void aMatchSurvivesAKillBehindAnyRecord() {
+    everywhere((seat, record) -> new Fault.Written(seat, record, 60 + 37L * (record % 50)));
+  }
+
+  @Test
+  void aMatchSurvivesAnOldCopyOfTheJournalFromBehindAnyRecord() {
+    everywhere((seat, record) -> new Fault.SetBack(seat, record, LATER[record % LATER.length]));
+  }
+
+  private interface Moment {
+    Fault at(int seat, int record);
+  }
+
+  private static void everywhere(Moment moment) {
+    List<String> wrong = new ArrayList<>();
+    int played = 0;
+    for (GameId game : GameId.values()) {
+      Run run = run(game);
+      for (int seat = 0; seat < run.players(); seat++) {
+        int record = 1 + (seat + game.name().length()) % STEP; // others in every game
+        while (isReached(run, moment.at(seat, record), wrong)) {
+          played++;
+          record += STEP;
+        }
+      }
+    }
+    assertEquals(List.of(), wrong);
+    assertTrue(played * STEP > 1_500, played + " restarts");
+  }
+
+  /** Plays with one restart there; false when the journal never gets so long. */
+  private static boolean isReached(Run run, Fault fault, List<String> wrong) {
+    Report report = World.play(run, new Plan(List.of(fault)));
+    boolean promised = fault instanceof Fault.SetBack && run.game() == GameId.BLACKJACK;
+    boolean byRule = report.ending() == Report.Ending.BY_RULE && promised; // a bet is lost with it
+    if (report.ending() != Report.Ending.FINISHED && !byRule) {
+      wrong.add(run + " " + fault + ": " + report.ending() + " " + report.problem());
+    }
+    return report.trace().stream().anyMatch(line -> line.contains(fault.toString()));
+  }
+
+  /** As short as the game allows; where that is short indeed, with another match behind it. */
+  private static Run run(GameId game) {
+    Map<String, String> options =
+        switch (game) {
+          case POKER -> Map.of("handLimit", "2");
+          case BLACKJACK -> Map.of("rounds", "1");
+          case HIGHLOW -> Map.of("hands", "2");
+          default -> Bots.brief(game);
+        };
+    int players = Math.min(3, game.maxPhones());
+    boolean twice = game == GameId.CLASSIC || game == GameId.HIGHLOW || game == GameId.BLACKJACK;
+    return new Run(game, players, options, Faults.NONE, SEED, twice ? 2 : 1, false, true);
+  }
+}
