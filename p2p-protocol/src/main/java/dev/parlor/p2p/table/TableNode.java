@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableNode<S, V> {
   private final TableSession<S, V> session;
   private final Switchboard links;
-  private final Consumer<Bytes> ear;
+  private final Passage passage;
   private final List<NodeEffect> out = new ArrayList<>();
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
@@ -28,18 +27,14 @@ public final class TableNode<S, V> {
   private long wake = Long.MAX_VALUE;
 
   public TableNode(TableSession<S, V> session, Switchboard links) {
-    this(session, links, message -> {});
+    this(session, links, new Passage() {});
   }
 
-  /**
-   * A node that somebody listens to.
-   *
-   * @param ear hears every message that the session sends, before it is encrypted
-   */
-  public TableNode(TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+  /** A node with somebody between the session and its links. */
+  public TableNode(TableSession<S, V> session, Switchboard links, Passage passage) {
     this.session = session;
     this.links = links;
-    this.ear = ear;
+    this.passage = passage;
   }
 
   public TableSession<S, V> session() {
@@ -103,18 +98,20 @@ public final class TableNode<S, V> {
   }
 
   private void give(Input input, long now) {
-    List<Effect> effects = session.on(input, now);
+    long shown = passage.clock(now);
+    List<Effect> effects = session.on(input, shown);
     if (!seated) {
       session.roster().ifPresent(this::seat);
     }
     for (Effect effect : effects) {
       if (effect instanceof Effect.Send send) {
-        ear.accept(send.message());
-        links.send(send.npub(), send.message(), now);
+        passage
+            .says(send.npub(), send.message())
+            .forEach(message -> links.send(send.npub(), message, now));
       } else if (effect instanceof Effect.Expel expel) {
         links.expel(expel.npub(), expel.why());
       } else if (effect instanceof Effect.WakeAt at) {
-        sessionWake = at.time();
+        sessionWake = at.time() == Long.MAX_VALUE ? at.time() : at.time() - shown + now;
       } else {
         out.add(new NodeEffect.OfSession(effect));
       }
@@ -178,7 +175,8 @@ public final class TableNode<S, V> {
     } else if (event instanceof Switchboard.Event.Down down) {
       give(new Input.LinkDown(down.npub()), now);
     } else if (event instanceof Switchboard.Event.Arrived arrived) {
-      if (!whereabouts.isMine(arrived.npub(), arrived.message(), out)) {
+      if (!whereabouts.isMine(arrived.npub(), arrived.message(), out)
+          && passage.hears(arrived.npub(), arrived.message())) {
         give(new Input.Arrived(arrived.npub(), arrived.message()), now);
       }
     }

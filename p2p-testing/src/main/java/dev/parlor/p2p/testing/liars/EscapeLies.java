@@ -216,7 +216,7 @@ final class EscapeLies {
       if (match.state() instanceof HoldemState state) {
         settle(state, match.seating().seatOf(liar));
       }
-      return hand >= 0 && !settled
+      return hand >= 0 && !settled && match.setup().seats() > 2 // two can't judge each other
           ? Optional.of("the hand was never settled")
           : Optional.ofNullable(wrong);
     }

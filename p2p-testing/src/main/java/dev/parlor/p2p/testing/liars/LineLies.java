@@ -80,7 +80,7 @@ final class LineLies {
             "discards-a-foreign-card",
             ROMME,
             NAMED,
-            () -> changeLine("DISCARD", l -> with(l, 1, "As@0.0"))),
+            () -> changeLine("DISCARD", l -> with(l, 1, "As@0.109"))),
         guest("discards-under-a-false-name", ROMME, NO_EFFECT, LineLies::falseFace),
         guest(
             "melds-what-it-has-not",

@@ -8,6 +8,7 @@ import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -21,14 +22,12 @@ import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
-import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A whole match with one liar at the table, and the verdict on what came of it. */
@@ -103,7 +102,7 @@ public final class Trial {
 
     @Override
     public Node<S, V> node(
-        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
       Keys mine = keys;
       if (phone.number() != number || mine == null) {
         Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));

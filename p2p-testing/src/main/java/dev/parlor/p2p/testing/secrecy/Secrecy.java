@@ -4,6 +4,7 @@ import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -133,8 +134,19 @@ public final class Secrecy {
     }
   }
 
+  /** Hears what leaves a phone, and lets it pass. */
+  public Passage ear(int phone) {
+    return new Passage() {
+      @Override
+      public List<Bytes> says(Bytes to, Bytes message) {
+        said(phone, message);
+        return List.of(message);
+      }
+    };
+  }
+
   /** Something leaves a phone, whoever it is for. */
-  public void said(int phone, Bytes message) {
+  void said(int phone, Bytes message) {
     if (needles != null && heard.add(message)) {
       speaking = phone;
       decks.values().forEach(HeardDeck::prepare);

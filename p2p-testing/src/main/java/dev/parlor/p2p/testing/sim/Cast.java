@@ -4,11 +4,10 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays: which phones are honest, and what runs on the others. */
@@ -34,7 +33,7 @@ public interface Cast<S, V> {
    * @param ear hears every message that leaves it
    */
   default Node<S, V> node(
-      SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+      SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
     return Node.honest(new TableNode<>(session, links, ear));
   }
 

@@ -9,6 +9,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.secrecy.Secrecy;
@@ -422,15 +423,10 @@ public final class World<S, V> {
     return new Prowler(radio, phones.get(0), new Switchboard(identity), nonce, time);
   }
 
-  private void heard(int phone, Bytes message) {
-    Secrecy watching = secrecy;
-    if (watching != null) {
-      watching.said(phone, message);
-    }
-  }
-
   Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
-    return cast.node(phone, session, links, message -> heard(phone.number(), message));
+    Secrecy watching = secrecy;
+    Passage ear = watching == null ? new Passage() {} : watching.ear(phone.number());
+    return cast.node(phone, session, links, ear);
   }
 
   public Run run() {

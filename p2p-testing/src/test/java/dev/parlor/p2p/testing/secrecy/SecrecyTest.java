@@ -8,6 +8,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
@@ -29,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -165,7 +165,7 @@ class SecrecyTest {
 
     @Override
     public Node<S, V> node(
-        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
       Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));
       Function<Bytes, Message> said = slip;
       if (phone.number() != 1 || said == null) {
@@ -178,8 +178,8 @@ class SecrecyTest {
             if (!slipped && share.isPresent()) {
               slipped = true;
               Bytes message = said.apply(share.get()).encode();
-              ear.accept(message);
-              links.send(session.roster().orElseThrow().npubs().get(0), message, now);
+              Bytes host = session.roster().orElseThrow().npubs().get(0);
+              ear.says(host, message).forEach(each -> links.send(host, each, now));
             }
           });
     }

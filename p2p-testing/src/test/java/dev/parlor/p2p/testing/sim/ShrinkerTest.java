@@ -7,11 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class ShrinkerTest {
@@ -25,7 +24,7 @@ class ShrinkerTest {
 
     @Override
     public Node<S, V> node(
-        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Consumer<Bytes> ear) {
+        SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
       Node<S, V> good = Node.honest(new TableNode<>(session, links, ear));
       if (phone.number() != BROKEN_PHONE || ++lives == 1) {
         return good;
