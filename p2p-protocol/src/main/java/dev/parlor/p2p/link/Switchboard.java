@@ -11,11 +11,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All connections of a phone at a table: at most four strangers at a time, one link for each peer,
- * and the newer of two links of the same peer replaces the older one.
+ * All connections of a phone at a table: at most four strangers at a time, and as many who have
+ * said who they are and have no seat; one link for each peer, and the newer of two links of the
+ * same peer replaces the older one.
  */
 public final class Switchboard {
   private static final int MAX_STRANGERS = 4;
+
+  /** Before the table is set, anybody may be about to take one of its seats. */
+  private static final int MAX_GUESTS = 9;
 
   private final LinkIdentity me;
   private final Map<Integer, SecureLink> links = new LinkedHashMap<>();
@@ -179,6 +183,10 @@ public final class Switchboard {
       link.drop("not the host who invited");
       return;
     }
+    if (isOneTooMany(npub)) {
+      link.drop("too many without a seat");
+      return;
+    }
     Bytes known = staticKeys.get(npub);
     if (known != null && !known.equals(opened.staticKey())) {
       link.drop("another phone with this key sits here");
@@ -196,6 +204,15 @@ public final class Switchboard {
       }
     }
     out.add(new Event.Up(npub, opened.staticKey()));
+  }
+
+  private boolean isOneTooMany(Bytes npub) {
+    long others =
+        linkOf.keySet().stream()
+            .filter(peer -> !seated.contains(peer) && !peer.equals(npub))
+            .count();
+    int most = seated.isEmpty() ? MAX_GUESTS + MAX_STRANGERS : MAX_STRANGERS;
+    return !seated.contains(npub) && others >= most;
   }
 
   private void ended(int connection, String why) {

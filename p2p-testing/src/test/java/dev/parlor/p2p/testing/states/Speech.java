@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Speech(String row, int voice, Bytes from, Bytes message) {
   static final int VOICES = 3;
-  private static final Bytes STRANGER =
+  static final Bytes STRANGER =
       new FastSignatures().key(new SeededEntropy("stranger").bytes(32)).publicKey();
   private static final int TOO_MUCH = 66_000;
   private static final int MAX_SEAT = 9;

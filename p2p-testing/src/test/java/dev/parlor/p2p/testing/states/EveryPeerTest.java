@@ -1,0 +1,192 @@
+package dev.parlor.p2p.testing.states;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.link.Tunnel;
+import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The same over links: a seat, somebody who comes with the key of a seat but another phone, and a
+ * stranger connect to a node in every state and say everything.
+ */
+class EveryPeerTest {
+  private static final long SEED = 3;
+  private static final byte[] NONCE = {1, 2, 3, (byte) SEED};
+  private static final byte[] MAGIC = "CG01".getBytes(StandardCharsets.US_ASCII);
+  private static final int CHUNK = 16_000;
+
+  /** Who is at the other end of a link. */
+  private enum Who {
+    SEAT,
+    ANOTHER_PHONE,
+    STRANGER
+  }
+
+  /** No handshake, no secrets: the peer is whoever it is said to be. */
+  private record Open(Tunnel.Peer peer) implements Tunnel {
+    @Override
+    public boolean isToWrite() {
+      return false;
+    }
+
+    @Override
+    public byte[] write() {
+      throw new IllegalStateException("nothing to shake");
+    }
+
+    @Override
+    public void read(byte[] message) {}
+
+    @Override
+    public boolean isComplete() {
+      return true;
+    }
+
+    @Override
+    public byte[] introduction(byte[] tableNonce) {
+      return new byte[1];
+    }
+
+    @Override
+    public Tunnel.Peer introduced(byte[] introduction, byte[] tableNonce) {
+      return peer;
+    }
+
+    @Override
+    public byte[] seal(byte[] plaintext) {
+      return plaintext;
+    }
+
+    @Override
+    public byte[] open(byte[] ciphertext) {
+      return ciphertext;
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  /** A node in some state, and the connections of one peer with it. */
+  private static final class Desk {
+    final Room<?, ?> room;
+    final TableNode<?, ?> node;
+    final Set<Integer> dropped = new HashSet<>();
+    final List<Effect> effects = new ArrayList<>();
+    private int connection;
+    private int frames;
+
+    Desk(Scene scene, Who who) {
+      room = scene.room().at(scene.still(), scene.seat());
+      Bytes npub = who == Who.STRANGER ? Speech.STRANGER : room.npub(1 - scene.seat());
+      Bytes key = who == Who.ANOTHER_PHONE ? Speech.STRANGER : npub;
+      SeededEntropy entropy = new SeededEntropy("node");
+      LinkIdentity me =
+          new LinkIdentity(
+              SigningKey.generate(entropy),
+              "X1ME",
+              LinkKey.generate(entropy),
+              entropy,
+              (identity, role, prologue) -> new Open(new Tunnel.Peer(npub, "X1PEER", key)));
+      node = new TableNode<>(room.session(scene.seat()), new Switchboard(me));
+      note(node.on(new Input.Tick(), room.now));
+    }
+
+    boolean isUp() {
+      return connection > 0 && !dropped.contains(connection);
+    }
+
+    void connect() {
+      connection++;
+      frames = 0;
+      note(node.accepted(connection, NONCE, room.now));
+      note(node.received(connection, MAGIC, room.now));
+      note(node.received(connection, new byte[] {0, 1, 0}, room.now)); // the introduction
+    }
+
+    void says(Bytes message) {
+      byte[] bytes = message.toArray();
+      for (int at = 0; isUp() && (at == 0 || at < bytes.length); at += CHUNK) {
+        int length = Math.min(CHUNK, bytes.length - at);
+        Writer frame = new Writer().u8(1).u8(at + length < bytes.length ? 1 : 0);
+        frame.u32(++frames).u32(0).bytes(bytes, at, length);
+        byte[] content = frame.toArray();
+        byte[] chunk = new Writer().u16(content.length).bytes(content).toArray();
+        note(node.received(connection, chunk, room.now));
+      }
+    }
+
+    private void note(List<NodeEffect> all) {
+      for (NodeEffect effect : all) {
+        if (effect instanceof NodeEffect.Drop drop) {
+          assertTrue(dropped.add(drop.connection()), "dropped twice");
+        } else if (effect instanceof NodeEffect.Write write) {
+          assertTrue(!dropped.contains(write.connection()), "written to a dropped link");
+        } else if (effect instanceof NodeEffect.OfSession session) {
+          effects.add(session.effect());
+        }
+      }
+    }
+  }
+
+  private static boolean saves(List<Effect> effects) {
+    return effects.stream().anyMatch(Effect.Save.class::isInstance);
+  }
+
+  @Test
+  void whoHasNoSeatHereIsSentAwayAndWhoHasIsHeard() {
+    Room<?, ?> foreign = new Room<>(Bots.of(GameId.PILES), SEED + 100);
+    new Story(foreign, () -> {}).gather().twoMatches(20);
+    for (Scene scene : Scene.all(GameId.PILES, SEED)) {
+      TableSession<?, ?> session = new Desk(scene, Who.SEAT).node.session();
+      boolean closed = session.roster().isPresent();
+      boolean invited = !scene.isHost() && session.view().invite().isPresent();
+      List<Speech> all = Speech.all(scene, foreign);
+      all.removeIf(speech -> speech.voice() != 0);
+      for (Who who : Who.values()) {
+        String what = scene + ", " + who + ", seed " + SEED;
+        Desk desk = new Desk(scene, who);
+        desk.connect();
+        boolean mayStay =
+            switch (who) {
+              case SEAT -> true;
+              case ANOTHER_PHONE -> !closed;
+              case STRANGER ->
+                  scene.isHost() || !(closed || invited); // a host says that it is full
+            };
+        assertEquals(mayStay, desk.isUp(), what);
+        if (!mayStay) {
+          assertTrue(!saves(desk.effects), what);
+          continue;
+        }
+        for (Speech speech : all) {
+          if (!desk.isUp()) {
+            desk.connect();
+          }
+          desk.says(speech.message());
+        }
+        assertTrue(desk.dropped.size() > 10, what + ": " + desk.dropped.size());
+        assertTrue(desk.node.peers().size() <= 1, what);
+      }
+    }
+  }
+}
