@@ -117,6 +117,12 @@ public final class Switchboard {
     seated.add(npub);
   }
 
+  /** Nobody sits at the table any more; who comes back may come with another phone. */
+  public void unseat() {
+    seated.clear();
+    staticKeys.keySet().retainAll(linkOf.keySet());
+  }
+
   /** Who is linked with us now, and over which connection. */
   public Map<Bytes, Integer> peers() {
     return new HashMap<>(linkOf);

@@ -115,6 +115,11 @@ public final class Match<S, V> {
     return engine;
   }
 
+  /** The seats that have agreed to the roster; the first match begins when all have. */
+  public Set<Integer> started() {
+    return Collections.unmodifiableSet(started);
+  }
+
   public boolean hasBegun() {
     return rules.state() != null;
   }

@@ -27,6 +27,7 @@ final class JournalRecord {
   private static final int CHOICE = 5;
   private static final int ASIDE = 6;
   private static final int BACKLOG = 7;
+  private static final int OPENED = 8;
 
   private JournalRecord() {}
 
@@ -40,6 +41,11 @@ final class JournalRecord {
     Writer out = new Writer().u8(ROSTER).u8(me).u8(roster.seats().size());
     roster.seats().forEach(join -> out.text(join.line().toString()));
     return out.toBytes();
+  }
+
+  /** The roster before was given up; what was signed for it is nothing any more. */
+  static Bytes opened() {
+    return new Writer().u8(OPENED).toBytes();
   }
 
   /** Own entries that leave together. */
@@ -93,6 +99,7 @@ final class JournalRecord {
     boolean host;
     @Nullable Roster roster;
     int me = -1;
+    int closings;
     final List<Entry> own = new ArrayList<>();
     final List<Ordered> log = new ArrayList<>();
 
@@ -111,6 +118,16 @@ final class JournalRecord {
       own.add(entry);
       Backlogged left = backlog;
       backlog = left == null ? null : left.without(entry.payload().bytes());
+    }
+
+    /** Forgets the roster and all that was said under it. */
+    private void open() {
+      roster = null;
+      own.clear();
+      log.clear();
+      choices.clear();
+      asides.clear();
+      backlog = null;
     }
 
     /**
@@ -135,6 +152,7 @@ final class JournalRecord {
           contents.secrets = Secrets.read(in);
         }
         case ROSTER -> roster(contents, in);
+        case OPENED -> contents.open();
         case OWN -> {
           promised.run();
           while (!in.isAtEnd()) {
@@ -180,6 +198,8 @@ final class JournalRecord {
     if (invite == null) {
       throw new Malformed("a journal without its beginning");
     }
+    contents.open();
+    contents.closings++;
     contents.me = in.u8();
     int count = in.u8();
     List<Join> seats = new ArrayList<>();

@@ -1,6 +1,8 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.channel.ShortAuthentication;
 import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.Refusal;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -11,14 +13,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table before its first signed entry: who sits down, and whether all screens show the same. The
- * host gathers and relays; what it tells is believed only as far as the seats have certified it.
+ * A table before its match: who sits down, and whether all screens show the same. The host gathers
+ * and relays; what it tells is believed only as far as the seats have certified it. When somebody
+ * is lost while the codes are compared, the host opens the table again, and with the next roster
+ * everybody draws and compares anew.
  */
 final class Lobby {
   private static final int MAX_JOINS_PER_NPUB = 5;
+
+  /** So long a seat may be without a link before the table goes on without it. */
+  static final long LOST = 15_000;
 
   private final Phone phone;
   private final boolean host;
@@ -26,11 +35,16 @@ final class Lobby {
   private final Deque<Effect> out;
   private final Map<Bytes, Join> joins = new LinkedHashMap<>();
   private final Map<Bytes, Integer> attempts = new HashMap<>();
+  private final Map<Bytes, Long> missing = new LinkedHashMap<>(); // since when
   private @Nullable Invite invite;
   private @Nullable Secrets secrets;
   private @Nullable Roster roster;
   private @Nullable Sas sas;
   private List<Join> shown = List.of();
+  private int closings; // how often the roster was closed
+  private int changes; // how often it was closed or opened
+  private boolean begun;
+  private boolean over;
 
   Lobby(Phone phone, @Nullable Invite invite, Bytes linkKey, Deque<Effect> out) {
     this.phone = phone;
@@ -45,7 +59,11 @@ final class Lobby {
   }
 
   /** A lobby that a journal remembers: the roster is closed, the comparing is over. */
-  Lobby(Phone phone, Bytes linkKey, Deque<Effect> out, Roster roster, Secrets secrets) {
+  Lobby(
+      Phone phone, Bytes linkKey, Deque<Effect> out, Roster roster, int closings, Secrets secrets) {
+    this.closings = closings;
+    this.changes = 1;
+    roster.seats().forEach(join -> joins.put(join.npub(), join));
     this.phone = phone;
     this.host = roster.invite().host().equals(phone.identity().publicKey());
     this.linkKey = linkKey;
@@ -63,6 +81,42 @@ final class Lobby {
   /** The closed roster; the table is played by exactly these seats. */
   Optional<Roster> roster() {
     return Optional.ofNullable(roster);
+  }
+
+  /** Another number whenever {@link #roster} is another. */
+  int changes() {
+    return changes;
+  }
+
+  /** How often the roster was closed, so many codes were compared. */
+  int closings() {
+    return closings;
+  }
+
+  /** Whether there was a roster that is no more, or there is one. */
+  boolean wasClosed() {
+    return closings > 0;
+  }
+
+  /** The seats that the host misses now. */
+  Set<Integer> missing() {
+    Set<Integer> seats = new TreeSet<>();
+    for (int seat = 0; seat < shown.size(); seat++) {
+      if (missing.containsKey(shown.get(seat).npub())) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /** The match has begun: from now on nothing is changed here. */
+  void begin() {
+    begun = true;
+  }
+
+  /** Whether nothing can come of this table any more. */
+  boolean isOver() {
+    return over;
   }
 
   Optional<Secrets> secrets() {
@@ -121,11 +175,16 @@ final class Lobby {
     if (!mayTell(npub)) {
       return; // another guest: all lines of the lobby go through the host
     }
+    missing.remove(npub);
     if (host && open != null) {
       send(npub, open.line());
     }
     Roster closed = roster;
     if (closed == null || closed.seatOf(npub) < 0) {
+      if (host && open != null) {
+        // who comes back from a roster that is no more must hear of it
+        send(npub, closed == null ? new Roster(open, shown).line("ROSTER") : full());
+      }
       return;
     }
     if (host) {
@@ -141,10 +200,63 @@ final class Lobby {
     }
   }
 
-  void linkDown(Bytes npub) {
-    if (host && roster == null && joins.remove(npub) != null) {
+  void linkDown(Bytes npub, long now) {
+    Roster closed = roster;
+    if (!host || begun) {
+      return;
+    } else if (closed == null && joins.remove(npub) != null) {
       tellRoster();
+    } else if (closed != null && closed.seatOf(npub) >= 0) {
+      missing.put(npub, now);
+      out.add(new Effect.Show());
     }
+  }
+
+  /** As host: opens the table again when somebody is lost; answers when to look again. */
+  long tick(long now) {
+    if (begun) {
+      missing.clear();
+    }
+    long next = Long.MAX_VALUE;
+    for (long since : missing.values()) {
+      next = Math.min(next, since + LOST);
+    }
+    if (next > now) {
+      return next;
+    }
+    openAgain();
+    return Long.MAX_VALUE;
+  }
+
+  /** As host: without those who are missing. */
+  private void openAgain() {
+    joins.keySet().removeAll(missing.keySet());
+    missing.clear();
+    forgetRoster();
+    Invite open = invite;
+    Secrets drawn = secrets;
+    if (open != null && drawn != null) {
+      // the same seats once more are another table: nobody signs twice under one name
+      joins.put(me(), mine(open, drawn, closings));
+    }
+    tellRoster();
+  }
+
+  private void forgetRoster() {
+    roster = null;
+    sas = null;
+    changes++;
+    out.add(new Effect.Save(JournalRecord.opened()));
+  }
+
+  private static Line full() {
+    return Line.of("ERROR", "FULL");
+  }
+
+  /** The host has no place for this phone; true when it had one here before. */
+  boolean refused() {
+    over |= !host && roster != null && !begun;
+    return over;
   }
 
   /** Takes a line; false when it is none of the lobby's. */
@@ -185,10 +297,15 @@ final class Lobby {
     invite = table;
     secrets = drawn;
     out.add(new Effect.Save(JournalRecord.drawn(drawn, table, host)));
+    return mine(table, drawn, 0);
+  }
+
+  /** My place at the table; with another number it makes another table of the same seats. */
+  private Join mine(Invite table, Secrets drawn, int number) {
     return Join.sign(
         phone.identity(),
         phone.callsign(),
-        drawn.random("join", 0, "").head(16),
+        drawn.random("join", number, "").head(16),
         phone.signatures().key(drawn.sessionSecret()).publicKey(),
         linkKey,
         table);
@@ -209,7 +326,7 @@ final class Lobby {
     }
     int tries = attempts.merge(from, 1, Integer::sum);
     if (roster != null || (joins.size() >= open.seats() && !joins.containsKey(from))) {
-      send(from, Line.of("ERROR", "FULL"));
+      send(from, full());
     } else if (tries > MAX_JOINS_PER_NPUB) {
       throw new Malformed("joined and left too often");
     } else {
@@ -236,13 +353,31 @@ final class Lobby {
   /** As host: closes the roster; false while there are too few seats. */
   boolean ready() throws Malformed {
     Invite open = invite;
-    if (!host || open == null || roster != null || joins.size() < open.game().minPhones()) {
+    if (!host || open == null || over) {
       return false;
+    } else if (roster != null && !missing.isEmpty()) {
+      openAgain();
+      return true;
+    } else if (roster != null || joins.size() < open.game().minPhones()) {
+      return false;
+    } else if (closings == ShortAuthentication.MAX_ATTEMPTS) {
+      giveUp();
+      return true;
     }
     Roster closed = new Roster(open, new ArrayList<>(joins.values()));
     broadcast(closed.line("GAME_READY"));
     close(closed);
     return true;
+  }
+
+  /** Whoever sits between two phones gets no fourth guess. */
+  private void giveUp() {
+    over = true;
+    if (host) {
+      broadcast(Line.of("ERROR", "ATTEMPTS"));
+    }
+    out.add(new Effect.Tell(new Refusal("table.tooManyAttempts", List.of())));
+    out.add(new Effect.Show());
   }
 
   private void rosterTold(Line line, boolean closed) throws Malformed {
@@ -252,16 +387,26 @@ final class Lobby {
     }
     Roster told = Roster.read(line, open, phone.signatures());
     Roster known = roster;
+    if (known != null && ((closed && known.equals(told)) || over)) {
+      return;
+    }
     if (known != null) {
-      if (!known.equals(told)) {
+      if (begun) {
         throw new Malformed("another roster than before");
       }
-      return;
+      forgetRoster();
+      if (!closed && !told.seats().contains(requireMine())) {
+        send(open.host(), requireMine().line());
+      }
     }
     shown = told.seats();
     if (closed) {
       if (!told.seats().contains(requireMine())) {
         throw new Malformed("a roster without me");
+      }
+      if (closings == ShortAuthentication.MAX_ATTEMPTS) {
+        giveUp();
+        return;
       }
       close(told);
     }
@@ -270,13 +415,15 @@ final class Lobby {
 
   private void close(Roster closed) throws Malformed {
     roster = closed;
+    closings++;
+    changes++;
     shown = closed.seats();
     int me = closed.seatOf(me());
     out.add(new Effect.Save(JournalRecord.roster(closed, me)));
     if (closed.seats().size() == 1) {
       return; // alone there is nobody to compare with
     }
-    Sas mine = new Sas(closed, me, phone.entropy());
+    Sas mine = new Sas(closed, me, closings, phone.entropy());
     sas = mine;
     for (Line line : mine.said()) {
       broadcast(line);
@@ -287,12 +434,17 @@ final class Lobby {
   private void sasLine(Bytes from, Line line) throws Malformed {
     Roster closed = roster;
     Sas known = sas;
-    if (closed == null) {
+    if (closed == null && host && wasClosed()) {
+      return; // sent before its author knew that the table is open again
+    } else if (closed == null) {
       throw new Malformed("too early: " + line.verb());
     }
     int seat = line.number(0, 1, closed.seats().size()) - 1;
     if (host && closed.seatOf(from) != seat) {
       throw new Malformed(line.verb() + " for somebody else");
+    }
+    if (known != null && known.isOld(line)) {
+      return; // sent before its author knew that all begin anew
     }
     if (known != null && seat != closed.seatOf(me()) && known.take(seat, line)) {
       if (host) {

@@ -529,6 +529,9 @@ final class Play<S, V> {
       }
       return;
     }
+    if (!chain.headAt(fetch.size()).equals(fetch.head()) && !match().hasBegun()) {
+      return; // it has not heard yet that another roster was closed
+    }
     if (!chain.headAt(fetch.size()).equals(fetch.head())) {
       if (sides.isSide(seat)) {
         // what it says of its log proves nothing; if the host signed it, the two orders will

@@ -22,10 +22,17 @@ final class Sas {
   private final List<PublicKey> keys = new ArrayList<>();
   private final ShortAuthentication authentication;
   private final Set<String> said = new LinkedHashSet<>();
+  private final int attempt;
   private boolean revealed;
 
-  Sas(Roster roster, int me, Entropy entropy) throws Malformed {
+  /**
+   * An attempt to agree on a string.
+   *
+   * @param attempt from 1; every change of the roster needs another
+   */
+  Sas(Roster roster, int me, int attempt, Entropy entropy) throws Malformed {
     this.me = me;
+    this.attempt = attempt;
     Map<PublicKey, byte[]> staticKeys = new LinkedHashMap<>();
     for (int seat = 0; seat < roster.seats().size(); seat++) {
       keys.add(key(roster.seats().get(seat)));
@@ -46,7 +53,9 @@ final class Sas {
   }
 
   private String line(String verb, byte[] value) {
-    return Line.of(verb, me + 1, Bytes.of(value)).toString();
+    Bytes bytes = Bytes.of(value);
+    Line line = attempt == 1 ? Line.of(verb, me + 1, bytes) : Line.of(verb, me + 1, bytes, attempt);
+    return line.toString();
   }
 
   /** Everything said so far by everybody, for a phone that may have missed some of it. */
@@ -56,6 +65,15 @@ final class Sas {
       lines.add(Line.parse(text));
     }
     return lines;
+  }
+
+  /** Whether a line belongs to an earlier attempt. */
+  boolean isOld(Line line) throws Malformed {
+    int its = line.args().size() < 3 ? 1 : line.number(2, 1, ShortAuthentication.MAX_ATTEMPTS);
+    if (its > attempt) {
+      throw new Malformed(line.verb() + " of attempt " + its);
+    }
+    return its < attempt;
   }
 
   /** Takes a line of another seat; false when it is known already. */

@@ -22,7 +22,7 @@ public final class TableNode<S, V> {
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
   private boolean relaying;
-  private boolean seated;
+  private int seated; // the roster of the session for which the links are told who sits
   private long sessionWake = Long.MAX_VALUE;
   private long wake = Long.MAX_VALUE;
 
@@ -100,7 +100,9 @@ public final class TableNode<S, V> {
   private void give(Input input, long now) {
     long shown = passage.clock(now);
     List<Effect> effects = session.on(input, shown);
-    if (!seated) {
+    if (seated != session.rosterChanges()) {
+      seated = session.rosterChanges();
+      links.unseat();
       session.roster().ifPresent(this::seat);
     }
     for (Effect effect : effects) {
@@ -120,7 +122,6 @@ public final class TableNode<S, V> {
   }
 
   private void seat(Roster roster) {
-    seated = true;
     roster.seats().forEach(join -> links.seat(join.npub(), join.linkKey()));
   }
 

@@ -35,6 +35,7 @@ public final class TableSession<S, V> {
   private @Nullable Play<S, V> play;
   private @Nullable Clockwork<S, V> clockwork;
   private int clockworkOf; // the number of the match that it is for
+  private int playOf; // the state of the lobby that it is for
   private boolean confirmed;
   private long time;
   private long wakeAt = Long.MAX_VALUE;
@@ -69,9 +70,10 @@ public final class TableSession<S, V> {
       return Optional.empty();
     }
     TableSession<S, V> session =
-        new TableSession<>(phone, kit, out -> new Lobby(phone, linkKey, out, roster, secrets));
+        new TableSession<>(
+            phone, kit, out -> new Lobby(phone, linkKey, out, roster, contents.closings, secrets));
     session.beginPlay(roster, secrets).replay(contents);
-    session.windUp();
+    session.follow();
     session.confirmed = true;
     return Optional.of(session);
   }
@@ -87,24 +89,25 @@ public final class TableSession<S, V> {
     try {
       time = now;
       take(input);
-      lobby.roster().ifPresent(roster -> beginPlay(roster, lobby.secrets().get()));
-      windUp();
+      follow();
     } catch (Malformed malformed) {
       if (input instanceof Input.Arrived arrived) {
         out.add(new Effect.Expel(arrived.npub(), String.valueOf(malformed.getMessage())));
       }
     }
+    long next = lobby.tick(now);
+    follow();
     if (clockwork != null) {
-      long next = lookAtTheClock(now);
+      next = Math.min(next, lookAtTheClock(now));
       Effect.Probe wanted = clockwork.probe(now);
       if (!wanted.equals(probe)) {
         probe = wanted;
         out.add(wanted);
       }
-      if (next != wakeAt) {
-        wakeAt = next;
-        out.add(new Effect.WakeAt(next));
-      }
+    }
+    if (next != wakeAt) {
+      wakeAt = next;
+      out.add(new Effect.WakeAt(next));
     }
     List<Effect> effects = new ArrayList<>(out);
     out.clear();
@@ -137,7 +140,7 @@ public final class TableSession<S, V> {
       linkUp(up);
     } else if (input instanceof Input.LinkDown down) {
       linked.remove(down.npub());
-      lobby.linkDown(down.npub());
+      lobby.linkDown(down.npub(), time);
       if (running != null) {
         running.linkDown(down.npub());
       }
@@ -189,6 +192,8 @@ public final class TableSession<S, V> {
         throw new Malformed("the lobby is the host's");
       }
       line(from, text.line());
+    } else if (running == null && lobby.wasClosed()) {
+      return; // sent before its author knew that the table is open again
     } else if (running == null) {
       throw new Malformed("an entry before the table is set");
     } else if (message instanceof Message.Submit submit) {
@@ -206,7 +211,9 @@ public final class TableSession<S, V> {
 
   private void line(Bytes from, Line line) throws Malformed {
     if (line.verb().equals("ERROR")) {
+      lobby.refused();
       out.add(new Effect.Tell(new Refusal("table.error", List.of(line.arg(0)))));
+      out.add(new Effect.Show());
     } else if (!lobby.take(from, line)) {
       throw new Malformed("unknown verb " + line.verb());
     }
@@ -232,8 +239,28 @@ public final class TableSession<S, V> {
         running.sides().up(roster.seatOf(npub));
       }
       play = running;
+      playOf = lobby.changes();
     }
     return running;
+  }
+
+  /** What is played follows from the roster; with another one nothing of it is left. */
+  private void follow() {
+    Roster roster = lobby.roster().orElse(null);
+    if (play != null && playOf != lobby.changes()) {
+      play = null;
+      clockwork = null;
+      clockworkOf = 0;
+      confirmed = false;
+    }
+    if (roster != null) {
+      beginPlay(roster, lobby.secrets().get());
+    }
+    windUp();
+    Play<S, V> running = play;
+    if (running != null && running.match().hasBegun()) {
+      lobby.begin();
+    }
   }
 
   /** Every match has a clockwork of its own. */
@@ -255,7 +282,7 @@ public final class TableSession<S, V> {
     Optional<Invite> invite = lobby.invite();
     if (running == null) {
       return new TableView<>(
-          TableView.Stage.LOBBY,
+          stage(),
           invite,
           1,
           lobby.shown(),
@@ -269,6 +296,7 @@ public final class TableSession<S, V> {
           Optional.empty(),
           List.of(),
           false,
+          gathering(),
           TableView.Rematch.NONE);
     }
     Match<S, V> match = running.match();
@@ -282,7 +310,7 @@ public final class TableSession<S, V> {
       }
     }
     return new TableView<>(
-        stage(running),
+        stage(),
         invite,
         running.number(),
         running.seats(),
@@ -296,8 +324,20 @@ public final class TableSession<S, V> {
         match.outcome(),
         match.offences(),
         running.deckProven(),
+        gathering(),
         new TableView.Rematch(
             match.mayHaveRematch(), running.mayAskForRematch(), match.rematchAsked()));
+  }
+
+  private TableView.Gathering gathering() {
+    Play<S, V> running = play;
+    Set<Integer> ready = running == null ? Set.of() : running.match().started();
+    return new TableView.Gathering(lobby.closings(), lobby.missing(), ready);
+  }
+
+  /** How often the roster was closed or opened; another number means other seats. */
+  int rosterChanges() {
+    return lobby.changes();
   }
 
   /** What runs out by this phone's clock, for a screen that counts it down. */
@@ -309,6 +349,9 @@ public final class TableSession<S, V> {
   /** The stage alone, for whoever needs no picture. */
   public TableView.Stage stage() {
     Play<S, V> running = play;
+    if (lobby.isOver()) {
+      return TableView.Stage.BROKEN;
+    }
     return running == null ? TableView.Stage.LOBBY : stage(running);
   }
 

@@ -38,7 +38,55 @@ public record TableView<V>(
     Optional<Outcome> outcome,
     List<Offence> offences,
     boolean deckReady,
+    Gathering gathering,
     Rematch rematch) {
+
+  /** Of a table about whose gathering nothing needs to be said. */
+  public TableView(
+      Stage stage,
+      Optional<Invite> invite,
+      int match,
+      List<Join> seats,
+      int me,
+      Optional<ShortCode> sas,
+      @Nullable V game,
+      List<Choice> choices,
+      @Nullable Action pending,
+      Set<Integer> awaited,
+      Set<Integer> away,
+      Optional<Outcome> outcome,
+      List<Offence> offences,
+      boolean deckReady,
+      Rematch rematch) {
+    this(
+        stage,
+        invite,
+        match,
+        seats,
+        me,
+        sas,
+        game,
+        choices,
+        pending,
+        awaited,
+        away,
+        outcome,
+        offences,
+        deckReady,
+        new Gathering(0, Set.of(), Set.of()),
+        rematch);
+  }
+
+  /**
+   * A table before its match.
+   *
+   * @param closings how often the roster was closed: each time all compare another code, at most
+   *     three times
+   * @param missing as host: seats whose phones are out of reach; after a while the table is open
+   *     again without them
+   * @param ready the seats whose players have seen the same code on all screens
+   */
+  public record Gathering(int closings, Set<Integer> missing, Set<Integer> ready) {}
 
   /**
    * Another match at this table.

@@ -74,6 +74,7 @@ final class Hand<S, V> {
   }
 
   private void lobby(TableSession<S, V> session) {
+    confirmed = false;
     if (phone.number() != 0) {
       return;
     }
@@ -86,6 +87,7 @@ final class Hand<S, V> {
   }
 
   private void compare(TableSession<S, V> session) {
+    readying = false; // the table may be opened again
     if (!confirmed && session.isComparable()) {
       confirmed = true;
       later(think(), () -> phone.input(new Input.Confirm()));

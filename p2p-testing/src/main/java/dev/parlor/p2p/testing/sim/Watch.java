@@ -4,6 +4,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.secrecy.Shown;
@@ -93,6 +94,10 @@ final class Watch<S, V> {
     int number = phone.number();
     if (!Integer.valueOf(phone.life()).equals(lives.put(number, phone.life()))) {
       checked.put(number, 0);
+    }
+    if (!match.hasBegun()) {
+      checked.put(number, 0); // the seats may still change, and the log with them
+      return;
     }
     List<Ordered> log = session.log();
     int from = checked.getOrDefault(number, 0);
@@ -225,6 +230,7 @@ final class Watch<S, V> {
   private void own(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
     Map<Long, Entry> ordered = new HashMap<>();
     int seat = phone.tableSeat();
+    Optional<Bytes> tid = phone.session().flatMap(TableSession::roster).map(Roster::tid);
     for (Ordered each : log) {
       if (each.entry().seat() == seat) {
         ordered.put(each.entry().counter(), each.entry());
@@ -239,7 +245,10 @@ final class Watch<S, V> {
           continue;
         }
         while (!in.isAtEnd()) {
-          own(phone, Entry.decode(in), ordered, finished && !gone);
+          Entry mine = Entry.decode(in);
+          if (tid.filter(mine.tid()::equals).isPresent()) {
+            own(phone, mine, ordered, finished && !gone);
+          }
         }
       } catch (Malformed unreadable) {
         report(Problem.Kind.LOST, who(phone) + "has an unreadable journal");
