@@ -1,9 +1,11 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
+import java.util.Optional;
 
 /** What happens to a phone at a table. */
 public sealed interface Input {
@@ -22,8 +24,20 @@ public sealed interface Input {
   /** The host closes the roster: whoever sits here plays. */
   record Ready() implements Input {}
 
-  /** The player saw the same short authentication string on all screens. */
-  record Confirm() implements Input {}
+  /**
+   * The player saw the same short authentication string on all screens.
+   *
+   * @param seen which; of another than the present one it says nothing. Empty of whoever compares
+   *     nothing, a computer player
+   */
+  record Confirm(Optional<ShortCode> seen) implements Input {
+    public Confirm() {
+      this(Optional.empty());
+    }
+  }
+
+  /** The player saw another short authentication string on another screen: nobody plays here. */
+  record Differ() implements Input {}
 
   /** A station's ticket, for the host to bring into the log: the result can be ranked there. */
   record Ticket(String station, String ticket) implements Input {}
@@ -31,7 +45,7 @@ public sealed interface Input {
   /** The player wants another match at this table. */
   record Rematch() implements Input {}
 
-  /** The player leaves for good. */
+  /** The player leaves for good; before the match begins a host closes the table by that. */
   record Leave() implements Input {}
 
   /** A whole message of a peer whose identity the link has proven. */

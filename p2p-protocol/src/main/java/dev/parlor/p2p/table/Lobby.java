@@ -1,20 +1,15 @@
 package dev.parlor.p2p.table;
 
-import dev.parlor.crypto.channel.ShortAuthentication;
-import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  * and relays; what it tells is believed only as far as the seats have certified it. When somebody
  * is lost while the codes are compared, the host opens the table again, and with the next roster
  * everybody draws and compares anew.
+ *
+ * <p>Longer than most: every line of the lobby depends on the same few facts (open, closed, begun,
+ * over), and each may come in each of them.
  */
 final class Lobby {
-  private static final int MAX_JOINS_PER_NPUB = 5;
-
   /** So long a seat may be without a link before the table goes on without it. */
   static final long LOST = 15_000;
 
@@ -33,90 +29,73 @@ final class Lobby {
   private final boolean host;
   private final Bytes linkKey;
   private final Deque<Effect> out;
-  private final Map<Bytes, Join> joins = new LinkedHashMap<>();
-  private final Map<Bytes, Integer> attempts = new HashMap<>();
-  private final Map<Bytes, Long> missing = new LinkedHashMap<>(); // since when
+  private final Arrivals arrivals = new Arrivals();
+  private final Comparison comparison;
   private @Nullable Invite invite;
   private @Nullable Secrets secrets;
-  private @Nullable Roster roster;
-  private @Nullable Sas sas;
+  private @Nullable Join mine;
+  private @Nullable Refusal ended;
   private List<Join> shown = List.of();
-  private int closings; // how often the roster was closed
-  private int changes; // how often it was closed or opened
   private boolean begun;
-  private boolean over;
+  private boolean restored;
+  private long opensAt = Long.MAX_VALUE;
 
   Lobby(Phone phone, @Nullable Invite invite, Bytes linkKey, Deque<Effect> out) {
     this.phone = phone;
     this.host = invite != null;
     this.linkKey = linkKey;
     this.out = out;
+    this.comparison = new Comparison(phone, out, this::broadcast);
     if (invite != null) {
-      Join mine = sitDown(invite);
-      joins.put(mine.npub(), mine);
-      shown = List.of(mine);
+      Join first = sitDown(invite);
+      arrivals.seat(first);
+      shown = List.of(first);
     }
   }
 
-  /** A lobby that a journal remembers: the roster is closed, the comparing is over. */
+  /**
+   * A lobby that a journal remembers: the roster is closed, this seat has agreed to it.
+   *
+   * @param closings how often it was closed
+   */
   Lobby(
       Phone phone, Bytes linkKey, Deque<Effect> out, Roster roster, int closings, Secrets secrets) {
-    this.closings = closings;
-    this.changes = 1;
-    roster.seats().forEach(join -> joins.put(join.npub(), join));
     this.phone = phone;
     this.host = roster.invite().host().equals(phone.identity().publicKey());
     this.linkKey = linkKey;
     this.out = out;
+    this.comparison = new Comparison(phone, out, this::broadcast);
+    comparison.restore(roster, closings);
     this.invite = roster.invite();
-    this.roster = roster;
+    this.restored = true;
     this.secrets = secrets;
     this.shown = roster.seats();
+    roster.seats().forEach(arrivals::seat);
+    this.mine = roster.seats().get(roster.seatOf(me()));
   }
 
   Optional<Invite> invite() {
     return Optional.ofNullable(invite);
   }
 
-  /** The closed roster; the table is played by exactly these seats. */
-  Optional<Roster> roster() {
-    return Optional.ofNullable(roster);
-  }
-
-  /** Another number whenever {@link #roster} is another. */
-  int changes() {
-    return changes;
-  }
-
-  /** How often the roster was closed, so many codes were compared. */
-  int closings() {
-    return closings;
-  }
-
-  /** Whether there was a roster that is no more, or there is one. */
-  boolean wasClosed() {
-    return closings > 0;
+  Comparison comparison() {
+    return comparison;
   }
 
   /** The seats that the host misses now. */
   Set<Integer> missing() {
-    Set<Integer> seats = new TreeSet<>();
-    for (int seat = 0; seat < shown.size(); seat++) {
-      if (missing.containsKey(shown.get(seat).npub())) {
-        seats.add(seat);
-      }
-    }
-    return seats;
+    return arrivals.missing(shown);
   }
 
   /** The match has begun: from now on nothing is changed here. */
   void begin() {
     begun = true;
+    arrivals.missNobody();
   }
 
-  /** Whether nothing can come of this table any more. */
-  boolean isOver() {
-    return over;
+  /** Why nothing can come of this table any more. */
+  Optional<Refusal> ended() {
+    return Optional.ofNullable(ended);
   }
 
   Optional<Secrets> secrets() {
@@ -137,24 +116,13 @@ final class Lobby {
     return -1;
   }
 
-  Optional<ShortCode> sas() {
-    Sas known = sas;
-    return known == null ? Optional.empty() : known.code();
-  }
-
-  /** Whether there is something to compare, or nobody to compare it with. */
-  boolean comparable() {
-    Roster closed = roster;
-    return closed != null && (closed.seats().size() == 1 || sas().isPresent());
-  }
-
   /**
    * Why a peer has no business here: a guest speaks with its host and, once the roster is closed,
    * with the other seats; and a seat is the phone that it joined with.
    */
   Optional<String> whyNot(Bytes npub, Bytes staticKey) {
-    Roster closed = roster;
-    int seat = closed == null ? -1 : closed.seatOf(npub);
+    Roster closed = comparison.roster();
+    int seat = comparison.seatOf(npub);
     if (closed != null && seat >= 0) {
       return closed.seats().get(seat).linkKey().equals(staticKey)
           ? Optional.empty()
@@ -169,58 +137,57 @@ final class Lobby {
     return host || known == null || known.host().equals(npub);
   }
 
+  /** Whether a peer may say things of a log that is none here: said before it heard of the news. */
+  boolean mayBeLate() {
+    return host || comparison.closings() > 0;
+  }
+
   /** A link stands: the host invites, and both repeat what the other may have missed. */
   void linkUp(Bytes npub) throws Malformed {
-    Invite open = invite;
-    if (!mayTell(npub)) {
+    if (!mayTell(npub) || ended != null) {
       return; // another guest: all lines of the lobby go through the host
     }
-    missing.remove(npub);
+    arrivals.up(npub);
+    Invite open = invite;
+    boolean seated = comparison.seatOf(npub) >= 0;
     if (host && open != null) {
       send(npub, open.line());
+      // who comes back from a roster that is no more must hear of it
+      send(npub, new Roster(open, shown).line(seated ? "GAME_READY" : "ROSTER"));
     }
-    Roster closed = roster;
-    if (closed == null || closed.seatOf(npub) < 0) {
-      if (host && open != null) {
-        // who comes back from a roster that is no more must hear of it
-        send(npub, closed == null ? new Roster(open, shown).line("ROSTER") : full());
-      }
-      return;
-    }
-    if (host) {
-      send(npub, closed.line("GAME_READY"));
-    }
-    Sas known = sas;
-    if (known != null) {
-      for (Line line : known.said()) {
-        if (host || line.arg(0).equals(Integer.toString(closed.seatOf(me()) + 1))) {
-          send(npub, line);
-        }
+    if (seated) {
+      for (Line line : comparison.said(host ? -1 : comparison.seatOf(me()))) {
+        send(npub, line);
       }
     }
   }
 
   void linkDown(Bytes npub, long now) {
-    Roster closed = roster;
-    if (!host || begun) {
+    arrivals.down(npub);
+    if (!host || begun || ended != null) {
       return;
-    } else if (closed == null && joins.remove(npub) != null) {
+    } else if (isOpen() && arrivals.remove(npub)) {
       tellRoster();
-    } else if (closed != null && closed.seatOf(npub) >= 0) {
-      missing.put(npub, now);
+    } else if (comparison.seatOf(npub) >= 0) {
+      arrivals.miss(npub, now);
       out.add(new Effect.Show());
     }
   }
 
   /** As host: opens the table again when somebody is lost; answers when to look again. */
   long tick(long now) {
-    if (begun) {
-      missing.clear();
+    if (!host || begun || isOpen()) {
+      restored = false;
+      opensAt = Long.MAX_VALUE;
+      return Long.MAX_VALUE;
     }
-    long next = Long.MAX_VALUE;
-    for (long since : missing.values()) {
-      next = Math.min(next, since + LOST);
+    if (restored && opensAt == Long.MAX_VALUE) {
+      // what was said of the code is forgotten: unless all have confirmed it, another is needed
+      opensAt = now + LOST;
+      arrivals.missUnlinked(me(), now);
     }
+    long since = arrivals.missingSince();
+    long next = Math.min(opensAt, since == Long.MAX_VALUE ? since : since + LOST);
     if (next > now) {
       return next;
     }
@@ -230,33 +197,19 @@ final class Lobby {
 
   /** As host: without those who are missing. */
   private void openAgain() {
-    joins.keySet().removeAll(missing.keySet());
-    missing.clear();
-    forgetRoster();
+    arrivals.removeMissing();
+    comparison.forget();
     Invite open = invite;
     Secrets drawn = secrets;
     if (open != null && drawn != null) {
       // the same seats once more are another table: nobody signs twice under one name
-      joins.put(me(), mine(open, drawn, closings));
+      arrivals.seat(certified(open, drawn, comparison.closings()));
     }
     tellRoster();
   }
 
-  private void forgetRoster() {
-    roster = null;
-    sas = null;
-    changes++;
-    out.add(new Effect.Save(JournalRecord.opened()));
-  }
-
-  private static Line full() {
-    return Line.of("ERROR", "FULL");
-  }
-
-  /** The host has no place for this phone; true when it had one here before. */
-  boolean refused() {
-    over |= !host && roster != null && !begun;
-    return over;
+  private boolean isOpen() {
+    return comparison.roster() == null;
   }
 
   /** Takes a line; false when it is none of the lobby's. */
@@ -265,17 +218,30 @@ final class Lobby {
     if (!verb.isPresent()) {
       return false;
     }
+    if (ended != null) {
+      return verb.get() != LobbyVerb.CARD_GAME_ADDRESS;
+    }
     switch (verb.get()) {
       case CARD_GAME_INVITE -> invited(from, line);
       case CARD_GAME_JOIN -> join(from, line);
+      case CARD_GAME_LEAVE -> parted(from, Parting.read(line));
       case ROSTER -> rosterTold(line, false);
       case GAME_READY -> rosterTold(line, true);
       case SAS_COMMIT, SAS_REVEAL -> sasLine(from, line);
-      case ERROR, CARD_GAME_ADDRESS -> {
+      case ERROR -> error(line.arg(0));
+      case CARD_GAME_ADDRESS -> {
         return false;
       }
     }
     return true;
+  }
+
+  private void error(String word) {
+    boolean noSeat = word.equals("FULL") || word.equals("CLOSED");
+    tell(
+        noSeat
+            ? new Refusal("table.noSeat." + word.toLowerCase(java.util.Locale.ROOT), List.of())
+            : new Refusal("table.error", List.of(word)));
   }
 
   private void invited(Bytes from, Line line) throws Malformed {
@@ -284,10 +250,8 @@ final class Lobby {
       throw new Malformed("an invitation in somebody else's name");
     }
     if (invite == null) {
-      Join mine = sitDown(told);
-      joins.put(mine.npub(), mine);
-      send(from, mine.line());
-    } else if (roster == null && invite.equals(told)) {
+      send(from, sitDown(told).line());
+    } else if (isOpen() && invite.equals(told)) {
       send(from, requireMine().line());
     }
   }
@@ -297,22 +261,25 @@ final class Lobby {
     invite = table;
     secrets = drawn;
     out.add(new Effect.Save(JournalRecord.drawn(drawn, table, host)));
-    return mine(table, drawn, 0);
+    return certified(table, drawn, 0);
   }
 
   /** My place at the table; with another number it makes another table of the same seats. */
-  private Join mine(Invite table, Secrets drawn, int number) {
-    return Join.sign(
-        phone.identity(),
-        phone.callsign(),
-        drawn.random("join", number, "").head(16),
-        phone.signatures().key(drawn.sessionSecret()).publicKey(),
-        linkKey,
-        table);
+  private Join certified(Invite table, Secrets drawn, int number) {
+    Join place =
+        Join.sign(
+            phone.identity(),
+            phone.callsign(),
+            drawn.random("join", number, "").head(16),
+            phone.signatures().key(drawn.sessionSecret()).publicKey(),
+            linkKey,
+            table);
+    mine = place;
+    return place;
   }
 
   private Join requireMine() {
-    return java.util.Objects.requireNonNull(joins.get(phone.identity().publicKey()));
+    return Objects.requireNonNull(mine);
   }
 
   private void join(Bytes from, Line line) throws Malformed {
@@ -324,60 +291,110 @@ final class Lobby {
         || !join.valid(open, phone.signatures())) {
       throw new Malformed("a seat that its owner did not certify");
     }
-    int tries = attempts.merge(from, 1, Integer::sum);
-    if (roster != null || (joins.size() >= open.seats() && !joins.containsKey(from))) {
-      send(from, full());
-    } else if (tries > MAX_JOINS_PER_NPUB) {
-      throw new Malformed("joined and left too often");
-    } else {
-      joins.put(from, distinct(join));
-      tellRoster();
+    boolean sits = comparison.seatOf(from) >= 0;
+    if (sits && arrivals.has(join)) {
+      return; // said before it knew
     }
-  }
-
-  private Join distinct(Join join) throws Malformed {
-    for (Join other : joins.values()) {
-      if (!other.npub().equals(join.npub()) && other.sessionKey().equals(join.sessionKey())) {
-        throw new Malformed("a session key that is taken");
+    arrivals.knock(from);
+    if (begun || (!isOpen() && !sits)) {
+      send(from, Line.of("ERROR", "CLOSED"));
+    } else if (arrivals.size() >= open.seats() && !arrivals.has(from)) {
+      send(from, Line.of("ERROR", "FULL"));
+    } else {
+      arrivals.seat(arrivals.distinct(join));
+      if (sits) {
+        openAgain(); // its phone has lost the seat that it had
+      } else {
+        tellRoster();
       }
     }
-    return join;
   }
 
   private void tellRoster() {
-    shown = new ArrayList<>(joins.values());
-    broadcast(new Roster(java.util.Objects.requireNonNull(invite), shown).line("ROSTER"));
+    Invite open = Objects.requireNonNull(invite);
+    shown = arrivals.seats();
+    broadcast(new Roster(open, shown).line("ROSTER"));
+    if (shown.size() < open.seats()) {
+      arrivals.outside().forEach(npub -> send(npub, open.line())); // there is a seat again
+    }
     out.add(new Effect.Show());
   }
 
-  /** As host: closes the roster; false while there are too few seats. */
-  boolean ready() throws Malformed {
+  /** As host: closes the roster; the key of the sentence that says why not. */
+  Optional<String> ready() throws Malformed {
     Invite open = invite;
-    if (!host || open == null || over) {
-      return false;
-    } else if (roster != null && !missing.isEmpty()) {
-      openAgain();
-      return true;
-    } else if (roster != null || joins.size() < open.game().minPhones()) {
-      return false;
-    } else if (closings == ShortAuthentication.MAX_ATTEMPTS) {
+    if (!host || open == null || ended != null || !isOpen()) {
+      return Optional.of("table.cannotClose");
+    } else if (arrivals.size() < open.game().minPhones()) {
+      return Optional.of("table.tooFew");
+    } else if (comparison.isExhausted()) {
       giveUp();
-      return true;
+      return Optional.empty();
     }
-    Roster closed = new Roster(open, new ArrayList<>(joins.values()));
+    Roster closed = new Roster(open, arrivals.seats());
     broadcast(closed.line("GAME_READY"));
     close(closed);
-    return true;
+    return Optional.empty();
   }
 
   /** Whoever sits between two phones gets no fourth guess. */
   private void giveUp() {
-    over = true;
-    if (host) {
-      broadcast(Line.of("ERROR", "ATTEMPTS"));
+    broadcast(new Parting(me(), Parting.Why.ATTEMPTS).line());
+    Refusal why = new Refusal("table.tooManyAttempts", List.of());
+    tell(why);
+    end(why);
+  }
+
+  /** The player gets up before the match; as host that closes the table. */
+  void leave() {
+    part(Parting.Why.LEFT, "table.left");
+  }
+
+  /** The player has seen another code here than on the other screens. */
+  void differ() {
+    part(Parting.Why.DIFFERENT, "table.differs");
+  }
+
+  private void part(Parting.Why why, String key) {
+    if (ended == null && !begun) {
+      broadcast(new Parting(me(), why).line());
+      end(new Refusal(key, List.of()));
     }
-    out.add(new Effect.Tell(new Refusal("table.tooManyAttempts", List.of())));
+  }
+
+  private void end(Refusal why) {
+    ended = why;
+    if (!isOpen()) {
+      comparison.forget();
+    }
     out.add(new Effect.Show());
+  }
+
+  private void parted(Bytes from, Parting parting) throws Malformed {
+    if (host && !parting.npub().equals(from)) {
+      throw new Malformed("good-bye in somebody else's name");
+    }
+    Optional<Join> who =
+        shown.stream().filter(join -> join.npub().equals(parting.npub())).findFirst();
+    if (begun || ended != null || !who.isPresent()) {
+      return;
+    }
+    boolean ofHost = Objects.requireNonNull(invite).host().equals(parting.npub());
+    if (ofHost || parting.why() == Parting.Why.DIFFERENT) {
+      if (host) {
+        broadcast(parting.line());
+      }
+      Refusal why = new Refusal(parting.why().key(), List.of(who.get().callsign()));
+      tell(why);
+      end(why);
+    } else if (host) {
+      arrivals.remove(from);
+      if (isOpen()) {
+        tellRoster();
+      } else {
+        openAgain();
+      }
+    }
   }
 
   private void rosterTold(Line line, boolean closed) throws Malformed {
@@ -386,81 +403,42 @@ final class Lobby {
       throw new Malformed("a roster that nobody waits for");
     }
     Roster told = Roster.read(line, open, phone.signatures());
-    Roster known = roster;
-    if (known != null && ((closed && known.equals(told)) || over)) {
+    Roster known = comparison.roster();
+    if (ended != null || (known != null && closed && known.equals(told))) {
       return;
     }
+    boolean seated = told.seats().contains(requireMine());
     if (known != null) {
       if (begun) {
         throw new Malformed("another roster than before");
       }
-      forgetRoster();
-      if (!closed && !told.seats().contains(requireMine())) {
+      comparison.forget();
+      if (!seated) {
         send(open.host(), requireMine().line());
       }
     }
     shown = told.seats();
-    if (closed) {
-      if (!told.seats().contains(requireMine())) {
-        throw new Malformed("a roster without me");
-      }
-      if (closings == ShortAuthentication.MAX_ATTEMPTS) {
+    if (closed && seated) {
+      if (comparison.isExhausted()) {
         giveUp();
         return;
       }
       close(told);
-    }
+    } // closed without me: told before the host has heard that my phone knows of no seat here
     out.add(new Effect.Show());
   }
 
   private void close(Roster closed) throws Malformed {
-    roster = closed;
-    closings++;
-    changes++;
     shown = closed.seats();
-    int me = closed.seatOf(me());
-    out.add(new Effect.Save(JournalRecord.roster(closed, me)));
-    if (closed.seats().size() == 1) {
-      return; // alone there is nobody to compare with
-    }
-    Sas mine = new Sas(closed, me, closings, phone.entropy());
-    sas = mine;
-    for (Line line : mine.said()) {
-      broadcast(line);
-    }
-    reveal(mine);
+    comparison.close(closed);
   }
 
   private void sasLine(Bytes from, Line line) throws Malformed {
-    Roster closed = roster;
-    Sas known = sas;
-    if (closed == null && host && wasClosed()) {
-      return; // sent before its author knew that the table is open again
-    } else if (closed == null) {
+    if (isOpen() && !mayBeLate()) {
       throw new Malformed("too early: " + line.verb());
     }
-    int seat = line.number(0, 1, closed.seats().size()) - 1;
-    if (host && closed.seatOf(from) != seat) {
-      throw new Malformed(line.verb() + " for somebody else");
-    }
-    if (known != null && known.isOld(line)) {
-      return; // sent before its author knew that all begin anew
-    }
-    if (known != null && seat != closed.seatOf(me()) && known.take(seat, line)) {
-      if (host) {
-        broadcast(line);
-      }
-      reveal(known);
-    }
-  }
-
-  private void reveal(Sas known) throws Malformed {
-    Line line = known.reveal().orElse(null);
-    if (line != null) {
-      broadcast(line);
-    }
-    if (known.code().isPresent()) {
-      out.add(new Effect.Show());
+    if (!host || comparison.seatOf(from) >= 0) {
+      comparison.take(host ? comparison.seatOf(from) : -1, line);
     }
   }
 
@@ -468,15 +446,22 @@ final class Lobby {
     return phone.identity().publicKey();
   }
 
+  private void tell(Refusal refusal) {
+    out.add(new Effect.Tell(refusal));
+    out.add(new Effect.Show());
+  }
+
+  /** As host to all seats, as guest to the host. */
   private void broadcast(Line line) {
-    if (host) {
-      for (Bytes npub : joins.keySet()) {
-        if (!npub.equals(me())) {
-          send(npub, line);
-        }
+    Invite known = invite;
+    List<Join> to = host ? arrivals.seats() : Collections.emptyList();
+    for (Join join : to) {
+      if (!join.npub().equals(me())) {
+        send(join.npub(), line);
       }
-    } else {
-      send(java.util.Objects.requireNonNull(invite).host(), line);
+    }
+    if (!host && known != null) {
+      send(known.host(), line);
     }
   }
 

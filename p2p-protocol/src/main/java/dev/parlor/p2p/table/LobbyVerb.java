@@ -7,6 +7,7 @@ import java.util.Optional;
 public enum LobbyVerb {
   CARD_GAME_INVITE,
   CARD_GAME_JOIN,
+  CARD_GAME_LEAVE,
   ROSTER,
   GAME_READY,
   SAS_COMMIT,

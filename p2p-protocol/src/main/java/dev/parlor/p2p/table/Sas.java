@@ -22,17 +22,13 @@ final class Sas {
   private final List<PublicKey> keys = new ArrayList<>();
   private final ShortAuthentication authentication;
   private final Set<String> said = new LinkedHashSet<>();
-  private final int attempt;
+  private final Bytes tid;
   private boolean revealed;
 
-  /**
-   * An attempt to agree on a string.
-   *
-   * @param attempt from 1; every change of the roster needs another
-   */
-  Sas(Roster roster, int me, int attempt, Entropy entropy) throws Malformed {
+  /** An attempt to agree on a string; every other roster needs another. */
+  Sas(Roster roster, int me, Entropy entropy) throws Malformed {
     this.me = me;
-    this.attempt = attempt;
+    this.tid = roster.tid();
     Map<PublicKey, byte[]> staticKeys = new LinkedHashMap<>();
     for (int seat = 0; seat < roster.seats().size(); seat++) {
       keys.add(key(roster.seats().get(seat)));
@@ -53,27 +49,24 @@ final class Sas {
   }
 
   private String line(String verb, byte[] value) {
-    Bytes bytes = Bytes.of(value);
-    Line line = attempt == 1 ? Line.of(verb, me + 1, bytes) : Line.of(verb, me + 1, bytes, attempt);
-    return line.toString();
+    return Line.of(verb, me + 1, Bytes.of(value), tid).toString();
   }
 
-  /** Everything said so far by everybody, for a phone that may have missed some of it. */
-  List<Line> said() throws Malformed {
+  /** Everything said so far, for a phone that may have missed some of it; by all for -1. */
+  List<Line> said(int seat) throws Malformed {
     List<Line> lines = new ArrayList<>();
     for (String text : said) {
-      lines.add(Line.parse(text));
+      Line line = Line.parse(text);
+      if (seat < 0 || line.arg(0).equals(Integer.toString(seat + 1))) {
+        lines.add(line);
+      }
     }
     return lines;
   }
 
-  /** Whether a line belongs to an earlier attempt. */
-  boolean isOld(Line line) throws Malformed {
-    int its = line.args().size() < 3 ? 1 : line.number(2, 1, ShortAuthentication.MAX_ATTEMPTS);
-    if (its > attempt) {
-      throw new Malformed(line.verb() + " of attempt " + its);
-    }
-    return its < attempt;
+  /** Whether a line belongs to another roster: said before its author knew of this one. */
+  boolean isForeign(Line line) throws Malformed {
+    return !line.hex(2, 32).equals(tid);
   }
 
   /** Takes a line of another seat; false when it is known already. */

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
@@ -145,11 +146,13 @@ public final class TableSession<S, V> {
         running.linkDown(down.npub());
       }
     } else if (input instanceof Input.Ready) {
-      if (!lobby.ready()) {
-        tell("table.tooFew");
-      }
-    } else if (input instanceof Input.Confirm) {
-      confirm();
+      lobby.ready().ifPresent(this::tell);
+    } else if (input instanceof Input.Confirm confirm) {
+      confirm(confirm.seen());
+    } else if (input instanceof Input.Differ) {
+      lobby.differ();
+    } else if (input instanceof Input.Leave && !hasBegun()) {
+      lobby.leave();
     } else if (running == null) {
       if (!(input instanceof Input.Tick)) {
         tell("table.notPlaying");
@@ -187,13 +190,16 @@ public final class TableSession<S, V> {
 
   private void arrived(Bytes from, Message message) throws Malformed {
     Play<S, V> running = play;
+    if (lobby.ended().isPresent()) {
+      return;
+    }
     if (message instanceof Message.Text text) {
       if (!lobby.mayTell(from)) {
         throw new Malformed("the lobby is the host's");
       }
       line(from, text.line());
-    } else if (running == null && lobby.wasClosed()) {
-      return; // sent before its author knew that the table is open again
+    } else if (running == null && lobby.mayBeLate()) {
+      return; // sent before its author knew that the seats are open
     } else if (running == null) {
       throw new Malformed("an entry before the table is set");
     } else if (message instanceof Message.Submit submit) {
@@ -210,19 +216,19 @@ public final class TableSession<S, V> {
   }
 
   private void line(Bytes from, Line line) throws Malformed {
-    if (line.verb().equals("ERROR")) {
-      lobby.refused();
-      out.add(new Effect.Tell(new Refusal("table.error", List.of(line.arg(0)))));
-      out.add(new Effect.Show());
-    } else if (!lobby.take(from, line)) {
+    if (!lobby.take(from, line)) {
       throw new Malformed("unknown verb " + line.verb());
     }
   }
 
-  private void confirm() {
+  private void confirm(Optional<ShortCode> seen) {
     Play<S, V> running = play;
-    if (running == null || !lobby.comparable() || confirmed) {
+    if (running == null || !lobby.comparison().isComparable() || confirmed) {
       tell("table.nothingToConfirm");
+      return;
+    }
+    if (seen.isPresent() && !seen.equals(lobby.comparison().code())) {
+      tell("table.anotherCode");
       return;
     }
     confirmed = true;
@@ -239,15 +245,15 @@ public final class TableSession<S, V> {
         running.sides().up(roster.seatOf(npub));
       }
       play = running;
-      playOf = lobby.changes();
+      playOf = lobby.comparison().changes();
     }
     return running;
   }
 
   /** What is played follows from the roster; with another one nothing of it is left. */
   private void follow() {
-    Roster roster = lobby.roster().orElse(null);
-    if (play != null && playOf != lobby.changes()) {
+    Roster roster = lobby.comparison().roster();
+    if (play != null && playOf != lobby.comparison().changes()) {
       play = null;
       clockwork = null;
       clockworkOf = 0;
@@ -257,10 +263,14 @@ public final class TableSession<S, V> {
       beginPlay(roster, lobby.secrets().get());
     }
     windUp();
-    Play<S, V> running = play;
-    if (running != null && running.match().hasBegun()) {
+    if (hasBegun()) {
       lobby.begin();
     }
+  }
+
+  private boolean hasBegun() {
+    Play<S, V> running = play;
+    return running != null && running.match().hasBegun();
   }
 
   /** Every match has a clockwork of its own. */
@@ -287,7 +297,7 @@ public final class TableSession<S, V> {
           1,
           lobby.shown(),
           lobby.shownSeat(),
-          lobby.sas(),
+          lobby.comparison().code(),
           null,
           List.of(),
           null,
@@ -315,7 +325,7 @@ public final class TableSession<S, V> {
         running.number(),
         running.seats(),
         me,
-        lobby.sas(),
+        lobby.comparison().code(),
         game,
         choices,
         running.pendingAction(),
@@ -332,12 +342,13 @@ public final class TableSession<S, V> {
   private TableView.Gathering gathering() {
     Play<S, V> running = play;
     Set<Integer> ready = running == null ? Set.of() : running.match().started();
-    return new TableView.Gathering(lobby.closings(), lobby.missing(), ready);
+    return new TableView.Gathering(
+        lobby.comparison().closings(), lobby.missing(), ready, lobby.ended());
   }
 
   /** How often the roster was closed or opened; another number means other seats. */
   int rosterChanges() {
-    return lobby.changes();
+    return lobby.comparison().changes();
   }
 
   /** What runs out by this phone's clock, for a screen that counts it down. */
@@ -349,7 +360,7 @@ public final class TableSession<S, V> {
   /** The stage alone, for whoever needs no picture. */
   public TableView.Stage stage() {
     Play<S, V> running = play;
-    if (lobby.isOver()) {
+    if (lobby.ended().isPresent()) {
       return TableView.Stage.BROKEN;
     }
     return running == null ? TableView.Stage.LOBBY : stage(running);
@@ -357,7 +368,7 @@ public final class TableSession<S, V> {
 
   /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */
   public boolean isComparable() {
-    return play != null && lobby.comparable() && !confirmed;
+    return play != null && lobby.comparison().isComparable() && !confirmed;
   }
 
   /** Whether a choice would be taken now; false while the last one is on its way. */

@@ -4,6 +4,7 @@ import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Offence;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +74,7 @@ public record TableView<V>(
         outcome,
         offences,
         deckReady,
-        new Gathering(0, Set.of(), Set.of()),
+        Gathering.NONE,
         rematch);
   }
 
@@ -85,8 +86,12 @@ public record TableView<V>(
    * @param missing as host: seats whose phones are out of reach; after a while the table is open
    *     again without them
    * @param ready the seats whose players have seen the same code on all screens
+   * @param ended why nothing can come of this table any more: who broke it off before its match
    */
-  public record Gathering(int closings, Set<Integer> missing, Set<Integer> ready) {}
+  public record Gathering(
+      int closings, Set<Integer> missing, Set<Integer> ready, Optional<Refusal> ended) {
+    static final Gathering NONE = new Gathering(0, Set.of(), Set.of(), Optional.empty());
+  }
 
   /**
    * Another match at this table.

@@ -117,12 +117,12 @@ final class EntryLies {
             "reveals-a-code-again",
             ALL,
             NO_EFFECT,
-            () -> raw(d -> text(Line.of("SAS_REVEAL", d.me() + 1, ZEROS)), 2)),
+            () -> raw(d -> text(Line.of("SAS_REVEAL", d.me() + 1, ZEROS, tid(d))), 2)),
         guest(
             "reveals-a-code-of-the-host",
             ALL,
             NO_EFFECT,
-            () -> raw(d -> text(Line.of("SAS_REVEAL", 1, ZEROS)), 2)));
+            () -> raw(d -> text(Line.of("SAS_REVEAL", 1, ZEROS, tid(d))), 2)));
   }
 
   private static Payload leave(Desk desk) {
@@ -318,5 +318,9 @@ final class EntryLies {
         .u8(0)
         .u32(0xffffffffL)
         .toBytes();
+  }
+
+  private static Bytes tid(Desk desk) {
+    return desk.log().get(0).entry().tid();
   }
 }

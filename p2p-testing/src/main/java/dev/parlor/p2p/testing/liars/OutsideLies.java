@@ -164,14 +164,13 @@ final class OutsideLies {
     }
 
     private static Bytes copy(Line mine, Line theirs) {
-      return new Message.Text(Line.of(mine.verb(), mine.args().get(0), theirs.args().get(1)))
-          .encode();
+      return new Message.Text(Tricks.with(mine, 1, theirs.args().get(1))).encode();
     }
 
     @Override
     public boolean hears(Desk desk, Bytes from, Bytes message) {
       Line line = lineOf(message);
-      if (line != null && line.args().size() == 2 && line.args().get(0).equals("1")) {
+      if (line != null && line.args().size() == 3 && line.args().get(0).equals("1")) {
         commitment = line.verb().equals("SAS_COMMIT") ? line : commitment;
         reveal = line.verb().equals("SAS_REVEAL") ? line : reveal;
       }

@@ -23,7 +23,7 @@ final class Hand<S, V> {
   private boolean thinking;
   private long chosenAt = -1;
   private int window = -1;
-  private boolean confirmed;
+  private int confirmed; // how often the roster had been closed by then
   private boolean readying;
   private boolean asking;
 
@@ -36,7 +36,7 @@ final class Hand<S, V> {
   void newLife() {
     thinking = false;
     chosenAt = -1;
-    confirmed = false;
+    confirmed = 0;
     readying = false;
     asking = false;
   }
@@ -74,7 +74,6 @@ final class Hand<S, V> {
   }
 
   private void lobby(TableSession<S, V> session) {
-    confirmed = false;
     if (phone.number() != 0) {
       return;
     }
@@ -88,9 +87,11 @@ final class Hand<S, V> {
 
   private void compare(TableSession<S, V> session) {
     readying = false; // the table may be opened again
-    if (!confirmed && session.isComparable()) {
-      confirmed = true;
-      later(think(), () -> phone.input(new Input.Confirm()));
+    int closings = session.view().gathering().closings();
+    if (confirmed != closings && session.isComparable()) {
+      confirmed = closings;
+      Input same = new Input.Confirm(session.view().sas());
+      later(think(), () -> phone.input(same));
     }
   }
 
