@@ -38,6 +38,7 @@ final class Lobby {
   private List<Join> shown = List.of();
   private boolean begun;
   private boolean restored;
+  private boolean late; // the roster was closed with a place of mine that I have lost
   private long opensAt = Long.MAX_VALUE;
 
   Lobby(Phone phone, @Nullable Invite invite, Bytes linkKey, Deque<Effect> out) {
@@ -139,7 +140,7 @@ final class Lobby {
 
   /** Whether a peer may say things of a log that is none here: said before it heard of the news. */
   boolean mayBeLate() {
-    return host || comparison.closings() > 0;
+    return host || late || comparison.closings() > 0;
   }
 
   /** A link stands: the host invites, and both repeat what the other may have missed. */
@@ -178,7 +179,6 @@ final class Lobby {
   long tick(long now) {
     if (!host || begun || isOpen()) {
       restored = false;
-      opensAt = Long.MAX_VALUE;
       return Long.MAX_VALUE;
     }
     if (restored && opensAt == Long.MAX_VALUE) {
@@ -197,6 +197,8 @@ final class Lobby {
 
   /** As host: without those who are missing. */
   private void openAgain() {
+    restored = false;
+    opensAt = Long.MAX_VALUE;
     arrivals.removeMissing();
     comparison.forget();
     Invite open = invite;
@@ -424,7 +426,8 @@ final class Lobby {
         return;
       }
       close(told);
-    } // closed without me: told before the host has heard that my phone knows of no seat here
+    }
+    late |= closed && !seated; // the host has not heard yet that my phone knows of no seat here
     out.add(new Effect.Show());
   }
 

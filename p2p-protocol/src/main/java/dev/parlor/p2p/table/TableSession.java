@@ -150,7 +150,11 @@ public final class TableSession<S, V> {
     } else if (input instanceof Input.Confirm confirm) {
       confirm(confirm.seen());
     } else if (input instanceof Input.Differ) {
-      lobby.differ();
+      if (lobby.comparison().isComparable()) {
+        lobby.differ();
+      } else {
+        tell("table.nothingToConfirm");
+      }
     } else if (input instanceof Input.Leave && !hasBegun()) {
       lobby.leave();
     } else if (running == null) {

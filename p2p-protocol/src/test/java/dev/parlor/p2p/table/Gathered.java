@@ -76,14 +76,22 @@ final class Gathered {
 
   /** The phone starts again from its journal. */
   void restart(int phone) throws Malformed {
-    unlink(phone);
+    if (phone == 0) {
+      new ArrayList<>(linked).forEach(this::unlink);
+    } else {
+      unlink(phone);
+    }
     Optional<TableSession<PilesState, PilesView>> restored =
         TableSession.restore(
             phones.get(phone), GameKits.PILES, linkKey(phone), journals.get(phone));
     sessions.set(
         phone,
         restored.orElseGet(
-            () -> TableSession.guest(phones.get(phone), GameKits.PILES, linkKey(phone))));
+            () ->
+                phone == 0
+                    ? TableSession.host(phones.get(0), GameKits.PILES, invite, linkKey(0))
+                    : TableSession.guest(phones.get(phone), GameKits.PILES, linkKey(phone))));
+    on(phone, new Input.Tick());
   }
 
   void on(int phone, Input input) {
@@ -149,6 +157,16 @@ final class Gathered {
     for (int phone : confirming) {
       on(phone, new Input.Confirm());
     }
+    settle();
+  }
+
+  void leave(int phone) {
+    on(phone, new Input.Leave());
+    settle();
+  }
+
+  void differ(int phone) {
+    on(phone, new Input.Differ());
     settle();
   }
 
