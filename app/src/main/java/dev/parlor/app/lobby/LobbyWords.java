@@ -10,9 +10,6 @@ import java.util.Optional;
 
 /** What the lobby says. */
 final class LobbyWords {
-  /** How a host answers whoever comes too late. */
-  private static final String FULL = "FULL";
-
   private final Resources resources;
   private final RuleTexts rules;
 
@@ -92,8 +89,7 @@ final class LobbyWords {
 
   /** Why something came to nothing. */
   String refusal(Refusal refusal) {
-    boolean full = refusal.key().equals("table.error") && refusal.args().contains(FULL);
-    return full ? text(R.string.lobby_table_full) : rules.of(refusal);
+    return rules.of(refusal);
   }
 
   String begin(LobbyScreen screen) {

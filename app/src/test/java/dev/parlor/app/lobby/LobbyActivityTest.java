@@ -94,7 +94,7 @@ public final class LobbyActivityTest {
 
   @Test
   public void whoComesTooLateIsToldSo() {
-    Screen.sit(table(1, "X1ALFA").uninvited().refusing("table.error", "FULL").view(), false);
+    Screen.sit(table(1, "X1ALFA").uninvited().refusing("table.noSeat.full").view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {
       assertEquals("All seats at this table are taken.", screen.text(R.id.lobby_refusal));
       assertTrue(screen.sees(R.id.lobby_refusal));
