@@ -162,6 +162,12 @@ public final class Match<S, V> {
     return rematch.asked();
   }
 
+  /** Who holds up a match that others have asked for: those who are there and have said nothing. */
+  public Set<Integer> rematchAwaited() {
+    Set<Integer> silent = attendance.staying();
+    return silent.removeAll(rematch.asked()) && mayHaveRematch() ? silent : Set.of();
+  }
+
   /** Whether another match is possible: the result stands, and enough are still there. */
   public boolean mayHaveRematch() {
     return ending.closing().isPresent()
@@ -295,6 +301,7 @@ public final class Match<S, V> {
    */
   private Set<Integer> mayBeAwaited() {
     Set<Integer> seats = attendance.voteMissing();
+    seats.addAll(rematchAwaited());
     if (hasBegun() && rules.isRunning()) {
       seats.addAll(toAct());
       for (int seat = 0; seat < setup.seats(); seat++) {

@@ -31,6 +31,7 @@ final class Clockwork<S, V> {
   private boolean finished;
   private long unordered = -1; // size of the log while something of mine is on its way
   private long unorderedSince;
+  private long rematchSince = -1; // since when my wish for another match is on its way
   private long next;
 
   Clockwork(Play<S, V> play) {
@@ -151,6 +152,7 @@ final class Clockwork<S, V> {
       if (play.isHost() && !match.closing().isPresent()) {
         finish(now);
       }
+      rematch(now);
       return next;
     }
     Set<Integer> awaited = awaited();
@@ -179,7 +181,7 @@ final class Clockwork<S, V> {
 
   private long awayAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
-    return since + play.match().kit().turnSeconds() * 1000L + Patience.GRACE;
+    return since + play.turnMillis() + Patience.GRACE;
   }
 
   /**
@@ -202,6 +204,46 @@ final class Clockwork<S, V> {
     }
   }
 
+  /**
+   * Who was asked for another match has its time like anybody whom a table waits for: then its own
+   * phone gets up for it, and one that is silent is voted out.
+   */
+  private void rematch(long now) {
+    Set<Integer> asked = play.match().rematchAwaited();
+    Set<Integer> waitedFor = new TreeSet<>(asked);
+    if (!asked.isEmpty()) {
+      waitedFor.addAll(play.match().attendance().voteMissing());
+    }
+    patience.update(waitedFor, play.match().progress(), now);
+    if (play.isCatchingUp()) {
+      return;
+    }
+    if (!play.isRematchOnItsWay()) {
+      rematchSince = -1;
+    } else if (rematchSince < 0) {
+      rematchSince = now;
+    }
+    boolean mine = asked.contains(play.me());
+    if ((mine && due(now - patience.waited(play.me(), now) + Patience.REMATCH, now))
+        || (rematchSince >= 0 && due(rematchSince + Patience.REMATCH + probing.limit(), now))) {
+      play.getUp();
+    }
+    for (int seat : waitedFor) {
+      if (seat != play.me()) {
+        vote(seat, now);
+      }
+    }
+  }
+
+  /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
+  private void tooLong(boolean is) {
+    if (is && play.match().outcome().isPresent()) {
+      play.getUp();
+    } else {
+      broken |= is;
+    }
+  }
+
   private boolean due(long time, long now) {
     if (time <= now) {
       return true;
@@ -217,7 +259,7 @@ final class Clockwork<S, V> {
     if (!match.toAct().contains(me) || play.pendingAction() != null) {
       return;
     }
-    long limit = match.kit().turnSeconds() * 1000L;
+    long limit = play.turnMillis();
     if (due(now + limit - patience.waited(me, now), now)) {
       play.choose(match.kit().game().timeout(match.state(), me, play.own()));
     }
@@ -306,7 +348,7 @@ final class Clockwork<S, V> {
         vote(seat, true);
       }
     }
-    broken |= due(givenUpAt(seat, now), now);
+    tooLong(due(givenUpAt(seat, now), now));
   }
 
   /** Votes once; until the vote has its place in the log it is not repeated. */

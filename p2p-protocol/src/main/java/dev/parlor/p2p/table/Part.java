@@ -32,6 +32,7 @@ final class Part<S, V> {
   int namedOffences;
   boolean signedResult;
   boolean askedForRematch;
+  boolean gotUp; // waits for no other match any more
 
   private Part(int seat, Match<S, V> match, OwnDeal own, Concealed concealed, Chores chores) {
     this.seat = seat;

@@ -13,6 +13,9 @@ final class Patience {
   static final long GRACE = 5_000;
   static final long PROBE = 30_000;
 
+  /** So long who was asked for another match may think about it. */
+  static final long REMATCH = 60_000;
+
   /** Who has voted so little before this phone would is not contradicted by it. */
   static final long TOLERANCE = 500;
 

@@ -302,14 +302,42 @@ final class Play<S, V> {
     }
   }
 
+  /** Whether another match is possible, with this seat. */
+  boolean mayHaveRematch() {
+    return !part().gotUp && match().mayHaveRematch() && !match().attendance().isGone(me());
+  }
+
+  /** Whether somebody waits for others to say whether they want another match. */
+  boolean awaitsRematch() {
+    return !match().rematchAwaited().isEmpty();
+  }
+
+  /** Whether this phone has asked for another match and has no place in the log for that yet. */
+  boolean isRematchOnItsWay() {
+    return part().askedForRematch && !match().rematchAsked().contains(me());
+  }
+
+  /** Nobody is waited for any longer: this seat gets up. */
+  void getUp() {
+    if (!part().gotUp) {
+      part().gotUp = true;
+      leave();
+      out.add(new Effect.Show());
+    }
+  }
+
+  /** How long whoever the table waits for may take before its phone says the default. */
+  long turnMillis() {
+    return match().outcome().isPresent() ? Patience.REMATCH : match().kit().turnSeconds() * 1000L;
+  }
+
   /** Whether the player can ask for another match now. */
   boolean mayAskForRematch() {
     return !catchingUp
         && !part().askedForRematch
-        && match().mayHaveRematch()
+        && mayHaveRematch()
         && match().hasSigned(me())
-        && !match().rematchAsked().contains(me())
-        && !match().attendance().isGone(me());
+        && !match().rematchAsked().contains(me());
   }
 
   void rematch() {
@@ -345,6 +373,11 @@ final class Play<S, V> {
 
   boolean hasRunning() {
     return match().hasBegun() && !match().outcome().isPresent();
+  }
+
+  /** Whether anybody may keep the others waiting now. */
+  boolean isWaiting() {
+    return hasRunning() || awaitsRematch();
   }
 
   private static List<Payload> payloads(List<?> blocks) {
@@ -625,7 +658,7 @@ final class Play<S, V> {
 
   /** Vouches for what the host keeps from its place; answers when to look again. */
   long vouch(long time) {
-    return !hasRunning() || catchingUp || isHost()
+    return !isWaiting() || catchingUp || isHost()
         ? Long.MAX_VALUE
         : sides.vouch(time, this::isThere);
   }

@@ -85,7 +85,7 @@ final class Probing<S, V> {
     if (liedSince != NEVER) {
       return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
     }
-    return play.hasRunning()
+    return play.isWaiting()
         && (unordered(now) >= SOON
             || isAlone(now)
             || patience.waited(play.match().seating().host(), now)
@@ -109,7 +109,7 @@ final class Probing<S, V> {
 
   private boolean mustBeFound(long now) {
     Attendance attendance = play.match().attendance();
-    if (!play.hasRunning()) {
+    if (!play.isWaiting()) {
       return false;
     }
     for (int seat : guests()) {
@@ -147,7 +147,7 @@ final class Probing<S, V> {
   }
 
   private long turn() {
-    return play.match().kit().turnSeconds() * 1000L;
+    return play.turnMillis();
   }
 
   private long awayAfter() {

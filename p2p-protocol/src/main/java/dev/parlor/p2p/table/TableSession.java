@@ -340,7 +340,7 @@ public final class TableSession<S, V> {
         running.deckProven(),
         gathering(),
         new TableView.Rematch(
-            match.mayHaveRematch(), running.mayAskForRematch(), match.rematchAsked()));
+            running.mayHaveRematch(), running.mayAskForRematch(), match.rematchAsked()));
   }
 
   private TableView.Gathering gathering() {

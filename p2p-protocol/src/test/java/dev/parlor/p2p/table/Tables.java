@@ -305,7 +305,23 @@ final class Tables<S, V> {
     if (over || next == Long.MAX_VALUE) {
       return false;
     }
-    now = Math.max(now, next);
+    wake(Math.max(now, next));
+    return true;
+  }
+
+  /** So much time passes, whatever the table is at. */
+  void pass(long millis) {
+    long until = now + millis;
+    long next = wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
+    while (next <= until) {
+      wake(Math.max(now, next));
+      next = wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
+    }
+    now = until;
+  }
+
+  private void wake(long time) {
+    now = time;
     for (int seat = 0; seat < nodes.size(); seat++) {
       Long wake = wakes.get(seat);
       if (wake != null && wake <= now) {
@@ -314,6 +330,5 @@ final class Tables<S, V> {
       }
     }
     settle();
-    return true;
   }
 }

@@ -24,7 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A phone: its journal survives everything, the rest dies with its process. */
 public final class SimPhone<S, V> implements End {
-  private static final int OWN_ENTRY = 3; // the journal's kind of record
+  /** Kinds of records in the journal. */
+  private static final int ROSTER = 2;
+
+  private static final int OWN_ENTRY = 3;
 
   private final World<S, V> world;
   private final int number;
@@ -178,13 +181,18 @@ public final class SimPhone<S, V> implements End {
     }
   }
 
-  /** So many records tell what was drawn, the roster, and the agreement to it. */
+  /** How many records tell of the last roster and the agreement to it; all before there is one. */
   private int seated() {
-    int agreed = 0;
-    while (agreed < journal.size() && journal.get(agreed).toArray()[0] != OWN_ENTRY) {
-      agreed++;
+    int last = journal.size();
+    for (int at = journal.size() - 1; at >= 0; at--) {
+      int kind = journal.get(at).toArray()[0];
+      if (kind == OWN_ENTRY) {
+        last = at + 1;
+      } else if (kind == ROSTER) {
+        return last;
+      }
     }
-    return agreed + 1;
+    return journal.size();
   }
 
   /** The phone is set back to an older backup of itself: its newest records are gone. */

@@ -268,9 +268,11 @@ final class Watch<S, V> {
     }
   }
 
-  /** Who wants to play again while the host has gone for good is heard by nobody. */
+  /** Who wants to play again, or no more, while the host has gone for good is heard by nobody. */
   private boolean isWishToNobody(Entry mine) {
-    return Match.verbOf(mine).equals("REMATCH") && world.phones().get(0).hasVanished();
+    String verb = Match.verbOf(mine);
+    boolean ofAnother = verb.equals("REMATCH") || verb.equals("LEAVE");
+    return ofAnother && world.phones().get(0).hasVanished();
   }
 
   /** Nobody waits at the end for the name of somebody who is away. */

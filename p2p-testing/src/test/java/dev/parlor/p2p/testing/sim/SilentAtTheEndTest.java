@@ -1,0 +1,86 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.table.TableView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongFunction;
+import org.junit.jupiter.api.Test;
+
+/** Another match, over the radio, with somebody who says nothing to that. */
+class SilentAtTheEndTest {
+  private static final int SEEDS = 3;
+  private static final int SILENT = 2;
+  private static final List<GameId> GAMES =
+      List.of(GameId.POKER, GameId.ROMME, GameId.RECALL, GameId.PILES);
+
+  /** Holds the table, so that its phones can be looked at in the end. */
+  private static final class Held<S, V> implements Cast<S, V> {
+    private final List<World<S, V>> worlds = new ArrayList<>();
+
+    @Override
+    public void begin(World<S, V> world) {
+      worlds.add(world);
+    }
+
+    SimPhone<S, V> phone(int number) {
+      return worlds.get(0).phones().get(number);
+    }
+  }
+
+  /**
+   * Plays a match, and another with what goes wrong around the end of the first.
+   *
+   * @param fault given the moment at which all have seen the first result
+   */
+  private static <S, V> Held<S, V> play(Bots<S, V> bots, Run run, LongFunction<Fault> fault) {
+    long end = World.play(run, new Plan(List.of())).virtualMillis();
+    Held<S, V> held = new Held<>();
+    Plan plan = new Plan(List.of(fault.apply(end)));
+    Report report = World.play(bots, run.playing(2), plan, held);
+    assertTrue(report.problem().isEmpty(), () -> run + " " + report.problem());
+    return held;
+  }
+
+  private static void othersPlayOn(LongFunction<Fault> fault) {
+    for (GameId game : GAMES) {
+      for (long seed = 1; seed <= SEEDS; seed++) {
+        Run run = new Run(game, 3, Bots.brief(game), Faults.NORMAL, seed, false, false);
+        Held<?, ?> held = play(Bots.of(game), run, fault);
+        for (int number = 0; number < SILENT; number++) {
+          TableView<?> view = held.phone(number).session().orElseThrow().view();
+          assertEquals(TableView.Stage.FINISHED, view.stage(), run.toString());
+          assertEquals(2, view.match(), run.toString());
+          assertEquals(2, view.seats().size(), run.toString());
+        }
+      }
+    }
+  }
+
+  @Test
+  void theOthersPlayOnWithoutAPhoneThatIsGone() {
+    othersPlayOn(at -> new Fault.Vanish(SILENT, at + 100));
+  }
+
+  @Test
+  void theOthersPlayOnWithoutAPlayerWhoLooksAway() {
+    othersPlayOn(at -> new Fault.Doze(SILENT, at - 300, 600_000));
+  }
+
+  @Test
+  void withoutTheHostThereIsNoOtherMatchAndEverybodySeesIt() {
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      Run run =
+          new Run(GameId.POKER, 3, Bots.brief(GameId.POKER), Faults.NORMAL, seed, false, false);
+      Held<?, ?> held = play(Bots.of(GameId.POKER), run, at -> new Fault.Vanish(0, at + 100));
+      for (int number = 1; number < 3; number++) {
+        TableView<?> view = held.phone(number).session().orElseThrow().view();
+        assertEquals(TableView.Stage.FINISHED, view.stage(), run.toString());
+        assertTrue(!view.rematch().possible(), run.toString());
+      }
+    }
+  }
+}
