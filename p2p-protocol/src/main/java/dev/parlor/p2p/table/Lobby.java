@@ -406,7 +406,7 @@ final class Lobby {
     }
     Roster told = Roster.read(line, open, phone.signatures());
     Roster known = comparison.roster();
-    if (ended != null || (known != null && closed && known.equals(told))) {
+    if (ended != null || (known != null && (closed || begun) && known.equals(told))) {
       return;
     }
     boolean seated = told.seats().contains(requireMine());

@@ -80,7 +80,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
       last(foreign.heard, kind, letter -> letter.to() == scene.seat())
           .or(() -> last(foreign.heard, kind, letter -> true))
           .ifPresent(letter -> ways.put("foreign", letter));
-      made(kind).ifPresent(made -> ways.put("made", new Room.Letter(0, 0, made, null)));
+      made(kind, scene).ifPresent(made -> ways.put("made", new Room.Letter(0, 0, made, null)));
       ways.forEach((way, letter) -> voices(scene, kind + " " + way, letter, all));
       ways.values().stream().findFirst().ifPresent(some -> spoilt(scene, kind, some, all));
     }
@@ -104,10 +104,11 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   }
 
   /** Kinds that no honest story tells. */
-  private static Optional<Bytes> made(String kind) {
+  private static Optional<Bytes> made(String kind, Scene scene) {
     Line line =
         switch (kind) {
           case "ERROR" -> Line.of(kind, "FULL");
+          case "CARD_GAME_LEAVE" -> Line.of(kind, scene.room().npub(0), "LEFT");
           case "CARD_GAME_ADDRESS" -> Line.of(kind, "MINE", "010203040506");
           case "UNKNOWN" -> Line.of("NOBODY_SAYS_THIS", 1, 2);
           default -> null;
