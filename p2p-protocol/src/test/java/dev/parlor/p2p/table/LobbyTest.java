@@ -10,6 +10,7 @@ import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -213,8 +214,12 @@ class LobbyTest {
     table.pass(Lobby.LOST);
     assertEquals(Stage.PLAYING, table.view(0).stage());
     table.link(1);
-    Line open = new Line("ROSTER", table.lines("GAME_READY", 0).get(0).args());
-    table.say(0, 1, open);
+    List<String> all = table.lines("GAME_READY", 0).get(0).args();
+    table.say(0, 1, new Line("ROSTER", all));
+    assertEquals(List.of(), table.expelled, "the same once more is nothing");
+    List<String> hostAlone = new ArrayList<>(all.subList(0, 1 + Join.FIELDS));
+    hostAlone.set(0, "1");
+    table.say(0, 1, new Line("ROSTER", hostAlone));
     assertEquals(Stage.PLAYING, table.view(1).stage());
     assertEquals(List.of("1 another roster than before"), table.expelled);
   }
