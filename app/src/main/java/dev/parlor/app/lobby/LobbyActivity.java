@@ -94,6 +94,8 @@ public final class LobbyActivity extends AppCompatActivity {
     Optional<Refusal> trouble = nearby.trouble().getValue();
     if (screen.kind() == LobbyScreen.Kind.NOWHERE && trouble != null) {
       trouble.map(words::refusal).ifPresent(view::say);
+    } else if (screen.kind() == LobbyScreen.Kind.BROKEN) {
+      lobby.ended().map(words::refusal).ifPresent(view::say);
     }
   }
 

@@ -6,6 +6,8 @@ import androidx.lifecycle.ViewModel;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +16,7 @@ public final class LobbyModel extends ViewModel {
   private final MediatorLiveData<LobbyScreen> screen = new MediatorLiveData<>();
   private final LiveData<Optional<Sitting<?>>> sitting;
   private @Nullable LiveData<?> watched;
-  private boolean confirmed;
+  private int confirmed = -1; // how often the seats had been closed by then
   private boolean different;
 
   public LobbyModel(Nearby nearby) {
@@ -37,7 +39,7 @@ public final class LobbyModel extends ViewModel {
   }
 
   void same() {
-    confirmed = true;
+    confirmed = closings();
     table().ifPresent(Sitting::confirm);
     table().ifPresent(this::show);
   }
@@ -45,8 +47,23 @@ public final class LobbyModel extends ViewModel {
   /** Whoever sees other digits trusts nobody here any more. */
   void different() {
     different = true;
-    table().ifPresent(Sitting::forget);
+    table().ifPresent(Sitting::differ);
     screen.setValue(LobbyScreen.bare(LobbyScreen.Kind.DIFFERENT, false));
+  }
+
+  /** Why the table was broken off before its match, if it was. */
+  Optional<Refusal> ended() {
+    return gathering().flatMap(TableView.Gathering::ended);
+  }
+
+  private int closings() {
+    return gathering().map(TableView.Gathering::closings).orElse(0);
+  }
+
+  private Optional<TableView.Gathering> gathering() {
+    return table()
+        .map(table -> table.view().getValue())
+        .map(shown -> shown.table().gathering());
   }
 
   void leave() {
@@ -80,6 +97,6 @@ public final class LobbyModel extends ViewModel {
     screen.setValue(
         now == null
             ? LobbyScreen.bare(LobbyScreen.Kind.OPENING, table.hosting())
-            : LobbyScreen.of(now, table.hosting(), confirmed));
+            : LobbyScreen.of(now, table.hosting(), confirmed == closings()));
   }
 }

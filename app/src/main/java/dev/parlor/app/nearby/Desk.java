@@ -161,6 +161,10 @@ final class Desk<S, V> implements TableWatcher<S, V> {
     opened.loop().later(0, session -> farewell.leave(session));
   }
 
+  void differ() {
+    opened.loop().later(0, session -> farewell.differ(session));
+  }
+
   void forget() {
     opened.loop().then(farewell::forget);
   }

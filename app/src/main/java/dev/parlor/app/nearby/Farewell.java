@@ -41,10 +41,27 @@ final class Farewell<S, V> {
       return Optional.empty();
     }
     leaving = true;
-    changed(session);
-    return session.stage() == TableView.Stage.PLAYING
-        ? Optional.of(new Input.Leave())
-        : Optional.empty();
+    return switch (session.stage()) {
+      case LOBBY, COMPARING -> Optional.of(new Input.Leave()); // the others hear of it, then it ends
+      case PLAYING -> {
+        changed(session);
+        yield Optional.of(new Input.Leave());
+      }
+      case SIGNING, FINISHED, BROKEN -> {
+        changed(session);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /** The player saw other digits on another screen: everybody is told, and it is over. */
+  Optional<Input> differ(TableSession<S, V> session) {
+    if (leaving || said) {
+      return Optional.empty();
+    }
+    leaving = true;
+    boolean shown = session.view().sas().isPresent();
+    return Optional.of(shown ? new Input.Differ() : new Input.Leave());
   }
 
   void changed(TableSession<S, V> session) {

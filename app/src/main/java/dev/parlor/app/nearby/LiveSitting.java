@@ -163,7 +163,14 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
 
   @Override
   public void confirm() {
-    input(new Input.Confirm());
+    SittingView<V> shown = view.getValue();
+    input(new Input.Confirm(shown == null ? Optional.empty() : shown.table().sas()));
+  }
+
+  @Override
+  public void differ() {
+    owner.leaves(this);
+    atDesk(Desk::differ);
   }
 
   @Override

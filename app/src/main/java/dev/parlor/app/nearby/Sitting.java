@@ -27,8 +27,11 @@ public interface Sitting<V> {
   /** As host: closes the lobby; whoever sits here plays. */
   void ready();
 
-  /** The same six digits are on all screens. */
+  /** The six digits that are shown here are on all screens. */
   void confirm();
+
+  /** Other digits are on another screen: everybody is told so, and it is over here. */
+  void differ();
 
   /** Another match at this table, if all others want it too. */
   void rematch();

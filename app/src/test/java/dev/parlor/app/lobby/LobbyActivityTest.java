@@ -125,12 +125,38 @@ public final class LobbyActivityTest {
   }
 
   @Test
+  public void otherDigitsThanThoseThatWereConfirmedAreComparedAgain() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().closed(1).view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      screen.tap(R.id.lobby_same);
+      assertFalse(screen.sees(R.id.lobby_same));
+      sitting.shows(table(1, "X1ALFA", "X1BRAVO").closed(1).view());
+      assertFalse(screen.sees(R.id.lobby_same));
+      sitting.shows(table(1, "X1ALFA", "X1BRAVO").comparing().closed(2).view());
+      assertTrue(screen.sees(R.id.lobby_same));
+    }
+  }
+
+  @Test
+  public void whoBrokeTheTableOffIsNamed() {
+    Screen.sit(
+        table(1, "X1ALFA", "X1BRAVO").brokenOff("table.gone.different", "X1ALFA").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("The table broke", screen.text(R.id.notice_title));
+      assertEquals(
+          "X1ALFA saw another code: somebody may sit between you. The table is closed.",
+          screen.text(R.id.notice_text));
+    }
+  }
+
+  @Test
   public void differentDigitsEndTheTableWithAnExplanation() {
     FakeSitting<PilesView> sitting =
         Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {
       screen.tap(R.id.lobby_different);
-      assertEquals(List.of("forget"), sitting.asked);
+      assertEquals(List.of("differ"), sitting.asked);
       TestHousehold.get().nearby.sitting.setValue(Optional.empty());
       assertEquals("Good that you looked", screen.text(R.id.notice_title));
       assertFalse(screen.sees(R.id.lobby_same));

@@ -49,6 +49,8 @@ public final class MadeUp<V> {
   private Optional<Refusal> refusal = Optional.empty();
   private OptionalLong deadline = OptionalLong.empty();
   private Optional<Path> result = Optional.empty();
+  private int closings;
+  private Optional<Refusal> brokenOff = Optional.empty();
   private TableView.Rematch rematch = new TableView.Rematch(false, false, Set.of());
 
   /** A lobby with these callsigns, the host first. */
@@ -151,6 +153,18 @@ public final class MadeUp<V> {
     return this;
   }
 
+  /** Somebody ended it before its match. */
+  public MadeUp<V> brokenOff(String key, Object... args) {
+    brokenOff = Optional.of(new Refusal(key, List.of(args)));
+    return at(TableView.Stage.BROKEN);
+  }
+
+  /** So often the seats were closed. */
+  public MadeUp<V> closed(int times) {
+    closings = times;
+    return this;
+  }
+
   public MadeUp<V> ended(TableView.Stage how, Outcome known) {
     outcome = Optional.of(known);
     return at(how);
@@ -189,6 +203,7 @@ public final class MadeUp<V> {
         outcome,
         offences,
         deckReady,
+        new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
         rematch);
   }
 

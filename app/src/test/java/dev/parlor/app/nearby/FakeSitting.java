@@ -82,6 +82,11 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
   }
 
   @Override
+  public void differ() {
+    asked.add("differ");
+  }
+
+  @Override
   public void rematch() {
     asked.add("rematch");
   }

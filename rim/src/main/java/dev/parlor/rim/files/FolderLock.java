@@ -8,6 +8,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A folder that one process at a time may write to. The system lets go when the process ends. */
@@ -24,6 +25,11 @@ public final class FolderLock implements AutoCloseable {
 
   /** Takes the folder, which is made if need be. */
   public static FolderLock of(Path folder) {
+    return ifFree(folder).orElseThrow(() -> new Trouble("folder.taken", folder));
+  }
+
+  /** The same; empty while somebody else has it. */
+  public static Optional<FolderLock> ifFree(Path folder) {
     try {
       Files.createDirectories(folder);
       FileChannel file =
@@ -32,9 +38,9 @@ public final class FolderLock implements AutoCloseable {
       FileLock lock = tryLock(file);
       if (lock == null) {
         file.close();
-        throw new Trouble("folder.taken", folder);
+        return Optional.empty();
       }
-      return new FolderLock(file, lock);
+      return Optional.of(new FolderLock(file, lock));
     } catch (IOException e) {
       throw new Trouble("home.unusable", folder, String.valueOf(e.getMessage()));
     }

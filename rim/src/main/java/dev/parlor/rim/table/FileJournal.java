@@ -18,6 +18,15 @@ import java.util.Set;
 
 /** A journal in one file, held by one process at a time. */
 public final class FileJournal implements Journal {
+  /** Somebody sits on this seat already, in this process or in another. */
+  public static final class Taken extends IOException {
+    private static final long serialVersionUID = 1;
+
+    Taken() {
+      super("somebody sits on this seat");
+    }
+  }
+
   private final FileChannel file;
   private final List<Bytes> records;
   private boolean dirty;
@@ -27,7 +36,12 @@ public final class FileJournal implements Journal {
     this.records = records;
   }
 
-  /** Opens or creates it; a torn end is cut off. */
+  /**
+   * Opens or creates it; a torn end is cut off.
+   *
+   * @throws Taken while somebody else has it open: two phones with one memory would sign two
+   *     versions of one thing
+   */
   public static FileJournal open(Path path) throws IOException {
     FileChannel file =
         FileChannel.open(
@@ -36,7 +50,7 @@ public final class FileJournal implements Journal {
             ownerOnly());
     try {
       if (!isMine(file)) {
-        throw new IOException("somebody sits on this seat");
+        throw new Taken();
       }
       JournalFormat.Contents contents = JournalFormat.read(Files.readAllBytes(path));
       file.truncate(contents.length());

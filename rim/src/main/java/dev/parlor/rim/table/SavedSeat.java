@@ -29,16 +29,23 @@ public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
 
   public static SavedSeat open(Path file) {
     try {
-      FileJournal journal = FileJournal.open(file);
-      List<Bytes> records = journal.records();
-      if (records.isEmpty()) {
-        throw new Trouble("live.noSeat");
-      }
-      return new SavedSeat(file, journal, SeatNote.read(records.get(0)));
+      return read(file, FileJournal.open(file));
     } catch (Malformed e) {
       throw new Trouble("home.unusable", file, String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw unusable(file, e);
+    }
+  }
+
+  private static SavedSeat read(Path file, FileJournal journal) throws Malformed {
+    try {
+      if (journal.records().isEmpty()) {
+        throw new Trouble("live.noSeat");
+      }
+      return new SavedSeat(file, journal, SeatNote.read(journal.records().get(0)));
+    } catch (Malformed | RuntimeException e) {
+      journal.close();
+      throw e;
     }
   }
 
@@ -48,6 +55,9 @@ public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
   }
 
   private static Trouble unusable(Path file, IOException e) {
+    if (e instanceof FileJournal.Taken) {
+      return new Trouble("seat.taken", file);
+    }
     return new Trouble("home.unusable", file, String.valueOf(e.getMessage()));
   }
 

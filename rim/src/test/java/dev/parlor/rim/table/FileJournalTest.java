@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.Trouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +47,9 @@ class FileJournalTest {
   @Test
   void oneSeatIsHeldByOneAlone() throws IOException {
     try (FileJournal journal = FileJournal.open(file())) {
-      assertThrows(IOException.class, () -> FileJournal.open(file()));
+      assertThrows(FileJournal.Taken.class, () -> FileJournal.open(file()));
+      Trouble refused = assertThrows(Trouble.class, () -> SavedSeat.open(file()));
+      assertEquals("seat.taken", refused.key());
       assertEquals(List.of(), journal.records());
     }
     assertEquals(List.of(), read());

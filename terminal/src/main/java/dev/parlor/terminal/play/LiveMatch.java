@@ -40,6 +40,7 @@ final class LiveMatch<S, V> {
   private final Voice voice;
   private final TableLoop<S, V> loop;
   private final LiveSitting<S, V> sitting;
+  private final LiveLobby<S, V> lobby;
   private final boolean host;
   private final AtomicBoolean left = new AtomicBoolean();
   private volatile Future<?> awaited = CompletableFuture.completedFuture("");
@@ -54,6 +55,16 @@ final class LiveMatch<S, V> {
     this.loop = loop;
     this.host = host;
     this.sitting = new LiveSitting<>(loop, texts);
+    this.lobby =
+        new LiveLobby<>(
+            rim,
+            voice,
+            loop,
+            sitting,
+            host,
+            options.robot(),
+            offer.game().id().minPhones(),
+            this::hear);
     if (options.robot()) {
       long seed = new SecureRandom().nextLong();
       loop.watch(new Robot<>(loop, offer.computer(), Dice.seeded(seed), 0, options.matches()));
@@ -94,9 +105,7 @@ final class LiveMatch<S, V> {
 
   private int match(Home home) {
     loop.start();
-    sitDown();
-    if (!compare()) {
-      voice.say("differ", "live.differ");
+    if (!lobby.gather()) {
       return Exit.NO;
     }
     Parting parting = new Parting(rim, texts.text("live.resume", host ? "host" : "join"));
@@ -172,74 +181,6 @@ final class LiveMatch<S, V> {
     return seats.stream().map(view.seats()::get).map(Join::callsign).toList();
   }
 
-  /** Tells who comes and goes until the table is full. */
-  private void sitDown() {
-    List<String> shown = List.of();
-    boolean ready = false;
-    TableView<V> view = next(FOR_EVER, shown);
-    while (view.stage() == TableView.Stage.LOBBY) {
-      shown = callsigns(view);
-      int seats = view.invite().map(invite -> invite.seats()).orElse(0);
-      if (seats > 0) {
-        voice.say(
-            Voice.event("seats").with("seats", seats).withWords("taken", shown),
-            "live.seats",
-            shown.size(),
-            seats,
-            String.join(", ", shown));
-      }
-      if (host && !ready && shown.size() == seats) {
-        ready = true;
-        loop.input(new Input.Ready());
-      }
-      view = next(FOR_EVER, shown);
-    }
-  }
-
-  private TableView<V> next(long millis, List<String> shown) {
-    return sitting
-        .await(
-            view -> view.stage() != TableView.Stage.LOBBY || !callsigns(view).equals(shown), millis)
-        .orElseThrow(() -> new Problem("live.broken"));
-  }
-
-  private static List<String> callsigns(TableView<?> view) {
-    return view.seats().stream().map(join -> join.callsign()).toList();
-  }
-
-  /** Shows the code and asks whether all screens show the same. */
-  private boolean compare() {
-    TableView<V> view =
-        sitting
-            .await(
-                known ->
-                    known.stage() != TableView.Stage.COMPARING
-                        || known.seats().size() == 1
-                        || known.sas().isPresent(),
-                FOR_EVER)
-            .orElseThrow(() -> new Problem("live.broken"));
-    view.sas()
-        .ifPresent(
-            code ->
-                voice.say(
-                    Voice.event("code").with("digits", code.digits()),
-                    "live.code",
-                    Pictures.of(code, texts)));
-    if (view.stage() != TableView.Stage.COMPARING || options.robot()) {
-      return true;
-    }
-    hear();
-    String answer;
-    do {
-      voice.say("compare", "live.same");
-      answer = Keyboard.line(rim.in()).orElse("n").trim(); // who says nothing has compared nothing
-    } while (!answer.isEmpty() && !answer.equalsIgnoreCase("n"));
-    if (answer.isEmpty()) {
-      loop.input(new Input.Confirm());
-    }
-    return answer.isEmpty();
-  }
-
   private void hear() {
     try {
       awaited.get(HEARING_MILLIS, TimeUnit.MILLISECONDS);
@@ -304,6 +245,7 @@ final class LiveMatch<S, V> {
     if (left.getAndSet(true)) {
       return;
     }
+    lobby.leave();
     CountDownLatch closed = new CountDownLatch(1);
     loop.closeLast(patience, closed::countDown);
     try {

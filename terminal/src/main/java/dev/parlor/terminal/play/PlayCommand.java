@@ -31,11 +31,12 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PracticeNotes notes = new PracticeNotes(home.home(rim));
     if (resume) {
-      PracticeNotes.Table left = notes.table().orElseThrow(() -> new Problem("live.noSeat"));
-      PracticeTable.play(Offers.named(left.game()), left, notes, table.display(), rim);
-      return Exit.OK;
+      try (PracticeNotes notes = PracticeNotes.of(home.home(rim))) {
+        PracticeNotes.Table left = notes.table().orElseThrow(() -> new Problem("live.noSeat"));
+        PracticeTable.play(Offers.named(left.game()), left, notes, table.display(), rim);
+        return Exit.OK;
+      }
     }
     Offer<?, ?> offer = Offers.named(table.game());
     int players = PracticeTable.players(offer, table);
@@ -48,8 +49,10 @@ public final class PlayCommand implements Callable<Integer> {
       throw new Problem("play.onePerson", table.game());
     }
     PracticeNotes.Table fresh = PracticeTable.table(offer, table, players, people);
-    notes.begin(fresh);
-    PracticeTable.play(offer, fresh, notes, table.display(), rim);
-    return Exit.OK;
+    try (PracticeNotes notes = PracticeNotes.of(home.home(rim))) {
+      notes.begin(fresh);
+      PracticeTable.play(offer, fresh, notes, table.display(), rim);
+      return Exit.OK;
+    }
   }
 }

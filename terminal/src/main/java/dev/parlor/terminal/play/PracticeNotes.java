@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.rim.files.FolderLock;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.home.Home;
 import java.io.IOException;
@@ -16,11 +17,28 @@ import java.util.TreeMap;
  * What a person has typed at a practice table, line by line: with the same cards and the same
  * computer players it leads to the same table again.
  */
-final class PracticeNotes {
+final class PracticeNotes implements AutoCloseable {
   private final Path file;
+  private final Optional<FolderLock> alone;
 
-  PracticeNotes(Home home) {
-    this.file = home.folder().resolve("practice.txt");
+  private PracticeNotes(Path folder, Optional<FolderLock> alone) {
+    this.file = folder.resolve("table.txt");
+    this.alone = alone;
+  }
+
+  /** The notes of this home; they are kept for one process at a time, the others go without. */
+  static PracticeNotes of(Home home) {
+    Path folder = home.folder().resolve("practice");
+    return new PracticeNotes(folder, FolderLock.ifFree(folder));
+  }
+
+  boolean areKept() {
+    return alone.isPresent();
+  }
+
+  @Override
+  public void close() {
+    alone.ifPresent(FolderLock::close);
   }
 
   /** How a table was set up. */
@@ -59,8 +77,10 @@ final class PracticeNotes {
   }
 
   private void write(String line, StandardOpenOption how) {
+    if (!areKept()) {
+      return;
+    }
     try {
-      Files.createDirectories(java.util.Objects.requireNonNull(file.toAbsolutePath().getParent()));
       Files.writeString(file, line + "\n", StandardOpenOption.CREATE, how);
     } catch (IOException e) {
       throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
@@ -69,6 +89,9 @@ final class PracticeNotes {
 
   /** The match is over. */
   void forget() {
+    if (!areKept()) {
+      return;
+    }
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
@@ -78,6 +101,9 @@ final class PracticeNotes {
 
   /** The table that was left, if there is one. */
   Optional<Table> table() {
+    if (!areKept()) {
+      throw new Problem("seat.taken", file);
+    }
     try {
       return lines().stream().findFirst().map(Table::read);
     } catch (RuntimeException malformed) {
@@ -93,7 +119,7 @@ final class PracticeNotes {
 
   private List<String> lines() {
     try {
-      return Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of();
+      return areKept() && Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of();
     } catch (IOException e) {
       throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
     }

@@ -66,7 +66,8 @@ final class PracticeTable {
             .outcome()
             .map(outcome -> JsonDisplay.over(outcome, sitting.names()))
             .orElseGet(() -> Voice.event("left"));
-    voice.say(end.with("seed", at.seed()), played ? "play.over" : "play.left", at.seed());
+    String left = notes.areKept() ? "play.left" : "play.left.unkept";
+    voice.say(end.with("seed", at.seed()), played ? "play.over" : left, at.seed());
   }
 
   /** You, then the computer players by name; several people are numbered. */

@@ -1,12 +1,17 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.net.Dialer;
 
-/** A guest has one link, to the host: when it is gone, it is reached for again. */
+/**
+ * A guest has one link, to the host: when it is gone, it is reached for again, unless the table is
+ * over.
+ */
 final class Redial<S, V> implements TableWatcher<S, V> {
   private final Dialer dialer;
+  private volatile boolean over;
 
   Redial(Dialer dialer) {
     this.dialer = dialer;
@@ -14,11 +19,13 @@ final class Redial<S, V> implements TableWatcher<S, V> {
 
   @Override
   public void changed(TableSession<S, V> session) {
-    // nothing that a link would care for
+    over = session.stage() == TableView.Stage.BROKEN;
   }
 
   @Override
   public void lost(int connection, String why) {
-    dialer.again();
+    if (!over) {
+      dialer.again();
+    }
   }
 }

@@ -104,4 +104,67 @@ class LiveCommandsTest {
         ran.lines().stream().filter(line -> line.startsWith("Signed by everybody")).toList();
     assertEquals(2, signed.stream().distinct().count(), ran.out());
   }
+
+  @Test
+  void aSeatIsNotTakenAgainWhileAnotherProcessSitsOnIt(@TempDir Path home) throws Exception {
+    Child sitting =
+        Child.start(
+            List.of(
+                "host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()));
+    try {
+      sitting.await("Do they all?");
+      for (String command : List.of("host", "join")) {
+        Ran second = Ran.parlor(command, "--resume", "--home", home.toString());
+        assertEquals(2, second.exit(), second.out() + second.err());
+        assertTrue(second.err().contains("Another parlor sits on this seat"), second.err());
+        assertFalse(second.err().contains("Exception"), second.err());
+      }
+    } finally {
+      sitting.kill();
+    }
+  }
+
+  @Test
+  void practiceIsNotTakenAgainWhileAnotherProcessIsAtIt(@TempDir Path home) throws Exception {
+    Child sitting = Child.start(List.of("play", "piles", "--plain", "--home", home.toString()));
+    try {
+      sitting.await("of 9 piles");
+      Ran second = Ran.parlor("play", "--resume", "--home", home.toString());
+      assertEquals(2, second.exit(), second.out() + second.err());
+      assertTrue(second.err().contains("Another parlor sits on this seat"), second.err());
+      Ran third =
+          Ran.with(java.util.Map.of(), "q\n", "play", "piles", "--home", home.toString());
+      assertEquals(0, third.exit(), third.err());
+      assertTrue(third.out().contains("this table is not kept"), third.out());
+    } finally {
+      sitting.kill();
+    }
+  }
+
+  /** The host says that its person saw another code; the guest, who still thinks, is told so. */
+  @Test
+  void whoSaysThatTheCodesDifferIsNamedToTheOthers(@TempDir Path home) throws Exception {
+    Path host = home.resolve("host");
+    Path guest = home.resolve("guest");
+    Child table =
+        Child.start(List.of("host", "piles", "--players", "2", "--home", host.toString()));
+    Child other = null;
+    try {
+      String way = table.await("parlor join ").replaceFirst(".*parlor join ", "");
+      other = Child.start(List.of("join", way, "--home", guest.toString()));
+      other.await("Do they all?");
+      table.await("Do they all?");
+      table.type("n");
+      assertEquals(1, table.exit(), table::text);
+      assertTrue(table.text().contains("The table is closed"), table::text);
+      assertEquals(1, other.exit(), other::text);
+      assertTrue(other.text().contains("saw another code"), other::text);
+      assertFalse(other.text().contains("trying again"), other::text);
+    } finally {
+      table.kill();
+      if (other != null) {
+        other.kill();
+      }
+    }
+  }
 }

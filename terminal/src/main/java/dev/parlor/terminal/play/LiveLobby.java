@@ -1,0 +1,230 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.table.TableView.Stage;
+import dev.parlor.rim.link.Daemon;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The time before the cards: tells who comes and goes, shows the code and asks whether all screens
+ * show the same. The table may be open again, or over, while the person still thinks.
+ */
+final class LiveLobby<S, V> implements TableWatcher<S, V> {
+  private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
+  private static final long GLANCE_MILLIS = 50;
+
+  /** What whoever will never type again has said. */
+  private static final String NO = "n";
+
+  private final Rim rim;
+  private final Voice voice;
+  private final TableLoop<S, V> loop;
+  private final LiveSitting<S, V> sitting;
+  private final boolean host;
+  private final boolean robot;
+  private final int fewest;
+  private final Runnable beforeAsking;
+  private @Nullable CompletableFuture<Optional<String>> typed;
+  private volatile boolean gathering = true;
+  private volatile boolean agreed;
+
+  /**
+   * @param fewest so many can begin, at a person's wish
+   * @param beforeAsking waits for what a person should have read before being asked
+   */
+  LiveLobby(
+      Rim rim,
+      Voice voice,
+      TableLoop<S, V> loop,
+      LiveSitting<S, V> sitting,
+      boolean host,
+      boolean robot,
+      int fewest,
+      Runnable beforeAsking) {
+    this.rim = rim;
+    this.voice = voice;
+    this.loop = loop;
+    this.sitting = sitting;
+    this.host = host;
+    this.robot = robot;
+    this.fewest = fewest;
+    this.beforeAsking = beforeAsking;
+    this.agreed = robot;
+    loop.watch(this);
+  }
+
+  /** Whether there is a match now; if not, it has been said why. */
+  boolean gather() {
+    TableView<V> view = await(any -> true);
+    while (view.stage() == Stage.LOBBY || view.stage() == Stage.COMPARING) {
+      view = view.stage() == Stage.LOBBY ? sitDown(view) : compare(view);
+    }
+    gathering = false;
+    if (view.stage() == Stage.BROKEN && !view.gathering().ended().isPresent()) {
+      throw new Problem("live.broken");
+    }
+    return view.stage() != Stage.BROKEN;
+  }
+
+  /** This process goes: who had not agreed to the seats has nothing to come back to. */
+  void leave() {
+    if (gathering && !agreed) {
+      loop.input(new Input.Leave());
+    }
+  }
+
+  @Override
+  public void changed(TableSession<S, V> session) {
+    // the thread of the screen takes the views one by one
+  }
+
+  @Override
+  public void told(Refusal reason) {
+    if (gathering) {
+      voice.say(
+          Voice.event("told").with("reason", reason.key()),
+          reason.key(),
+          reason.args().toArray());
+    }
+  }
+
+  private TableView<V> await(Predicate<TableView<V>> right) {
+    return sitting.await(right, FOR_EVER).orElseThrow(() -> new Problem("live.broken"));
+  }
+
+  /** Until the seats are closed; the host closes them when all are taken. */
+  private TableView<V> sitDown(TableView<V> first) {
+    TableView<V> view = first;
+    while (view.stage() == Stage.LOBBY) {
+      List<String> here = callsigns(view);
+      int seats = view.invite().map(invite -> invite.seats()).orElse(0);
+      if (seats > 0) {
+        voice.say(
+            Voice.event("seats").with("seats", seats).withWords("taken", here),
+            "live.seats",
+            here.size(),
+            seats,
+            String.join(", ", here));
+      }
+      Predicate<TableView<V>> other =
+          next -> next.stage() != Stage.LOBBY || !callsigns(next).equals(here);
+      if (host && here.size() == seats) {
+        loop.input(new Input.Ready());
+      } else if (host && !robot && rim.person() && here.size() >= Math.max(2, fewest)) {
+        voice.say("begin", "live.begin");
+        if (line(other).filter(word -> !word.equals(NO)).isPresent()) {
+          loop.input(new Input.Ready());
+        }
+      }
+      view = await(other);
+    }
+    return view;
+  }
+
+  /** Until there is a match, or the seats are open again, or the table is over. */
+  private TableView<V> compare(TableView<V> first) {
+    int closings = first.gathering().closings();
+    Predicate<TableView<V>> other =
+        next -> next.stage() != Stage.COMPARING || next.gathering().closings() != closings;
+    TableView<V> view =
+        await(next -> other.test(next) || next.seats().size() == 1 || next.sas().isPresent());
+    view.sas()
+        .ifPresent(
+            code ->
+                voice.say(
+                    Voice.event("code").with("digits", code.digits()),
+                    "live.code",
+                    Pictures.of(code, rim.texts())));
+    if (other.test(view)) {
+      return view;
+    }
+    if (!robot) {
+      beforeAsking.run();
+      answer(view, other);
+    }
+    return waitForOthers(other);
+  }
+
+  private void answer(TableView<V> view, Predicate<TableView<V>> other) {
+    Optional<String> answer;
+    do {
+      voice.say("compare", "live.same");
+      answer = line(other).map(String::trim);
+    } while (answer.filter(word -> !word.isEmpty() && !word.equalsIgnoreCase(NO)).isPresent());
+    answer.ifPresent(
+        word -> {
+          if (word.isEmpty()) {
+            agreed = true;
+            loop.input(new Input.Confirm(view.sas()));
+          } else {
+            voice.say("differ", "live.differ");
+            loop.input(new Input.Differ());
+          }
+        });
+  }
+
+  private TableView<V> waitForOthers(Predicate<TableView<V>> other) {
+    Set<Integer> missing = Set.of();
+    TableView<V> view = await(any -> true);
+    while (!other.test(view)) {
+      Set<Integer> known = missing;
+      view = await(next -> other.test(next) || !next.gathering().missing().equals(known));
+      missing = view.gathering().missing();
+      if (!other.test(view) && !missing.isEmpty()) {
+        List<String> lost = callsigns(view, missing);
+        voice.say(
+            Voice.event("missing").withWords("players", lost),
+            "live.missing",
+            String.join(", ", lost));
+      }
+    }
+    if (view.stage() == Stage.LOBBY || view.stage() == Stage.COMPARING) {
+      agreed = false;
+      voice.say("open", "live.open");
+    }
+    return view;
+  }
+
+  /**
+   * What the person types, unless the table is another meanwhile; then that counts for the next
+   * question. Who will never type again has said no.
+   */
+  private Optional<String> line(Predicate<TableView<V>> other) {
+    CompletableFuture<Optional<String>> coming = typed;
+    if (coming == null) {
+      coming =
+          CompletableFuture.supplyAsync(
+              () -> Keyboard.line(rim.in()), work -> Daemon.thread("parlor-typed", work).start());
+      typed = coming;
+    }
+    while (!coming.isDone()) {
+      if (sitting.await(other, GLANCE_MILLIS).isPresent()) {
+        return Optional.empty();
+      }
+    }
+    typed = null;
+    return Optional.of(coming.join().orElse(NO));
+  }
+
+  private static List<String> callsigns(TableView<?> view) {
+    return view.seats().stream().map(Join::callsign).toList();
+  }
+
+  private static List<String> callsigns(TableView<?> view, Set<Integer> seats) {
+    return seats.stream().map(view.seats()::get).map(Join::callsign).toList();
+  }
+}
