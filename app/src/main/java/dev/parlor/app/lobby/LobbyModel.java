@@ -61,9 +61,7 @@ public final class LobbyModel extends ViewModel {
   }
 
   private Optional<TableView.Gathering> gathering() {
-    return table()
-        .map(table -> table.view().getValue())
-        .map(shown -> shown.table().gathering());
+    return table().map(table -> table.view().getValue()).map(shown -> shown.table().gathering());
   }
 
   void leave() {

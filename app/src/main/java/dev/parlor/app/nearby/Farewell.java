@@ -3,7 +3,6 @@ package dev.parlor.app.nearby;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -42,7 +41,8 @@ final class Farewell<S, V> {
     }
     leaving = true;
     return switch (session.stage()) {
-      case LOBBY, COMPARING -> Optional.of(new Input.Leave()); // the others hear of it, then it ends
+      case LOBBY, COMPARING ->
+          Optional.of(new Input.Leave()); // the others hear of it, then it ends
       case PLAYING -> {
         changed(session);
         yield Optional.of(new Input.Leave());

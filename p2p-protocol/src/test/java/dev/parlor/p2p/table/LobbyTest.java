@@ -41,10 +41,12 @@ class LobbyTest {
     table.ready();
     comparing(table, 0, 1, 2);
     table.confirm(1);
+    assertEquals(Set.of(), table.view(2).gathering().ready(), "the host's word is the first");
+    table.confirm(0);
     assertEquals(
-        new TableView.Gathering(1, Set.of(), Set.of(1), Optional.empty()),
+        new TableView.Gathering(1, Set.of(), Set.of(0, 1), Optional.empty()),
         table.view(2).gathering());
-    table.confirm(0, 2);
+    table.confirm(2);
     assertEquals(Stage.PLAYING, table.view(1).stage());
     assertEquals(List.of(), table.told);
     assertEquals(List.of(), table.expelled);

@@ -96,9 +96,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
   public void told(Refusal reason) {
     if (gathering) {
       voice.say(
-          Voice.event("told").with("reason", reason.key()),
-          reason.key(),
-          reason.args().toArray());
+          Voice.event("told").with("reason", reason.key()), reason.key(), reason.args().toArray());
     }
   }
 

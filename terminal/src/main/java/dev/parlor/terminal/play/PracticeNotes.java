@@ -119,7 +119,9 @@ final class PracticeNotes implements AutoCloseable {
 
   private List<String> lines() {
     try {
-      return areKept() && Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of();
+      return areKept() && Files.exists(file)
+          ? Files.readAllLines(file, StandardCharsets.UTF_8)
+          : List.of();
     } catch (IOException e) {
       throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
     }

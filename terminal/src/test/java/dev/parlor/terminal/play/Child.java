@@ -85,11 +85,6 @@ final class Child {
     }
   }
 
-  void type(String line) throws IOException {
-    process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
-    process.getOutputStream().flush();
-  }
-
   int exit() throws InterruptedException {
     if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
       throw new AssertionError("still running: " + text());

@@ -109,8 +109,7 @@ class LiveCommandsTest {
   void aSeatIsNotTakenAgainWhileAnotherProcessSitsOnIt(@TempDir Path home) throws Exception {
     Child sitting =
         Child.start(
-            List.of(
-                "host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()));
+            List.of("host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()));
     try {
       sitting.await("Do they all?");
       for (String command : List.of("host", "join")) {
@@ -132,8 +131,7 @@ class LiveCommandsTest {
       Ran second = Ran.parlor("play", "--resume", "--home", home.toString());
       assertEquals(2, second.exit(), second.out() + second.err());
       assertTrue(second.err().contains("Another parlor sits on this seat"), second.err());
-      Ran third =
-          Ran.with(java.util.Map.of(), "q\n", "play", "piles", "--home", home.toString());
+      Ran third = Ran.with(java.util.Map.of(), "q\n", "play", "piles", "--home", home.toString());
       assertEquals(0, third.exit(), third.err());
       assertTrue(third.out().contains("this table is not kept"), third.out());
     } finally {
