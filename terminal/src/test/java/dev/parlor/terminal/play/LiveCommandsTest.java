@@ -112,6 +112,8 @@ class LiveCommandsTest {
             List.of("host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()));
     try {
       sitting.await("Do they all?");
+      sitting.type("");
+      sitting.await("The deck is being shuffled");
       for (String command : List.of("host", "join")) {
         Ran second = Ran.parlor(command, "--resume", "--home", home.toString());
         assertEquals(2, second.exit(), second.out() + second.err());
