@@ -8,11 +8,11 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -52,7 +52,7 @@ public final class FileJournal implements Journal {
       if (!isMine(file)) {
         throw new Taken();
       }
-      JournalFormat.Contents contents = JournalFormat.read(Files.readAllBytes(path));
+      JournalFormat.Contents contents = JournalFormat.read(read(file));
       file.truncate(contents.length());
       file.position(contents.length());
       return new FileJournal(file, contents.records());
@@ -60,6 +60,16 @@ public final class FileJournal implements Journal {
       file.close();
       throw e;
     }
+  }
+
+  /** Over the channel that holds the lock: closing any other on this file would let go of it. */
+  private static byte[] read(FileChannel file) throws IOException {
+    ByteBuffer all = ByteBuffer.allocate((int) Math.min(file.size(), Integer.MAX_VALUE));
+    int read = 0;
+    while (all.hasRemaining() && read >= 0) {
+      read = file.read(all);
+    }
+    return Arrays.copyOf(all.array(), all.position());
   }
 
   /** It holds secret keys. */
