@@ -336,7 +336,7 @@ public final class TableSession<S, V> {
         Objects.requireNonNull(clockwork).shownAsAwaited(),
         match.attendance().away(),
         match.outcome(),
-        match.offences(),
+        List.copyOf(match.offences()),
         running.deckProven(),
         gathering(),
         new TableView.Rematch(

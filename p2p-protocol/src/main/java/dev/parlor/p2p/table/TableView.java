@@ -6,13 +6,15 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Offence;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a screen needs of a table.
+ * All that a screen needs of a table; a value of its own, for any thread.
  *
  * @param match which match of this table it is, from 1
  * @param seats who sits where; from the second match on in the order of that match
@@ -91,6 +93,11 @@ public record TableView<V>(
   public record Gathering(
       int closings, Set<Integer> missing, Set<Integer> ready, Optional<Refusal> ended) {
     static final Gathering NONE = new Gathering(0, Set.of(), Set.of(), Optional.empty());
+
+    public Gathering {
+      missing = Collections.unmodifiableSet(new TreeSet<>(missing));
+      ready = Collections.unmodifiableSet(new TreeSet<>(ready));
+    }
   }
 
   /**
@@ -102,6 +109,10 @@ public record TableView<V>(
    */
   public record Rematch(boolean possible, boolean mayAsk, Set<Integer> asked) {
     static final Rematch NONE = new Rematch(false, false, Set.of());
+
+    public Rematch {
+      asked = Collections.unmodifiableSet(new TreeSet<>(asked));
+    }
   }
 
   /** Where a table is between invitation and result. */
