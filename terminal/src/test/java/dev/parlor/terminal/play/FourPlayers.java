@@ -102,9 +102,13 @@ public final class FourPlayers implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
-    for (Child child : children) {
-      child.kill();
+  public void close() {
+    try {
+      for (Child child : children) {
+        child.kill();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }
