@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Judges what is sent in, the cheap checks first: size, form, ticket and uuid, then the players'
- * signatures, and a whole transcript only for a result that lacks nothing but signatures.
+ * signatures, and a whole transcript only for a result that lacks nothing but signatures. A game
+ * that is not ranked needs no ticket; for the rest its results are held to the same.
  */
 final class Intake {
   static final int MAX_RESULT = SignedResult.MAX_BYTES;
@@ -78,7 +79,7 @@ final class Intake {
       return refused(sheet.id(), Uncounted.FUTURE.toString());
     }
     Optional<Uncounted> against = book.rules().against(sheet, signatures);
-    if (against.isPresent()) {
+    if (against.isPresent() && against.get() != Uncounted.GAME) {
       return refused(sheet.id(), against.get().toString());
     }
     StationBook.Rival rival = book.rival(sheet, signatures);

@@ -62,9 +62,6 @@ public record RankingRules(
 
   /** What can be said against a result before any signature of it is looked at. */
   public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
-    if (!sheet.game().ranked() && !open) {
-      return Optional.of(Uncounted.GAME);
-    }
     if (sheet.time() < seasonStart) {
       return Optional.of(Uncounted.TOO_OLD);
     }
@@ -73,6 +70,9 @@ public record RankingRules(
     }
     if (!allAdmitted(sheet)) {
       return Optional.of(Uncounted.NOT_ADMITTED);
+    }
+    if (!sheet.game().ranked()) {
+      return Optional.of(Uncounted.GAME);
     }
     if (!sheet.get("TICKET").isPresent()) {
       return Optional.of(Uncounted.NO_TICKET);

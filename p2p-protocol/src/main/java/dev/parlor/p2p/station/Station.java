@@ -134,6 +134,21 @@ public final class Station {
     return Leaderboard.of(callsign, game, book.results(game, signatures), book.rules(), signatures);
   }
 
+  /** How many matches of a game that is not ranked its players have handed in. */
+  public int unranked(GameId game) {
+    Tally tally = Tally.of(game, book.results(game, signatures), book.rules(), signatures);
+    Set<String> ids = new TreeSet<>();
+    tally
+        .uncounted()
+        .forEach(
+            (judged, why) -> {
+              if (why == Uncounted.GAME) {
+                ids.add(judged.result().sheet().id());
+              }
+            });
+    return ids.size();
+  }
+
   private void line(Bytes npub, Line line, long now) throws Malformed {
     switch (StationVerb.of(line.verb()).orElse(StationVerb.ERROR)) {
       case STATION_HELLO ->

@@ -112,7 +112,7 @@ final class StationBook {
       boolean same = other.id().equals(sheet.id());
       if ((same ? !other.equals(sheet) : sharesTicket(other, sheet))
           && judged.verification().counts()
-          && !rules.against(other, signatures).isPresent()) { // not what a stranger has copied
+          && stands(other, signatures)) {
         rival = judged.witnessed() || rival == Rival.WITNESSED ? Rival.WITNESSED : Rival.OPEN;
       }
     }
@@ -128,11 +128,17 @@ final class StationBook {
             other ->
                 !other.id().equals(sheet.id())
                     && sharesTicket(other, sheet)
-                    && !rules.against(other, signatures).isPresent());
+                    && stands(other, signatures));
+  }
+
+  /** Whether nothing is against a result, or its game alone: it is not what a stranger has copied. */
+  private boolean stands(ResultSheet sheet, Signatures signatures) {
+    return !rules.against(sheet, signatures).filter(why -> why != Uncounted.GAME).isPresent();
   }
 
   private boolean sharesTicket(ResultSheet one, ResultSheet other) {
-    return !rules.open() && one.get("TICKET").equals(other.get("TICKET"));
+    Optional<String> ticket = one.get("TICKET");
+    return !rules.open() && ticket.isPresent() && ticket.equals(other.get("TICKET"));
   }
 
   /** Whether the transcript of this very text is here. */

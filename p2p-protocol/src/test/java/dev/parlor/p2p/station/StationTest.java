@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.result.Field;
+import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
@@ -179,6 +180,42 @@ class StationTest {
     SignedResult withheld =
         new SignedResult(sheet, Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1)));
     refused("NO_TRANSCRIPT", withheld);
+    assertEquals(Map.of(), files);
+  }
+
+  /** A match of High/Low Piles that these two have won together. */
+  private static SignedResult piles(String table, int one, int two) {
+    ResultSheet poker = Signed.sheet(id(table), TIME, List.of(), one, two);
+    List<PlayerLine> both =
+        poker.players().stream()
+            .map(player -> new PlayerLine(player.callsign(), player.npub(), 1, List.of()))
+            .toList();
+    List<Field> before = List.of(new Field("OUTCOME", "PLAYERS"), new Field("PILES_OPEN", "3"));
+    ResultSheet sheet =
+        new ResultSheet(
+            GameId.PILES, poker.id(), TIME, poker.seed(), poker.head(), before, both, List.of());
+    return Signed.by(sheet, one, two);
+  }
+
+  @Test
+  void aGameThatIsNotRankedIsTakenInWithoutATicketAndIsOnNoLeaderboard() {
+    SignedResult result = piles("together", 0, 1);
+    VisitEffect first = visit(0, handsIn(result)).get(0);
+    Receipt receipt = ((VisitEffect.Taken) first).receipt();
+    assertTrue(receipt.valid(result.sheet(), SIGNATURES));
+    assertTrue(files.containsKey("results/piles/" + result.sheet().id() + ".txt"));
+    assertEquals(1, station.unranked(GameId.PILES));
+    assertEquals(0, station.unranked(GameId.POKER));
+    assertEquals(List.of(), station.leaderboard(GameId.PILES).rows());
+    assertFalse(visit(1, handsIn(result)).get(0) instanceof VisitEffect.Taken, "it is there");
+    station = station(StationLimits.usual());
+    assertEquals(1, station.unranked(GameId.PILES));
+  }
+
+  @Test
+  void forTheRestAGameThatIsNotRankedIsHeldToTheSame() {
+    refused("NOT_ADMITTED", piles("sybil", 0, 4));
+    refused("PARTIAL", new SignedResult(piles("p", 0, 1).sheet(), Map.of()));
     assertEquals(Map.of(), files);
   }
 
