@@ -10,14 +10,14 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** What this phone is and allows now. */
-final class AndroidFacts {
+public final class AndroidFacts {
   private static final String[] ASKED = {
     Needs.COARSE, Needs.FINE, Needs.SCAN, Needs.CONNECT, Needs.ADVERTISE, Needs.NOTIFY
   };
 
   private AndroidFacts() {}
 
-  static Facts of(Context context, RadioState radio) {
+  public static Facts of(Context context, RadioState radio) {
     Set<String> granted = new LinkedHashSet<>();
     for (String permission : ASKED) {
       if (ContextCompat.checkSelfPermission(context, permission)

@@ -56,7 +56,15 @@ final class AndroidHardware implements Hardware {
             && lowEnergy
             && adapter.isMultipleAdvertisementSupported()
             && adapter.getBluetoothLeAdvertiser() != null;
-    return new RadioState(true, on, lowEnergy, canAdvertise);
+    return new RadioState(true, on, lowEnergy, canAdvertise, on && isDiscoverable(adapter));
+  }
+
+  private static boolean isDiscoverable(BluetoothAdapter adapter) {
+    try {
+      return adapter.getScanMode() == BluetoothAdapter.SCAN_MODE_CONNECTABLE_DISCOVERABLE;
+    } catch (SecurityException mayNotKnow) {
+      return false;
+    }
   }
 
   private BluetoothAdapter on() throws RadioRefused {
@@ -72,6 +80,7 @@ final class AndroidHardware implements Hardware {
   @Override
   public Handle watch(Runnable changed) {
     IntentFilter filter = new IntentFilter(BluetoothAdapter.ACTION_STATE_CHANGED);
+    filter.addAction(BluetoothAdapter.ACTION_SCAN_MODE_CHANGED);
     filter.addAction(LocationManager.MODE_CHANGED_ACTION);
     return listen(context, filter, Receiving.each(intent -> changed.run()));
   }

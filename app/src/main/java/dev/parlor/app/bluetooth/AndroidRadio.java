@@ -22,6 +22,7 @@ public final class AndroidRadio {
         new AndroidHardware(context.getApplicationContext()),
         new RealStrand(threads, failed),
         threads,
+        new PowerAwake(context),
         book,
         new Random());
   }

@@ -8,16 +8,25 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Set;
 
-/** All connections of a phone: when its radio goes, they go, whatever their sockets think. */
+/**
+ * All connections of a phone, whatever they are for: each keeps it awake while it is open, and when
+ * its radio goes, they go, whatever their sockets think.
+ */
 final class LivePipes {
+  private final Awake awake;
   private final Set<Pipe> live = new HashSet<>();
 
+  LivePipes(Awake awake) {
+    this.awake = awake;
+  }
+
   RadioLink link(Carrier carrier) {
-    Pipe noted = new Noted(carrier.pipe());
+    Awake.Hold hold = awake.hold();
+    Pipe noted = new Noted(carrier.pipe(), hold);
     synchronized (live) {
       live.add(noted);
     }
-    return CarriedLink.over(noted, carrier.way(), carrier.peer());
+    return new WakingLink(CarriedLink.over(noted, carrier.way(), carrier.peer()), hold);
   }
 
   void closeAll() {
@@ -36,9 +45,11 @@ final class LivePipes {
 
   private final class Noted implements Pipe {
     private final Pipe pipe;
+    private final Awake.Hold hold;
 
-    Noted(Pipe pipe) {
+    Noted(Pipe pipe, Awake.Hold hold) {
       this.pipe = pipe;
+      this.hold = hold;
     }
 
     @Override
@@ -61,6 +72,7 @@ final class LivePipes {
       synchronized (live) {
         live.remove(this);
       }
+      hold.letGo();
       pipe.close();
     }
   }

@@ -7,5 +7,17 @@ package dev.parlor.app.bluetooth;
  * @param on whether Bluetooth is switched on
  * @param lowEnergy whether it can look for signs, and be reached over L2CAP and GATT
  * @param canAdvertise whether it can put a sign up; known only while it is on
+ * @param discoverable whether it answers whoever inquires; for a while, when its player allows it
  */
-public record RadioState(boolean present, boolean on, boolean lowEnergy, boolean canAdvertise) {}
+public record RadioState(
+    boolean present, boolean on, boolean lowEnergy, boolean canAdvertise, boolean discoverable) {
+
+  /** Of a phone that answers no inquiry, as phones are most of the time. */
+  public RadioState(boolean present, boolean on, boolean lowEnergy, boolean canAdvertise) {
+    this(present, on, lowEnergy, canAdvertise, false);
+  }
+
+  RadioState discoverable(boolean now) {
+    return new RadioState(present, on, lowEnergy, canAdvertise, now);
+  }
+}

@@ -16,7 +16,7 @@ final class Radios implements NearbyRadio {
   private final Executor threads;
   private final AddressBook book;
   private final Random random;
-  private final LivePipes pipes = new LivePipes();
+  private final LivePipes pipes;
   private final ScanDesk scans;
   private final InquiryDesk inquiries;
   private final Dialer dialer;
@@ -28,10 +28,18 @@ final class Radios implements NearbyRadio {
    * Watches the hardware from now on.
    *
    * @param threads for what keeps a thread waiting
+   * @param awake held while a link is open
    * @param random for pauses, so that two phones do not run into each other for ever
    */
-  Radios(Hardware hardware, Strand strand, Executor threads, AddressBook book, Random random) {
+  Radios(
+      Hardware hardware,
+      Strand strand,
+      Executor threads,
+      Awake awake,
+      AddressBook book,
+      Random random) {
     this.hardware = hardware;
+    this.pipes = new LivePipes(awake);
     this.strand = strand;
     this.threads = threads;
     this.book = book;
@@ -49,14 +57,17 @@ final class Radios implements NearbyRadio {
       scans.stateChanged(); // the location or a permission
       return;
     }
+    RadioState before = known;
     known = now;
     if (!now.on()) {
       inquiries.stop();
       pipes.closeAll();
     }
-    doors.removeIf(RadioDoor::isClosed);
-    doors.forEach(RadioDoor::stateChanged);
-    scans.stateChanged();
+    if (!now.discoverable(false).equals(before.discoverable(false))) {
+      doors.removeIf(RadioDoor::isClosed);
+      doors.forEach(RadioDoor::stateChanged);
+      scans.stateChanged();
+    }
     watchers.forEach(watcher -> watcher.accept(now));
   }
 

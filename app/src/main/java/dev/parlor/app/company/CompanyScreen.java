@@ -1,5 +1,6 @@
 package dev.parlor.app.company;
 
+import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.p2p.log.Offence;
@@ -23,6 +24,7 @@ import java.util.TreeSet;
  * @param named whom the status speaks of, in seat order
  * @param until when the time of those is over, in milliseconds since 1970 UTC
  * @param liars who signed something that was refused
+ * @param checked what this phone has checked for all that
  */
 public record CompanyScreen(
     TableView.Stage stage,
@@ -33,7 +35,8 @@ public record CompanyScreen(
     List<String> named,
     OptionalLong until,
     Shield shield,
-    List<String> liars) {
+    List<String> liars,
+    Checked checked) {
 
   /** What there is to say of the others. */
   public enum Status {
@@ -80,7 +83,8 @@ public record CompanyScreen(
             ? sitting.deadline()
             : OptionalLong.empty(),
         liars.isEmpty() ? (table.deckReady() ? Shield.WHOLE : Shield.OPEN) : Shield.BROKEN,
-        names(table, liars));
+        names(table, liars),
+        sitting.checked());
   }
 
   private static Status status(SittingView<?> sitting, boolean hosting) {

@@ -2,6 +2,7 @@ package dev.parlor.app.company;
 
 import android.content.res.Resources;
 import dev.parlor.app.R;
+import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.table.NameList;
 import java.util.Locale;
 
@@ -64,6 +65,22 @@ final class CompanyWords {
       case BROKEN ->
           resources.getString(R.string.shield_broken_text, NameList.of(resources, screen.liars()));
     };
+  }
+
+  /** What was checked, with numbers: only what there was anything of. */
+  String proofs(Checked checked) {
+    StringBuilder lines = new StringBuilder(text(R.string.shield_proofs));
+    line(lines, R.plurals.shield_messages, checked.messages());
+    line(lines, R.plurals.shield_seeds, checked.seeds());
+    line(lines, R.plurals.shield_shuffles, checked.shuffles());
+    line(lines, R.plurals.shield_shares, checked.shares());
+    return lines.toString();
+  }
+
+  private void line(StringBuilder lines, int plural, int count) {
+    if (count > 0) {
+      lines.append('\n').append(resources.getQuantityString(plural, count, count));
+    }
   }
 
   private String text(int id) {

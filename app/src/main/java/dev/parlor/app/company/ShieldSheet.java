@@ -35,7 +35,8 @@ final class ShieldSheet extends BottomSheetDialog {
             screen.shield() == CompanyScreen.Shield.BROKEN
                 ? R.drawable.ic_shield_broken
                 : R.drawable.ic_shield_whole);
-    View list = content.findViewById(R.id.shield_list);
+    TextView list = content.findViewById(R.id.shield_list);
+    list.setText(words.proofs(screen.checked()));
     View more = content.findViewById(R.id.shield_more);
     more.setVisibility(screen.shield() == CompanyScreen.Shield.WHOLE ? View.VISIBLE : View.GONE);
     more.setOnClickListener(

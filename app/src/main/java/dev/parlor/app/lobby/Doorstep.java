@@ -9,6 +9,7 @@ import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.DefaultLifecycleObserver;
 import androidx.lifecycle.LifecycleOwner;
+import dev.parlor.app.bluetooth.AndroidFacts;
 import dev.parlor.app.bluetooth.Handle;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.bluetooth.Need;
@@ -82,7 +83,7 @@ public final class Doorstep implements DefaultLifecycleObserver {
   }
 
   Needs needs() {
-    return Needs.of(purpose, PhoneFacts.of(activity, radio.state()));
+    return Needs.of(purpose, AndroidFacts.of(activity, radio.state()));
   }
 
   /** What to say about the first thing that is missing; empty when nothing is. */

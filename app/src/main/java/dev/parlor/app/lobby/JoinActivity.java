@@ -12,6 +12,7 @@ import androidx.activity.result.ActivityResultLauncher;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
 import dev.parlor.app.nearby.Household;
@@ -55,6 +56,8 @@ public final class JoinActivity extends AppCompatActivity {
           return true;
         });
     this.<TableList>findViewById(R.id.join_tables).whenChosen(row -> join.choose(row.table()));
+    findViewById(R.id.join_harder).setOnClickListener(view -> lookHarder());
+    this.<PhoneList>findViewById(R.id.join_phones).whenAsked(join::ask);
     join.screen().observe(this, this::show);
     join.seated().observe(this, this::seated);
     doorstep = new Doorstep(this, Purpose.JOIN, household.radio(), this::checkDoorstep);
@@ -91,7 +94,15 @@ public final class JoinActivity extends AppCompatActivity {
     }
   }
 
+  private void lookHarder() {
+    join.lookHarder();
+    Snackbar.make(findViewById(R.id.join_content), R.string.join_harder_now, Snackbar.LENGTH_LONG)
+        .show();
+  }
+
   private void show(JoinScreen screen) {
+    this.<PhoneList>findViewById(R.id.join_phones).show(screen.phones());
+    visible(R.id.join_phones_title, !screen.phones().isEmpty());
     this.<TableList>findViewById(R.id.join_tables).show(screen.rows());
     boolean empty = screen.hint() == JoinScreen.Hint.EMPTY;
     visible(R.id.join_empty, empty);

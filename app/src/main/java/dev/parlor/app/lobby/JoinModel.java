@@ -4,6 +4,7 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
@@ -62,6 +63,16 @@ public final class JoinModel extends ViewModel {
     if (tables.size() == 1) {
       choose(tables.get(0));
     }
+  }
+
+  /** For hosts whose phone can't put a sign up. */
+  void lookHarder() {
+    nearby.inquire();
+  }
+
+  /** Asks a phone for its table; nobody sits down by that. */
+  void ask(FoundPhone phone) {
+    nearby.ask(phone);
   }
 
   void choose(FoundTable table) {

@@ -1,17 +1,20 @@
 package dev.parlor.app.lobby;
 
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Tables in range, and what was typed or scanned to choose among them.
  *
  * @param rows those under the digits typed so far, the nearest first
+ * @param phones that answered an inquiry and may hold a table without a sign, the nearest first
  */
-record JoinScreen(Hint hint, List<Row> rows, String typed) {
+record JoinScreen(Hint hint, List<Row> rows, String typed, List<Phone> phones) {
   static final int CODE_DIGITS = 4;
 
   /** What else there is to say. */
@@ -33,6 +36,11 @@ record JoinScreen(Hint hint, List<Row> rows, String typed) {
    */
   record Row(FoundTable table, boolean playable) {}
 
+  /**
+   * @param answer what came of asking it; empty before
+   */
+  record Phone(FoundPhone phone, Optional<Found.Answer> answer) {}
+
   static JoinScreen of(Found found, String typed, Scanned scanned, Playable games) {
     List<Row> rows = new ArrayList<>();
     for (FoundTable table : found.tables()) {
@@ -41,7 +49,22 @@ record JoinScreen(Hint hint, List<Row> rows, String typed) {
       }
     }
     return new JoinScreen(
-        hint(found, typed, scanned, rows), Collections.unmodifiableList(rows), typed);
+        hint(found, typed, scanned, rows),
+        Collections.unmodifiableList(rows),
+        typed,
+        phones(found));
+  }
+
+  /** Without those whose table stands among the others already. */
+  private static List<Phone> phones(Found found) {
+    List<Phone> phones = new ArrayList<>();
+    for (FoundPhone phone : found.phones()) {
+      Found.Answer answer = found.answers().get(phone.address());
+      if (answer != Found.Answer.TABLE) {
+        phones.add(new Phone(phone, Optional.ofNullable(answer)));
+      }
+    }
+    return Collections.unmodifiableList(phones);
   }
 
   /** Whether a game can be played on this phone. */

@@ -31,6 +31,7 @@ public final class LobbyActivity extends AppCompatActivity {
   private LobbyModel lobby;
   private LobbyWords words;
   private Nearby nearby;
+  private Discovery discovery;
 
   public static Intent intent(Context context) {
     return new Intent(context, LobbyActivity.class);
@@ -56,6 +57,8 @@ public final class LobbyActivity extends AppCompatActivity {
     findViewById(R.id.lobby_different).setOnClickListener(view -> lobby.different());
     this.<HoldButton>findViewById(R.id.lobby_leave).whenHeld(this::leave);
     TextCap.atMost(findViewById(R.id.lobby_digits), 72);
+    discovery = new Discovery(this, Household.of(this).radio(), this::showVisibility);
+    this.<VisibilityCard>findViewById(R.id.lobby_visibility).whenAsked(discovery::ask);
     lobby.screen().observe(this, this::show);
   }
 
@@ -81,6 +84,10 @@ public final class LobbyActivity extends AppCompatActivity {
     this.<TextView>findViewById(R.id.lobby_head).setText(words.head(screen));
     this.<TextView>findViewById(R.id.lobby_line).setText(words.line(screen));
     visible(R.id.lobby_progress, isBusy(screen.kind()));
+    TextView ranking = findViewById(R.id.lobby_ranking);
+    ranking.setText(words.ranking(screen));
+    ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
+    showVisibility();
     showInvitation(screen);
     showCompare(screen);
     this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words);
@@ -104,6 +111,12 @@ public final class LobbyActivity extends AppCompatActivity {
       case OPENING, LOST, CLOSING, CONFIRMED, DEALING -> true;
       case GATHERING, COMPARING, PLAYING, BROKEN, DIFFERENT, NOWHERE -> false;
     };
+  }
+
+  private void showVisibility() {
+    LobbyScreen now = lobby.screen().getValue();
+    visible(R.id.lobby_visibility, now != null && now.signless());
+    this.<VisibilityCard>findViewById(R.id.lobby_visibility).show(discovery.state());
   }
 
   private void showInvitation(LobbyScreen screen) {

@@ -1,6 +1,8 @@
 package dev.parlor.app.lobby;
 
+import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
@@ -22,6 +24,8 @@ import java.util.Optional;
  * @param compare the six digits and four pictures that all screens must show
  * @param waitingFor the callsigns of those for whom the table waits
  * @param refusal why the last tap did nothing
+ * @param ranking whether what is played here counts on a leaderboard
+ * @param signless whether this phone can't put a sign up, so that others find it by inquiring only
  */
 record LobbyScreen(
     Kind kind,
@@ -31,7 +35,9 @@ record LobbyScreen(
     Optional<String> invitation,
     Optional<ShortCode> compare,
     List<String> waitingFor,
-    Optional<Refusal> refusal) {
+    Optional<Refusal> refusal,
+    Ranking ranking,
+    boolean signless) {
 
   /** Two at least: a table that others join makes no sense for one. */
   static final int ENOUGH = 2;
@@ -78,7 +84,9 @@ record LobbyScreen(
         Optional.empty(),
         Optional.empty(),
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        Ranking.NEVER,
+        false);
   }
 
   /**
@@ -95,7 +103,11 @@ record LobbyScreen(
         sitting.invitation().map(Invitation::text),
         kind == Kind.COMPARING || kind == Kind.CONFIRMED ? table.sas() : Optional.empty(),
         waitingFor(table, kind),
-        sitting.refusal());
+        sitting.refusal(),
+        sitting.ranking(),
+        kind == Kind.GATHERING
+            && hosting
+            && sitting.link().troubles().contains(RadioTrouble.NO_ADVERTISER));
   }
 
   private static Kind kind(SittingView<?> sitting, boolean hosting, boolean confirmed) {

@@ -71,6 +71,15 @@ final class LobbyWords {
             : R.string.lobby_some_line);
   }
 
+  /** Whether what is played here counts; empty where that is no question. */
+  String ranking(LobbyScreen screen) {
+    return switch (screen.kind()) {
+      case GATHERING, CLOSING, COMPARING, CONFIRMED, DEALING, PLAYING ->
+          RankingWords.of(resources, screen.ranking());
+      case OPENING, LOST, BROKEN, DIFFERENT, NOWHERE -> "";
+    };
+  }
+
   private String waiting(LobbyScreen screen) {
     return screen.waitingFor().isEmpty()
         ? text(R.string.lobby_waiting_all)

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.Bundle;
 import android.util.AttributeSet;
 import android.view.LayoutInflater;
+import android.view.Menu;
 import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.PopupMenu;
@@ -83,7 +84,7 @@ public final class OptionRows extends LinearLayout {
       } else if (spec instanceof OptionSpec.Count count) {
         addCount(count, name);
       } else if (spec instanceof OptionSpec.OneOf oneOf) {
-        addChoice(oneOf, name);
+        addChoice(oneOf, name, texts);
       }
     }
   }
@@ -119,19 +120,28 @@ public final class OptionRows extends LinearLayout {
     show();
   }
 
-  private void addChoice(OptionSpec.OneOf spec, String name) {
+  /** Numbers speak for themselves, words need a sentence. */
+  private String valueName(OptionSpec spec, String value, RuleTexts texts) {
+    return Character.isDigit(value.charAt(0))
+        ? value
+        : texts.of(game + ".option." + spec.key() + "." + value, List.of());
+  }
+
+  private void addChoice(OptionSpec.OneOf spec, String name, RuleTexts texts) {
     View row = row(name);
     row.findViewById(R.id.option_less).setVisibility(GONE);
     row.findViewById(R.id.option_more).setVisibility(GONE);
     TextView shown = row.findViewById(R.id.option_value);
-    shown.setText(value(spec));
+    shown.setText(valueName(spec, value(spec), texts));
     row.setOnClickListener(
         view -> {
           PopupMenu menu = new PopupMenu(getContext(), shown);
-          spec.values().forEach(menu.getMenu()::add);
+          for (int i = 0; i < spec.values().size(); i++) {
+            menu.getMenu().add(Menu.NONE, i, i, valueName(spec, spec.values().get(i), texts));
+          }
           menu.setOnMenuItemClickListener(
               item -> {
-                choose(spec, String.valueOf(item.getTitle()));
+                choose(spec, spec.values().get(item.getItemId()));
                 show();
                 return true;
               });

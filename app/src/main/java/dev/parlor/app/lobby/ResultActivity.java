@@ -89,6 +89,9 @@ public final class ResultActivity extends AppCompatActivity {
                 : getString(R.string.result_waiting, waiting));
     this.<TextView>findViewById(R.id.result_line)
         .setText(screen.complete() ? R.string.result_complete_line : R.string.result_waiting_line);
+    TextView ranking = findViewById(R.id.result_ranking);
+    ranking.setText(RankingWords.of(getResources(), screen.ranking()));
+    ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
     showRows(screen);
     MaterialButton share = findViewById(R.id.result_share);
     share.setEnabled(screen.file().isPresent());

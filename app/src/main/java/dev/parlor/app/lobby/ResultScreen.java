@@ -1,5 +1,6 @@
 package dev.parlor.app.lobby;
 
+import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.games.Outcome;
 import dev.parlor.p2p.table.TableView;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param complete whether everybody has signed
  * @param waitingFor whose signatures are missing
  * @param file the signed result on this phone
+ * @param ranking whether it counts on a leaderboard
  * @param againWaitingFor who has not asked for another match yet
  * @param next whether another match has begun
  */
@@ -25,6 +27,7 @@ record ResultScreen(
     boolean complete,
     List<String> waitingFor,
     Optional<Path> file,
+    Ranking ranking,
     Again again,
     List<String> againWaitingFor,
     boolean next) {
@@ -60,6 +63,7 @@ record ResultScreen(
         table.stage() == TableView.Stage.FINISHED,
         Collections.unmodifiableList(unsigned),
         sitting.result(),
+        sitting.ranking(),
         again(table),
         Collections.unmodifiableList(unasked),
         !table.outcome().isPresent());

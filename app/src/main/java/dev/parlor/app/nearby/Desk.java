@@ -3,12 +3,14 @@ package dev.parlor.app.nearby;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.TableWatcher;
 import java.nio.file.Path;
@@ -34,6 +36,9 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   private @Nullable TableView<V> view;
   private @Nullable SittingView<V> shown;
   private OptionalLong deadline = OptionalLong.empty();
+  private Checked checked = Checked.NOTHING;
+  private Ranking ranking = Ranking.OPEN;
+  private int withoutTicket;
   private boolean begun;
 
   /** Where the screen gets its mail; of any thread. */
@@ -67,6 +72,8 @@ final class Desk<S, V> implements TableWatcher<S, V> {
       return;
     }
     deadline = deadline(session.countdowns());
+    checked = checked.and(session.log());
+    ranking = ranking(session);
     keep(session);
     opened.ways().changed(now);
     farewell.changed(session);
@@ -81,6 +88,35 @@ final class Desk<S, V> implements TableWatcher<S, V> {
             .mapToLong(Countdown::ends)
             .min();
     return turn.isPresent() ? turn : countdowns.stream().mapToLong(Countdown::ends).min();
+  }
+
+  private Ranking ranking(TableSession<S, V> session) {
+    if (!opened.kit().game().id().ranked()) {
+      return Ranking.NEVER;
+    }
+    Optional<Line> ticket = session.match().flatMap(Match::ticket);
+    if (ticket.isPresent()) {
+      return Ranking.at(ticket.get().args().get(0));
+    }
+    boolean tooLate = session.outcome().isPresent() || withoutTicket == number(session);
+    return tooLate && number(session) > 0 ? Ranking.UNRANKED : Ranking.OPEN;
+  }
+
+  private static int number(TableSession<?, ?> session) {
+    return session.match().map(match -> match.seating().number()).orElse(0);
+  }
+
+  /** The host has asked in vain for a ticket of the present match. */
+  void noTicket() {
+    opened
+        .loop()
+        .later(
+            0,
+            session -> {
+              withoutTicket = number(session);
+              changed(session);
+              return Optional.empty();
+            });
   }
 
   private boolean isOfItsGame(TableView<V> now) {
@@ -149,12 +185,17 @@ final class Desk<S, V> implements TableWatcher<S, V> {
     if (table == null || farewell.isSaid()) {
       return;
     }
-    SittingView<V> now =
-        new SittingView<>(table, links.state(), opened.invitation(), refusal, deadline, result);
-    if (!now.equals(shown)) {
+    if (shown == null || !now(table, shown.checked()).equals(shown)) {
+      SittingView<V> now = now(table, checked);
       shown = now;
       post.shows(now);
     }
+  }
+
+  /** What was checked changes with every message: alone it is no reason to draw the screen anew. */
+  private SittingView<V> now(TableView<V> table, Checked counted) {
+    return new SittingView<>(
+        table, links.state(), opened.invitation(), refusal, deadline, result, ranking, counted);
   }
 
   void leave() {

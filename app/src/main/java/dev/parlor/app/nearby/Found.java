@@ -1,9 +1,13 @@
 package dev.parlor.app.nearby;
 
+import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.p2p.link.Invitation;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,19 +18,50 @@ import java.util.stream.Collectors;
  * @param searching whether it goes on
  * @param tables the strongest first
  * @param phones that answered an inquiry: hosts whose phone can't put a sign up may be among them
+ * @param answers what came of asking these phones for their tables
  * @param troubles what hinders it
  */
 public record Found(
     boolean searching,
     List<FoundTable> tables,
     List<FoundPhone> phones,
+    Map<ClassicAddress, Answer> answers,
     Set<RadioTrouble> troubles) {
-  public static final Found NOTHING = new Found(false, List.of(), List.of(), Set.of());
+  public static final Found NOTHING = new Found(false, List.of(), List.of(), Map.of(), Set.of());
+
+  /** What came of asking a phone. */
+  public enum Answer {
+    /** It is being asked. */
+    AWAITED,
+    /** Its table is among those that were found. */
+    TABLE,
+    /** It holds none, or can't be reached. */
+    NOTHING
+  }
 
   public Found {
     tables = List.copyOf(tables);
     phones = List.copyOf(phones);
+    answers = Collections.unmodifiableMap(new HashMap<>(answers));
     troubles = Set.copyOf(troubles);
+  }
+
+  Found with(List<FoundTable> now) {
+    return new Found(true, now, phones, answers, troubles);
+  }
+
+  Found heard(List<FoundPhone> now) {
+    return new Found(true, tables, now, answers, troubles);
+  }
+
+  Found hindered(Set<RadioTrouble> now) {
+    return new Found(true, tables, phones, answers, now);
+  }
+
+  Found answered(FoundPhone phone, Answer answer) {
+    Map<ClassicAddress, Answer> all = new HashMap<>(answers);
+    all.put(phone.address(), answer);
+    return new Found(true, tables, phones, all, troubles);
   }
 
   /** The tables under these four digits: mostly one, but nothing forbids two. */

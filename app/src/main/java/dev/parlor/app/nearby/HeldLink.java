@@ -7,21 +7,14 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * A link that keeps the phone awake while it is open, and tells when it has ended at either end.
- */
+/** A link in the care of its table: tells when it has ended at either end. */
 final class HeldLink implements Link {
-  private static final long RENEW_NANOS = 60_000_000_000L;
-
   private final RadioLink link;
-  private final Awake.Hold hold;
   private final Consumer<HeldLink> gone;
-  private long renewed = System.nanoTime();
   private boolean over;
 
-  HeldLink(RadioLink link, Awake awake, Consumer<HeldLink> gone) {
+  HeldLink(RadioLink link, Consumer<HeldLink> gone) {
     this.link = link;
-    this.hold = awake.hold();
     this.gone = gone;
   }
 
@@ -41,7 +34,6 @@ final class HeldLink implements Link {
         new Receiver() {
           @Override
           public void received(byte[] bytes) {
-            renew();
             receiver.received(bytes);
           }
 
@@ -51,15 +43,6 @@ final class HeldLink implements Link {
             end();
           }
         });
-  }
-
-  /** The peer is heard every few seconds, as long as it is there. */
-  private synchronized void renew() {
-    long now = System.nanoTime();
-    if (now - renewed > RENEW_NANOS) {
-      renewed = now;
-      hold.renew();
-    }
   }
 
   @Override
@@ -80,7 +63,6 @@ final class HeldLink implements Link {
       }
       over = true;
     }
-    hold.letGo();
     gone.accept(this);
   }
 }

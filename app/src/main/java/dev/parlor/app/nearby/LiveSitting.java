@@ -61,10 +61,11 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
           try {
             Opened<S, V> table = opener.open(kit, strand);
             opened = table;
-            desk = new Desk<>(table, means, this, this::over);
-            table.loop().watch(desk);
+            Desk<S, V> mine = new Desk<>(table, means, this, this::over);
+            desk = mine;
+            table.loop().watch(mine);
             if (hosting && kit.game().id().ranked()) {
-              table.loop().watch(tickets(table.loop()));
+              table.loop().watch(tickets(table.loop(), mine));
             }
             table.loop().start();
           } catch (Trouble trouble) {
@@ -75,8 +76,9 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   }
 
   /** Without a ticket the match goes on and counts nowhere; its file says so. */
-  private TicketWatch<S, V> tickets(TableLoop<S, V> loop) {
-    return new TicketWatch<>(loop, means.workers(), means.tickets()::ticket, none -> {});
+  private TicketWatch<S, V> tickets(TableLoop<S, V> loop, Desk<S, V> told) {
+    return new TicketWatch<>(
+        loop, means.workers(), means.tickets()::ticket, none -> told.noTicket());
   }
 
   /** A fault of our own: the seat stays on disk, and can be taken again. */

@@ -39,7 +39,7 @@ final class Lookout {
   void open() {
     if (search == null) {
       answered.clear();
-      found.setValue(new Found(true, List.of(), List.of(), Set.of()));
+      found.setValue(Found.NOTHING.hindered(Set.of()));
       search = means.radio().search(new Listener());
     }
   }
@@ -51,7 +51,11 @@ final class Lookout {
   }
 
   void ask(FoundPhone phone) {
-    new TableQuestion(means, phone).ask(this::answered);
+    update(before -> before.answered(phone, Found.Answer.AWAITED));
+    new TableQuestion(means, phone)
+        .ask(
+            (table, target) -> answered(phone, table, target),
+            () -> update(before -> before.answered(phone, Found.Answer.NOTHING)));
   }
 
   void close() {
@@ -68,10 +72,10 @@ final class Lookout {
     return known == null ? TableTarget.anyAt(table.nonce()) : known;
   }
 
-  private void answered(FoundTable table, TableTarget target) {
+  private void answered(FoundPhone phone, FoundTable table, TableTarget target) {
     targets.put(table.nonce(), target);
     answered.put(table.nonce(), table);
-    update(before -> new Found(true, all(before.tables()), before.phones(), before.troubles()));
+    update(before -> before.with(all(before.tables())).answered(phone, Found.Answer.TABLE));
   }
 
   /** Those with a sign, then those that were asked. */
@@ -92,17 +96,17 @@ final class Lookout {
   private final class Listener implements SearchListener {
     @Override
     public void tables(List<dev.parlor.app.bluetooth.FoundTable> tables) {
-      onMain(before -> new Found(true, all(read(tables)), before.phones(), Set.of()));
+      onMain(before -> before.with(all(read(tables))).hindered(Set.of()));
     }
 
     @Override
     public void phones(List<FoundPhone> phones) {
-      onMain(before -> new Found(true, before.tables(), phones, before.troubles()));
+      onMain(before -> before.heard(phones));
     }
 
     @Override
     public void hindered(RadioTrouble why) {
-      onMain(before -> new Found(true, before.tables(), before.phones(), Set.of(why)));
+      onMain(before -> before.hindered(Set.of(why)));
     }
 
     private void onMain(UnaryOperator<Found> change) {

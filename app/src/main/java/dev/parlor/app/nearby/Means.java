@@ -25,7 +25,6 @@ record Means(
     NearbyRadio radio,
     AddressBook addresses,
     Rooms rooms,
-    Awake awake,
     Entropy entropy,
     Executor main,
     Executor workers,

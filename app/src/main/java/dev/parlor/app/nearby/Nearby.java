@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import android.content.Context;
+import android.content.Intent;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.games.GameId;
@@ -38,6 +39,9 @@ public interface Nearby {
   /** What an application has to be. */
   interface Holder {
     Nearby nearby();
+
+    /** The screen that asks whether the table shall be left. */
+    Intent wayOut();
   }
 
   /** Looks for tables until {@link #stopSearching}, or until this phone sits down. */

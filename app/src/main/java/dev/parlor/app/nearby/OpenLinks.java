@@ -9,20 +9,14 @@ import java.util.Set;
 
 /** The links of one table: none outlives it. */
 final class OpenLinks {
-  private final Awake awake;
   private final Set<Link> open = new HashSet<>();
   private boolean closed;
-
-  OpenLinks(Awake awake) {
-    this.awake = awake;
-  }
 
   /** Takes a link into its care; {@code gone} is told when it has ended. */
   HeldLink hold(RadioLink link, Runnable gone) {
     HeldLink held =
         new HeldLink(
             link,
-            awake,
             ended -> {
               forget(ended);
               gone.run();
@@ -36,6 +30,10 @@ final class OpenLinks {
       held.close();
     }
     return held;
+  }
+
+  synchronized int count() {
+    return open.size();
   }
 
   private synchronized void forget(Link link) {

@@ -54,7 +54,7 @@ final class Openings {
     Place place = Place.of(kit.game().id(), false, device);
     Seat seat = Seat.create(means.rooms(), nonce, place, means.entropy());
     TableLoop<S, V> loop = device.guest(kit, strand, seat.journal());
-    OpenLinks links = new OpenLinks(means.awake());
+    OpenLinks links = new OpenLinks();
     Consumer<HeldLink> connect =
         invitation.isPresent()
             ? link -> loop.connect(link, invitation.get())
@@ -77,7 +77,7 @@ final class Openings {
       if (left.hosting()) {
         return hosted(kit, strand, seat, device, loop);
       }
-      OpenLinks links = new OpenLinks(means.awake());
+      OpenLinks links = new OpenLinks();
       byte[] nonce = seat.nonce().toArray();
       Ways ways =
           new WayToHost(means.radio(), Openings::hostOf, link -> loop.connect(link, nonce), links);
@@ -102,7 +102,7 @@ final class Openings {
 
   private <S, V> Opened<S, V> hosted(
       GameKit<S, V> kit, Strand strand, Seat seat, Device device, TableLoop<S, V> loop) {
-    OpenLinks links = new OpenLinks(means.awake());
+    OpenLinks links = new OpenLinks();
     Ways ways = new HostDoor(means.radio(), device, loop, links);
     try {
       Invitation invitation = Invitation.of(seat.nonce(), device.linkIdentity(), Optional.empty());

@@ -11,6 +11,7 @@ import dev.parlor.app.bluetooth.AndroidRadio;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.identity.KeystoreVault;
+import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.app.station.OwnStation;
 import dev.parlor.app.station.StationFiles;
 import dev.parlor.app.station.StationInRange;
@@ -45,6 +46,11 @@ public class ParlorApplication extends Application implements Household, Station
       nearby = made;
     }
     return made;
+  }
+
+  @Override
+  public Intent wayOut() {
+    return LeaveActivity.intent(this);
   }
 
   @Override
@@ -128,7 +134,6 @@ public class ParlorApplication extends Application implements Household, Station
             radio(),
             addresses(),
             new Rooms(hidden.resolve("tables"), getFilesDir().toPath()),
-            new PowerAwake(this),
             Entropy.system(),
             main::post,
             workers,

@@ -16,6 +16,8 @@ import java.util.OptionalLong;
  * @param refusal the last sentence for the player, until something else happens at the table
  * @param deadline when the time of those who are awaited is over, in milliseconds since 1970 UTC
  * @param result the signed file of the match, once it lies there
+ * @param ranking whether it counts on a leaderboard
+ * @param checked what this phone has checked, as of the last change of anything else here
  */
 public record SittingView<V>(
     TableView<V> table,
@@ -23,7 +25,9 @@ public record SittingView<V>(
     Optional<Invitation> invitation,
     Optional<Refusal> refusal,
     OptionalLong deadline,
-    Optional<Path> result) {
+    Optional<Path> result,
+    Ranking ranking,
+    Checked checked) {
 
   /** Four digits by which others choose this table; empty before it has a name. */
   public Optional<String> code() {

@@ -102,7 +102,8 @@ final class TableNotice {
   }
 
   private PendingIntent leave() {
-    return PendingIntent.getService(
-        context, 0, TableService.leaveIntent(context), PendingIntent.FLAG_IMMUTABLE);
+    Intent out = ((Nearby.Holder) context.getApplicationContext()).wayOut();
+    out.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK);
+    return PendingIntent.getActivity(context, 0, out, PendingIntent.FLAG_IMMUTABLE);
   }
 }

@@ -26,8 +26,12 @@ final class TableQuestion {
     this.phone = phone;
   }
 
-  /** The table and how it is reached, on the main thread; nothing when there is none. */
-  void ask(BiConsumer<FoundTable, TableTarget> answer) {
+  /**
+   * The table and how it is reached, on the main thread.
+   *
+   * @param nothing told instead when there is none
+   */
+  void ask(BiConsumer<FoundTable, TableTarget> answer, Runnable nothing) {
     Call call =
         means
             .radio()
@@ -50,12 +54,15 @@ final class TableQuestion {
         reached.thenAcceptAsync(
             link -> {
               call.close();
-              link.ifPresent(open -> question(open, answer));
+              boolean told = link.isPresent() && question(link.get(), answer);
+              if (!told) {
+                means.main().execute(nothing);
+              }
             },
             means.workers());
   }
 
-  private void question(RadioLink link, BiConsumer<FoundTable, TableTarget> answer) {
+  private boolean question(RadioLink link, BiConsumer<FoundTable, TableTarget> answer) {
     CompletableFuture<String> callsign = new CompletableFuture<>();
     Optional<Invite> invite =
         AskInvite.over(
@@ -64,6 +71,7 @@ final class TableQuestion {
             host -> callsign.complete(host.callsign()),
             PATIENCE);
     invite.ifPresent(table -> means.main().execute(() -> tell(table, callsign.getNow(""), answer)));
+    return invite.isPresent();
   }
 
   private void tell(Invite invite, String callsign, BiConsumer<FoundTable, TableTarget> answer) {

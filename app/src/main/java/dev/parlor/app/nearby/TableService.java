@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * disk.
  */
 public final class TableService extends Service {
-  private static final String LEAVE = "dev.parlor.app.LEAVE";
   private static final String TAG = "Parlor";
 
   private final Observer<Object> redraw = change -> show();
@@ -34,10 +33,6 @@ public final class TableService extends Service {
   /** To be started with from a visible screen. */
   public static Intent intent(Context context) {
     return new Intent(context, TableService.class);
-  }
-
-  static Intent leaveIntent(Context context) {
-    return intent(context).setAction(LEAVE);
   }
 
   @Override
@@ -55,9 +50,6 @@ public final class TableService extends Service {
     Nearby tables = nearby;
     if (tables == null) {
       return START_NOT_STICKY;
-    }
-    if (intent != null && LEAVE.equals(intent.getAction())) {
-      sitting().ifPresent(Sitting::leave);
     }
     if (toFront() && !watching) {
       watching = true;

@@ -10,9 +10,14 @@ import java.util.Optional;
  * A match that was played.
  *
  * @param transcript what proves it, if it lies here too
+ * @param receipted whether a station has taken it in
  */
 public record MatchRecord(
-    Path file, SignedResult result, Verification verdict, Optional<Path> transcript) {
+    Path file,
+    SignedResult result,
+    Verification verdict,
+    Optional<Path> transcript,
+    boolean receipted) {
 
   ResultSheet sheet() {
     return result.sheet();

@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -79,7 +80,15 @@ public final class RecordBook {
   private static MatchRecord record(Path file) throws Unreadable {
     SignedResult result = Inspection.result(file);
     Optional<Path> transcript = Inspection.transcriptOf(file, result.sheet().id());
-    return new MatchRecord(file, result, Inspection.judge(file, result), transcript);
+    boolean receipted = hasReceipt(file, result.sheet().id());
+    return new MatchRecord(file, result, Inspection.judge(file, result), transcript, receipted);
+  }
+
+  private static boolean hasReceipt(Path file, String id) {
+    String[] beside = file.toAbsolutePath().resolveSibling("").toFile().list();
+    return beside != null
+        && Arrays.stream(beside)
+            .anyMatch(name -> name.startsWith(id + "-") && name.endsWith(".receipt"));
   }
 
   /** Takes in what somebody else has sent, a result or a transcript. */

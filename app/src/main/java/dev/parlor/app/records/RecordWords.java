@@ -76,7 +76,18 @@ final class RecordWords {
         });
   }
 
+  /** Whether it counts on a leaderboard, and whether a station has it. */
   String ranked(MatchRecord match) {
+    String ranking = ranking(match);
+    return match.receipted()
+        ? ranking + "\n" + resources.getString(R.string.records_receipted)
+        : ranking;
+  }
+
+  private String ranking(MatchRecord match) {
+    if (!match.sheet().game().ranked()) {
+      return resources.getString(R.string.records_no_ranking);
+    }
     Optional<String> station = match.sheet().get("STATION");
     return match.sheet().get("TICKET").isPresent() && station.isPresent()
         ? resources.getString(R.string.records_ranked, station.get())

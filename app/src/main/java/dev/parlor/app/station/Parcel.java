@@ -34,9 +34,9 @@ final class Parcel {
     archive = Archive.in(folder);
   }
 
-  /** With every result that was played under a ticket. */
+  /** With every result of a ranked game that was played under a ticket, and all of the others. */
   StationVisit visit(String callsign) {
-    for (GameId game : ranked()) {
+    for (GameId game : GameId.values()) {
       archive.results(game).forEach(this::pack);
     }
     return new StationVisit(
@@ -50,8 +50,8 @@ final class Parcel {
   private void pack(Path file) {
     try {
       SignedResult result = Inspection.result(file);
-      if (result.sheet().get("TICKET").isPresent()
-          && files.put(result.sheet().id(), file) == null) {
+      boolean wanted = !result.sheet().game().ranked() || result.sheet().get("TICKET").isPresent();
+      if (wanted && files.put(result.sheet().id(), file) == null) {
         results.add(result);
       }
     } catch (Unreadable | Trouble broken) {

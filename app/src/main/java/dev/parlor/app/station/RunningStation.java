@@ -24,6 +24,7 @@ import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.rim.table.Strand;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +93,8 @@ final class RunningStation implements StationNews, Guests {
             List.of(),
             0,
             0,
-            List.of());
+            List.of(),
+            Map.of());
   }
 
   /** Reads what it has on disk. */
@@ -156,17 +158,22 @@ final class RunningStation implements StationNews, Guests {
   @Override
   public void changed() {
     List<Leaderboard> boards = new ArrayList<>();
+    Map<GameId, Integer> unranked = new EnumMap<>(GameId.class);
     int results = 0;
     for (GameId game : GameId.values()) {
       Leaderboard board = station.leaderboard(game);
       if (!board.rows().isEmpty()) {
         boards.add(board);
       }
+      int played = station.unranked(game);
+      if (played > 0) {
+        unranked.put(game, played);
+      }
       results += files.shelf().list("results/" + game.id()).size();
     }
     int admitted = files.owner().admitted().size();
     int all = results;
-    show(now -> now.holding(admitted, all, boards));
+    show(now -> now.holding(admitted, all, boards, unranked));
   }
 
   /** One change after the other, whichever thread it comes from. */

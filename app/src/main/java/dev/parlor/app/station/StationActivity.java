@@ -15,13 +15,16 @@ import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
 import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.lobby.Doorstep;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.app.records.BoardCards;
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +105,9 @@ public final class StationActivity extends AppCompatActivity {
     TextView trouble = findViewById(R.id.station_trouble);
     Optional<RadioTrouble> first = now.troubles().stream().sorted().findFirst();
     trouble.setVisibility(first.isPresent() ? View.VISIBLE : View.GONE);
-    first.ifPresent(why -> trouble.setText(R.string.station_unseen));
+    boolean signless = now.troubles().contains(RadioTrouble.NO_ADVERTISER);
+    first.ifPresent(
+        why -> trouble.setText(signless ? R.string.station_signless : R.string.station_unseen));
     ViewGroup asking = findViewById(R.id.station_asking);
     asking.removeAllViews();
     for (Asking one : now.asking()) {
@@ -110,6 +115,25 @@ public final class StationActivity extends AppCompatActivity {
     }
     visible(R.id.station_nobody, now.asking().isEmpty());
     BoardCards.show(findViewById(R.id.station_boards), now.boards());
+    visible(R.id.station_unranked, !now.unranked().isEmpty());
+    this.<TextView>findViewById(R.id.station_unranked).setText(unranked(now.unranked()));
+  }
+
+  /** A line for each game that has no leaderboard. */
+  private String unranked(Map<GameId, Integer> played) {
+    StringBuilder lines = new StringBuilder();
+    played.forEach(
+        (game, matches) ->
+            lines
+                .append(lines.length() == 0 ? "" : "\n")
+                .append(
+                    getResources()
+                        .getQuantityString(
+                            R.plurals.station_unranked,
+                            matches,
+                            getString(GameNames.of(game)),
+                            matches)));
+    return lines.toString();
   }
 
   private View row(ViewGroup parent, Asking one) {

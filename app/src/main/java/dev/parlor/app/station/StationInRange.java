@@ -19,14 +19,20 @@ import java.util.concurrent.TimeoutException;
 
 /** Tickets from whatever station is nearest, for a host whose match is to be ranked. */
 public final class StationInRange {
-  private static final long LOOKING_SECONDS = 8;
+  private static final long LOOKING_MILLIS = 8_000;
 
   private final NearbyRadio radio;
   private final StationVisits visits;
+  private final long lookingMillis;
 
   public StationInRange(NearbyRadio radio, StationVisits visits) {
+    this(radio, visits, LOOKING_MILLIS);
+  }
+
+  StationInRange(NearbyRadio radio, StationVisits visits, long lookingMillis) {
     this.radio = radio;
     this.visits = visits;
+    this.lookingMillis = lookingMillis;
   }
 
   /** Looks for a station and asks it. Slow: never of the main thread. */
@@ -39,7 +45,7 @@ public final class StationInRange {
     CompletableFuture<TableSign> first = new CompletableFuture<>();
     Search looking = radio.search(new Ears(first));
     try {
-      return Optional.of(first.get(LOOKING_SECONDS, TimeUnit.SECONDS));
+      return Optional.of(first.get(lookingMillis, TimeUnit.MILLISECONDS));
     } catch (TimeoutException | ExecutionException none) {
       return Optional.empty();
     } catch (InterruptedException e) {

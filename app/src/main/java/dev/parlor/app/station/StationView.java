@@ -1,9 +1,13 @@
 package dev.parlor.app.station;
 
 import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The station on this phone as its owner sees it.
@@ -14,6 +18,7 @@ import java.util.Set;
  * @param admitted how many players have been
  * @param results how many results lie here
  * @param boards of the games of which somebody is ranked
+ * @param unranked how many matches lie here of games that are not ranked
  */
 public record StationView(
     State state,
@@ -23,7 +28,8 @@ public record StationView(
     List<Asking> asking,
     int admitted,
     int results,
-    List<Leaderboard> boards) {
+    List<Leaderboard> boards,
+    Map<GameId, Integer> unranked) {
   /** Whether its door is open. */
   public enum State {
     CLOSED,
@@ -34,29 +40,36 @@ public record StationView(
   }
 
   public static final StationView CLOSED =
-      new StationView(State.CLOSED, "", "", Set.of(), List.of(), 0, 0, List.of());
+      new StationView(State.CLOSED, "", "", Set.of(), List.of(), 0, 0, List.of(), Map.of());
 
   public StationView {
     troubles = Set.copyOf(troubles);
     asking = List.copyOf(asking);
     boards = List.copyOf(boards);
+    unranked = Collections.unmodifiableMap(new TreeMap<>(unranked));
   }
 
   StationView in(State now) {
-    return new StationView(now, callsign, npub, troubles, asking, admitted, results, boards);
+    return new StationView(
+        now, callsign, npub, troubles, asking, admitted, results, boards, unranked);
   }
 
   StationView with(Set<RadioTrouble> now) {
-    return new StationView(state, callsign, npub, now, asking, admitted, results, boards);
+    return new StationView(state, callsign, npub, now, asking, admitted, results, boards, unranked);
   }
 
   StationView asked(List<Asking> now) {
-    return new StationView(state, callsign, npub, troubles, now, admitted, results, boards);
+    return new StationView(
+        state, callsign, npub, troubles, now, admitted, results, boards, unranked);
   }
 
-  StationView holding(int nowAdmitted, int nowResults, List<Leaderboard> nowBoards) {
+  StationView holding(
+      int nowAdmitted,
+      int nowResults,
+      List<Leaderboard> nowBoards,
+      Map<GameId, Integer> nowUnranked) {
     return new StationView(
-        state, callsign, npub, troubles, asking, nowAdmitted, nowResults, nowBoards);
+        state, callsign, npub, troubles, asking, nowAdmitted, nowResults, nowBoards, nowUnranked);
   }
 
   /** Whether it is to be kept alive. */

@@ -117,6 +117,18 @@ public final class AndroidHardwareTest {
   }
 
   @Test
+  public void whetherItAnswersInquiriesIsKnownAndTold() {
+    List<RadioState> seen = new ArrayList<>();
+    Handle watch = hardware.watch(() -> seen.add(hardware.state()));
+    assertFalse(hardware.state().discoverable());
+    RobolectricPhone.scanMode(BluetoothAdapter.SCAN_MODE_CONNECTABLE_DISCOVERABLE);
+    assertTrue(seen.get(seen.size() - 1).discoverable());
+    RobolectricPhone.scanMode(BluetoothAdapter.SCAN_MODE_CONNECTABLE);
+    assertFalse(seen.get(seen.size() - 1).discoverable());
+    watch.close();
+  }
+
+  @Test
   public void changesOfBluetoothAndOfTheLocationAreTold() {
     List<RadioState> seen = new ArrayList<>();
     Handle watch = hardware.watch(() -> seen.add(hardware.state()));
@@ -137,7 +149,7 @@ public final class AndroidHardwareTest {
   public void aSignIsPutUpToTheByteAndTakenDown() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
     Handle sign = hardware.advertise(BEACON, up::add);
-    assertEquals(Optional.empty(), up.poll(10, TimeUnit.SECONDS));
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
     assertEquals(1, SignAir.signs().size());
     assertArrayEquals(Signs.air(BEACON), SignAir.signs().get(0));
     sign.close();

@@ -35,14 +35,18 @@ final class FakeDoor implements Door {
   }
 
   void tell() {
-    DoorStatus status =
+    owner.air().executor.execute(this::tellNow);
+  }
+
+  /** Whichever thread is the last one here tells what is true then. */
+  private synchronized void tellNow() {
+    guests.changed(
         isOpen()
             ? new DoorStatus(
                 isSeen(),
                 Set.of(Way.RFCOMM),
                 isSeen() ? Set.of() : Set.of(RadioTrouble.NO_ADVERTISER))
-            : DoorStatus.shut(RadioTrouble.OFF);
-    owner.air().executor.execute(() -> guests.changed(status));
+            : DoorStatus.shut(RadioTrouble.OFF));
   }
 
   TableSign sign() {

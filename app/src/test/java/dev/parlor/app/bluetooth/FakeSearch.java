@@ -13,12 +13,16 @@ final class FakeSearch implements Search {
   }
 
   void look() {
-    if (!owner.state().on()) {
-      owner.air().executor.execute(() -> listener.hindered(RadioTrouble.OFF));
-      return;
+    owner.air().executor.execute(this::tell);
+  }
+
+  /** Whichever thread is the last one here tells what is true then. */
+  private synchronized void tell() {
+    if (owner.state().on()) {
+      listener.tables(owner.air().seenBy(owner));
+    } else {
+      listener.hindered(RadioTrouble.OFF);
     }
-    List<FoundTable> tables = owner.air().seenBy(owner);
-    owner.air().executor.execute(() -> listener.tables(tables));
   }
 
   @Override

@@ -101,7 +101,7 @@ public final class FromSignToLinkTest {
   }
 
   private <T> T next(BlockingQueue<T> queue) throws InterruptedException {
-    T next = queue.poll(20, TimeUnit.SECONDS);
+    T next = queue.poll(120, TimeUnit.SECONDS);
     if (next == null) {
       throw new AssertionError("waited in vain; troubles: " + troubles);
     }

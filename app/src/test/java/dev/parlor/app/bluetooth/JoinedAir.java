@@ -8,21 +8,25 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.shadow.api.Shadow;
 
 /**
  * Joins the two ends of what Robolectric's shadows leave unjoined: whoever connects reaches the
- * server socket of the same kind that was opened last, and pumps carry the bytes. For tests with
- * {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
+ * server socket of that channel, or of RFCOMM that was opened last, and pumps carry the bytes. For
+ * tests with {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
  */
 public final class JoinedAir {
-  /** The channel of every server socket of L2CAP. */
+  /** The channel of the first server socket of L2CAP; each has one of its own. */
   static final int PSM = 0x85;
+
+  private static final int L2CAP_LE = 4;
 
   /** Where every guest seems to be. */
   static final String GUEST = "04:00:00:00:00:99";
 
+  private static final AtomicInteger CHANNELS = new AtomicInteger(PSM);
   private static final List<JoinedServerSocket> LISTENING = new CopyOnWriteArrayList<>();
   private static volatile @Nullable Runnable onWait;
 
@@ -31,6 +35,7 @@ public final class JoinedAir {
   /** Before a test: nothing is left over from another. */
   public static void clear() {
     LISTENING.clear();
+    CHANNELS.set(PSM);
     onWait = null;
   }
 
@@ -56,15 +61,28 @@ public final class JoinedAir {
     LISTENING.add(socket);
   }
 
+  /** Whether sockets of this type of BluetoothSocket have channels: those of L2CAP. */
+  static boolean isChannel(int kind) {
+    return kind == BluetoothSocket.TYPE_L2CAP || kind == L2CAP_LE;
+  }
+
+  static int nextChannel() {
+    return CHANNELS.getAndIncrement();
+  }
+
   static void shut(JoinedServerSocket socket) {
     LISTENING.remove(socket);
   }
 
-  /** Leads a guest's socket to the last one that listens for its kind. */
-  static void join(JoinedSocket guest, int kind) throws IOException {
+  /**
+   * Leads a guest's socket to the last one that listens for its kind.
+   *
+   * @param channel of L2CAP; -1 for another kind
+   */
+  static void join(JoinedSocket guest, int kind, int channel) throws IOException {
     JoinedServerSocket found = null;
     for (JoinedServerSocket socket : LISTENING) {
-      if (socket.kind() == kind) {
+      if (socket.kind() == kind && socket.channel() == channel) {
         found = socket;
       }
     }

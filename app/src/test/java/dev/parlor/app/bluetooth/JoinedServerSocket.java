@@ -15,17 +15,23 @@ import org.robolectric.shadows.ShadowBluetoothServerSocket;
 public class JoinedServerSocket extends ShadowBluetoothServerSocket {
   private final Deque<BluetoothSocket> came = new ArrayDeque<>();
   private int kind;
+  private int channel;
   private boolean closed;
 
   @Implementation
   protected void __constructor__(int type, boolean auth, boolean encrypt, ParcelUuid uuid) {
     kind = type;
+    channel = JoinedAir.isChannel(type) ? JoinedAir.nextChannel() : -1;
     JoinedAir.listening(this);
   }
 
   /** A type of BluetoothSocket. */
   int kind() {
     return kind;
+  }
+
+  int channel() {
+    return channel;
   }
 
   synchronized void came(BluetoothSocket guest) {
@@ -59,6 +65,6 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
 
   @Implementation
   protected int getPsm() {
-    return JoinedAir.PSM;
+    return channel;
   }
 }

@@ -6,6 +6,7 @@ import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.annotation.RealObject;
 import org.robolectric.shadows.ShadowBluetoothSocket;
+import org.robolectric.util.ReflectionHelpers;
 
 /** A socket that reaches a {@link JoinedServerSocket}, and whose closing ends both of its ends. */
 @Implements(BluetoothSocket.class)
@@ -21,7 +22,10 @@ public class JoinedSocket extends ShadowBluetoothSocket {
       blockConnect();
     }
     super.connect();
-    JoinedAir.join(this, real.getConnectionType());
+    int kind = real.getConnectionType();
+    int channel =
+        JoinedAir.isChannel(kind) ? ReflectionHelpers.<Integer>getField(real, "mPort") : -1;
+    JoinedAir.join(this, kind, channel);
   }
 
   @Implementation

@@ -12,6 +12,7 @@ final class RadioBench {
   final QuietStrand strand = new QuietStrand(Runnable::run, 0);
   final FakeHardware hardware = new FakeHardware(strand);
   final Map<Bytes, ClassicAddress> known = new HashMap<>();
+  final CountingAwake awake = new CountingAwake();
   final Radios radios;
 
   RadioBench() {
@@ -27,7 +28,7 @@ final class RadioBench {
             known.put(npub, address);
           }
         };
-    radios = new Radios(hardware, strand, hardware.threads(), book, new Random(5));
+    radios = new Radios(hardware, strand, hardware.threads(), awake, book, new Random(5));
   }
 
   static ClassicAddress address(int number) {

@@ -67,6 +67,7 @@ public final class RadioDoorTest {
     assertEquals(3, came.size());
     assertEquals(Way.GATT, came.get(0).way());
     assertEquals(3, bench.radios.connections());
+    assertEquals("each keeps the phone awake", 3, bench.awake.holds());
   }
 
   @Test
@@ -110,6 +111,7 @@ public final class RadioDoorTest {
     hardware.become(OFF);
     bench.pass(10);
     assertTrue("links end, whatever their sockets think", inside.closed);
+    assertEquals("nothing keeps the phone awake any more", 0, bench.awake.holds());
     assertEquals(DoorStatus.shut(RadioTrouble.OFF), status());
     assertNull(hardware.up);
     for (Way way : Way.values()) {
@@ -167,6 +169,18 @@ public final class RadioDoorTest {
     bench.pass(10_000);
     assertEquals("it stays shut", 1, hardware.times("listen RFCOMM").size());
     assertTrue(inside.closed);
+  }
+
+  @Test
+  public void beingSeenByInquiriesIsToldAndTouchesNoDoor() {
+    open();
+    List<RadioState> seen = new ArrayList<>();
+    bench.radios.watch(seen::add);
+    hardware.become(ON.discoverable(true));
+    bench.pass(10);
+    assertEquals(List.of(ON.discoverable(true)), seen);
+    assertEquals(1, hardware.times("sign up").size());
+    assertEquals(1, hardware.times("listen RFCOMM").size());
   }
 
   @Test

@@ -16,7 +16,8 @@ final class RadioLab implements LinkLab {
   private final Context context;
   private final Way way;
   private final Hardware hardware;
-  private final LivePipes pipes = new LivePipes();
+  final CountingAwake awake = new CountingAwake();
+  private final LivePipes pipes = new LivePipes(awake);
   private @Nullable Listening listening;
 
   RadioLab(Context context, Way way) {

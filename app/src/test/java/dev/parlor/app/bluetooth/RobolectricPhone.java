@@ -13,6 +13,8 @@ import android.os.Looper;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.shadows.ShadowApplication;
+import org.robolectric.util.ReflectionHelpers;
+import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
 /** Robolectric's phone as a test wants it. */
 public final class RobolectricPhone {
@@ -73,5 +75,12 @@ public final class RobolectricPhone {
   static void broadcast(Intent intent) {
     RuntimeEnvironment.getApplication().sendBroadcast(intent);
     Shadows.shadowOf(Looper.getMainLooper()).idle();
+  }
+
+  /** What Android makes of the player's answer, and of the end of the time. */
+  static void scanMode(int mode) {
+    ReflectionHelpers.callInstanceMethod(
+        adapter(), "setScanMode", ClassParameter.from(int.class, mode));
+    broadcast(new Intent(BluetoothAdapter.ACTION_SCAN_MODE_CHANGED));
   }
 }

@@ -10,12 +10,16 @@ import android.view.ViewGroup;
 import android.view.inputmethod.EditorInfo;
 import android.widget.EditText;
 import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.ClassicAddress;
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.bluetooth.RadioState;
 import dev.parlor.app.nearby.FakeNearby;
+import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.qr.ScanActivity;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
@@ -200,6 +204,35 @@ public final class JoinActivityTest {
       nearby.hears(BRAVO, ECHO);
       Screen.settle();
       screen.assertWithinReach();
+    }
+  }
+
+  private static final FoundPhone PIXEL =
+      new FoundPhone("Pixel", ClassicAddress.read("04:00:00:00:00:07").get(), -50);
+
+  private static ViewGroup phones(Screen<JoinActivity> screen) {
+    return screen.activity().findViewById(R.id.join_phones);
+  }
+
+  @Test
+  public void aTableWithoutASignIsLookedForByATapAndItsPhoneAskedByAnother() {
+    try (Screen<JoinActivity> screen = join()) {
+      assertFalse(screen.sees(R.id.join_phones_title));
+      screen.tap(R.id.join_harder);
+      assertEquals(List.of("search", "inquire"), nearby.asked);
+      nearby.inquired(Map.of(), PIXEL);
+      assertEquals("Phones that may hold a table", screen.text(R.id.join_phones_title));
+      View ask = phones(screen).getChildAt(0).findViewById(R.id.row_do);
+      assertEquals("Ask Pixel for its table", ask.getContentDescription().toString());
+      ask.performClick();
+      assertEquals(List.of("search", "inquire", "ask Pixel"), nearby.asked);
+      nearby.inquired(Map.of(PIXEL.address(), Found.Answer.AWAITED), PIXEL);
+      assertEquals("Asking", screen.text(R.id.row_do));
+      assertFalse(screen.mayTap(R.id.row_do));
+      nearby.inquired(Map.of(PIXEL.address(), Found.Answer.NOTHING), PIXEL);
+      assertEquals("No table", screen.text(R.id.row_do));
+      nearby.inquired(Map.of(PIXEL.address(), Found.Answer.TABLE), PIXEL);
+      assertEquals("its table is listed instead", 0, phones(screen).getChildCount());
     }
   }
 }

@@ -2,14 +2,20 @@ package dev.parlor.app.lobby;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
 
+import android.app.Activity;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.piles.PilesActivity;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
@@ -22,6 +28,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowActivity;
 
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
@@ -261,6 +268,86 @@ public final class LobbyActivityTest {
       assertEquals("Auf allen Telefonen gleich?", screen.text(R.id.lobby_head));
       ViewGroup pictures = screen.activity().findViewById(R.id.lobby_pictures);
       assertEquals("Kaktus", pictures.getChildAt(0).getContentDescription().toString());
+    }
+  }
+
+  private static void radio(boolean discoverable) {
+    TestHousehold.get().radio.become(new RadioState(true, true, false, false, discoverable));
+    Screen.settle();
+  }
+
+  private static void answer(Screen<LobbyActivity> screen, int result) {
+    ShadowActivity.IntentForResult asked =
+        shadowOf(screen.activity()).getNextStartedActivityForResult();
+    assertEquals("android.bluetooth.adapter.action.REQUEST_DISCOVERABLE", asked.intent.getAction());
+    assertEquals(
+        300, asked.intent.getIntExtra("android.bluetooth.adapter.extra.DISCOVERABLE_DURATION", 0));
+    shadowOf(screen.activity()).receiveResult(asked.intent, result, null);
+    Screen.settle();
+  }
+
+  @Test
+  public void aHostWithoutASignIsToldWhyNobodyComesBeforeAndroidAsks() {
+    radio(false);
+    Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("Nobody can see this table yet", screen.text(R.id.visibility_title));
+      assertTrue(screen.text(R.id.visibility_text).contains("Android will ask you"));
+      assertNull(shadowOf(screen.activity()).getNextStartedActivityForResult());
+      screen.tap(R.id.visibility_button);
+      answer(screen, 300);
+      radio(true);
+      assertEquals("Others can see this phone", screen.text(R.id.visibility_title));
+      assertFalse(screen.sees(R.id.visibility_button));
+      radio(false);
+      assertEquals("Nobody can see this table yet", screen.text(R.id.visibility_title));
+    }
+  }
+
+  @Test
+  public void whoRefusesToBeSeenIsToldWhatThatMeansAndMayThinkAgain() {
+    radio(false);
+    Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      screen.tap(R.id.visibility_button);
+      answer(screen, Activity.RESULT_CANCELED);
+      assertEquals("Only old friends find this table", screen.text(R.id.visibility_title));
+      screen.turnThePhone("land");
+      assertEquals("Only old friends find this table", screen.text(R.id.visibility_title));
+      screen.tap(R.id.visibility_button);
+      answer(screen, 300);
+      radio(true);
+      assertEquals("Others can see this phone", screen.text(R.id.visibility_title));
+    }
+  }
+
+  @Test
+  public void onlyAHostWithoutASignIsAskedToBeSeen() {
+    FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertFalse(screen.sees(R.id.lobby_visibility));
+      MadeUp<PilesView> signless = table(0, "X1ALFA", "X1BRAVO").radio(RadioTrouble.NO_ADVERTISER);
+      sitting.shows(signless.view());
+      assertTrue(screen.sees(R.id.lobby_visibility));
+      sitting.shows(signless.comparing().view());
+      assertFalse(screen.sees(R.id.lobby_visibility));
+    }
+  }
+
+  @Test
+  public void whetherTheMatchCountsIsSaidBeforeItBegins() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(0, "X1ALFA", "X1BRAVO").ranked(Ranking.OPEN).view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals(
+          "Counts on a leaderboard if a station is in range", screen.text(R.id.lobby_ranking));
+      sitting.shows(table(0, "X1ALFA", "X1BRAVO").comparing().ranked(Ranking.at("X3STAR")).view());
+      assertEquals("Counts on the leaderboard of X3STAR", screen.text(R.id.lobby_ranking));
+      sitting.shows(table(0, "X1ALFA", "X1BRAVO").comparing().ranked(Ranking.UNRANKED).view());
+      assertEquals(
+          "No station in range: this match is not ranked", screen.text(R.id.lobby_ranking));
+      sitting.shows(table(0, "X1ALFA", "X1BRAVO").comparing().ranked(Ranking.NEVER).view());
+      assertFalse(screen.sees(R.id.lobby_ranking));
     }
   }
 }

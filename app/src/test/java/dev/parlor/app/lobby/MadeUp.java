@@ -1,7 +1,10 @@
 package dev.parlor.app.lobby;
 
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
@@ -51,6 +54,9 @@ public final class MadeUp<V> {
   private Optional<Path> result = Optional.empty();
   private int closings;
   private Optional<Refusal> brokenOff = Optional.empty();
+  private Set<RadioTrouble> troubles = Set.of();
+  private Ranking ranking = Ranking.NEVER;
+  private Checked checked = Checked.NOTHING;
   private TableView.Rematch rematch = new TableView.Rematch(false, false, Set.of());
 
   /** A lobby with these callsigns, the host first. */
@@ -180,6 +186,21 @@ public final class MadeUp<V> {
     return this;
   }
 
+  public MadeUp<V> radio(RadioTrouble... what) {
+    troubles = Set.of(what);
+    return this;
+  }
+
+  public MadeUp<V> ranked(Ranking how) {
+    ranking = how;
+    return this;
+  }
+
+  public MadeUp<V> checked(Checked what) {
+    checked = what;
+    return this;
+  }
+
   public MadeUp<V> match(int number) {
     match = number;
     return this;
@@ -214,6 +235,13 @@ public final class MadeUp<V> {
             ? Optional.of(new Invitation(bytes(7, 4), bytes(5, 16), bytes(6, 32), Optional.empty()))
             : Optional.empty();
     return new SittingView<>(
-        table, new LinkState(link, 0, reached, Set.of()), invitation, refusal, deadline, result);
+        table,
+        new LinkState(link, 0, reached, troubles),
+        invitation,
+        refusal,
+        deadline,
+        result,
+        ranking,
+        checked);
   }
 }

@@ -1,6 +1,7 @@
 package dev.parlor.app.lobby;
 
 import android.app.Application;
+import android.content.Intent;
 import dev.parlor.app.bluetooth.FakeAir;
 import dev.parlor.app.bluetooth.FakeRadio;
 import dev.parlor.app.bluetooth.NearbyRadio;
@@ -56,5 +57,10 @@ public final class TestHousehold extends Application implements Household {
   @Override
   public Executor background() {
     return Runnable::run;
+  }
+
+  @Override
+  public Intent wayOut() {
+    return LeaveActivity.intent(this);
   }
 }

@@ -16,6 +16,10 @@ final class BreakableLink implements RadioLink {
     this.link = link;
   }
 
+  synchronized boolean isOpen() {
+    return !ended;
+  }
+
   void snap() {
     link.close();
     end();

@@ -1,6 +1,8 @@
 package dev.parlor.app.nearby;
 
 import android.app.Application;
+import android.content.Intent;
+import dev.parlor.app.lobby.LeaveActivity;
 
 /** An application around a neighbourhood that the test makes up. */
 public final class FakeApplication extends Application implements Nearby.Holder {
@@ -9,5 +11,10 @@ public final class FakeApplication extends Application implements Nearby.Holder 
   @Override
   public Nearby nearby() {
     return fake;
+  }
+
+  @Override
+  public Intent wayOut() {
+    return LeaveActivity.intent(this);
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
@@ -49,7 +50,12 @@ public final class FakeNearby implements Nearby {
 
   /** What the radio hears from now on. */
   public void hears(FoundTable... tables) {
-    found.setValue(new Found(true, List.of(tables), List.of(), Set.of()));
+    found.setValue(new Found(true, List.of(tables), List.of(), Map.of(), Set.of()));
+  }
+
+  /** These phones have answered an inquiry. */
+  public void inquired(Map<ClassicAddress, Found.Answer> answers, FoundPhone... phones) {
+    found.setValue(new Found(true, List.of(), List.of(phones), answers, Set.of()));
   }
 
   @Override

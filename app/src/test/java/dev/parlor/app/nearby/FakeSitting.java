@@ -34,7 +34,14 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
     LinkState up = new LinkState(LinkState.Kind.UP, 0, Set.of(), Set.of());
     shows(
         new SittingView<>(
-            table, up, Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty()));
+            table,
+            up,
+            Optional.empty(),
+            Optional.empty(),
+            OptionalLong.empty(),
+            Optional.empty(),
+            Ranking.NEVER,
+            Checked.NOTHING));
   }
 
   public void shows(SittingView<V> shown) {

@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
 
 import android.os.StrictMode;
 import dev.parlor.app.bluetooth.AddressBook;
@@ -59,6 +60,14 @@ public final class FourPhonesTest {
           company.gather(GameKits.POKER, Map.of("handLimit", "1"), Players::poker);
       company.untilSigned(players);
       assertSignedByAll(players);
+      for (AutoPlayer<PokerView> player : players) {
+        assertEquals(Ranking.UNRANKED, player.view().ranking());
+        Checked checked = player.view().checked();
+        assertEquals("one of each seat", 4, checked.shuffles());
+        assertEquals("one of each seat", 4, checked.seeds());
+        assertTrue(checked.toString(), checked.shares() > 4);
+        assertTrue(checked.toString(), checked.messages() > checked.shares() + 8);
+      }
       company.assertNoFaults();
     }
   }
@@ -70,6 +79,7 @@ public final class FourPhonesTest {
           company.gather(GameKits.PILES, Map.of(), Players::piles);
       company.untilSigned(players);
       assertSignedByAll(players);
+      players.forEach(player -> assertEquals(Ranking.NEVER, player.view().ranking()));
       for (int i = 0; i < 2; i++) {
         Optional<ClassicAddress> own =
             Optional.ofNullable(company.phone(i).addresses.get(AddressBook.OWN));

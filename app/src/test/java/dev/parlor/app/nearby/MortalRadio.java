@@ -40,6 +40,10 @@ final class MortalRadio implements NearbyRadio {
     links.clear();
   }
 
+  int links() {
+    return (int) links.stream().filter(BreakableLink::isOpen).count();
+  }
+
   private BreakableLink take(RadioLink link) {
     BreakableLink mine = new BreakableLink(link);
     links.add(mine);

@@ -6,15 +6,12 @@ import static org.junit.Assert.assertSame;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Intent;
-import android.os.PowerManager;
 import dev.parlor.games.GameId;
 import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
-import org.robolectric.annotation.Config;
-import org.robolectric.shadows.ShadowPowerManager;
 
 /** The objects of a real phone. */
 @RunWith(RobolectricTestRunner.class)
@@ -36,19 +33,5 @@ public final class ParlorApplicationTest {
     assertEquals(
         TableService.class.getName(),
         java.util.Objects.requireNonNull(started.getComponent()).getClassName());
-  }
-
-  @Test
-  @Config(sdk = 34)
-  public void everyLinkHoldsTheProcessorAwakeUntilItEnds() {
-    Awake awake = new PowerAwake(app());
-    Awake.Hold one = awake.hold();
-    PowerManager.WakeLock lock = ShadowPowerManager.getLatestWakeLock();
-    assertEquals(true, lock.isHeld());
-    one.renew();
-    one.letGo();
-    one.letGo();
-    one.renew();
-    assertEquals(false, lock.isHeld());
   }
 }

@@ -42,8 +42,7 @@ public final class SideWaysTest {
   private final class Guest implements TableWatcher<PilesState, PilesView> {
     final Device device = Device.stranger(Entropy.system());
     final FakeRadio radio = air.radio();
-    final CountingAwake awake = new CountingAwake();
-    final OpenLinks links = new OpenLinks(awake);
+    final OpenLinks links = new OpenLinks();
     final TableLoop<PilesState, PilesView> loop =
         device.guest(GameKits.PILES, strand, Journal.NONE);
     final SideWays ways = new SideWays(radio, device, loop, links);
@@ -103,8 +102,8 @@ public final class SideWaysTest {
     meet();
     assertEquals(Set.of(found.device.npub()), lost.linked);
     assertEquals(Set.of(lost.device.npub()), found.linked);
-    assertEquals(1, lost.awake.holds());
-    assertEquals(1, found.awake.holds());
+    assertEquals(1, lost.links.count());
+    assertEquals(1, found.links.count());
   }
 
   @Test
@@ -137,6 +136,6 @@ public final class SideWaysTest {
     found.links.close();
     lost.links.close();
     assertEquals(0, found.radio.busy() + lost.radio.busy());
-    assertEquals(0, found.awake.holds() + lost.awake.holds());
+    assertEquals(0, found.links.count() + lost.links.count());
   }
 }

@@ -122,7 +122,7 @@ public final class SittingTest {
       company.main.until("gone", () -> seats(host) == 1 && !guest.busy().getValue());
       sitDown(company, guest);
       company.main.until("back", () -> seats(host) == 2);
-      assertEquals(1, company.phone(1).awake.holds());
+      assertEquals(1, company.phone(1).links());
     }
   }
 
@@ -152,7 +152,7 @@ public final class SittingTest {
       TestPhone phone = company.phone(2);
       company.main.until("it has left", () -> !phone.nearby.busy().getValue());
       assertEquals(List.of(), phone.rooms.left());
-      assertEquals(0, phone.awake.holds());
+      assertEquals(0, phone.links());
       List<AutoPlayer<PilesView>> others = players.subList(0, 2);
       company.until("the others end", others, player -> outcome(player).isPresent());
       company.assertNoFaults();
@@ -183,12 +183,12 @@ public final class SittingTest {
       List<AutoPlayer<PilesView>> players = piles(company);
       AutoPlayer<PilesView> guest = players.get(1);
       company.main.until("a move", () -> guest.moves() == 1);
-      assertEquals(1, company.phone(1).awake.holds());
+      assertEquals(1, company.phone(1).links());
       company.phone(1).cut();
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       assertEquals(LinkState.Kind.UP, guest.view().link().kind());
-      assertEquals(1, company.phone(1).awake.holds());
+      assertEquals(1, company.phone(1).links());
       Bytes host = guest.view().table().invite().get().host();
       assertTrue("where it is next time", company.phone(1).addresses.containsKey(host));
       company.assertNoFaults();
@@ -217,7 +217,7 @@ public final class SittingTest {
       for (TestPhone phone : company.phones) {
         company.main.until("the end", () -> !phone.nearby.busy().getValue());
         assertEquals(List.of(), phone.rooms.left());
-        assertEquals(0, phone.awake.holds());
+        assertEquals(0, phone.links());
         assertFalse(phone.nearby.left().getValue().isPresent());
       }
     }

@@ -13,8 +13,10 @@ import android.content.Intent;
 import android.content.pm.ServiceInfo;
 import android.os.Build;
 import android.os.Looper;
+import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.table.TableView;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -115,7 +117,9 @@ public final class TableServiceTest {
             Optional.empty(),
             Optional.empty(),
             OptionalLong.empty(),
-            Optional.empty()));
+            Optional.empty(),
+            Ranking.NEVER,
+            Checked.NOTHING));
     assertEquals("The others are out of reach. Looking for them.", line());
   }
 
@@ -127,12 +131,15 @@ public final class TableServiceTest {
   }
 
   @Test
-  public void leavingFromTheNoticeLeavesTheTable() {
+  public void leavingFromTheNoticeIsAskedForOnce() {
     Notification.Action leave = notice().actions[0];
     assertEquals("Leave", String.valueOf(leave.title));
     Intent intent = shadowOf(leave.actionIntent).getSavedIntent();
-    service.onStartCommand(intent, 0, 2);
-    assertTrue(sitting.asked.contains("leave"));
+    assertTrue(shadowOf(leave.actionIntent).isActivityIntent());
+    assertEquals(
+        LeaveActivity.class.getName(),
+        java.util.Objects.requireNonNull(intent.getComponent()).getClassName());
+    assertEquals(List.of(), sitting.asked);
     nearby.sitting.setValue(Optional.empty());
     assertEquals("The table is being left in good order.", line());
     assertFalse(shadowOf(service).isStoppedBySelf());

@@ -5,6 +5,7 @@ import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.station.StationVisits;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.Trouble;
@@ -20,12 +21,19 @@ import java.util.concurrent.Executor;
 
 /** A whole phone but for its screens, which can be killed at any moment. */
 final class TestPhone {
-  final CountingAwake awake = new CountingAwake();
   final Map<Bytes, ClassicAddress> addresses = new ConcurrentHashMap<>();
   final List<Throwable> faults = new CopyOnWriteArrayList<>();
   final Neighbourhood nearby;
   final Rooms rooms;
+  final StationVisits visits;
   final IdentityStore identity;
+
+  /** Where tickets come from: nowhere, unless a test says otherwise. */
+  volatile Means.Tickets tickets =
+      tid -> {
+        throw new Trouble("station.noTicket", "none");
+      };
+
   private final List<Strand> strands = new CopyOnWriteArrayList<>();
   private final MortalRadio radio;
   private volatile boolean dead;
@@ -35,19 +43,17 @@ final class TestPhone {
     rooms = new Rooms(files.resolve("no_backup").resolve("tables"), files.resolve("files"));
     identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), Entropy.system());
     Executor mine = task -> main.execute(() -> runIfAlive(task));
+    visits = new StationVisits(radio, identity, files.resolve("files"), mine, workers);
     Means means =
         new Means(
             identity,
             radio,
             new Book(),
             rooms,
-            awake,
             Entropy.system(),
             mine,
             workers,
-            tid -> {
-              throw new Trouble("station.noTicket", "none");
-            },
+            tid -> tickets.ticket(tid),
             failed -> {
               RealStrand strand = new RealStrand(workers, failed);
               strands.add(strand);
@@ -61,6 +67,15 @@ final class TestPhone {
     if (!dead) {
       task.run();
     }
+  }
+
+  NearbyRadio radio() {
+    return radio;
+  }
+
+  /** How many links are open. */
+  int links() {
+    return radio.links();
   }
 
   /** All links break. */

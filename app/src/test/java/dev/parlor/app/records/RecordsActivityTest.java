@@ -63,7 +63,7 @@ public final class RecordsActivityTest {
           .get(RecordsViewModel.class)
           .work()
           .submit(() -> {})
-          .get(30, TimeUnit.SECONDS);
+          .get(240, TimeUnit.SECONDS);
     } catch (Exception e) {
       throw new AssertionError(e);
     }

@@ -68,11 +68,7 @@ public final class AroundScreensTest {
   }
 
   private static void until(BooleanSupplier done) {
-    ShadowLooper.idleMainLooper();
-    while (!done.getAsBoolean()) {
-      assertTrue("in vain", StationHousehold.get().runNext());
-      ShadowLooper.idleMainLooper();
-    }
+    StationHousehold.get().until("a picture to take", done);
   }
 
   private static <T> Optional<T> now(LiveData<T> data) {

@@ -1,11 +1,13 @@
 package dev.parlor.app.station;
 
 import android.app.Application;
+import android.content.Intent;
 import dev.parlor.app.bluetooth.FakeAir;
 import dev.parlor.app.bluetooth.FakeRadio;
 import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
@@ -17,7 +19,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.robolectric.RuntimeEnvironment;
+import org.robolectric.shadows.ShadowLooper;
 
 /** A station and its visitor in one application, each with a radio of its own. */
 public final class StationHousehold extends Application implements Household, Stations {
@@ -55,14 +59,20 @@ public final class StationHousehold extends Application implements Household, St
         getFilesDir().toPath().resolve(name), new FakeVault(), Entropy.system());
   }
 
-  /** Does what another thread wants done on the main thread; false when nothing comes. */
-  public boolean runNext() {
+  /** Does what other threads want done on the main thread until this holds. */
+  public void until(String what, BooleanSupplier done) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(240);
     try {
-      Runnable task = main.poll(60, TimeUnit.SECONDS);
-      if (task != null) {
-        task.run();
+      ShadowLooper.idleMainLooper();
+      while (!done.getAsBoolean()) {
+        Runnable task = main.poll(20, TimeUnit.MILLISECONDS);
+        if (task != null) {
+          task.run();
+        } else if (System.nanoTime() > end) {
+          throw new AssertionError("in vain: " + what);
+        }
+        ShadowLooper.idleMainLooper();
       }
-      return task != null;
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
@@ -71,7 +81,7 @@ public final class StationHousehold extends Application implements Household, St
   /** Waits for what the screens have read in the background, and does what came of it. */
   public void settle() {
     try {
-      background.submit(() -> {}).get(60, TimeUnit.SECONDS);
+      background.submit(() -> {}).get(240, TimeUnit.SECONDS);
     } catch (Exception e) {
       throw new AssertionError(e);
     }
@@ -108,5 +118,10 @@ public final class StationHousehold extends Application implements Household, St
   @Override
   public Executor background() {
     return background;
+  }
+
+  @Override
+  public Intent wayOut() {
+    return LeaveActivity.intent(this);
   }
 }

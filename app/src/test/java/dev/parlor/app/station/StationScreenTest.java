@@ -20,7 +20,6 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
-import org.robolectric.shadows.ShadowLooper;
 
 /** What the owner of a station and its visitors see. */
 @RunWith(RobolectricTestRunner.class)
@@ -56,11 +55,7 @@ public final class StationScreenTest {
   }
 
   private void until(String what, BooleanSupplier done) {
-    ShadowLooper.idleMainLooper();
-    while (!done.getAsBoolean()) {
-      assertTrue("in vain: " + what, household.runNext());
-      ShadowLooper.idleMainLooper();
-    }
+    household.until(what, done);
   }
 
   @Test

@@ -1,9 +1,13 @@
 package dev.parlor.app.table;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 
+import dev.parlor.games.GameId;
+import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.match.GameKits;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -40,5 +44,32 @@ public final class RuleTextsTest {
   @Test
   public void aKeyWithoutASentenceIsAMistakeOfOurs() {
     assertThrows(IllegalArgumentException.class, () -> texts().of("no.such.key", List.of()));
+  }
+
+  @Test
+  public void everyOptionOfEveryGameHasItsWords() {
+    assertAllNamed();
+  }
+
+  @Test
+  @Config(qualifiers = "de")
+  public void everyOptionOfEveryGameHasItsWordsInGermanToo() {
+    assertAllNamed();
+  }
+
+  private static void assertAllNamed() {
+    RuleTexts texts = texts();
+    for (GameId game : GameId.values()) {
+      for (OptionSpec spec : GameKits.of(game).game().options()) {
+        String key = game.id() + ".option." + spec.key();
+        assertFalse(texts.of(key, List.of()).isEmpty());
+        if (spec instanceof OptionSpec.OneOf oneOf) {
+          for (String value : oneOf.values()) {
+            boolean number = Character.isDigit(value.charAt(0));
+            assertFalse(!number && texts.of(key + "." + value, List.of()).isEmpty());
+          }
+        }
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-package dev.parlor.app.nearby;
+package dev.parlor.app.bluetooth;
 
 import java.util.concurrent.atomic.AtomicInteger;
 

@@ -1,7 +1,7 @@
-package dev.parlor.app.nearby;
+package dev.parlor.app.bluetooth;
 
 /** Keeps the processor from falling asleep while a link is open. */
-public interface Awake {
+interface Awake {
   /** From now until the hold is let go. */
   Hold hold();
 

@@ -1,0 +1,61 @@
+package dev.parlor.app.lobby;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import androidx.appcompat.app.AppCompatActivity;
+import dev.parlor.app.R;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.notice.Notice;
+import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.table.HoldButton;
+import dev.parlor.p2p.table.TableView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Asks once whether the table shall be left: a slip of the finger on a notification is no word. */
+public final class LeaveActivity extends AppCompatActivity {
+  public static Intent intent(Context context) {
+    return new Intent(context, LeaveActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_leave);
+    Nearby nearby = Household.of(this).nearby();
+    this.<HoldButton>findViewById(R.id.leave_hold)
+        .whenHeld(() -> seated(nearby.sitting().getValue()).ifPresent(Sitting::leave));
+    nearby.sitting().observe(this, now -> follow(seated(now)));
+  }
+
+  private static Optional<Sitting<?>> seated(@Nullable Optional<Sitting<?>> now) {
+    return now == null ? Optional.empty() : now;
+  }
+
+  private void follow(Optional<Sitting<?>> now) {
+    if (!now.isPresent()) {
+      finish();
+      return;
+    }
+    Sitting<?> table = now.get();
+    table.view().observe(this, view -> show(table));
+    show(table);
+  }
+
+  private void show(Sitting<?> table) {
+    SittingView<?> view = table.view().getValue();
+    boolean playing = view != null && view.table().stage() == TableView.Stage.PLAYING;
+    int text =
+        playing
+            ? R.string.leave_playing
+            : table.hosting() ? R.string.leave_hosting : R.string.leave_seat;
+    this.<NoticeView>findViewById(R.id.leave_notice)
+        .show(
+            Notice.of(R.drawable.ic_seat, R.string.leave_title, text, R.string.leave_stay),
+            this::finish);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.parlor.app.bluetooth;
+
+import static org.junit.Assert.assertEquals;
+
+import android.app.Application;
+import android.os.PowerManager;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowPowerManager;
+
+/** Android's wake lock behind an open link. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = Application.class)
+public final class PowerAwakeTest {
+
+  @Test
+  public void aHoldKeepsTheProcessorAwakeUntilItIsLetGo() {
+    Awake awake = new PowerAwake(RuntimeEnvironment.getApplication());
+    Awake.Hold one = awake.hold();
+    PowerManager.WakeLock lock = ShadowPowerManager.getLatestWakeLock();
+    assertEquals(true, lock.isHeld());
+    one.renew();
+    one.letGo();
+    one.letGo();
+    one.renew();
+    assertEquals(false, lock.isHeld());
+  }
+}

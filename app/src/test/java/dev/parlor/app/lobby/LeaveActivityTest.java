@@ -1,0 +1,86 @@
+package dev.parlor.app.lobby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.app.R;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.table.HoldButton;
+import dev.parlor.games.piles.PilesView;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** Where the notification's "Leave" leads. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class LeaveActivityTest {
+  private static Screen<LeaveActivity> leave() {
+    return new Screen<>(LeaveActivity.class);
+  }
+
+  private static FakeSitting<PilesView> play() {
+    return Screen.sit(
+        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 0)).view(),
+        true);
+  }
+
+  @Test
+  public void aMatchIsLeftByHoldingAndNotByASlip() {
+    FakeSitting<PilesView> sitting = play();
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertEquals("Leave the table?", screen.text(R.id.notice_title));
+      assertEquals(
+          "The others play on, and you can't come back to this match.",
+          screen.text(R.id.notice_text));
+      screen.hold(R.id.leave_hold, HoldButton.HOLD_MILLIS / 3);
+      assertEquals(List.of(), sitting.asked);
+      screen.hold(R.id.leave_hold, HoldButton.HOLD_MILLIS + 100);
+      assertEquals(List.of("leave"), sitting.asked);
+      TestHousehold.get().nearby.sitting.setValue(Optional.empty());
+      Screen.settle();
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void whoStaysGoesBack() {
+    FakeSitting<PilesView> sitting = play();
+    try (Screen<LeaveActivity> screen = leave()) {
+      screen.tap(R.id.notice_button);
+      assertTrue(screen.activity().isFinishing());
+      assertEquals(List.of(), sitting.asked);
+    }
+  }
+
+  @Test
+  public void aHostIsToldThatTheTableCloses() {
+    Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA").view(), true);
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertEquals("You hold this table: without you it is closed.", screen.text(R.id.notice_text));
+    }
+  }
+
+  @Test
+  public void withoutATableThereIsNothingToLeave() {
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h480dp-xhdpi")
+  public void everythingIsWithinReachOnTheSmallestPhoneWithTheLargestText() {
+    RuntimeEnvironment.setFontScale(2f);
+    play();
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertFalse(screen.activity().isFinishing());
+      screen.assertWithinReach();
+    }
+  }
+}

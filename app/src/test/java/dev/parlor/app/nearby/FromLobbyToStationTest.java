@@ -1,0 +1,211 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import android.os.StrictMode;
+import androidx.lifecycle.LiveData;
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.AndroidRadio;
+import dev.parlor.app.bluetooth.ClassicAddress;
+import dev.parlor.app.bluetooth.JoinedAdvertiser;
+import dev.parlor.app.bluetooth.JoinedGatt;
+import dev.parlor.app.bluetooth.JoinedGattServer;
+import dev.parlor.app.bluetooth.JoinedScanner;
+import dev.parlor.app.bluetooth.JoinedServerSocket;
+import dev.parlor.app.bluetooth.JoinedSocket;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.bluetooth.RobolectricPhone;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.app.station.StationInRange;
+import dev.parlor.app.station.StationPhone;
+import dev.parlor.app.station.VisitReport;
+import dev.parlor.games.GameId;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.LeaderboardText;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/**
+ * From the lobby to a station's receipt, every phone and the station over Android's own Bluetooth,
+ * as far as Robolectric has one.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(
+    sdk = 34,
+    application = Application.class,
+    shadows = {
+      JoinedAdvertiser.class,
+      JoinedGatt.class,
+      JoinedGattServer.class,
+      JoinedScanner.class,
+      JoinedServerSocket.class,
+      JoinedSocket.class
+    })
+public final class FromLobbyToStationTest {
+  @Rule public final TemporaryFolder temporary = new TemporaryFolder();
+
+  private final List<Throwable> faults = new CopyOnWriteArrayList<>();
+
+  @Before
+  public void switchOn() {
+    RobolectricPhone.switchOn();
+    StrictMode.setThreadPolicy(
+        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build());
+  }
+
+  @After
+  public void lax() {
+    StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.LAX);
+  }
+
+  /** Has never met anybody. */
+  private static final class Stranger implements AddressBook {
+    @Override
+    public Optional<ClassicAddress> find(Bytes npub) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void remember(Bytes npub, ClassicAddress address) {
+      // it stays one
+    }
+  }
+
+  private NearbyRadio radio() {
+    return AndroidRadio.of(RuntimeEnvironment.getApplication(), new Stranger(), faults::add);
+  }
+
+  /** The owner of the station knows all of them. */
+  private StationPhone openFor(Company company) throws Exception {
+    StationPhone station =
+        new StationPhone(radio(), temporary.newFolder().toPath(), company.main, company.workers);
+    station.open();
+    company.main.until("the station is open", station::isOpen);
+    for (TestPhone phone : company.phones) {
+      Identity player = CompletableFuture.supplyAsync(phone.identity::get, company.workers).get();
+      station.admit(Bytes.of(player.key().publicKey().bytes()));
+    }
+    int all = company.phones.size();
+    company.main.until("all are admitted", () -> station.view().admitted() == all);
+    return station;
+  }
+
+  private static <T> T now(LiveData<T> data, T otherwise) {
+    T value = data.getValue();
+    return value == null ? otherwise : value;
+  }
+
+  private static VisitReport handIn(Company company, int number) {
+    TestPhone phone = company.phone(number);
+    phone.visits.search();
+    company.main.until("a station", () -> !now(phone.visits.stations(), List.of()).isEmpty());
+    TableSign sign = now(phone.visits.stations(), List.<TableSign>of()).get(0);
+    phone.visits.stopSearching();
+    AtomicReference<VisitReport> report = new AtomicReference<>();
+    phone.visits.handIn(sign, report::set);
+    company.main.until("the visit is over", () -> report.get() != null);
+    return java.util.Objects.requireNonNull(report.get());
+  }
+
+  private static <V> void assertReceipt(AutoPlayer<V> player) throws Exception {
+    Path result = player.view().result().get();
+    String id = String.valueOf(result.getFileName()).replace(".txt", "");
+    try (var files = Files.list(result.toAbsolutePath().getParent())) {
+      assertTrue(files.anyMatch(file -> isReceipt(String.valueOf(file.getFileName()), id)));
+    }
+  }
+
+  private static boolean isReceipt(String name, String id) {
+    return name.startsWith(id) && name.endsWith(".receipt");
+  }
+
+  @Test
+  public void pilesGoFromTheLobbyToTheReceipt() throws Exception {
+    try (Company company = new Company(2, this::radio)) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(GameKits.PILES, Map.of(), Players::piles);
+      company.untilSigned(players);
+      FourPhonesTest.assertSignedByAll(players);
+      players.forEach(player -> player.sitting.leave());
+      company.main.until("the table is left", () -> !now(company.phone(0).nearby.busy(), true));
+
+      StationPhone station = openFor(company);
+      VisitReport report = handIn(company, 0);
+      assertEquals(VisitReport.End.DONE, report.end());
+      assertEquals(Set.of(), report.refused());
+      assertEquals(1, report.taken());
+      assertReceipt(players.get(0));
+      company.main.until("it is shown", () -> station.view().unranked().size() == 1);
+      assertEquals(Map.of(GameId.PILES, 1), station.view().unranked());
+      assertEquals("nobody is ranked in it", List.of(), station.view().boards());
+      assertEquals("the other's is the same", 1, handIn(company, 1).known());
+      station.close();
+      company.assertNoFaults();
+      assertEquals(List.of(), faults);
+    }
+  }
+
+  @Test
+  public void aRankedHandGoesFromTheLobbyToTheLeaderboard() throws Exception {
+    try (Company company = new Company(4, this::radio)) {
+      StationPhone station = openFor(company);
+      TestPhone host = company.phone(0);
+      StationInRange inRange = new StationInRange(host.radio(), host.visits);
+      host.tickets = inRange::ticket;
+      List<AutoPlayer<PokerView>> players =
+          company.gather(
+              GameKits.POKER,
+              Map.of("handLimit", "1"),
+              view -> station.isTicketOut() ? Players.poker(view) : Optional.empty());
+      company.until("a ticket", players, one -> one.view().ranking().kind() == Ranking.Kind.RANKED);
+      players.forEach(
+          one -> assertEquals(station.view().callsign(), one.view().ranking().station()));
+      station.ticketIsOut();
+      players.forEach(player -> player.playing(true));
+      company.untilSigned(players);
+      FourPhonesTest.assertSignedByAll(players);
+
+      VisitReport report = handIn(company, 3);
+      assertEquals(VisitReport.End.DONE, report.end());
+      assertEquals(Set.of(), report.refused());
+      assertEquals(1, report.taken());
+      assertReceipt(players.get(3));
+      company.main.until("the table of the station", () -> !station.view().boards().isEmpty());
+      Leaderboard board = station.view().boards().get(0);
+      assertEquals(GameId.POKER, board.game());
+      assertEquals(4, board.rows().size());
+      Path fetched = company.phone(3).rooms.archive().leaderboard(board.station(), GameId.POKER);
+      byte[] text = Files.readAllBytes(fetched);
+      assertEquals(board, LeaderboardText.read(new String(text, StandardCharsets.UTF_8)));
+      players.forEach(one -> assertTrue(one.is(TableView.Stage.FINISHED)));
+      station.close();
+      company.assertNoFaults();
+      assertEquals(List.of(), faults);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package dev.parlor.app.station;
+
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.identity.FakeVault;
+import dev.parlor.app.identity.Identity;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.station.Charter;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.RealStrand;
+import dev.parlor.rim.table.Strand;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A phone that is a station, whose owner ranks whoever has played once. Its clock is two minutes
+ * slow: a station takes no match that ended within a minute of its ticket, and no test waits.
+ */
+public final class StationPhone {
+  private static final long SLOW = 120_000;
+
+  private final OwnStation station;
+  private final CompletableFuture<Void> ready;
+  private volatile boolean ticketIsOut;
+
+  public StationPhone(NearbyRadio radio, Path folder, Executor main, Executor workers) {
+    IdentityStore key = new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system());
+    StationFiles files = new StationFiles(key, folder);
+    ready = CompletableFuture.runAsync(() -> charter(files), workers);
+    Consumer<Throwable> failed =
+        fault -> {
+          throw new AssertionError(fault);
+        };
+    station =
+        new OwnStation(
+            radio,
+            files,
+            main,
+            workers,
+            () -> new SlowClock(new RealStrand(workers, failed)),
+            () -> {});
+  }
+
+  private static void charter(StationFiles files) {
+    Identity me = files.identity();
+    Bytes npub = Bytes.of(me.key().publicKey().bytes());
+    files.owner().write(new Charter(me.callsign(), npub, List.of(), 0, 5, 1, 1));
+  }
+
+  /** Everything as it is, but the time. */
+  private record SlowClock(Strand strand) implements Strand {
+    @Override
+    public long now() {
+      return strand.now() - SLOW;
+    }
+
+    @Override
+    public void run(Runnable task) {
+      strand.run(task);
+    }
+
+    @Override
+    public void at(long time, Runnable task) {
+      strand.at(time + SLOW, task);
+    }
+
+    @Override
+    public void work(Supplier<Object> job, Consumer<Object> then) {
+      strand.work(job, then);
+    }
+
+    @Override
+    public void close() {
+      strand.close();
+    }
+  }
+
+  public void open() {
+    ready.join();
+    station.open();
+  }
+
+  public boolean isOpen() {
+    return view().state() == StationView.State.OPEN;
+  }
+
+  public StationView view() {
+    StationView now = station.view().getValue();
+    return now == null ? StationView.CLOSED : now;
+  }
+
+  public void admit(Bytes npub) {
+    station.admit(npub);
+  }
+
+  public void close() {
+    station.close();
+  }
+
+  /** Whether players may act: what is played before the ticket is in the log might be too fast. */
+  public boolean isTicketOut() {
+    return ticketIsOut;
+  }
+
+  public void ticketIsOut() {
+    ticketIsOut = true;
+  }
+}
