@@ -103,9 +103,10 @@ public final class JoinActivity extends AppCompatActivity {
   private void show(JoinScreen screen) {
     this.<PhoneList>findViewById(R.id.join_phones).show(screen.phones());
     visible(R.id.join_phones_title, !screen.phones().isEmpty());
+    visible(R.id.join_phones_line, !screen.phones().isEmpty());
     this.<TableList>findViewById(R.id.join_tables).show(screen.rows());
     boolean empty = screen.hint() == JoinScreen.Hint.EMPTY;
-    visible(R.id.join_empty, empty);
+    visible(R.id.join_empty, empty && screen.phones().isEmpty());
     visible(R.id.join_hint, !empty);
     this.<NoticeView>findViewById(R.id.join_empty)
         .show(

@@ -27,13 +27,15 @@ public final class LeaveActivity extends AppCompatActivity {
     super.onCreate(saved);
     setContentView(R.layout.activity_leave);
     Nearby nearby = Household.of(this).nearby();
-    this.<HoldButton>findViewById(R.id.leave_hold)
-        .whenHeld(() -> seated(nearby.sitting().getValue()).ifPresent(Sitting::leave));
-    nearby.sitting().observe(this, now -> follow(seated(now)));
+    this.<HoldButton>findViewById(R.id.leave_hold).whenHeld(() -> leave(nearby));
+    nearby.sitting().observe(this, this::follow);
   }
 
-  private static Optional<Sitting<?>> seated(@Nullable Optional<Sitting<?>> now) {
-    return now == null ? Optional.empty() : now;
+  private static void leave(Nearby nearby) {
+    Optional<Sitting<?>> now = nearby.sitting().getValue();
+    if (now != null) {
+      now.ifPresent(Sitting::leave);
+    }
   }
 
   private void follow(Optional<Sitting<?>> now) {

@@ -57,8 +57,8 @@ public final class LobbyActivity extends AppCompatActivity {
     findViewById(R.id.lobby_different).setOnClickListener(view -> lobby.different());
     this.<HoldButton>findViewById(R.id.lobby_leave).whenHeld(this::leave);
     TextCap.atMost(findViewById(R.id.lobby_digits), 72);
-    discovery = new Discovery(this, Household.of(this).radio(), this::showVisibility);
-    this.<VisibilityCard>findViewById(R.id.lobby_visibility).whenAsked(discovery::ask);
+    discovery = new Discovery(this, Household.of(this).radio(), this::redraw);
+    findViewById(R.id.lobby_visible).setOnClickListener(view -> discovery.ask());
     lobby.screen().observe(this, this::show);
   }
 
@@ -81,13 +81,12 @@ public final class LobbyActivity extends AppCompatActivity {
       side.setVisibility(notice.isPresent() ? View.GONE : View.VISIBLE);
     }
     notice.ifPresent(told -> showNotice(told, screen));
-    this.<TextView>findViewById(R.id.lobby_head).setText(words.head(screen));
-    this.<TextView>findViewById(R.id.lobby_line).setText(words.line(screen));
+    this.<TextView>findViewById(R.id.lobby_head).setText(words.head(screen, discovery.state()));
+    this.<TextView>findViewById(R.id.lobby_line).setText(words.line(screen, discovery.state()));
     visible(R.id.lobby_progress, isBusy(screen.kind()));
     TextView ranking = findViewById(R.id.lobby_ranking);
     ranking.setText(words.ranking(screen));
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
-    showVisibility();
     showInvitation(screen);
     showCompare(screen);
     this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words);
@@ -113,10 +112,11 @@ public final class LobbyActivity extends AppCompatActivity {
     };
   }
 
-  private void showVisibility() {
+  private void redraw() {
     LobbyScreen now = lobby.screen().getValue();
-    visible(R.id.lobby_visibility, now != null && now.signless());
-    this.<VisibilityCard>findViewById(R.id.lobby_visibility).show(discovery.state());
+    if (now != null) {
+      show(now);
+    }
   }
 
   private void showInvitation(LobbyScreen screen) {
@@ -156,7 +156,9 @@ public final class LobbyActivity extends AppCompatActivity {
   private void showActions(LobbyScreen screen) {
     boolean hosting = screen.hosting() && screen.kind() == LobbyScreen.Kind.GATHERING;
     MaterialButton begin = findViewById(R.id.lobby_begin);
-    begin.setVisibility(hosting ? View.VISIBLE : View.GONE);
+    boolean unseen = screen.signless() && discovery.state() != Discovery.State.VISIBLE;
+    visible(R.id.lobby_visible, unseen);
+    begin.setVisibility(hosting && (screen.enough() || !unseen) ? View.VISIBLE : View.GONE);
     begin.setEnabled(screen.enough());
     begin.setText(words.begin(screen));
     visible(R.id.lobby_answers, screen.kind() == LobbyScreen.Kind.COMPARING);

@@ -18,8 +18,20 @@ final class LobbyWords {
     rules = new RuleTexts(resources);
   }
 
-  /** What is happening. */
-  String head(LobbyScreen screen) {
+  /**
+   * What is happening.
+   *
+   * @param seen whether a phone that can't put a sign up is found
+   */
+  String head(LobbyScreen screen, Discovery.State seen) {
+    if (awaitsAnybody(screen)) {
+      return text(
+          switch (seen) {
+            case HIDDEN -> R.string.visibility_hidden;
+            case REFUSED -> R.string.visibility_refused;
+            case VISIBLE -> R.string.lobby_waiting;
+          });
+    }
     return switch (screen.kind()) {
       case OPENING ->
           text(screen.hosting() ? R.string.lobby_opening_host : R.string.lobby_opening_guest);
@@ -44,8 +56,20 @@ final class LobbyWords {
     return resources.getString(R.string.lobby_some, screen.present(), screen.seats().size());
   }
 
+  private static boolean awaitsAnybody(LobbyScreen screen) {
+    return screen.signless() && !screen.enough();
+  }
+
   /** What comes of it, or what to do. */
-  String line(LobbyScreen screen) {
+  String line(LobbyScreen screen, Discovery.State seen) {
+    if (awaitsAnybody(screen)) {
+      return text(
+          switch (seen) {
+            case HIDDEN -> R.string.visibility_hidden_text;
+            case REFUSED -> R.string.visibility_refused_text;
+            case VISIBLE -> R.string.visibility_on_text;
+          });
+    }
     return switch (screen.kind()) {
       case OPENING ->
           text(screen.hosting() ? R.string.lobby_opening_host_line : R.string.lobby_opening_line);

@@ -17,15 +17,33 @@ sealed interface Brought {
   /** A transcript, played again from the first card to the last. */
   record Proof(GameId game, Optional<Finding> lie) implements Brought {}
 
-  /** Neither. */
+  /**
+   * Hands of poker in the public format, played again.
+   *
+   * @param agree those that the rules play as they are written
+   * @param differ those that are not as the rules have it, or can't be read
+   * @param others of games that are not played here
+   */
+  record Hands(int agree, int differ, int others) implements Brought {
+    boolean isEmpty() {
+      return agree + differ + others == 0;
+    }
+  }
+
+  /** None of these. */
   record NotOurs() implements Brought {}
 
   default <R> R match(
-      Function<Result, R> result, Function<Proof, R> proof, Function<NotOurs, R> notOurs) {
+      Function<Result, R> result,
+      Function<Proof, R> proof,
+      Function<Hands, R> hands,
+      Function<NotOurs, R> notOurs) {
     if (this instanceof Result one) {
       return result.apply(one);
     } else if (this instanceof Proof one) {
       return proof.apply(one);
+    } else if (this instanceof Hands one) {
+      return hands.apply(one);
     }
     return notOurs.apply((NotOurs) this);
   }

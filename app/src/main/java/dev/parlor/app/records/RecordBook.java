@@ -91,15 +91,22 @@ public final class RecordBook {
             .anyMatch(name -> name.startsWith(id + "-") && name.endsWith(".receipt"));
   }
 
-  /** Takes in what somebody else has sent, a result or a transcript. */
+  /** Takes in what somebody else has sent: a result, a transcript, or hands of poker. */
   Brought bring(byte[] bytes) {
     try {
       return bring(SignedResult.parse(bytes));
     } catch (Unreadable noResult) {
-      return bytes.length > SignedResult.MAX_BYTES || isTranscript(bytes)
-          ? transcript(bytes)
-          : new Brought.NotOurs();
+      return isTranscript(bytes) ? transcript(bytes) : hands(bytes);
     }
+  }
+
+  private Brought hands(byte[] bytes) {
+    Brought.Hands hands = BroughtHands.read(bytes);
+    if (hands.isEmpty()) {
+      return new Brought.NotOurs();
+    }
+    Archive.write(archive.hands(BroughtHands.name(bytes)), bytes);
+    return hands;
   }
 
   private static boolean isTranscript(byte[] bytes) {

@@ -45,7 +45,7 @@ public final class RecordsActivity extends AppCompatActivity {
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     for (int item : new int[] {R.id.menu_bring, R.id.menu_visit}) {
-      toolbar.getMenu().findItem(item).setShowAsAction(MenuItem.SHOW_AS_ACTION_ALWAYS);
+      toolbar.getMenu().findItem(item).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     }
     toolbar.setOnMenuItemClickListener(this::chosen);
     adapter = new RecordsAdapter(this::open);
@@ -166,7 +166,20 @@ public final class RecordsActivity extends AppCompatActivity {
             proof ->
                 getString(
                     proof.lie().isPresent() ? R.string.records_proof_lie : R.string.records_proof),
+            this::handsCame,
             notOurs -> getString(R.string.records_not_ours)));
+  }
+
+  private String handsCame(Brought.Hands hands) {
+    String agree =
+        getResources()
+            .getQuantityString(R.plurals.records_hands_agree, hands.agree(), hands.agree());
+    int rest = hands.differ() + hands.others();
+    return rest == 0
+        ? agree
+        : agree
+            + " "
+            + getResources().getQuantityString(R.plurals.records_hands_differ, rest, rest);
   }
 
   /** Shows the other half. */

@@ -102,7 +102,13 @@ public final class VisitActivity extends AppCompatActivity {
       case FAILED -> getString(R.string.visit_failed, report.station());
       case DONE -> {
         String done =
-            getString(R.string.visit_done, report.station(), report.taken(), report.known());
+            getResources()
+                .getQuantityString(
+                    R.plurals.visit_done,
+                    report.taken(),
+                    report.station(),
+                    report.taken(),
+                    report.known());
         yield report.refused().isEmpty()
             ? done
             : done + "\n" + getString(R.string.visit_refused, report.station());

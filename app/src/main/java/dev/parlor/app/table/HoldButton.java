@@ -1,5 +1,6 @@
 package dev.parlor.app.table;
 
+import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
@@ -45,6 +46,7 @@ public final class HoldButton extends MaterialButton {
     performLongClick();
   }
 
+  @SuppressLint("ClickableViewAccessibility") // a tap does nothing; a screen reader presses long
   @Override
   public boolean onTouchEvent(MotionEvent event) {
     switch (event.getActionMasked()) {

@@ -291,16 +291,17 @@ public final class LobbyActivityTest {
     radio(false);
     Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
     try (Screen<LobbyActivity> screen = lobby()) {
-      assertEquals("Nobody can see this table yet", screen.text(R.id.visibility_title));
-      assertTrue(screen.text(R.id.visibility_text).contains("Android will ask you"));
+      assertEquals("Nobody can see this table yet", screen.text(R.id.lobby_head));
+      assertTrue(screen.text(R.id.lobby_line).contains("Android will ask"));
+      assertFalse(screen.sees(R.id.lobby_begin));
       assertNull(shadowOf(screen.activity()).getNextStartedActivityForResult());
-      screen.tap(R.id.visibility_button);
+      screen.tap(R.id.lobby_visible);
       answer(screen, 300);
       radio(true);
-      assertEquals("Others can see this phone", screen.text(R.id.visibility_title));
-      assertFalse(screen.sees(R.id.visibility_button));
+      assertTrue(screen.text(R.id.lobby_line).contains("Look harder"));
+      assertFalse(screen.sees(R.id.lobby_visible));
       radio(false);
-      assertEquals("Nobody can see this table yet", screen.text(R.id.visibility_title));
+      assertEquals("Nobody can see this table yet", screen.text(R.id.lobby_head));
     }
   }
 
@@ -309,15 +310,15 @@ public final class LobbyActivityTest {
     radio(false);
     Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
     try (Screen<LobbyActivity> screen = lobby()) {
-      screen.tap(R.id.visibility_button);
+      screen.tap(R.id.lobby_visible);
       answer(screen, Activity.RESULT_CANCELED);
-      assertEquals("Only old friends find this table", screen.text(R.id.visibility_title));
+      assertEquals("Only old friends find this table", screen.text(R.id.lobby_head));
       screen.turnThePhone("land");
-      assertEquals("Only old friends find this table", screen.text(R.id.visibility_title));
-      screen.tap(R.id.visibility_button);
+      assertEquals("Only old friends find this table", screen.text(R.id.lobby_head));
+      screen.tap(R.id.lobby_visible);
       answer(screen, 300);
       radio(true);
-      assertEquals("Others can see this phone", screen.text(R.id.visibility_title));
+      assertTrue(screen.text(R.id.lobby_line).contains("Look harder"));
     }
   }
 
@@ -325,12 +326,12 @@ public final class LobbyActivityTest {
   public void onlyAHostWithoutASignIsAskedToBeSeen() {
     FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
     try (Screen<LobbyActivity> screen = lobby()) {
-      assertFalse(screen.sees(R.id.lobby_visibility));
+      assertFalse(screen.sees(R.id.lobby_visible));
       MadeUp<PilesView> signless = table(0, "X1ALFA", "X1BRAVO").radio(RadioTrouble.NO_ADVERTISER);
       sitting.shows(signless.view());
-      assertTrue(screen.sees(R.id.lobby_visibility));
+      assertTrue(screen.sees(R.id.lobby_visible));
       sitting.shows(signless.comparing().view());
-      assertFalse(screen.sees(R.id.lobby_visibility));
+      assertFalse(screen.sees(R.id.lobby_visible));
     }
   }
 

@@ -8,6 +8,13 @@ import android.content.pm.ComponentInfo;
 import android.content.pm.PackageInfo;
 import android.content.pm.PackageManager;
 import android.content.pm.ServiceInfo;
+import android.content.pm.ApplicationInfo;
+import android.content.res.XmlResourceParser;
+import dev.parlor.app.R;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.xmlpull.v1.XmlPullParser;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -68,6 +75,30 @@ public final class ManifestTest {
             .get();
     assertEquals(
         ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE, service.getForegroundServiceType());
+  }
+
+  /** Neither to a cloud nor to the next phone: the key of one phone is never on two. */
+  @Test
+  public void nothingIsBackedUp() throws Exception {
+    Context context = RuntimeEnvironment.getApplication();
+    assertEquals(0, context.getApplicationInfo().flags & ApplicationInfo.FLAG_ALLOW_BACKUP);
+    Set<String> domains = Set.of("root", "file", "database", "sharedpref", "external");
+    Map<String, Set<String>> excluded = new TreeMap<>();
+    String section = "";
+    try (XmlResourceParser rules = context.getResources().getXml(R.xml.data_extraction_rules)) {
+      for (int event = rules.next(); event != XmlPullParser.END_DOCUMENT; event = rules.next()) {
+        if (event == XmlPullParser.START_TAG && rules.getName().equals("exclude")) {
+          assertEquals(".", rules.getAttributeValue(null, "path"));
+          excluded
+              .computeIfAbsent(section, any -> new TreeSet<>())
+              .add(rules.getAttributeValue(null, "domain"));
+        } else if (event == XmlPullParser.START_TAG) {
+          assertTrue("nothing is let through", !rules.getName().equals("include"));
+          section = rules.getName();
+        }
+      }
+    }
+    assertEquals(Map.of("cloud-backup", domains, "device-transfer", domains), excluded);
   }
 
   @Test

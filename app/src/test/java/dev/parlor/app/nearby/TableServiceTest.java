@@ -135,7 +135,7 @@ public final class TableServiceTest {
     Notification.Action leave = notice().actions[0];
     assertEquals("Leave", String.valueOf(leave.title));
     Intent intent = shadowOf(leave.actionIntent).getSavedIntent();
-    assertTrue(shadowOf(leave.actionIntent).isActivityIntent());
+    assertTrue(shadowOf(leave.actionIntent).isActivity());
     assertEquals(
         LeaveActivity.class.getName(),
         java.util.Objects.requireNonNull(intent.getComponent()).getClassName());

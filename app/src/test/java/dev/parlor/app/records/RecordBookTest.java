@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.rim.files.Archive;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,6 +90,28 @@ public final class RecordBookTest {
       assertEquals(new Brought.NotOurs(), book().bring(bytes));
     }
     assertEquals(0, book().read().matches().size());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  public void handsThatOthersHavePlayedAreReplayedByTheRulesAndKept() throws Exception {
+    Path root = temporary.getRoot().toPath();
+    Played.poker(root, 4);
+    MatchRecord match = book().read().matches().get(0);
+    String hands = text(book().hands(match, temporary.newFolder("shared").toPath()).get());
+    Brought.Hands came = (Brought.Hands) book().bring(bytes(hands));
+    assertEquals(new Brought.Hands(1, 0, 0), came);
+    Path kept = Archive.in(root).hands(BroughtHands.name(bytes(hands)));
+    assertEquals(hands, text(kept));
+    String wrong = hands.replaceFirst("starting_stacks = \\[[0-9]+", "starting_stacks = [1");
+    assertEquals(new Brought.Hands(0, 1, 0), book().bring(bytes(wrong)));
+    assertEquals(
+        new Brought.Hands(0, 0, 1), book().bring(bytes("variant = 'FT'\nantes = [0, 0]\n")));
+    assertEquals(new Brought.NotOurs(), book().bring(bytes("key = 'of no hand'\n")));
+    assertEquals("no match came of it", 1, book().read().matches().size());
   }
 
   @Test

@@ -8,18 +8,25 @@ import android.graphics.Bitmap;
 import android.view.View;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
+import dev.parlor.app.bluetooth.ClassicAddress;
+import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.home.WelcomeActivity;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.piles.PilesActivity;
@@ -29,6 +36,7 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.table.TableView;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -137,6 +145,83 @@ public final class LobbyScreensTest {
   public void lobbyOfTheHostFilling() {
     lobby(
         "lobby-filling", true, MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view());
+  }
+
+  @Test
+  public void lobbyOfAHostWithoutASign() {
+    TestHousehold.get().radio.become(new RadioState(true, true, false, false));
+    lobby(
+        "lobby-hidden",
+        true,
+        MadeUp.<PilesView>table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view());
+  }
+
+  @Test
+  public void lobbyOfAHostWhoCanBeSeen() {
+    TestHousehold.get().radio.become(new RadioState(true, true, false, false, true));
+    lobby(
+        "lobby-visible",
+        true,
+        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").radio(RadioTrouble.NO_ADVERTISER).view());
+  }
+
+  @Test
+  public void lobbyOfARankedGame() {
+    lobby(
+        "lobby-ranked",
+        false,
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO")
+            .comparing()
+            .ranked(Ranking.at("X3STATION01"))
+            .view());
+  }
+
+  @Test
+  public void joinByAsking() {
+    shoot(
+        "join-asking",
+        JoinActivity.class,
+        activity ->
+            TestHousehold.get()
+                .nearby
+                .inquired(
+                    Map.of(phone("Galaxy A12", 2).address(), Found.Answer.NOTHING),
+                    phone("Pixel 4a", 1),
+                    phone("Galaxy A12", 2)));
+  }
+
+  private static FoundPhone phone(String name, int number) {
+    ClassicAddress address =
+        ClassicAddress.read("04:00:00:00:00:0" + number).orElseThrow(AssertionError::new);
+    return new FoundPhone(name, address, -50);
+  }
+
+  @Test
+  public void leave() {
+    sit(
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.after(2, 1, 9)).view(),
+        false);
+    shoot("leave", LeaveActivity.class, activity -> {});
+  }
+
+  @Test
+  public void hostOfRommeWithItsOptions() {
+    Intent romme = HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.ROMME);
+    try (ActivityController<HostActivity> controller =
+        Robolectric.buildActivity(HostActivity.class, romme).setup()) {
+      ShadowLooper.idleMainLooper();
+      Png.write(Png.of(controller.get().getWindow().getDecorView()), "host-romme-" + number);
+    }
+  }
+
+  @Test
+  public void hostOfRecallWithItsOptions() {
+    Intent recall = HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.RECALL);
+    try (ActivityController<HostActivity> controller =
+        Robolectric.buildActivity(HostActivity.class, recall).setup()) {
+      ShadowLooper.idleMainLooper();
+      Png.write(Png.of(controller.get().getWindow().getDecorView()), "host-recall-" + number);
+    }
   }
 
   @Test
@@ -249,6 +334,7 @@ public final class LobbyScreensTest {
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
             .playing(PilesViews.after(3, 1, 9))
             .waitingFor(0)
+            .checked(new Checked(1214, 12, 208, 36))
             .view(),
         false);
     try (ActivityController<PilesActivity> controller =

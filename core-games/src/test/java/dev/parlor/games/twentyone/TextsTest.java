@@ -64,6 +64,9 @@ class TextsTest {
     }
     for (OptionSpec option : new Classic().options()) {
       used.add("classic.option." + option.key());
+      if (option instanceof OptionSpec.OneOf oneOf) {
+        oneOf.values().forEach(value -> used.add("classic.option." + option.key() + "." + value));
+      }
     }
     used.addAll(literals());
     assertEquals(used, keys(Locale.ROOT));

@@ -57,6 +57,11 @@ public final class Archive {
     return root.resolve("transcripts").resolve(plain(id) + ".cgt");
   }
 
+  /** Hands of poker that somebody has brought. */
+  public Path hands(String name) {
+    return root.resolve("hands").resolve(plain(name) + ".phhs");
+  }
+
   public Path session(String id) {
     return root.resolve("sessions").resolve(plain(id) + ".yaml");
   }
