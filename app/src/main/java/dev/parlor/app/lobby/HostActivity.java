@@ -10,7 +10,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
 import dev.parlor.app.bluetooth.RadioTrouble;
-import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
@@ -42,8 +42,7 @@ public final class HostActivity extends AppCompatActivity {
             .flatMap(GameId::of)
             .orElse(GameId.PILES);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
-    Catalogue.of(game)
-        .ifPresent(entry -> this.<TextView>findViewById(R.id.host_game).setText(entry.title()));
+    this.<TextView>findViewById(R.id.host_game).setText(GameNames.of(game));
     SeatChoice seats = findViewById(R.id.host_seats);
     seats.offer(Math.max(game.minPhones(), LobbyScreen.ENOUGH), game.maxPhones());
     OptionRows options = findViewById(R.id.host_options);

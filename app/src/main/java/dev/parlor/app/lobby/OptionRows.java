@@ -9,6 +9,7 @@ import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.PopupMenu;
 import android.widget.TextView;
+import com.google.android.material.color.MaterialColors;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.table.RuleTexts;
@@ -124,7 +125,7 @@ public final class OptionRows extends LinearLayout {
   private String valueName(OptionSpec spec, String value, RuleTexts texts) {
     return Character.isDigit(value.charAt(0))
         ? value
-        : texts.of(game + ".option." + spec.key() + "." + value, List.of());
+        : texts.of(game + ".choice." + spec.key() + "." + value, List.of());
   }
 
   private void addChoice(OptionSpec.OneOf spec, String name, RuleTexts texts) {
@@ -133,6 +134,8 @@ public final class OptionRows extends LinearLayout {
     row.findViewById(R.id.option_more).setVisibility(GONE);
     TextView shown = row.findViewById(R.id.option_value);
     shown.setText(valueName(spec, value(spec), texts));
+    shown.setTextColor(
+        MaterialColors.getColor(shown, androidx.appcompat.R.attr.colorPrimary)); // it can be tapped
     row.setOnClickListener(
         view -> {
           PopupMenu menu = new PopupMenu(getContext(), shown);

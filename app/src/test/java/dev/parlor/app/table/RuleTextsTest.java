@@ -66,7 +66,8 @@ public final class RuleTextsTest {
         if (spec instanceof OptionSpec.OneOf oneOf) {
           for (String value : oneOf.values()) {
             boolean number = Character.isDigit(value.charAt(0));
-            assertFalse(!number && texts.of(key + "." + value, List.of()).isEmpty());
+            String word = game.id() + ".choice." + spec.key() + "." + value;
+            assertFalse(!number && texts.of(word, List.of()).isEmpty());
           }
         }
       }

@@ -65,7 +65,7 @@ class TextsTest {
     for (OptionSpec option : new Classic().options()) {
       used.add("classic.option." + option.key());
       if (option instanceof OptionSpec.OneOf oneOf) {
-        oneOf.values().forEach(value -> used.add("classic.option." + option.key() + "." + value));
+        oneOf.values().forEach(value -> used.add("classic.choice." + option.key() + "." + value));
       }
     }
     used.addAll(literals());
