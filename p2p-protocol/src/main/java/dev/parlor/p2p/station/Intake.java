@@ -78,8 +78,8 @@ final class Intake {
     if (RankingRules.isFuture(sheet, now)) {
       return refused(sheet.id(), Uncounted.FUTURE.toString());
     }
-    Optional<Uncounted> against = book.rules().against(sheet, signatures);
-    if (against.isPresent() && against.get() != Uncounted.GAME) {
+    Optional<Uncounted> against = book.rules().againstKeeping(sheet, signatures);
+    if (against.isPresent()) {
       return refused(sheet.id(), against.get().toString());
     }
     StationBook.Rival rival = book.rival(sheet, signatures);

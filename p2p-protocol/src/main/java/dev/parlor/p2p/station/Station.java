@@ -5,6 +5,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -136,16 +137,14 @@ public final class Station {
 
   /** How many matches of a game that is not ranked its players have handed in. */
   public int unranked(GameId game) {
-    Tally tally = Tally.of(game, book.results(game, signatures), book.rules(), signatures);
     Set<String> ids = new TreeSet<>();
-    tally
-        .uncounted()
-        .forEach(
-            (judged, why) -> {
-              if (why == Uncounted.GAME) {
-                ids.add(judged.result().sheet().id());
-              }
-            });
+    for (Judged judged : game.ranked() ? List.<Judged>of() : book.results(game, signatures)) {
+      ResultSheet sheet = judged.result().sheet();
+      if (judged.verification().counts()
+          && !book.rules().againstKeeping(sheet, signatures).isPresent()) {
+        ids.add(sheet.id());
+      }
+    }
     return ids.size();
   }
 

@@ -131,11 +131,9 @@ final class StationBook {
                     && stands(other, signatures));
   }
 
-  /**
-   * Whether nothing is against a result, or its game alone: it is not what a stranger has copied.
-   */
+  /** Whether it would be taken in: it is not what a stranger has copied. */
   private boolean stands(ResultSheet sheet, Signatures signatures) {
-    return !rules.against(sheet, signatures).filter(why -> why != Uncounted.GAME).isPresent();
+    return !rules.againstKeeping(sheet, signatures).isPresent();
   }
 
   private boolean sharesTicket(ResultSheet one, ResultSheet other) {

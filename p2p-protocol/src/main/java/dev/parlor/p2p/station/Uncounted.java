@@ -2,9 +2,7 @@ package dev.parlor.p2p.station;
 
 /** Why a result counts on no leaderboard; what is cheap to see is seen first. */
 public enum Uncounted {
-  /**
-   * Of a game that no station ranks, and nothing else is amiss: taken in, but on no leaderboard.
-   */
+  /** Of a game that no station ranks: it may be taken in, but is on no leaderboard. */
   GAME,
   NO_TICKET,
   /** A ticket of a station that is not trusted here. */
