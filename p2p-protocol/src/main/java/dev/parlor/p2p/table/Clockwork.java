@@ -162,8 +162,8 @@ final class Clockwork<S, V> {
     patience.update(waitedFor, match.progress(), now);
     long size = play.chain().size();
     hostOrders(now);
-    if (play.isCatchingUp()) {
-      return next; // nothing is signed before the log is known to be whole
+    if (play.isCatchingUp() || match.attendance().isGone(play.me())) {
+      return next; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(now);
     timers(now);

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * given entropy. Not thread-safe: the rim gives it one thread.
  */
 public final class TableSession<S, V> {
+  /** So often what the clock does may have the clock do more at one moment. */
+  private static final int MOST_AT_ONCE = 64;
+
   private final Phone phone;
   private final GameKit<S, V> kit;
   private final Deque<Effect> out = new ArrayDeque<>();
@@ -120,13 +123,13 @@ public final class TableSession<S, V> {
    * at once, and from there on other clocks run.
    */
   private long lookAtTheClock(long now) {
-    long size;
-    long next;
-    do {
+    long next = Long.MAX_VALUE;
+    long size = -1;
+    for (int times = 0; times < MOST_AT_ONCE && log().size() != size; times++) {
       windUp();
       size = log().size();
       next = Objects.requireNonNull(clockwork).tick(now);
-    } while (log().size() != size);
+    }
     return next;
   }
 

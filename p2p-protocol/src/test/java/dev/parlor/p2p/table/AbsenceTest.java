@@ -17,6 +17,7 @@ import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
@@ -144,6 +145,23 @@ class AbsenceTest {
       // nobody touches a phone
     }
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
+  }
+
+  /** Its phone goes on to order what the others say, and says nothing itself. */
+  @Test
+  void aHostWhosePlayerHasLeftVotesOnNobody() {
+    Tables<HoldemState, PokerView> table = poker(4);
+    table.input(0, new Input.Leave());
+    table.settle();
+    assertTrue(table.match(0).attendance().isGone(0));
+    table.unplug(3);
+    table.play(2000);
+    assertTrue(table.match(1).attendance().isGone(3));
+    assertEquals(
+        2,
+        table.session(1).log().stream()
+            .filter(at -> Match.verbOf(at.entry()).equals("FORFEIT"))
+            .count());
   }
 
   @Test

@@ -49,6 +49,7 @@ class WorldTest {
     "ROMME, 4, HARSH, 296492",
     "BLACKJACK, 3, HARSH, 168076",
     "BLACKJACK, 3, HARSH, 401268",
+    "BLACKJACK, 4, HARSH, 423665",
   })
   void whatOnceWentWrongDoesSoNoMore(GameId game, int players, Faults faults, long seed) {
     check(new Campaign(List.of(game), players, List.of(faults), seed, false), 1);
