@@ -39,6 +39,9 @@ public final class SealedEngine implements Engine {
   }
 
   private void want(Slot slot, int viewer) {
+    if (leaving.contains(viewer)) {
+      return; // its player is out, and the shares that it hands over may be on their way
+    }
     SealedDecks.Place place = decks.place(slot);
     SealedDecks.Box box = place.box();
     Vault.Want want = new Vault.Want(place.position(), viewer);
@@ -165,6 +168,10 @@ public final class SealedEngine implements Engine {
   @Override
   public void beginLeave(int seat) {
     leaving.add(seat);
+    for (SealedDecks.Box box : decks.all()) {
+      box.wanted.removeIf(want -> want.viewer() == seat);
+      box.remasks.values().removeIf(viewer -> viewer == seat);
+    }
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.parlor.crypto.sealed.Remask;
 import dev.parlor.crypto.sealed.SealedList;
 import dev.parlor.crypto.sealed.SealedValue;
 import dev.parlor.p2p.deal.Terms;
+import dev.parlor.p2p.match.Seating;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  * which card has come out, and who sealed a card anew.
  */
 final class HeardDeck {
+  private final Seating seating;
   private final Set<Integer> members;
   private final Map<Spot, Set<Integer>> given = new HashMap<>();
-  private final Map<Spot, Set<Integer>> givenUp = new HashMap<>();
   private final Map<Spot, Set<Integer>> holders = new HashMap<>();
   private final Map<Spot, Integer> sealedAnewBy = new HashMap<>();
   private final Map<Integer, Deque<Spot>> news = new HashMap<>();
@@ -39,10 +40,12 @@ final class HeardDeck {
   /**
    * A deck whose keys are committed to.
    *
+   * @param seating of the match that it belongs to
    * @param needles where to look for shares of real cards; null with a stand-in, which has none
    * @param heard whose words are being searched
    */
-  HeardDeck(Terms terms, @Nullable Needles needles, IntSupplier heard) {
+  HeardDeck(Terms terms, Seating seating, @Nullable Needles needles, IntSupplier heard) {
+    this.seating = seating;
     this.members = new TreeSet<>(terms.members());
     this.present = Set.copyOf(members);
     this.real =
@@ -53,6 +56,11 @@ final class HeardDeck {
 
   @Nullable OpenDeck real() {
     return real;
+  }
+
+  /** Whose seats these are. */
+  Seating seating() {
+    return seating;
   }
 
   int root() {
@@ -112,6 +120,12 @@ final class HeardDeck {
     }
   }
 
+  /** Whether something is out by the doing of a phone that has not been judged yet. */
+  boolean hasNews(int phone) {
+    Deque<Spot> mine = news.get(phone);
+    return mine != null && !mine.isEmpty();
+  }
+
   private Deque<Spot> news(int phone) {
     return news.computeIfAbsent(phone, p -> new ArrayDeque<>());
   }
@@ -130,14 +144,8 @@ final class HeardDeck {
     }
   }
 
-  /**
-   * What a leaver held nobody needs any more.
-   *
-   * @param unseen cards that nobody had been shown when it handed over: should one of them be dealt
-   *     to it all the same, because the hand-over was overtaken, then it has given that up itself
-   */
-  void left(int phone, int seat, List<Spot> unseen) {
-    unseen.forEach(spot -> givenUp.computeIfAbsent(spot, s -> new HashSet<>()).add(seat));
+  /** What a leaver held nobody needs any more. */
+  void left(int phone, int seat) {
     if (members.remove(seat)) {
       present = Set.copyOf(members);
       news(phone).addAll(given.keySet());
@@ -145,8 +153,8 @@ final class HeardDeck {
   }
 
   /**
-   * The first card that some coalition can read, by what came out by the doing of a phone since the
-   * last time, though none of it may.
+   * The first card of this deck that some coalition can read, by what came out by the doing of a
+   * phone since the last time, though none of it may.
    */
   Optional<String> leak(int phone, Shown shown, IntPredicate honest) {
     Deque<Spot> mine = news.get(phone);
@@ -154,9 +162,7 @@ final class HeardDeck {
       Spot spot = mine.remove();
       Shown.Sight sight = shown.sight(root, spot);
       Set<Integer> viewers = sight == null ? Set.of() : sight.seats;
-      boolean free =
-          (sight != null && sight.all)
-              || viewers.stream().anyMatch(givenUp.getOrDefault(spot, Set.of())::contains);
+      boolean free = sight != null && sight.all;
       if (!free && viewers.stream().allMatch(honest::test)) {
         Optional<String> found = leak(spot, viewers, honest);
         if (found.isPresent()) {

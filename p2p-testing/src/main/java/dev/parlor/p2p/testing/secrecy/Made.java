@@ -15,7 +15,7 @@ import java.util.Map;
 final class Made {
   private record Name(int type, int root, long number) {}
 
-  private record Shares(HeardDeck deck, int seat, List<Spot> spots, List<Spot> unseen) {}
+  private record Shares(HeardDeck deck, int seat, List<Spot> spots) {}
 
   private final int phone;
   private final Map<Name, Shares> made = new HashMap<>();
@@ -29,18 +29,12 @@ final class Made {
   }
 
   void shares(HeardDeck deck, long number, int seat, List<Spot> spots) {
-    made.put(
-        new Name(BlockType.UNLOCK, deck.root(), number), new Shares(deck, seat, spots, List.of()));
+    made.put(new Name(BlockType.UNLOCK, deck.root(), number), new Shares(deck, seat, spots));
   }
 
-  /**
-   * A leaver's shares.
-   *
-   * @param unseen the cards that nobody has been shown yet
-   */
-  void handOver(HeardDeck deck, long number, int seat, List<Spot> spots, List<Spot> unseen) {
-    made.put(
-        new Name(BlockType.HAND_OVER, deck.root(), number), new Shares(deck, seat, spots, unseen));
+  /** A leaver's shares. */
+  void handOver(HeardDeck deck, long number, int seat, List<Spot> spots) {
+    made.put(new Name(BlockType.HAND_OVER, deck.root(), number), new Shares(deck, seat, spots));
   }
 
   /** Whether something has been worked out and not been written down. */
@@ -67,7 +61,7 @@ final class Made {
       return;
     }
     if (type == BlockType.HAND_OVER) {
-      out.deck().left(phone, out.seat(), out.unseen()); // the others hold the deck without it
+      out.deck().left(phone, out.seat()); // the others hold the deck without it
     }
     out.spots().forEach(spot -> out.deck().share(phone, out.seat(), spot));
   }

@@ -21,7 +21,7 @@ final class NonceCheck {
   private static final int KEY_AT = 4 + 32;
   private static final int SHORTEST_SHARES = 7 + 2 + 4 + Point.BYTES + PROOF;
 
-  /** Finds the deck of a number. */
+  /** Finds the deck of a number that a seat of the table holds. */
   interface Decks {
     @Nullable HeardDeck of(int root, int seat);
   }
@@ -54,7 +54,7 @@ final class NonceCheck {
       int root = (block[1] & 0xff) << 8 | (block[2] & 0xff);
       HeardDeck deck = decks.of(root, seat);
       OpenDeck real = deck == null ? null : deck.real();
-      return real == null ? null : real.publicKey(seat);
+      return deck == null || real == null ? null : real.publicKey(deck.seating().seatOf(seat));
     }
     return null;
   }

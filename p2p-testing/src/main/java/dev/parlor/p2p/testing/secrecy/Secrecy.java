@@ -4,6 +4,7 @@ import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -17,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +34,7 @@ public final class Secrecy {
   private static final int OWN = 3;
 
   /** Something that came out which is nobody's to know. */
-  private record Slip(int phone, int seat, String what) {}
+  private record Slip(int phone, int tableSeat, String what) {}
 
   private final @Nullable Needles needles;
   private final Map<Bytes, HeardDeck> decks = new LinkedHashMap<>();
@@ -40,10 +43,17 @@ public final class Secrecy {
   private final Set<Bytes> known = new HashSet<>();
   private final NonceCheck nonces = new NonceCheck(this::deckOf);
   private final Map<Integer, Made> made = new HashMap<>();
+  private final Supplier<Seating> seating;
   private int speaking;
 
-  public Secrecy(boolean real) {
-    needles = real ? new Needles() : null;
+  /**
+   * Listens to a table.
+   *
+   * @param seating of the newest match that has begun at it
+   */
+  public Secrecy(boolean real, Supplier<Seating> seating) {
+    this.needles = real ? new Needles() : null;
+    this.seating = seating;
   }
 
   /** The same cryptography for a phone of this table, watched, for one life of its process. */
@@ -54,13 +64,15 @@ public final class Secrecy {
   }
 
   HeardDeck deck(Terms terms) {
-    return decks.computeIfAbsent(terms.hid(), hid -> new HeardDeck(terms, needles, () -> speaking));
+    return decks.computeIfAbsent(
+        terms.hid(), hid -> new HeardDeck(terms, seating.get(), needles, () -> speaking));
   }
 
   private @Nullable HeardDeck deckOf(int root, int seat) {
     HeardDeck newest = null;
     for (HeardDeck deck : decks.values()) {
-      newest = deck.root() == root && deck.members().contains(seat) ? deck : newest;
+      boolean holds = deck.members().contains(deck.seating().seatOf(seat));
+      newest = deck.root() == root && holds ? deck : newest;
     }
     return newest;
   }
@@ -75,12 +87,13 @@ public final class Secrecy {
     if (real != null && !real.owns(seat)) {
       Scalar key = OpenDeck.key(terms, tableSecret);
       real.owns(seat, key);
-      needles.add(key.encode(), () -> slips.add(new Slip(-1, seat, "its key of a deck")));
+      int who = deck.seating().tableSeat(seat);
+      needles.add(key.encode(), () -> slips.add(new Slip(-1, who, "its key of a deck")));
       needles.add(
           seed,
           () -> {
             if (!deck.isProven()) {
-              slips.add(new Slip(-1, seat, "its seed before all shuffles were proven"));
+              slips.add(new Slip(-1, who, "its seed before all shuffles were proven"));
             }
           });
     }
@@ -88,10 +101,12 @@ public final class Secrecy {
 
   /** All keys of a deck are there; each must be the one that its seat's journal gives. */
   void committed(Terms terms, Map<Integer, byte[]> commits) {
+    Seating seats = deck(terms).seating();
     OpenDeck real = deck(terms).real();
     if (real != null) {
+      String what = "a key that the watch can't follow";
       real.wrongKey(commits)
-          .ifPresent(seat -> slips.add(new Slip(-1, seat, "a key that the watch can't follow")));
+          .ifPresent(seat -> slips.add(new Slip(-1, seats.tableSeat(seat), what)));
     }
   }
 
@@ -157,20 +172,27 @@ public final class Secrecy {
   /**
    * What has come out by the doing of a phone since the last time that nobody was to know.
    *
-   * @param shown what the rules have shown, at least as far as this phone knows the log
-   * @param honestSeat whose card is worth protecting; all others are in every coalition
+   * @param shown by match: what the rules have shown, at least as far as this phone knows the log
+   * @param honestSeat the seats of the table whose cards are worth protecting; all others are in
+   *     every coalition
    */
   public Optional<String> leak(
-      int phone, Shown shown, IntPredicate honestPhone, IntPredicate honestSeat) {
+      int phone, IntFunction<Shown> shown, IntPredicate honestPhone, IntPredicate honestSeat) {
     for (HeardDeck deck : decks.values()) {
-      Optional<String> leak = deck.leak(phone, shown, honestSeat);
+      if (!deck.hasNews(phone)) {
+        continue;
+      }
+      Seating seats = deck.seating();
+      Optional<String> leak =
+          deck.leak(
+              phone, shown.apply(seats.number()), seat -> honestSeat.test(seats.tableSeat(seat)));
       if (leak.isPresent()) {
         return leak;
       }
     }
     for (Slip slip : slips) {
-      if (slip.phone() >= 0 ? honestPhone.test(slip.phone()) : honestSeat.test(slip.seat())) {
-        String who = slip.phone() >= 0 ? "P" + (slip.phone() + 1) : "seat " + slip.seat();
+      if (slip.phone() >= 0 ? honestPhone.test(slip.phone()) : honestSeat.test(slip.tableSeat())) {
+        String who = slip.phone() >= 0 ? "P" + (slip.phone() + 1) : "seat " + slip.tableSeat();
         return Optional.of(who + " lets out " + slip.what());
       }
     }

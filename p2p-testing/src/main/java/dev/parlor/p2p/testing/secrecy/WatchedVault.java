@@ -6,10 +6,8 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Vault;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /** One phone's replica of a deck, and what that phone gives away of it. */
@@ -19,7 +17,6 @@ final class WatchedVault implements Vault {
   private final Made made;
   private final int[] shuffled;
   private final int[] version;
-  private final Set<Spot> seen = new HashSet<>();
   private List<Want> wants = List.of();
   private long opening;
 
@@ -66,7 +63,6 @@ final class WatchedVault implements Vault {
   public void open(List<Want> wanted, long number) {
     wants = new ArrayList<>(wanted);
     opening = number;
-    wanted.forEach(want -> seen.add(spot(want.position())));
     vault.open(wanted, number);
   }
 
@@ -134,23 +130,19 @@ final class WatchedVault implements Vault {
   @Override
   public Supplier<byte[]> handOver(int seat, long number, Sealing.Own own, Entropy entropy) {
     List<Spot> spots = new ArrayList<>();
-    List<Spot> unseen = new ArrayList<>();
     for (int position = 0; position < shuffled.length; position++) {
       if (!vault.opened(position).isPresent()) {
         spots.add(spot(position));
-        if (!seen.contains(spot(position))) {
-          unseen.add(spot(position));
-        }
       }
     }
-    made.handOver(heard, number, seat, spots, unseen);
+    made.handOver(heard, number, seat, spots);
     return vault.handOver(seat, number, own, entropy);
   }
 
   @Override
   public void takeHandOver(int seat, long number, byte[] shares) throws Lie {
     vault.takeHandOver(seat, number, shares);
-    heard.left(made.phone(), seat, List.of());
+    heard.left(made.phone(), seat);
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.p2p.testing.secrecy.Shown;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -77,8 +76,18 @@ final class Watch<S, V> {
       heads.subList(known, heads.size()).clear();
       int most = known;
       tables.keySet().removeIf(moment -> moment.size() > most);
-      cards.clear(); // their replay begins anew
+      int first = firstMatch();
+      cards.keySet().removeIf(match -> match >= first); // their replay begins anew
     }
+  }
+
+  /** The earliest match that a phone is still in. */
+  private int firstMatch() {
+    int first = Integer.MAX_VALUE;
+    for (SimPhone<S, V> phone : world.phones()) {
+      first = Math.min(first, phone.match().map(match -> match.seating().number()).orElse(first));
+    }
+    return first;
   }
 
   /** A phone has done something. */
@@ -130,26 +139,18 @@ final class Watch<S, V> {
     return cards.computeIfAbsent(match, number -> new Cards<>());
   }
 
-  /**
-   * Nothing has come out that would let the others read what they may not; listened to in the first
-   * match, for in the next the same decks and seats have other numbers.
-   */
+  /** Nothing has come out that would let the others read what they may not, in any match. */
   private void secrets(int number) {
-    if (cards.size() > 1) {
-      return;
-    }
     world
         .secrecy()
         .flatMap(
             listener ->
                 listener.leak(
-                    number, shown(), phone -> !cast.isLiar(phone), seat -> !cast.mayBeNamed(seat)))
+                    number,
+                    match -> cards(match).shown(),
+                    phone -> !cast.isLiar(phone),
+                    seat -> !cast.mayBeNamed(seat)))
         .ifPresent(leak -> report(Problem.Kind.LEAKED, leak));
-  }
-
-  /** What the rules have shown to whom in the first match. */
-  Shown shown() {
-    return cards(1).shown();
   }
 
   private static String last(List<Ordered> log) {

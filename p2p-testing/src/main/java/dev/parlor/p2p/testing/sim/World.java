@@ -7,6 +7,7 @@ import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Passage;
@@ -62,7 +63,7 @@ public final class World<S, V> {
     this.cast = cast;
     this.trace = run.traced() ? Trace.on() : Trace.off();
     this.radio = new SimRadio(time, run.faults(), plan, run.seed(), quality(cast.lab()));
-    this.secrecy = cast.lab() == null ? new Secrecy(run.real()) : null;
+    this.secrecy = cast.lab() == null ? new Secrecy(run.real(), this::newestSeating) : null;
     this.watch = new Watch<>(this, cast);
     this.dice = Dice.seeded(run.seed() * 31 + 5);
     this.nonce = new SeededEntropy("table " + run.seed()).bytes(4);
@@ -83,6 +84,16 @@ public final class World<S, V> {
       Dice own = Dice.seeded(run.seed() * 1_000_003 + number);
       phones.add(new SimPhone<>(this, number, equipment.get(number), own));
     }
+  }
+
+  /** Who plays the newest match that any phone knows of. */
+  private Seating newestSeating() {
+    Seating newest = Seating.first(run.players());
+    for (SimPhone<S, V> phone : phones) {
+      Seating seating = phone.match().map(Match::seating).orElse(newest);
+      newest = seating.number() >= newest.number() ? seating : newest;
+    }
+    return newest;
   }
 
   private Sealing watched(int phone, Sealing sealing) {

@@ -30,6 +30,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -88,6 +90,37 @@ class SecrecyTest {
     assertLeaks(playLeaving(Bots.of(run.game()), run, leaving));
   }
 
+  /** What it hands over may be overtaken by the next cards: then all hold its share of those. */
+  @Test
+  void whoLeavesIsDealtNothingAnyMore() {
+    int[][] moments = {{4, 9095, 2, 11_300}, {3, 9115, 1, 15_021}, {3, 10363, 2, 12_396}};
+    for (int[] m : moments) {
+      Map<String, String> options = Bots.brief(GameId.BLACKJACK);
+      Run run = new Run(GameId.BLACKJACK, m[0], options, Faults.NORMAL, m[1], 2, false, false);
+      Plan leaving = new Plan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(m[2], m[3])));
+      assertEquals(Optional.empty(), World.play(run, leaving).problem(), run::toString);
+    }
+  }
+
+  @Test
+  void aLeakInAnotherMatchOfTheTableIsALeak() {
+    for (boolean real : new boolean[] {false, true}) {
+      Run run = run(GameId.POKER, real ? 2 : 3, real).playing(2);
+      AtomicReference<World<Object, Object>> world = new AtomicReference<>();
+      Planted<Object, Object> planted =
+          new Planted<>(vault -> isInRematch(world) ? oneCardMore(vault) : vault, null);
+      planted.tells(world::set);
+      Report report = played(Bots.of(GameId.POKER), run, planted);
+      assertLeaks(report);
+      assertTrue(isInRematch(world));
+    }
+  }
+
+  private static boolean isInRematch(AtomicReference<World<Object, Object>> world) {
+    return world.get().phones().stream()
+        .anyMatch(phone -> phone.match().filter(m -> m.seating().number() == 2).isPresent());
+  }
+
   private static <S, V> Report playLeaving(Bots<S, V> bots, Run run, Plan plan) {
     return World.play(bots, run, plan, new Planted<>(SecrecyTest::leavesCardsAsTheyAre, null));
   }
@@ -138,11 +171,16 @@ class SecrecyTest {
     private final UnaryOperator<Vault> vaults;
     private final @Nullable Function<Bytes, Message> slip;
     private @Nullable World<S, V> world;
+    private Consumer<World<S, V>> told = began -> {};
     private boolean slipped;
 
     Planted(UnaryOperator<Vault> vaults, @Nullable Function<Bytes, Message> slip) {
       this.vaults = vaults;
       this.slip = slip;
+    }
+
+    void tells(Consumer<World<S, V>> listener) {
+      told = listener;
     }
 
     World<S, V> world() {
@@ -152,6 +190,7 @@ class SecrecyTest {
     @Override
     public void begin(World<S, V> began) {
       world = began;
+      told.accept(began);
     }
 
     @Override
