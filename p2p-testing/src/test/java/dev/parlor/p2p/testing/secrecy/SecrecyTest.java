@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -64,6 +65,28 @@ class SecrecyTest {
   @Test
   void aCardDealtToTheWrongSeatIsALeak() {
     assertLeaks(play(GameId.ROMME, new Planted<>(SecrecyTest::toTheNext, null)));
+  }
+
+  /**
+   * With what only somebody else should have: here a phone looks with the eyes of the next seat.
+   */
+  @Test
+  void aFaceThatTheRulesHaveShownToSomebodyElseIsALeak() {
+    assertLeaks(play(GameId.POKER, new Planted<>(SecrecyTest::looksForTheNext, null)));
+  }
+
+  private static Vault looksForTheNext(Vault vault) {
+    return proxy(
+        Vault.class,
+        vault,
+        (name, args, call) -> {
+          if (!name.equals("look")) {
+            return call.proceed(args);
+          }
+          Object own = call.proceed(args);
+          Object[] next = {args[0], ((Integer) args[1] + 1) % 3, args[2]};
+          return OptionalInt.empty().equals(own) ? call.proceed(next) : own;
+        });
   }
 
   /** Without a new version the first viewer's share for the second one shows the card to all. */

@@ -34,6 +34,7 @@ import dev.parlor.p2p.match.GameKits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,16 @@ class ConservationTest {
       new Request.Contents.Pile(List.of(new Slot(0, 7), new Slot(0, 9)));
 
   private static <S, V> void assertLost(
+      String what,
+      GameKit<S, V> kit,
+      ComputerPlayer<S> player,
+      Class<? extends Event> after,
+      UnaryOperator<S> change) {
+    assertCries(Problem.Kind.LOST, what, kit, player, after, change);
+  }
+
+  private static <S, V> void assertCries(
+      Problem.Kind kind,
       String what,
       GameKit<S, V> kit,
       ComputerPlayer<S> player,
@@ -63,8 +74,38 @@ class ConservationTest {
     Report report =
         World.play(new Bots<>(doctored, player, null), run, new Plan(List.of()), Cast.honest());
     Problem problem = report.problem().orElseThrow(() -> new AssertionError(run + ": nothing"));
-    assertEquals(Problem.Kind.LOST, problem.kind(), problem::toString);
+    assertEquals(kind, problem.kind(), problem::toString);
     assertTrue(problem.what().contains(what), problem::toString);
+  }
+
+  /** Rules that do not say the same to all phones: the time is up on one of them. */
+  @Test
+  void aTableThatIsAnotherOnOnePhoneIsSeen() {
+    AtomicInteger asked = new AtomicInteger();
+    assertCries(
+        Problem.Kind.DIVERGED,
+        "shows another table",
+        GameKits.POKER,
+        new HoldemPlayer(),
+        Event.Shuffled.class,
+        s -> asked.incrementAndGet() == 1 ? timeUp(s) : s);
+  }
+
+  private static HoldemState timeUp(HoldemState s) {
+    return new HoldemState(
+        s.options(),
+        s.seats(),
+        s.deck(),
+        s.handsPlayed(),
+        s.button(),
+        s.bigBlind(),
+        s.hand(),
+        s.moves(),
+        s.faces(),
+        s.awaited(),
+        !s.timeUp(),
+        s.lastHand(),
+        s.outcome());
   }
 
   @Test
