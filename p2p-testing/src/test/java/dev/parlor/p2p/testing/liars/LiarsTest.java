@@ -7,6 +7,9 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -112,6 +115,18 @@ class LiarsTest {
     }
     verdict.report().problem().ifPresent(what -> wrong.add(run + " " + what));
     return wrong;
+  }
+
+  @Test
+  void everyLiarStandsInTheTableOfAttacks() throws IOException {
+    String table = Files.readString(Path.of("..", "docs", "TESTING.md"));
+    List<String> missing = new ArrayList<>();
+    for (Liar liar : Liars.all()) {
+      if (!table.contains("`" + liar.name() + "`")) {
+        missing.add(liar.name());
+      }
+    }
+    assertEquals(List.of(), missing);
   }
 
   @Test

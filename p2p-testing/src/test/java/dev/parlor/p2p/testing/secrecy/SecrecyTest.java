@@ -140,7 +140,7 @@ class SecrecyTest {
   }
 
   private static boolean isInRematch(AtomicReference<World<Object, Object>> world) {
-    return world.get().phones().stream()
+    return Objects.requireNonNull(world.get()).phones().stream()
         .anyMatch(phone -> phone.match().filter(m -> m.seating().number() == 2).isPresent());
   }
 
