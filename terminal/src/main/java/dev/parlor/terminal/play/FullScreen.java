@@ -277,10 +277,12 @@ final class FullScreen implements Display {
   private void drawPage(List<String> lines) {
     drawn = terminal.getSize();
     Canvas canvas = sheet();
-    int left = (canvas.width() - WIDTH) / 2 + 2;
+    int longest = lines.stream().mapToInt(String::length).max().orElse(0);
+    int margin = Math.max(0, Math.min(2, WIDTH - longest));
+    int left = (canvas.width() - WIDTH) / 2 + margin;
     int y = 2;
     for (String line : lines) {
-      y += canvas.putWrapped(left, y, WIDTH - 4, line, Style.TEXT);
+      canvas.put(left, y++, line, Style.TEXT); // as it was laid out
     }
     canvas.put(left, canvas.height() - 1, look.texts().text("play.anyKey"), Style.TURN);
     send(canvas, Optional.empty());

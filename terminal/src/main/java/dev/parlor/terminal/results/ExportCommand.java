@@ -1,6 +1,7 @@
 package dev.parlor.terminal.results;
 
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.PokerHands;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.EventLines;
@@ -9,6 +10,7 @@ import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import java.nio.file.Path;
 import java.util.List;
@@ -75,7 +77,10 @@ public final class ExportCommand implements Callable<Integer> {
     if (transcript.roster().invite().game() != GameId.POKER) {
       throw new Problem("export.notPoker", file);
     }
-    List<String> lines = PokerHands.phh(transcript, Inspection.audit(transcript));
+    Audit audit =
+        Progress.during(
+            rim, () -> Inspection.audit(transcript), "audit.begins", transcript.log().size());
+    List<String> lines = PokerHands.phh(transcript, audit);
     lines.forEach(rim.out()::println);
     if (lines.isEmpty()) {
       rim.err().println(rim.texts().text("export.noHand", file));

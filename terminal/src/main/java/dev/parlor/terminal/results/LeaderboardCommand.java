@@ -8,6 +8,7 @@ import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
@@ -54,7 +55,12 @@ public final class LeaderboardCommand implements Callable<Integer> {
   private int remote(InetSocketAddress station) {
     Reach reach = new Reach(station, Identity.always(home.home(rim)));
     List<GameId> wanted = games().stream().filter(GameId::ranked).toList();
-    Visited visited = reach.boards(game.isEmpty() ? wanted : games());
+    Visited visited =
+        Progress.during(
+            rim,
+            () -> reach.boards(game.isEmpty() ? wanted : games()),
+            "visit.begins",
+            HostPort.text(station));
     if (!visited.isWhole()) {
       rim.err().println(rim.texts().text(reach.trouble(visited)));
       return visited.needsAdmission() ? Exit.NO : Exit.PROBLEM;

@@ -11,6 +11,7 @@ import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.Publication;
@@ -106,7 +107,9 @@ public final class PublishCommand implements Callable<Integer> {
 
   private int publish(RelayAddress relay) {
     Patience patience = Patience.usual().within(Duration.ofSeconds(seconds));
-    Publication.Outcome outcome = Publication.of(relay, events, patience);
+    Publication.Outcome outcome =
+        Progress.during(
+            rim, () -> Publication.of(relay, events, patience), "publish.begins", relay);
     int exit = Exit.OK;
     for (Map.Entry<String, Publication.Answer> one : outcome.answers().entrySet()) {
       tell(relay, one.getKey(), one.getValue());

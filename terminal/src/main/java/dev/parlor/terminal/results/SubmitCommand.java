@@ -11,6 +11,7 @@ import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.HomeOption;
@@ -66,7 +67,12 @@ public final class SubmitCommand implements Callable<Integer> {
       return exit;
     }
     Reach reach = new Reach(station, Identity.always(home.home(rim)));
-    Visited visited = reach.submit(results, this::transcript);
+    Visited visited =
+        Progress.during(
+            rim,
+            () -> reach.submit(results, this::transcript),
+            "visit.begins",
+            HostPort.text(station));
     exit = Math.max(exit, tell(visited));
     if (!visited.isWhole()) {
       rim.err().println(rim.texts().text(reach.trouble(visited)));

@@ -6,6 +6,7 @@ import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,7 +35,8 @@ public final class VerifyCommand implements Callable<Integer> {
   public Integer call() {
     int exit = Exit.OK;
     for (Path file : files) {
-      exit = Math.max(exit, verify(file));
+      int one = Progress.during(rim, () -> verify(file), "verify.begins", file);
+      exit = Math.max(exit, one);
     }
     return exit;
   }

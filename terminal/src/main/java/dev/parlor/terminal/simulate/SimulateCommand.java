@@ -13,6 +13,7 @@ import dev.parlor.p2p.testing.sim.Tally;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.json.JsonLine;
 import java.util.Arrays;
@@ -76,6 +77,7 @@ public final class SimulateCommand implements Callable<Integer> {
     }
     Campaign campaign = new Campaign(games, players.orElse(0), profiles(), seed, real);
     Tally tally = new Tally();
+    Progress progress = new Progress(rim);
     long began = System.nanoTime();
     for (int number = 0; soak || number < runs; number++) {
       Run run = campaign.run(number);
@@ -86,6 +88,8 @@ public final class SimulateCommand implements Callable<Integer> {
       }
       if (tally.runs() % EVERY == 0) {
         rim.err().println(tally.line());
+      } else {
+        progress.show("simulate.progress", tally.runs());
       }
     }
     tellSpeed(tally, System.nanoTime() - began);

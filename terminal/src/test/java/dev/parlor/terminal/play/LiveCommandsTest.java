@@ -63,6 +63,12 @@ class LiveCommandsTest {
         Ran.with(Map.of(), typed.repeat(9), "host", "--resume", "--home", home.toString());
     assertEquals(0, resumed.exit(), resumed.out() + resumed.err());
     assertEquals(true, resumed.out().contains("Signed by everybody"), resumed.out());
+    List<String> lines = resumed.lines();
+    for (int i = 1; i < lines.size(); i++) {
+      String guess = lines.get(i - 1);
+      boolean twice = guess.endsWith("?") && lines.get(i).startsWith(guess);
+      assertFalse(twice, "told twice: " + guess);
+    }
   }
 
   /** A table that never began must not stand in the way of one that did. */

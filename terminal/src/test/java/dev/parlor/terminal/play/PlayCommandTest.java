@@ -58,6 +58,21 @@ class PlayCommandTest {
   }
 
   @Test
+  void plainPokerTellsEveryCardAndEveryBetOnce() {
+    String[] play = {"play", "poker", "--seed", "7", "-o", "handLimit=6"};
+    Ran ran = Ran.with(Map.of(), "c\n".repeat(60), play);
+    assertEquals(0, ran.exit(), ran.err());
+    List<String> streets =
+        ran.lines().stream().filter(line -> line.matches("(Flop|Turn|River): .*")).toList();
+    assertTrue(streets.stream().anyMatch(line -> line.startsWith("River: ")), ran.out());
+    assertEquals(streets.stream().distinct().toList(), streets);
+    for (String line : ran.lines()) {
+      assertFalse(line.matches(".*bet ([0-9]+), .*(Bet|Raise to|Call) \\1"), line);
+      assertFalse(line.matches(".*[♠♥♦♣].*"), line);
+    }
+  }
+
+  @Test
   void severalPeopleShareTheKeyboard() {
     Ran ran = Ran.with(Map.of(), "1h\n", "play", "piles", "--players", "2", "--bots", "0");
     assertTrue(ran.out().contains("Your turn, Player 2."), ran.out());
