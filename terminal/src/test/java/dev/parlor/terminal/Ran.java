@@ -27,7 +27,14 @@ public record Ran(int exit, String out, String err) {
             false);
     int exit = Commands.run(args, rim);
     return new Ran(
-        exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        exit, out.toString(StandardCharsets.UTF_8), timeless(err.toString(StandardCharsets.UTF_8)));
+  }
+
+  /** Without what is said of waiting: that depends on how busy this machine is. */
+  private static String timeless(String err) {
+    return err.replaceAll(
+        "(?m)^(Checking|Asking at|Speaking with the station at|Waiting for wss?:).* ?\\.\\.\\.\\R",
+        "");
   }
 
   /** What commands keep goes into the build's own folder unless a test says otherwise. */
