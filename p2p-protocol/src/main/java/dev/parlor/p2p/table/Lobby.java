@@ -238,7 +238,11 @@ final class Lobby {
     return true;
   }
 
-  private void error(String word) {
+  /** A host's word; what guests would have its screen say is nothing. */
+  private void error(String word) throws Malformed {
+    if (host) {
+      throw new Malformed("an error that a host is told");
+    }
     boolean noSeat = word.equals("FULL") || word.equals("CLOSED");
     tell(
         noSeat
