@@ -15,7 +15,12 @@ public final class Nip19 {
   private Nip19() {}
 
   public static String npub(PublicKey key) {
-    return Bech32.encode(PUBLIC, key.bytes());
+    return npub(key.bytes());
+  }
+
+  /** The text of 32 bytes that are known to be a key: they are not looked at. */
+  public static String npub(byte[] key) {
+    return Bech32.encode(PUBLIC, key);
   }
 
   /** Refuses bytes that are no key, too. */

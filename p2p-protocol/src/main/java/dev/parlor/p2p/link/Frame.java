@@ -42,7 +42,7 @@ record Frame(Type type, boolean more, long seq, long ack, Bytes payload) {
   }
 
   byte[] encode() {
-    return new Writer()
+    return new Writer(HEADER + payload.length())
         .u8(type.code)
         .u8(more ? MORE : 0)
         .u32(seq)

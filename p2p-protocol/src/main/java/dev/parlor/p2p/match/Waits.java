@@ -22,9 +22,9 @@ final class Waits {
 
   /** How things stand with so many entries in the log. */
   void note(long size, Set<Integer> awaited, Set<Integer> away) {
-    Then now = new Then(new TreeSet<>(awaited), new TreeSet<>(away));
-    if (!changes.lastEntry().getValue().equals(now)) {
-      changes.put(size, now);
+    Then last = changes.lastEntry().getValue();
+    if (!last.awaited.equals(awaited) || !last.away.equals(away)) {
+      changes.put(size, new Then(new TreeSet<>(awaited), new TreeSet<>(away)));
     }
   }
 

@@ -29,8 +29,8 @@ final class Chores {
   private final Deque<Effect> out;
   private final Consumer<List<?>> submit;
   private final Backlog backlog = new Backlog();
-  private final Set<String> underWay = new HashSet<>();
-  private final Map<Long, String> paidBy = new HashMap<>();
+  private final Set<Duty> underWay = new HashSet<>();
+  private final Map<Long, Duty> paidBy = new HashMap<>();
   private final Set<Duty> verified = new HashSet<>();
   private final Map<Long, Consumer<Object>> jobs = new HashMap<>();
   private long nextJob;
@@ -138,6 +138,9 @@ final class Chores {
 
   /** Signs some pieces of what nobody waits for, or all of them when somebody does. */
   void catchUp(int room, Supplier<Long> nextCounter) {
+    if (backlog.isEmpty()) {
+      return;
+    }
     backlog.keepIfOwed(engine.duties(me));
     int left = match.awaitsCards() ? Integer.MAX_VALUE : room;
     List<byte[]> pieces = new ArrayList<>();
@@ -156,20 +159,20 @@ final class Chores {
 
   /** An own entry was ordered: if it was a payment, the next one for that debt may be made. */
   void ordered(long counter) {
-    String paid = paidBy.remove(counter);
+    Duty paid = paidBy.remove(counter);
     if (paid != null) {
       underWay.remove(paid);
     }
   }
 
   /** One payment at a time for each deck: debts may grow while one is on its way. */
-  private static String key(Duty duty) {
+  private static Duty key(Duty duty) {
     if (duty instanceof Duty.Unlock unlock) {
-      return "unlock " + unlock.deck();
+      return new Duty.Unlock(unlock.deck(), 0);
     } else if (duty instanceof Duty.Coin coin) {
-      return "coin " + coin.deck();
+      return new Duty.Coin(coin.deck(), 0);
     }
-    return duty.toString();
+    return duty;
   }
 
   /** Lets the rim work, off this thread. */

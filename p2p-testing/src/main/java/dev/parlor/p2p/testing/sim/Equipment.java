@@ -26,6 +26,7 @@ final class Equipment {
   private final SigningKey key;
   private final byte[] linkSecret;
   private final LinkKey linkKey;
+  private final FastSignatures standIn = new FastSignatures();
   private final UnaryOperator<Signatures> signing;
   private final UnaryOperator<Sealing> dealing;
 
@@ -53,7 +54,7 @@ final class Equipment {
   }
 
   Phone phone(Entropy entropy) {
-    Signatures signatures = signing.apply(real ? new Bip340(entropy) : new FastSignatures());
+    Signatures signatures = signing.apply(real ? new Bip340(entropy) : standIn);
     Sealing sealing = real ? new SealedCrypto() : new TransparentSealing();
     return new Phone(signatures.key(secret), callsign, entropy, signatures, dealing.apply(sealing));
   }

@@ -326,11 +326,12 @@ public final class World<S, V> {
       lastSize = watch.entries();
       lastProgress = time.now();
     }
-    boolean over = true;
     for (SimPhone<S, V> phone : phones) {
-      over &= hasEnded(phone);
+      if (!hasEnded(phone)) {
+        return false;
+      }
     }
-    return over;
+    return true;
   }
 
   private boolean hasEnded(SimPhone<S, V> phone) {

@@ -7,10 +7,14 @@ import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Real public keys, signatures that anybody can write: the key, then the message. */
 public final class FastSignatures implements Signatures {
   private static final int HALF = LENGTH / 2;
+
+  private final Map<Bytes, Key> keys = new HashMap<>();
 
   @Override
   public boolean valid(Bytes publicKey, byte[] message, byte[] signature) {
@@ -19,6 +23,10 @@ public final class FastSignatures implements Signatures {
 
   @Override
   public Key key(byte[] secret) {
+    return keys.computeIfAbsent(Bytes.of(secret), known -> made(secret));
+  }
+
+  private static Key made(byte[] secret) {
     try (SigningKey real = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()))) {
       Bytes publicKey = Bytes.of(real.publicKey().bytes());
       return keyOf(publicKey);
