@@ -57,11 +57,17 @@ public final class Unlock implements Opening<Unlock> {
   public Unlock take(int seat, ShareBatch batch) throws Refused {
     Context context = deck.context(Purpose.UNLOCK, number, seat);
     List<SlotVersion> due = due(seat);
+    if (batch.names().equals(due) && !batch.holds(context, sealed(due), deck.members().key(seat))) {
+      throw new Refused(Reason.SHARE_NOT_PROVEN, seat);
+    }
+    return takeOwn(seat, batch);
+  }
+
+  /** What {@link #contribution} has made for this very opening: its proof needs no check. */
+  public Unlock takeOwn(int seat, ShareBatch batch) throws Refused {
+    List<SlotVersion> due = due(seat);
     if (!batch.names().equals(due)) {
       throw new Refused(staleOrNotAsked(batch.names()), seat);
-    }
-    if (!batch.holds(context, sealed(due), deck.members().key(seat))) {
-      throw new Refused(Reason.SHARE_NOT_PROVEN, seat);
     }
     SealedDeck next = deck;
     for (int k = 0; k < due.size(); k++) {
