@@ -33,7 +33,7 @@ public record Ran(int exit, String out, String err) {
   /** Without what is said of waiting: that depends on how busy this machine is. */
   private static String timeless(String err) {
     return err.replaceAll(
-        "(?m)^(Checking|Asking at|Speaking with the station at|Waiting for wss?:).* ?\\.\\.\\.\\R",
+        "(?m)^(Checking|Reading|[0-9]+ devices exchange|Writing, verifying|Asking at|Speaking with the station at|Waiting for wss?:).* ?\\.\\.\\.\\R",
         "");
   }
 

@@ -11,6 +11,7 @@ import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
@@ -80,8 +81,7 @@ final class Demo<S, V> {
             seat -> entropy(seat),
             seed,
             strand);
-    company.gather();
-    introduce(company);
+    introduce(Progress.during(rim, () -> gather(company), "demo.gathers", players));
     boolean whole;
     String title = texts.text("demo.title", texts.text("game." + offer.game().id().id()));
     try (Display display = Displays.open(rim, look, title, options.display())) {
@@ -96,7 +96,7 @@ final class Demo<S, V> {
     }
     new Voice(rim, options.display().json())
         .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
-    return whole && prove(company);
+    return whole && Progress.during(rim, () -> prove(company), "demo.proves");
   }
 
   /** Writes what the first device keeps of the match, and looks at it as a stranger would. */
@@ -120,6 +120,11 @@ final class Demo<S, V> {
     return options.seed().isPresent()
         ? new SeededEntropy("demo " + options.seed().get() + " " + seat)
         : Entropy.system();
+  }
+
+  private static <S, V> Company<S, V> gather(Company<S, V> company) {
+    company.gather();
+    return company;
   }
 
   private void introduce(Company<S, V> company) {

@@ -6,6 +6,7 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Imports;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;
 import java.nio.file.Path;
@@ -34,6 +35,10 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    return Progress.during(rim, this::take, "import.begins", file);
+  }
+
+  private int take() {
     ResultWords words = new ResultWords(rim.texts());
     try {
       Imports.Taken taken =
