@@ -26,7 +26,8 @@ until_says() { # WINDOW WORDS
     session capture-pane -p -t "$1" | grep -q -- "$2" && return
     sleep 0.5
   done
-  echo "never said: $2" >&2
+  echo "never said: $2, but:" >&2
+  session capture-pane -p -t "$1" >&2
   exit 1
 }
 keep() { # WINDOW NAME
