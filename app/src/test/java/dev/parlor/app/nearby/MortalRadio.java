@@ -36,8 +36,10 @@ final class MortalRadio implements NearbyRadio {
   }
 
   void cut() {
-    links.forEach(BreakableLink::snap);
-    links.clear();
+    for (BreakableLink link : List.copyOf(links)) { // another may be built meanwhile
+      link.snap();
+      links.remove(link);
+    }
   }
 
   int links() {

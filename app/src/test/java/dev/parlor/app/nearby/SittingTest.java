@@ -152,7 +152,7 @@ public final class SittingTest {
       TestPhone phone = company.phone(2);
       company.main.until("it has left", () -> !phone.nearby.busy().getValue());
       assertEquals(List.of(), phone.rooms.left());
-      assertEquals(0, phone.links());
+      company.main.until("no link is left", () -> phone.links() == 0);
       List<AutoPlayer<PilesView>> others = players.subList(0, 2);
       company.until("the others end", others, player -> outcome(player).isPresent());
       company.assertNoFaults();
@@ -187,8 +187,8 @@ public final class SittingTest {
       company.phone(1).cut();
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
-      assertEquals(LinkState.Kind.UP, guest.view().link().kind());
-      assertEquals(1, company.phone(1).links());
+      company.main.until("the link is up", () -> guest.view().link().kind() == LinkState.Kind.UP);
+      company.main.until("one link", () -> company.phone(1).links() == 1);
       Bytes host = guest.view().table().invite().get().host();
       assertTrue("where it is next time", company.phone(1).addresses.containsKey(host));
       company.assertNoFaults();
@@ -217,7 +217,7 @@ public final class SittingTest {
       for (TestPhone phone : company.phones) {
         company.main.until("the end", () -> !phone.nearby.busy().getValue());
         assertEquals(List.of(), phone.rooms.left());
-        assertEquals(0, phone.links());
+        company.main.until("no link is left", () -> phone.links() == 0);
         assertFalse(phone.nearby.left().getValue().isPresent());
       }
     }
