@@ -9,20 +9,27 @@ import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowBluetoothLeScanner;
 
-/** A scanner that sees the signs of {@link JoinedAdvertiser}. */
+/**
+ * A scanner that sees the signs of {@link JoinedAdvertiser}. Robolectric's list of scans is not
+ * made for several phones at once.
+ */
 @Implements(BluetoothLeScanner.class)
 public class JoinedScanner extends ShadowBluetoothLeScanner {
   @Implementation
   @Override
   protected void startScan(List<ScanFilter> filters, ScanSettings settings, ScanCallback callback) {
-    super.startScan(filters, settings, callback);
+    synchronized (JoinedScanner.class) {
+      super.startScan(filters, settings, callback);
+    }
     SignAir.scan(filters, callback);
   }
 
   @Implementation
   @Override
   protected void stopScan(ScanCallback callback) {
-    super.stopScan(callback);
+    synchronized (JoinedScanner.class) {
+      super.stopScan(callback);
+    }
     SignAir.stop(callback);
   }
 }
