@@ -229,7 +229,7 @@ public final class Trial {
         }
         boolean names = phone.named().stream().anyMatch(offence -> offence.seat() == seat());
         somebodyNames |= names;
-        somebodyPlays |= phone.stage() == TableView.Stage.PLAYING;
+        somebodyPlays |= playsOn(phone);
         // on a failing radio a phone may lag behind, and the silent are gone on without
         if (liar.fate() == Liar.Fate.NAMED && !names && calm) {
           return wrong("P" + (phone.number() + 1) + " does not name who told it");
@@ -249,6 +249,19 @@ public final class Trial {
       return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
           ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")
           : Optional.empty();
+    }
+
+    /**
+     * Whom the lie did not reach may sit at a table that pauses: those who stopped are away, and
+     * the rules wait for nobody else (High-Low, whose other players have ended).
+     */
+    private boolean playsOn(SimPhone<S, V> phone) {
+      return phone.stage() == TableView.Stage.PLAYING
+          && !phone
+              .session()
+              .map(TableSession::view)
+              .filter(view -> view.awaited().isEmpty() && !view.away().isEmpty())
+              .isPresent();
     }
 
     /** A match that goes on without somebody ends better for everybody who stayed. */

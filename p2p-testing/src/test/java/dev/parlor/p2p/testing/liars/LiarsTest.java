@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -60,6 +62,15 @@ class LiarsTest {
       wrong.addAll(found);
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
+  @Test
+  void aTableThatPausesForThoseWhoStoppedDoesNotPlayOn() {
+    Liar liar = Liars.named("unsigned-entry").orElseThrow();
+    Run run = new Run(GameId.HIGHLOW, 4, Map.of("hands", "6"), Faults.NONE, 50_606, false, false);
+    Trial.Verdict verdict = Trial.hold(liar, run);
+    assertTrue(verdict.told());
+    assertEquals(Optional.empty(), verdict.report().problem());
   }
 
   @Test
