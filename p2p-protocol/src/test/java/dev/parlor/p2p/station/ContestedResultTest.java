@@ -23,7 +23,6 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Played;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,22 +78,7 @@ class ContestedResultTest {
         Friends.ENTROPY,
         new RankingRules(Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, false),
         StationLimits.usual(),
-        new Shelf() {
-          @Override
-          public Optional<byte[]> read(String path) {
-            return Optional.ofNullable(files.get(path));
-          }
-
-          @Override
-          public void write(String path, byte[] bytes) {
-            files.put(path, bytes);
-          }
-
-          @Override
-          public List<String> list(String folder) {
-            return files.keySet().stream().filter(path -> path.startsWith(folder + "/")).toList();
-          }
-        });
+        new MapShelf(files));
   }
 
   /** What the two sign: as number n of that table, at this time. */
@@ -110,25 +94,7 @@ class ContestedResultTest {
     StationVisit visit =
         new StationVisit(
             "X1P1", Friends.SIGNATURES, null, List.of(result), id -> transcript, List.of());
-    List<VisitEffect> shown = new ArrayList<>();
-    List<VisitEffect> todo = new ArrayList<>(visit.begin());
-    while (!todo.isEmpty()) {
-      VisitEffect effect = todo.remove(0);
-      if (!(effect instanceof VisitEffect.Send send)) {
-        shown.add(effect);
-        continue;
-      }
-      List<StationEffect> answers = new ArrayList<>(station.arrived(who, send.message(), LATER));
-      while (!answers.isEmpty()) {
-        StationEffect answer = answers.remove(0);
-        if (answer instanceof StationEffect.Compute compute) {
-          answers.addAll(station.computed(compute.job(), compute.work().get()));
-        } else if (answer instanceof StationEffect.Send back) {
-          todo.addAll(visit.arrived(back.message()));
-        }
-      }
-    }
-    return shown;
+    return Friends.visit(station, who, visit, LATER);
   }
 
   private VisitEffect honest() {

@@ -51,24 +51,7 @@ class EveryStationWordTest {
             Friends.ENTROPY,
             Friends.rules(1, 1, 5),
             StationLimits.usual(),
-            new Shelf() {
-              @Override
-              public Optional<byte[]> read(String path) {
-                return Optional.ofNullable(files.get(path));
-              }
-
-              @Override
-              public void write(String path, byte[] bytes) {
-                files.put(path, bytes);
-              }
-
-              @Override
-              public List<String> list(String folder) {
-                return files.keySet().stream()
-                    .filter(path -> path.startsWith(folder + "/"))
-                    .toList();
-              }
-            });
+            new MapShelf(files));
 
     Desk(At at) {
       phone = Signed.key(at == At.STRANGER || at == At.WAITS_FOR_ADMISSION ? 4 : 0);

@@ -12,6 +12,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Bytes;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -48,6 +49,29 @@ final class Friends {
     List<Field> head =
         List.of(new Field("STATION", "X3STATION01"), new Field("TICKET", ticket.hex()));
     return Signed.sheet(MatchSheet.id(tid(table), 1), time, head, players);
+  }
+
+  /** Carries what somebody and a station say to each other; the station works at once. */
+  static List<VisitEffect> visit(Station station, Bytes who, StationVisit visit, long now) {
+    List<VisitEffect> shown = new ArrayList<>();
+    List<VisitEffect> todo = new ArrayList<>(visit.begin());
+    while (!todo.isEmpty()) {
+      VisitEffect effect = todo.remove(0);
+      if (!(effect instanceof VisitEffect.Send send)) {
+        shown.add(effect);
+        continue;
+      }
+      List<StationEffect> answers = new ArrayList<>(station.arrived(who, send.message(), now));
+      while (!answers.isEmpty()) {
+        StationEffect answer = answers.remove(0);
+        if (answer instanceof StationEffect.Compute compute) {
+          answers.addAll(station.computed(compute.job(), compute.work().get()));
+        } else if (answer instanceof StationEffect.Send back) {
+          todo.addAll(visit.arrived(back.message()));
+        }
+      }
+    }
+    return shown;
   }
 
   static Judged judged(ResultSheet sheet, int... players) {

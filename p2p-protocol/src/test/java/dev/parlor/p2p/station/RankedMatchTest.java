@@ -16,7 +16,6 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Played;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +71,7 @@ class RankedMatchTest {
             new RankingRules(
                 Set.of(Friends.STATION.publicKey()), Set.copyOf(npubs), 0, 5, 1, 1, false),
             StationLimits.usual(),
-            shelf(files));
+            new MapShelf(files));
     StationVisit visit =
         new StationVisit(
             "X1P1",
@@ -81,47 +80,10 @@ class RankedMatchTest {
             List.of(withheld),
             id -> Optional.of(match.transcript.encode()),
             List.of(GameId.POKER));
-    List<VisitEffect> shown = new ArrayList<>();
-    List<VisitEffect> todo = new ArrayList<>(visit.begin());
-    while (!todo.isEmpty()) {
-      VisitEffect effect = todo.remove(0);
-      if (effect instanceof VisitEffect.Send send) {
-        List<StationEffect> answers =
-            new ArrayList<>(station.arrived(npubs.get(0), send.message(), START + 100));
-        while (!answers.isEmpty()) {
-          StationEffect answer = answers.remove(0);
-          if (answer instanceof StationEffect.Compute compute) {
-            answers.addAll(station.computed(compute.job(), compute.work().get()));
-          } else if (answer instanceof StationEffect.Send back) {
-            todo.addAll(visit.arrived(back.message()));
-          }
-        }
-      } else {
-        shown.add(effect);
-      }
-    }
+    List<VisitEffect> shown = Friends.visit(station, npubs.get(0), visit, START + 100);
     assertTrue(shown.get(0) instanceof VisitEffect.Taken, shown.toString());
     Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();
     assertEquals(2, board.rows().size());
     assertTrue(files.containsKey("transcripts/" + match.result.sheet().id() + ".cgt"));
-  }
-
-  private static Shelf shelf(Map<String, byte[]> files) {
-    return new Shelf() {
-      @Override
-      public Optional<byte[]> read(String path) {
-        return Optional.ofNullable(files.get(path));
-      }
-
-      @Override
-      public void write(String path, byte[] bytes) {
-        files.put(path, bytes);
-      }
-
-      @Override
-      public List<String> list(String folder) {
-        return files.keySet().stream().filter(path -> path.startsWith(folder + "/")).toList();
-      }
-    };
   }
 }

@@ -50,22 +50,7 @@ class RelayedResultsTest {
         Friends.ENTROPY,
         new RankingRules(stations, Friends.ADMITTED, 0, 5, 1, 1, false),
         LIMITS,
-        new Shelf() {
-          @Override
-          public Optional<byte[]> read(String path) {
-            return Optional.ofNullable(files.get(path));
-          }
-
-          @Override
-          public void write(String path, byte[] bytes) {
-            files.put(path, bytes);
-          }
-
-          @Override
-          public List<String> list(String folder) {
-            return files.keySet().stream().filter(path -> path.startsWith(folder + "/")).toList();
-          }
-        });
+        new MapShelf(files));
   }
 
   private static List<Event> events(SignedResult result) throws BadInput {

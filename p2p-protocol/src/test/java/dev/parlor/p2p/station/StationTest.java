@@ -29,23 +29,6 @@ class StationTest {
   private final List<StationEffect> told = new ArrayList<>();
   private Station station = station(StationLimits.usual());
 
-  private final class MapShelf implements Shelf {
-    @Override
-    public Optional<byte[]> read(String path) {
-      return Optional.ofNullable(files.get(path));
-    }
-
-    @Override
-    public void write(String path, byte[] bytes) {
-      files.put(path, bytes);
-    }
-
-    @Override
-    public List<String> list(String folder) {
-      return files.keySet().stream().filter(path -> path.startsWith(folder + "/")).toList();
-    }
-  }
-
   private Station station(StationLimits limits) {
     return new Station(
         "X3STATION01",
@@ -55,7 +38,7 @@ class StationTest {
         Friends.ENTROPY,
         Friends.rules(1, 1, 5),
         limits,
-        new MapShelf());
+        new MapShelf(files));
   }
 
   /** Carries messages between a player and the station until both are quiet. */
