@@ -2,25 +2,18 @@ package dev.parlor.rim.files;
 
 import dev.parlor.rim.Trouble;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** A folder that one process at a time may write to. The system lets go when the process ends. */
+/** A folder that somebody alone may write to, among all processes. */
 public final class FolderLock implements AutoCloseable {
   private static final String NAME = ".lock";
 
-  private final FileChannel file;
-  private final FileLock lock;
+  private final SoleFile file;
 
-  private FolderLock(FileChannel file, FileLock lock) {
+  private FolderLock(SoleFile file) {
     this.file = file;
-    this.lock = lock;
   }
 
   /** Takes the folder, which is made if need be. */
@@ -32,32 +25,15 @@ public final class FolderLock implements AutoCloseable {
   public static Optional<FolderLock> ifFree(Path folder) {
     try {
       Files.createDirectories(folder);
-      FileChannel file =
-          FileChannel.open(
-              folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      FileLock lock = tryLock(file);
-      if (lock == null) {
-        file.close();
-        return Optional.empty();
-      }
-      return Optional.of(new FolderLock(file, lock));
+      return SoleFile.open(folder.resolve(NAME)).map(FolderLock::new);
     } catch (IOException e) {
       throw new Trouble("home.unusable", folder, String.valueOf(e.getMessage()));
-    }
-  }
-
-  private static @Nullable FileLock tryLock(FileChannel file) throws IOException {
-    try {
-      return file.tryLock();
-    } catch (OverlappingFileLockException takenByThisProcess) {
-      return null;
     }
   }
 
   @Override
   public void close() {
     try {
-      lock.release();
       file.close();
     } catch (IOException nothingLeftToDo) {
       // the system lets go of it

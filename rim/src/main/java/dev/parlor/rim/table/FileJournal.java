@@ -2,21 +2,19 @@ package dev.parlor.rim.table;
 
 import dev.parlor.p2p.table.JournalFormat;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.files.SoleFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 
-/** A journal in one file, held by one process at a time. */
+/** A journal in one file, held by one at a time. */
 public final class FileJournal implements Journal {
   /** Somebody sits on this seat already, in this process or in another. */
   public static final class Taken extends IOException {
@@ -27,11 +25,11 @@ public final class FileJournal implements Journal {
     }
   }
 
-  private final FileChannel file;
+  private final SoleFile file;
   private final List<Bytes> records;
   private boolean dirty;
 
-  private FileJournal(FileChannel file, List<Bytes> records) {
+  private FileJournal(SoleFile file, List<Bytes> records) {
     this.file = file;
     this.records = records;
   }
@@ -43,18 +41,11 @@ public final class FileJournal implements Journal {
    *     versions of one thing
    */
   public static FileJournal open(Path path) throws IOException {
-    FileChannel file =
-        FileChannel.open(
-            path,
-            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE),
-            ownerOnly());
+    SoleFile file = SoleFile.open(path, ownerOnly()).orElseThrow(Taken::new);
     try {
-      if (!isMine(file)) {
-        throw new Taken();
-      }
-      JournalFormat.Contents contents = JournalFormat.read(read(file));
-      file.truncate(contents.length());
-      file.position(contents.length());
+      JournalFormat.Contents contents = JournalFormat.read(read(file.channel()));
+      file.channel().truncate(contents.length());
+      file.channel().position(contents.length());
       return new FileJournal(file, contents.records());
     } catch (IOException | RuntimeException e) {
       file.close();
@@ -81,14 +72,6 @@ public final class FileJournal implements Journal {
         : new FileAttribute<?>[0];
   }
 
-  private static boolean isMine(FileChannel file) throws IOException {
-    try {
-      return file.tryLock() != null;
-    } catch (OverlappingFileLockException inThisProcess) {
-      return false;
-    }
-  }
-
   /** What was written before it was opened. */
   public List<Bytes> records() {
     return records;
@@ -99,7 +82,7 @@ public final class FileJournal implements Journal {
     try {
       ByteBuffer bytes = ByteBuffer.wrap(JournalFormat.frame(record));
       while (bytes.hasRemaining()) {
-        file.write(bytes);
+        file.channel().write(bytes);
       }
       dirty = true;
     } catch (IOException e) {
@@ -111,7 +94,7 @@ public final class FileJournal implements Journal {
   public void force() {
     try {
       if (dirty) {
-        file.force(false);
+        file.channel().force(false);
         dirty = false;
       }
     } catch (IOException e) {
