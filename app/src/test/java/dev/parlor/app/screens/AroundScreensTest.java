@@ -114,6 +114,12 @@ public final class AroundScreensTest {
   }
 
   @Test
+  public void stationThatHoldsResults() {
+    StationHousehold.get().shows(MadeUpStation.withResults());
+    shoot("station-results", StationActivity.class);
+  }
+
+  @Test
   public void noStations() {
     shoot("visit-empty", VisitActivity.class);
   }

@@ -177,6 +177,14 @@ public final class LobbyScreensTest {
   }
 
   @Test
+  public void lobbyOfAGameToBeRanked() {
+    lobby(
+        "lobby-ranked-host",
+        true,
+        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").ranked(Ranking.OPEN).view());
+  }
+
+  @Test
   public void joinByAsking() {
     shoot(
         "join-asking",
@@ -326,6 +334,12 @@ public final class LobbyScreensTest {
             .view(),
         false);
     shoot("result", ResultActivity.class, activity -> {});
+  }
+
+  @Test
+  public void resultThatCounts() {
+    sit(over(TableView.Stage.FINISHED).ranked(Ranking.at("X3STATION01")).view(), false);
+    shoot("result-ranked", ResultActivity.class, activity -> {});
   }
 
   @Test

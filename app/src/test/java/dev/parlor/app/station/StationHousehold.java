@@ -2,6 +2,7 @@ package dev.parlor.app.station;
 
 import android.app.Application;
 import android.content.Intent;
+import androidx.lifecycle.MutableLiveData;
 import dev.parlor.app.bluetooth.FakeAir;
 import dev.parlor.app.bluetooth.FakeRadio;
 import dev.parlor.app.bluetooth.NearbyRadio;
@@ -52,6 +53,11 @@ public final class StationHousehold extends Application implements Household, St
             () -> new RealStrand(workers, Throwable::printStackTrace),
             () -> {});
     visits = new StationVisits(air.radio(), identity, getFilesDir().toPath(), main::add, workers);
+  }
+
+  /** What the owner sees of a station that has been open for a while. */
+  public void shows(StationView view) {
+    ((MutableLiveData<StationView>) station.view()).setValue(view);
   }
 
   private IdentityStore store(String name) {

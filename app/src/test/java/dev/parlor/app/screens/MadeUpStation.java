@@ -1,0 +1,36 @@
+package dev.parlor.app.screens;
+
+import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.app.station.Asking;
+import dev.parlor.app.station.StationView;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A station after some weeks. */
+final class MadeUpStation {
+  private MadeUpStation() {}
+
+  static StationView withResults() {
+    return new StationView(
+        StationView.State.OPEN,
+        "X3STATION01",
+        "npub1",
+        Set.of(RadioTrouble.NO_ADVERTISER),
+        List.of(new Asking(Bytes.of(new byte[32]), "X1LONGCALLSIGN")),
+        11,
+        42,
+        List.of(
+            new Leaderboard(
+                "X3STATION01",
+                GameId.POKER,
+                1_767_225_600_000L,
+                List.of(
+                    new Leaderboard.Row(1, "X1ALFA", 120, 33, 784),
+                    new Leaderboard.Row(2, "X1LONGCALLSIGN", 9, 4, 692)))),
+        Map.of(GameId.PILES, 1, GameId.RECALL, 14));
+  }
+}
