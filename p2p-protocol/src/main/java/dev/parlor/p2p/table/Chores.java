@@ -57,9 +57,12 @@ final class Chores {
     this.submit = submit;
   }
 
-  /** Whether some deck was proven to this phone's own satisfaction. */
+  /**
+   * Whether a deck is there that was proven to this phone's own satisfaction, in this life or an
+   * earlier one: it reveals no seed before, and without its seed there is no deck.
+   */
   boolean hasVerified() {
-    return !verified.isEmpty();
+    return !engine.seeds().isEmpty();
   }
 
   /** The proofs of a deck hold, by this phone's own check: its seed may be revealed. */

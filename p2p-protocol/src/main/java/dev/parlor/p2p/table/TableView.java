@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param choices what the player may do now
  * @param pending what the player chose and the host has not ordered yet
  * @param awaited the seats that everybody waits for: to confirm, to play, to sign
- * @param deckReady whether all proofs of the decks so far held, by this phone's own check
+ * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
  */
 public record TableView<V>(
     Stage stage,

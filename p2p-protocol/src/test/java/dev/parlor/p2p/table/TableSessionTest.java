@@ -169,6 +169,38 @@ class TableSessionTest {
     assertEquals(TableView.Stage.FINISHED, table.session(victim).view().stage());
   }
 
+  /** Wherever it was stopped: nothing is said that its log does not show, and nothing forgotten. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aDeckThatWasProvenBeforeARestartIsProvenAfterIt(int victim) throws Malformed {
+    Tables<HoldemState, PokerView> table =
+        new Tables<>(GameKits.POKER, TableSessionTest::mostlyCall, 2, 21, Map.of());
+    List<Bytes> journal = table.journals.get(victim);
+    for (int kept = 0; kept <= journal.size(); kept++) {
+      table
+          .restored(victim, journal.subList(0, kept))
+          .ifPresent(back -> assertEquals(seeds(back) >= 2, back.view().deckReady()));
+    }
+    assertTrue(table.session(victim).view().deckReady());
+    table.killAndRestart(victim);
+    assertTrue(table.session(victim).view().deckReady());
+  }
+
+  private static long seeds(TableSession<?, ?> session) {
+    return session.log().stream()
+        .filter(ordered -> Match.verbOf(ordered.entry()).equals("SEED_REVEAL"))
+        .count();
+  }
+
+  @Test
+  void aDeckOfCoinsIsProvenWithEveryToss() throws Malformed {
+    Tables<PilesState, PilesView> table =
+        new Tables<>(GameKits.PILES, new BestOdds(), 2, 21, Map.of());
+    assertTrue(table.session(0).view().deckReady());
+    table.killAndRestart(1);
+    assertTrue(table.session(1).view().deckReady());
+  }
+
   /** The first guest is back and repeats its choice while the host still waits for the second. */
   @Test
   void whatAGuestRepeatsToAHostThatIsJustBackIsOrdered() throws Malformed {
