@@ -25,6 +25,9 @@ final class Lobby {
   /** So long a seat may be without a link before the table goes on without it. */
   static final long LOST = 15_000;
 
+  /** So long a host that was restarted waits for guests, who may not have noticed yet. */
+  static final long BACK = 3 * LOST;
+
   private final Phone phone;
   private final boolean host;
   private final Bytes linkKey;
@@ -38,6 +41,7 @@ final class Lobby {
   private List<Join> shown = List.of();
   private boolean begun;
   private boolean restored;
+  private boolean looked; // who has no link to the host that was restarted
   private boolean late; // the roster was closed with a place of mine that I have lost
   private long opensAt = Long.MAX_VALUE;
 
@@ -181,13 +185,17 @@ final class Lobby {
       restored = false;
       return Long.MAX_VALUE;
     }
-    if (restored && opensAt == Long.MAX_VALUE) {
-      // what was said of the code is forgotten: unless all have confirmed it, another is needed
-      opensAt = now + LOST;
+    if (restored && !looked) {
+      looked = true;
       arrivals.missUnlinked(me(), now);
     }
     long since = arrivals.missingSince();
-    long next = Math.min(opensAt, since == Long.MAX_VALUE ? since : since + LOST);
+    boolean missing = since < Long.MAX_VALUE;
+    if (restored) {
+      // what was said of the code is forgotten: unless all have confirmed it, another is needed
+      opensAt = missing ? Long.MAX_VALUE : Math.min(opensAt, now + LOST);
+    }
+    long next = missing ? since + (restored ? BACK : LOST) : opensAt;
     if (next > now) {
       return next;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.table.TableView.Stage;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** Who comes and goes between the invitation and the first deck. */
 class ComingAndGoingTest {
+  private static final int OWN_ENTRY = 3; // the journal's kind of record
+
   private static void assertStages(Gathered table, Stage stage, int... phones) {
     for (int phone : phones) {
       assertEquals(stage, table.view(phone).stage(), "phone " + phone + " " + table.told);
@@ -199,9 +202,35 @@ class ComingAndGoingTest {
     table.confirm(0, 1);
     table.restart(0);
     table.link(1);
-    table.pass(Lobby.LOST);
+    table.pass(Lobby.BACK - 1);
+    assertStages(table, Stage.COMPARING, 0, 1);
+    table.pass(1);
     assertStages(table, Stage.LOBBY, 0, 1);
     assertEquals(2, table.view(1).seats().size());
+  }
+
+  @Test
+  void aHostWhoseDiskLostTheBeginningTakesItFromGuestsWhoNoticeLate() throws Malformed {
+    Gathered table = new Gathered(3, 3);
+    table.link(1, 2);
+    table.ready();
+    table.confirm(0, 1, 2);
+    List<Bytes> journal = table.journals.get(0);
+    int agreed = 0;
+    while (journal.get(agreed).toArray()[0] != OWN_ENTRY) {
+      agreed++;
+    }
+    journal.subList(agreed + 1, journal.size()).clear(); // all that it has ordered
+    table.restart(0);
+    assertStages(table, Stage.COMPARING, 0);
+    table.pass(Lobby.LOST + Lobby.LOST / 2); // a link that is dead is missed after 15 seconds
+    table.link(1);
+    assertStages(table, Stage.PLAYING, 0, 1, 2);
+    table.pass(Lobby.LOST); // nobody opens the seats
+    table.link(2);
+    assertStages(table, Stage.PLAYING, 0, 1, 2);
+    assertEquals(List.of(), table.expelled);
+    assertEquals(List.of(), table.told);
   }
 
   @Test

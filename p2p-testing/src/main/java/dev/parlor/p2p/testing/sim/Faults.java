@@ -6,21 +6,25 @@ import java.util.Optional;
 /** How bad the radio is. */
 public enum Faults {
   /** Fast, whole, never silent. */
-  NONE(0, 0, 0),
+  NONE(0, 0, 0, 0),
   /** A living room: slow at times, a lost link now and then, rarely more. */
-  NORMAL(3, 1, 10),
+  NORMAL(3, 1, 0, 10),
   /** Everything at once. */
-  HARSH(12, 5, 60);
+  HARSH(12, 5, 2, 60);
 
   final int linkFaults;
   final int phoneFaults;
 
+  /** At a whole table, at most. */
+  final int diskFaults;
+
   /** Of 100 matches, in so many somebody goes for good. */
   final int departures;
 
-  Faults(int linkFaults, int phoneFaults, int departures) {
+  Faults(int linkFaults, int phoneFaults, int diskFaults, int departures) {
     this.linkFaults = linkFaults;
     this.phoneFaults = phoneFaults;
+    this.diskFaults = diskFaults;
     this.departures = departures;
   }
 

@@ -10,6 +10,10 @@ public record Plan(List<Fault> faults) {
   private static final int HORIZON_LOG2 = 21;
 
   private static final int[] STALLS = {3_000, 20_000, 60_000};
+
+  /** The journal of a short match has some hundred records. */
+  private static final int RECORDS_LOG2 = 10;
+
   private static final int TAIL = 4096;
 
   public Plan {
@@ -18,7 +22,33 @@ public record Plan(List<Fault> faults) {
 
   /** The plan that the seed of a run draws. */
   public static Plan of(Run run) {
-    return draw(run.faults(), run.players(), Dice.seeded(run.seed() * 77 + 1));
+    Plan plan = draw(run.faults(), run.players(), Dice.seeded(run.seed() * 77 + 1));
+    List<Fault> faults = new ArrayList<>(plan.faults());
+    // from numbers of its own: the seeds that were known before keep what else they mean
+    ofDisks(run.faults(), run.players(), Dice.seeded(run.seed() * 79 + 3), faults);
+    return new Plan(faults);
+  }
+
+  /** Journals that are not what was written, and processes that die right behind a record. */
+  private static void ofDisks(Faults profile, int seats, Dice dice, List<Fault> faults) {
+    if (profile.diskFaults > 0) {
+      for (int left = dice.below(profile.diskFaults + 1); left > 0; left--) {
+        faults.add(ofDisk(dice.below(seats), dice));
+      }
+    }
+  }
+
+  private static Fault ofDisk(int seat, Dice dice) {
+    int record = 1 + dice.below(1 << (1 + dice.below(RECORDS_LOG2)));
+    return switch (dice.below(3)) {
+      case 0 -> new Fault.Torn(seat, moment(dice), down(dice), 1 + dice.below(8));
+      case 1 -> new Fault.Written(seat, record, down(dice));
+      default -> new Fault.SetBack(seat, record, 1 + dice.below(60));
+    };
+  }
+
+  private static long down(Dice dice) {
+    return 50 + dice.below(1 << (1 + dice.below(14)));
   }
 
   /** Draws a plan for a table of so many seats. */
@@ -68,7 +98,7 @@ public record Plan(List<Fault> faults) {
     return switch (dice.below(5)) {
       case 0 -> new Fault.AdapterOff(seat, moment(dice), 500 + dice.below(50_000));
       case 1 -> new Fault.Doze(seat, moment(dice), 20_000 + dice.below(80_000));
-      default -> new Fault.Kill(seat, moment(dice), 50 + dice.below(1 << (1 + dice.below(14))));
+      default -> new Fault.Kill(seat, moment(dice), down(dice));
     };
   }
 
@@ -82,6 +112,17 @@ public record Plan(List<Fault> faults) {
 
   private static int bytes(Dice dice) {
     return dice.below(1 << (1 + dice.below(18)));
+  }
+
+  /** The plan without what it draws since journals are torn in every harsh run. */
+  Plan withWholeJournals() {
+    List<Fault> rest = new ArrayList<>(faults);
+    rest.removeIf(
+        fault ->
+            fault instanceof Fault.Torn
+                || fault instanceof Fault.Written
+                || fault instanceof Fault.SetBack);
+    return new Plan(rest);
   }
 
   /** The plan without some of its faults. */

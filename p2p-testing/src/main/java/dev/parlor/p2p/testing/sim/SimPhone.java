@@ -92,6 +92,19 @@ public final class SimPhone<S, V> implements End {
     return running == null ? Optional.empty() : Optional.of(running.session());
   }
 
+  /** What it knows, or will know again when it comes back from its journal. */
+  Optional<TableSession<S, V>> remembered() {
+    return vanished ? Optional.empty() : node != null ? session() : restored(tools());
+  }
+
+  private Optional<TableSession<S, V>> restored(Phone phone) {
+    try {
+      return TableSession.restore(phone, world.kit(), Bytes.of(equipment.linkKey()), journal);
+    } catch (Malformed own) {
+      throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
+    }
+  }
+
   public Optional<Match<S, V>> match() {
     return session().flatMap(TableSession::match);
   }
@@ -117,6 +130,9 @@ public final class SimPhone<S, V> implements End {
 
   /** The process starts, for the first time or from its journal. */
   void start() {
+    if (vanished) {
+      return;
+    }
     life++;
     wake = Long.MAX_VALUE;
     dieAfterEffects = -1;
@@ -125,12 +141,7 @@ public final class SimPhone<S, V> implements End {
     Phone phone = equipment.phone(entropy);
     npub = phone.identity().publicKey();
     Bytes linkKey = Bytes.of(equipment.linkKey());
-    TableSession<S, V> session;
-    try {
-      session = TableSession.restore(phone, world.kit(), linkKey, journal).orElse(null);
-    } catch (Malformed own) {
-      throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
-    }
+    TableSession<S, V> session = restored(phone).orElse(null);
     if (session == null) {
       session =
           number == 0

@@ -64,30 +64,27 @@ final class Watch<S, V> {
   }
 
   /**
-   * A phone has lost what it knew: what nobody else has heard of never was. It may sign other
-   * things there.
+   * A phone has lost what it knew: what nobody else has heard of, or will know again from its own
+   * journal, never was. It may sign other things there.
    */
   void forgotten() {
     int known = 0;
+    int first = Integer.MAX_VALUE;
     for (SimPhone<S, V> phone : world.phones()) {
-      known = Math.max(known, phone.session().map(session -> session.log().size()).orElse(0));
+      TableSession<S, V> session = phone.remembered().orElse(null);
+      Match<S, V> match = session == null ? null : session.match().orElse(null);
+      if (session != null && match != null) {
+        known = Math.max(known, session.log().size());
+        first = Math.min(first, match.seating().number());
+      }
     }
     if (known < heads.size()) {
       heads.subList(known, heads.size()).clear();
       int most = known;
       tables.keySet().removeIf(moment -> moment.size() > most);
-      int first = firstMatch();
-      cards.keySet().removeIf(match -> match >= first); // their replay begins anew
+      int earliest = first;
+      cards.keySet().removeIf(match -> match >= earliest); // their replay begins anew
     }
-  }
-
-  /** The earliest match that a phone is still in. */
-  private int firstMatch() {
-    int first = Integer.MAX_VALUE;
-    for (SimPhone<S, V> phone : world.phones()) {
-      first = Math.min(first, phone.match().map(match -> match.seating().number()).orElse(first));
-    }
-    return first;
   }
 
   /** A phone has done something. */

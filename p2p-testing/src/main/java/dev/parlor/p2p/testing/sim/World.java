@@ -218,7 +218,7 @@ public final class World<S, V> {
       phone.kill(0);
       phone.forget(torn.records());
       watch.forgotten();
-      time.in(torn.downMillis(), phone::start);
+      time.in(torn.downMillis(), () -> restart(phone));
     }
   }
 
@@ -254,7 +254,7 @@ public final class World<S, V> {
       phone.kill(0);
       phone.forget(phone.journal().size() - back.record());
       watch.forgotten();
-      time.in(HEARD, phone::start);
+      time.in(HEARD, () -> restart(phone));
     }
   }
 

@@ -74,7 +74,10 @@ class ShrinkerTest {
   }
 
   private static boolean isPlanted(Fault fault) {
-    return fault instanceof Fault.Kill kill && kill.seat() == BROKEN_PHONE;
+    return (fault instanceof Fault.Kill kill && kill.seat() == BROKEN_PHONE)
+        || (fault instanceof Fault.Torn torn && torn.seat() == BROKEN_PHONE)
+        || (fault instanceof Fault.Written written && written.seat() == BROKEN_PHONE)
+        || (fault instanceof Fault.SetBack back && back.seat() == BROKEN_PHONE);
   }
 
   @Test

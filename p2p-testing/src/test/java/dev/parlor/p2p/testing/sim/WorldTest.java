@@ -1,10 +1,12 @@
 package dev.parlor.p2p.testing.sim;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,7 +54,27 @@ class WorldTest {
     "BLACKJACK, 4, HARSH, 423665",
   })
   void whatOnceWentWrongDoesSoNoMore(GameId game, int players, Faults faults, long seed) {
-    check(new Campaign(List.of(game), players, List.of(faults), seed, false), 1);
+    Campaign campaign = new Campaign(List.of(game), players, List.of(faults), seed, false);
+    check(campaign, 1);
+    Run run = campaign.run(0);
+    Plan then = Plan.of(run).withWholeJournals(); // as it was drawn when it went wrong
+    assertEquals(Optional.empty(), World.play(run, then).problem());
+  }
+
+  /** A host whose disk forgot that the match had begun opened its seats before anybody noticed. */
+  @ParameterizedTest
+  @CsvSource({
+    "CLASSIC, 2, 30300",
+    "POKER, 3, 30406",
+    "PILES, 3, 30411",
+    "ROMME, 3, 30723",
+    "BLACKJACK, 4, 30792",
+  })
+  void journalsAreTornInWhichTheMatchHasNotBegun(GameId game, int players, long seed) {
+    Campaign campaign = new Campaign(List.of(game), players, List.of(Faults.HARSH), seed, false);
+    assertNotEquals(
+        Plan.of(campaign.run(0)), Plan.of(campaign.run(0)).withWholeJournals(), "none was torn");
+    check(campaign, 1);
   }
 
   @Test
