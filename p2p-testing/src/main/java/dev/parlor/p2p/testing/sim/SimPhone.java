@@ -42,6 +42,7 @@ public final class SimPhone<S, V> implements End {
   private @Nullable Node<S, V> node;
   private @Nullable Bytes npub;
   private int life;
+  private long upSince;
   private int dieAfterEffects = -1;
   private long wake = Long.MAX_VALUE;
   private boolean adapterOn = true;
@@ -134,6 +135,7 @@ public final class SimPhone<S, V> implements End {
       return;
     }
     life++;
+    upSince = now();
     wake = Long.MAX_VALUE;
     dieAfterEffects = -1;
     hand.newLife();
@@ -427,6 +429,11 @@ public final class SimPhone<S, V> implements End {
 
   boolean livesAs(int thatLife) {
     return node != null && life == thatLife;
+  }
+
+  /** How long its process has been running. */
+  long upMillis() {
+    return now() - upSince;
   }
 
   int life() {

@@ -4,12 +4,9 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -21,13 +18,16 @@ import org.jspecify.annotations.Nullable;
 /** What must hold after every step, looked at from outside of all phones. */
 final class Watch<S, V> {
   private static final int TABLES_KEPT = 512;
-  private static final int OWN_ENTRY = 3; // the journal's kind of record
+
+  /** At least so long a host waits for those who may know more than its journal. */
+  private static final long WAITS = 35_000;
 
   /** Who has left still sees the last match while the log goes on with another. */
   private record Moment(int size, int match) {}
 
   private final World<S, V> world;
   private final Cast<S, V> cast;
+  private final Signed<S, V> signed;
   private final List<Bytes> heads = new ArrayList<>();
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
@@ -36,10 +36,13 @@ final class Watch<S, V> {
   private final Map<Integer, Integer> units = new HashMap<>(); // by match
   private final Map<Integer, Cards<S, V>> cards = new HashMap<>(); // by match
   private @Nullable Problem problem;
+  private boolean hostForgot;
+  private boolean twoLogs; // a host that forgot has signed a second one
 
   Watch(World<S, V> world, Cast<S, V> cast) {
     this.world = world;
     this.cast = cast;
+    this.signed = new Signed<>(world, what -> report(Problem.Kind.LOST, what));
   }
 
   Optional<Problem> problem() {
@@ -67,7 +70,8 @@ final class Watch<S, V> {
    * A phone has lost what it knew: what nobody else has heard of, or will know again from its own
    * journal, never was. It may sign other things there.
    */
-  void forgotten() {
+  void forgotten(SimPhone<S, V> whose) {
+    hostForgot |= whose.number() == 0;
     int known = 0;
     int first = Integer.MAX_VALUE;
     for (SimPhone<S, V> phone : world.phones()) {
@@ -110,7 +114,9 @@ final class Watch<S, V> {
     if (log.size() != from) {
       grown(phone, session, match, from);
     }
-    secrets(number);
+    if (!twoLogs) {
+      secrets(number);
+    }
   }
 
   private void grown(
@@ -119,11 +125,16 @@ final class Watch<S, V> {
     List<Ordered> log = session.log();
     checked.put(number, log.size());
     phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
-    if (!cast.mayFork()) {
+    if (!cast.mayFork() && !twoLogs) {
       compare(phone, log, from);
-      compareTables(phone, log.size(), match);
     }
     offences(phone, match);
+    if (twoLogs) {
+      return; // two tables; who sees both stops
+    }
+    if (!cast.mayFork()) {
+      compareTables(phone, log.size(), match);
+    }
     match.outcome().ifPresent(end -> units.put(match.seating().number(), end.units()));
     Cards<S, V> cards = cards(match.seating().number());
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
@@ -164,11 +175,28 @@ final class Watch<S, V> {
       Bytes head = log.get(index).order().head();
       if (index == heads.size()) {
         heads.add(head);
+      } else if (!heads.get(index).equals(head) && isForgotten(phone)) {
+        phone.note(() -> "knows no more what it has ordered, and nobody came to tell it");
+        twoLogs = true;
+        return;
       } else if (!heads.get(index).equals(head)) {
         report(Problem.Kind.DIVERGED, who(phone) + "has another entry " + index);
         return;
       }
     }
+  }
+
+  /**
+   * The disk of a host has lost orders that only absent phones know: it waits for them as long as
+   * it waits for anybody, and then it signs others. They will name it, for nobody can tell this
+   * from a lie.
+   */
+  private boolean isForgotten(SimPhone<S, V> phone) {
+    return hostForgot && phone.number() == 0 && phone.upMillis() >= WAITS;
+  }
+
+  private boolean mayBeNamed(int seat) {
+    return cast.mayBeNamed(seat) || (twoLogs && seat == 0);
   }
 
   private void compareTables(SimPhone<S, V> phone, int size, Match<S, V> match) {
@@ -188,7 +216,7 @@ final class Watch<S, V> {
     List<Offence> all = match.offences();
     int key = phone.number() * 64 + match.seating().number();
     for (int i = offencesSeen.getOrDefault(key, 0); i < all.size(); i++) {
-      if (!cast.mayBeNamed(match.seating().tableSeat(all.get(i).seat()))) {
+      if (!mayBeNamed(match.seating().tableSeat(all.get(i).seat()))) {
         report(Problem.Kind.DIVERGED, who(phone) + "convicts an honest seat: " + all.get(i));
       }
     }
@@ -202,14 +230,16 @@ final class Watch<S, V> {
         continue;
       }
       for (Offence offence : phone.named()) {
-        if (!cast.mayBeNamed(offence.seat())) {
+        if (!mayBeNamed(offence.seat())) {
           report(Problem.Kind.DIVERGED, who(phone) + "names an honest seat: " + offence);
         }
       }
-      boolean finished = phone.stage() == TableView.Stage.FINISHED;
-      phone.session().ifPresent(session -> own(phone, session.log(), finished));
+      boolean finished = phone.stage() == TableView.Stage.FINISHED && !twoLogs;
+      phone.session().ifPresent(session -> signed.check(phone, session.log(), finished));
     }
-    Results.wrong(world, cast).ifPresent(what -> report(Problem.Kind.DIVERGED, what));
+    if (!twoLogs) {
+      Results.wrong(world, cast).ifPresent(what -> report(Problem.Kind.DIVERGED, what));
+    }
     cast.judge(world).ifPresent(found -> report(found.kind(), found.what()));
     boolean honest = world.phones().stream().noneMatch(phone -> cast.isLiar(phone.number()));
     if (world.isFaultless() && honest) {
@@ -223,59 +253,5 @@ final class Watch<S, V> {
         report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.stages());
       }
     }
-  }
-
-  private void own(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
-    Map<Long, Entry> ordered = new HashMap<>();
-    int seat = phone.tableSeat();
-    Optional<Bytes> tid = phone.session().flatMap(TableSession::roster).map(Roster::tid);
-    for (Ordered each : log) {
-      if (each.entry().seat() == seat) {
-        ordered.put(each.entry().counter(), each.entry());
-      }
-    }
-    boolean gone =
-        phone.match().map(match -> match.attendance().isGone(phone.seat())).orElse(false);
-    for (Bytes record : phone.journal()) {
-      Reader in = new Reader(record);
-      try {
-        if (in.u8() != OWN_ENTRY) {
-          continue;
-        }
-        while (!in.isAtEnd()) {
-          Entry mine = Entry.decode(in);
-          if (tid.filter(mine.tid()::equals).isPresent()) {
-            own(phone, mine, ordered, finished && !gone);
-          }
-        }
-      } catch (Malformed unreadable) {
-        report(Problem.Kind.LOST, who(phone) + "has an unreadable journal");
-      }
-    }
-  }
-
-  private void own(SimPhone<S, V> phone, Entry mine, Map<Long, Entry> ordered, boolean complete) {
-    Entry there = ordered.get(mine.counter());
-    if (there != null && !there.hash().equals(mine.hash())) {
-      report(Problem.Kind.LOST, who(phone) + "signed two entries " + mine.counter());
-    } else if (there == null
-        && complete
-        && !isWishToNobody(mine)
-        && !isUnawaitedName(phone, mine)) {
-      report(Problem.Kind.LOST, who(phone) + "lost its entry " + mine.counter());
-    }
-  }
-
-  /** Who wants to play again, or no more, while the host has gone for good is heard by nobody. */
-  private boolean isWishToNobody(Entry mine) {
-    String verb = Match.verbOf(mine);
-    boolean ofAnother = verb.equals("REMATCH") || verb.equals("LEAVE");
-    return ofAnother && world.phones().get(0).hasVanished();
-  }
-
-  /** Nobody waits at the end for the name of somebody who is away. */
-  private static boolean isUnawaitedName(SimPhone<?, ?> phone, Entry mine) {
-    return Match.verbOf(mine).equals("SIGN")
-        && phone.match().map(match -> match.attendance().isAway(phone.seat())).orElse(false);
   }
 }

@@ -35,6 +35,9 @@ public final class World<S, V> {
   /** By then everybody has heard what was said, and what they answer has come. */
   private static final long HEARD = 500;
 
+  /** So long what somebody says may take to the host over the slowest link. */
+  private static final long ON_ITS_WAY = 10_000;
+
   /** Faults of single connections are those of links to the host. */
   private static final int NO_DIAL = -1;
 
@@ -55,6 +58,7 @@ public final class World<S, V> {
   private long lastProgress = EPOCH;
   private long lastSize;
   private int quiet;
+  private long leftAt;
 
   private World(Run run, Plan plan, Bots<S, V> bots, Cast<S, V> cast) {
     this.run = run;
@@ -186,10 +190,20 @@ public final class World<S, V> {
     } else if (fault instanceof Fault.Vanish gone) {
       later(gone.at(), fault, () -> phones.get(gone.seat()).vanish());
     } else if (fault instanceof Fault.Leave leave) {
-      later(leave.at(), fault, () -> phones.get(leave.seat()).input(new Input.Leave()));
+      later(leave.at(), fault, () -> leave(phones.get(leave.seat())));
     } else if (fault instanceof Fault.Doze doze) {
       later(doze.at(), fault, () -> phones.get(doze.seat()).doze(doze.millis()));
     }
+  }
+
+  private void leave(SimPhone<S, V> phone) {
+    leftAt = time.now();
+    phone.input(new Input.Leave());
+  }
+
+  /** Whether somebody has got up just now, and a table that is over may end before it is heard. */
+  boolean isLeaveUnderWay() {
+    return time.now() - leftAt < ON_ITS_WAY;
   }
 
   private void later(long at, Fault fault, Runnable what) {
@@ -217,7 +231,7 @@ public final class World<S, V> {
     if (phone.isAlive() && !phone.hasVanished()) {
       phone.kill(0);
       phone.forget(torn.records());
-      watch.forgotten();
+      watch.forgotten(phone);
       time.in(torn.downMillis(), () -> restart(phone));
     }
   }
@@ -253,7 +267,7 @@ public final class World<S, V> {
       note(back::toString);
       phone.kill(0);
       phone.forget(phone.journal().size() - back.record());
-      watch.forgotten();
+      watch.forgotten(phone);
       time.in(HEARD, () -> restart(phone));
     }
   }

@@ -69,6 +69,8 @@ class WorldTest {
     "PILES, 3, 30411",
     "ROMME, 3, 30723",
     "BLACKJACK, 4, 30792",
+    "HIGHLOW, 2, 31739",
+    "POKER, 3, 33380",
   })
   void journalsAreTornInWhichTheMatchHasNotBegun(GameId game, int players, long seed) {
     Campaign campaign = new Campaign(List.of(game), players, List.of(Faults.HARSH), seed, false);

@@ -1,0 +1,85 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What a phone has signed, by its journal, stands in the log as it was signed. */
+final class Signed<S, V> {
+  private static final int OWN_ENTRY = 3; // the journal's kind of record
+
+  private final World<S, V> world;
+  private final Consumer<String> lost;
+
+  Signed(World<S, V> world, Consumer<String> lost) {
+    this.world = world;
+    this.lost = lost;
+  }
+
+  void check(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
+    Map<Long, Entry> ordered = new HashMap<>();
+    int seat = phone.tableSeat();
+    Optional<Bytes> tid = phone.session().flatMap(TableSession::roster).map(Roster::tid);
+    for (Ordered each : log) {
+      if (each.entry().seat() == seat) {
+        ordered.put(each.entry().counter(), each.entry());
+      }
+    }
+    boolean gone =
+        phone.match().map(match -> match.attendance().isGone(phone.seat())).orElse(false);
+    for (Bytes record : phone.journal()) {
+      Reader in = new Reader(record);
+      try {
+        if (in.u8() != OWN_ENTRY) {
+          continue;
+        }
+        while (!in.isAtEnd()) {
+          Entry mine = Entry.decode(in);
+          if (tid.filter(mine.tid()::equals).isPresent()) {
+            check(phone, mine, ordered, finished && !gone);
+          }
+        }
+      } catch (Malformed unreadable) {
+        lost.accept("P" + (phone.number() + 1) + " has an unreadable journal");
+      }
+    }
+  }
+
+  private void check(SimPhone<S, V> phone, Entry mine, Map<Long, Entry> ordered, boolean complete) {
+    Entry there = ordered.get(mine.counter());
+    if (there != null && !there.hash().equals(mine.hash())) {
+      lost.accept("P" + (phone.number() + 1) + " signed two entries " + mine.counter());
+    } else if (there == null
+        && complete
+        && !isWishToNobody(mine)
+        && !isUnawaitedName(phone, mine)) {
+      lost.accept("P" + (phone.number() + 1) + " lost its entry " + mine.counter());
+    }
+  }
+
+  /**
+   * Who wants to play again, or no more, while the host has gone for good is heard by nobody; nor
+   * is who gets up in the very moment in which all is over.
+   */
+  private boolean isWishToNobody(Entry mine) {
+    boolean leaves = Match.verbOf(mine).equals("LEAVE");
+    boolean wishes = leaves || Match.verbOf(mine).equals("REMATCH");
+    return (wishes && world.phones().get(0).hasVanished()) || (leaves && world.isLeaveUnderWay());
+  }
+
+  /** Nobody waits at the end for the name of somebody who is away. */
+  private static boolean isUnawaitedName(SimPhone<?, ?> phone, Entry mine) {
+    return Match.verbOf(mine).equals("SIGN")
+        && phone.match().map(match -> match.attendance().isAway(phone.seat())).orElse(false);
+  }
+}
