@@ -48,7 +48,7 @@ public record Plan(List<Fault> faults) {
   }
 
   private static long down(Dice dice) {
-    return 50 + dice.below(1 << (1 + dice.below(14)));
+    return 50L + dice.below(1 << (1 + dice.below(14)));
   }
 
   /** Draws a plan for a table of so many seats. */
