@@ -31,18 +31,14 @@ public final class Arrangement {
         cards.add(new Held(card.slot(), card.face().get()));
       }
     }
-    return cards.size() == slots.size()
-        ? of(cards, new MeldSolver(), view.options().maxJokersPerMeld())
-        : Optional.empty();
-  }
-
-  /** The same; of equal cards the first go first. */
-  static Optional<Meld> of(List<Held> cards, MeldSolver solver, int maxJokers) {
+    if (cards.isEmpty() || cards.size() < slots.size()) {
+      return Optional.empty();
+    }
     List<Card> faces = new ArrayList<>();
     cards.forEach(held -> faces.add(held.face()));
-    Partition best = solver.best(faces, Objective.LEAST_DEADWOOD, maxJokers);
-    boolean all = !cards.isEmpty() && best.rest().isEmpty();
-    return all ? Optional.of(new Meld(plays(best, cards))) : Optional.empty();
+    Partition best =
+        new MeldSolver().best(faces, Objective.LEAST_DEADWOOD, view.options().maxJokersPerMeld());
+    return best.rest().isEmpty() ? Optional.of(new Meld(plays(best, cards))) : Optional.empty();
   }
 
   /** Names the slots of a partition; of equal cards the first go first. */

@@ -18,7 +18,6 @@ import dev.parlor.games.romme.meld.Objective;
 import dev.parlor.games.romme.meld.Partition;
 import dev.parlor.games.romme.meld.Points;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -95,7 +94,7 @@ public final class Hints {
 
   /** All the melds of a partition, or all but one if the rest of the hand allows no more. */
   private Optional<Meld> firstAllowed(Partition partition) {
-    List<List<Play>> melds = plays(partition, hand);
+    List<List<Play>> melds = Arrangement.plays(partition, urgentFirst());
     Meld all = new Meld(melds);
     if (allowed(all)) {
       return Optional.of(all);
@@ -108,19 +107,6 @@ public final class Hints {
       }
     }
     return Optional.empty();
-  }
-
-  /**
-   * The most valuable way to lay out exactly the chosen cards, whether or not it may be laid now;
-   * empty when they can't all be melded.
-   */
-  public Optional<Meld> arrange(Collection<Slot> chosen) {
-    Set<Slot> slots = new LinkedHashSet<>(chosen);
-    List<Held> cards = new ArrayList<>();
-    hand.stream().filter(held -> slots.contains(held.slot())).forEach(cards::add);
-    return cards.size() == slots.size()
-        ? Arrangement.of(urgentFirst(cards), solver, maxJokers)
-        : Optional.empty();
   }
 
   /** What an action would lay, in points. */
@@ -137,19 +123,15 @@ public final class Hints {
     return points;
   }
 
-  private List<List<Play>> plays(Partition partition, List<Held> cards) {
-    return Arrangement.plays(partition, urgentFirst(cards));
-  }
-
-  /** Of equal cards those that must leave the hand go first. */
-  private List<Held> urgentFirst(List<Held> cards) {
+  /** The hand; of equal cards those that must leave it go first. */
+  private List<Held> urgentFirst() {
     Set<Slot> urgent = new HashSet<>();
     state.now().swaps().forEach(swap -> urgent.add(swap.joker()));
     Slot taken = state.now().taken();
     if (taken != null) {
       urgent.add(taken);
     }
-    List<Held> sorted = new ArrayList<>(cards);
+    List<Held> sorted = new ArrayList<>(hand);
     sorted.sort(java.util.Comparator.comparing(held -> !urgent.contains(held.slot())));
     return sorted;
   }

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.Source;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,21 +32,6 @@ class HintsTest {
     Kitchen kitchen = Kitchen.of("2d", "Kd", "9s9h", "2s2h2cTs8h6dJdQs5h9d4h8dAh");
     kitchen.draw(1);
     assertEquals(Optional.empty(), kitchen.view(1).proposal());
-  }
-
-  @Test
-  void chosenCardsAreArrangedAsAWhole() {
-    Kitchen kitchen = Kitchen.of("2d", "Kd", "9s9h", "7s7h7d3c4cJkJh");
-    kitchen.draw(1);
-    Hints hints = new Hints(kitchen.state(), 1, kitchen.knowledge(1));
-    List<Slot> chosen = new ArrayList<>(kitchen.seat(1).hand().subList(0, 6));
-    RommeAction.Meld meld = hints.arrange(chosen).orElseThrow(AssertionError::new);
-    assertEquals(21 + 12, Hints.points(meld));
-    kitchen.act(1, meld);
-    chosen.add(kitchen.seat(1).hand().get(0));
-    assertEquals(Optional.empty(), hints.arrange(chosen));
-    assertEquals(Optional.empty(), hints.arrange(List.of()));
-    assertEquals(Optional.empty(), hints.arrange(kitchen.seat(0).hand().subList(0, 3)));
   }
 
   @Test
