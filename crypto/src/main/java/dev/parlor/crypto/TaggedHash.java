@@ -77,10 +77,6 @@ public final class TaggedHash {
     return u16(value >>> 16).u16(value & 0xffff);
   }
 
-  public TaggedHash u64(long value) {
-    return u32((int) (value >>> 32)).u32((int) value);
-  }
-
   /** The 32 bytes; this hash is used up afterwards. */
   public byte[] digest() {
     return hash.digest();

@@ -372,15 +372,6 @@ final class Fe {
     return (n0 & 1) != 0;
   }
 
-  /** This becomes {@code a} where mask is -1 and stays where it is 0. */
-  void select(Fe a, long mask) {
-    n0 ^= (n0 ^ a.n0) & mask;
-    n1 ^= (n1 ^ a.n1) & mask;
-    n2 ^= (n2 ^ a.n2) & mask;
-    n3 ^= (n3 ^ a.n3) & mask;
-    n4 ^= (n4 ^ a.n4) & mask;
-  }
-
   /** Negated where mask is -1. */
   void negateIf(long mask) {
     n0 = (n0 ^ mask) - mask;
