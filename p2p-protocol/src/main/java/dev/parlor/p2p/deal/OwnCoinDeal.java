@@ -35,7 +35,7 @@ public final class OwnCoinDeal implements OwnDeal {
       Writer block = head(BlockType.SEED_HASH, commit.deck());
       return () -> List.of(block.bytes(head).toArray());
     } else if (duty instanceof Duty.Coin coin) {
-      byte[] tosses = engine.tosses(coin.deck(), chain(coin.deck()), coin.count());
+      byte[] tosses = engine.shoe(coin.deck()).tosses(chain(coin.deck()), coin.count());
       Writer block = head(BlockType.COIN, coin.deck());
       return () -> List.of(block.bytes(tosses).toArray());
     }
@@ -43,12 +43,12 @@ public final class OwnCoinDeal implements OwnDeal {
   }
 
   private Writer head(int type, int deck) {
-    return new Writer().u8(type).u16(deck).u8(engine.attemptOf(deck));
+    return new Writer().u8(type).u16(deck).u8(engine.shoe(deck).attempt());
   }
 
   /** The chain of a deck follows from the table's secret, so that a restart finds it again. */
   private Chain chain(int deck) {
-    Terms terms = engine.termsOf(deck);
+    Terms terms = engine.shoe(deck).terms();
     byte[] last = Hash.tagged("cardgame/chain/v1", tableSecret, terms.hid().toArray());
     return Chain.restore(
         terms.hid32(),

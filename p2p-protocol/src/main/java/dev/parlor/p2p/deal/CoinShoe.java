@@ -1,0 +1,218 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.TaggedHash;
+import dev.parlor.crypto.coin.Chain;
+import dev.parlor.crypto.coin.CoinDeck;
+import dev.parlor.crypto.coin.CoinDraw;
+import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.crypto.commit.Refused;
+import dev.parlor.crypto.commit.Seat;
+import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** One deck of which every card is drawn by a coin that its seats toss together. */
+final class CoinShoe {
+  private final int deck;
+  private final Request.Contents.Fresh contents;
+  private final Terms terms;
+  private final Map<Seat, Bytes32> heads = new TreeMap<>();
+  private final List<Slot> asked = new ArrayList<>();
+  private final Map<Slot, Card> opened = new HashMap<>();
+  private final Map<Integer, List<byte[]>> tosses = new HashMap<>();
+  private int attempt;
+  private @Nullable CoinDeck coin;
+
+  CoinShoe(int deck, int attempt, Request.Contents.Fresh contents, Terms terms) {
+    this.deck = deck;
+    this.attempt = attempt;
+    this.contents = contents;
+    this.terms = terms;
+  }
+
+  int deck() {
+    return deck;
+  }
+
+  int attempt() {
+    return attempt;
+  }
+
+  Request.Contents.Fresh contents() {
+    return contents;
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  /** Whether all seats have committed, so that cards can be drawn. */
+  boolean isOpen() {
+    return coin != null;
+  }
+
+  boolean isMember(int seat) {
+    return terms.members().contains(seat);
+  }
+
+  /** The heads of the chains of all seats so far, by seat. */
+  Collection<Bytes32> heads() {
+    return Collections.unmodifiableCollection(heads.values());
+  }
+
+  /** A seat commits to its chain; the last one opens the deck. */
+  void commit(int seat, Bytes32 head) throws Lie {
+    if (heads.putIfAbsent(new Seat(seat, terms.npub32(seat)), head) != null) {
+      throw new Lie("offence.twice", "chain head");
+    }
+    if (heads.size() == terms.members().size()) {
+      coin = open();
+    }
+  }
+
+  private CoinDeck open() throws Lie {
+    TaggedHash deckId = TaggedHash.tag("CARDGAME/v1/deck").start();
+    deckId.fixed(terms.hid().toArray()).u8(heads.size());
+    heads.forEach((seat, head) -> deckId.u8(seat.number()).fixed(head.toBytes()));
+    try {
+      return CoinDeck.open(
+          terms.hid32(),
+          Bytes32.of(deckId.digest()),
+          terms.values(),
+          heads,
+          Collections.emptySet());
+    } catch (Refused refused) {
+      throw new Lie("offence.badCommit", refused.reason().toString());
+    }
+  }
+
+  /** The next card is wanted for this slot. */
+  void ask(Slot slot) {
+    asked.add(slot);
+  }
+
+  @Nullable Card opened(Slot slot) {
+    return opened.get(slot);
+  }
+
+  /** Tosses of a seat, for as many of the cards that are wanted. */
+  void toss(int seat, Reader block) throws Lie, Malformed {
+    byte[] given = block.rest();
+    int count = given.length / CoinDeck.CONTRIBUTION_SIZE;
+    if (count == 0 || given.length % CoinDeck.CONTRIBUTION_SIZE != 0) {
+      throw new Malformed("a toss has " + CoinDeck.CONTRIBUTION_SIZE + " bytes");
+    }
+    if (count > owes(seat)) {
+      throw new Lie("offence.coinNotAsked", count + " of " + owes(seat));
+    }
+    CoinDeck known = Objects.requireNonNull(coin);
+    List<byte[]> waiting = tosses.computeIfAbsent(seat, s -> new ArrayList<>());
+    for (int i = 0; i < count; i++) {
+      int at = i * CoinDeck.CONTRIBUTION_SIZE;
+      byte[] toss = Arrays.copyOfRange(given, at, at + CoinDeck.CONTRIBUTION_SIZE);
+      try {
+        known.check(seat, waiting.size(), toss);
+      } catch (BadInput | Refused wrong) {
+        throw new Lie("offence.wrongCoin", String.valueOf(wrong.getMessage()));
+      }
+      waiting.add(toss);
+    }
+    settle(known);
+  }
+
+  /** Settles every draw for which all live seats have tossed. */
+  private void settle(CoinDeck before) {
+    CoinDeck now = before;
+    while (outstanding() > 0 && !now.ended() && everybodyTossed(now)) {
+      CoinDraw draw = now.draw();
+      try {
+        for (int seat : now.live()) {
+          draw = draw.take(seat, Objects.requireNonNull(tosses.get(seat)).remove(0));
+        }
+      } catch (BadInput | Refused impossible) {
+        throw new IllegalStateException("checked when it arrived", impossible);
+      }
+      now = draw.deck();
+      coin = now;
+      opened.put(asked.get(opened.size()), CardNumber.card(draw.values().get(0)));
+    }
+  }
+
+  private boolean everybodyTossed(CoinDeck now) {
+    for (int seat : now.live()) {
+      if (waiting(seat) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int waiting(int seat) {
+    return tosses.getOrDefault(seat, List.of()).size();
+  }
+
+  private int outstanding() {
+    return asked.size() - opened.size();
+  }
+
+  /** How many tosses of the draws asked for a seat has still to give. */
+  int owes(int seat) {
+    CoinDeck known = coin;
+    boolean live = known != null && !known.ended() && known.live().contains(seat);
+    return live ? outstanding() - waiting(seat) : 0;
+  }
+
+  /** What this seat's phone owes the deck now. */
+  Optional<Duty> duty(int seat) {
+    if (coin == null) {
+      return isMember(seat) && !heads.containsKey(new Seat(seat, terms.npub32(seat)))
+          ? Optional.of(new Duty.Commit(deck, attempt))
+          : Optional.empty();
+    }
+    return owes(seat) > 0 ? Optional.of(new Duty.Coin(deck, owes(seat))) : Optional.empty();
+  }
+
+  /** The others go on: the draw that the silent seat spoilt is burnt, everybody tosses again. */
+  void drop(int seat) {
+    CoinDeck known = Objects.requireNonNull(coin);
+    if (!known.live().contains(seat)) {
+      return;
+    }
+    tosses.remove(seat);
+    if (outstanding() == 0) {
+      coin = known.without(seat);
+      return;
+    }
+    coin = known.failed(List.of(seat));
+    attempt++; // tosses for the burnt draw that are on their way come too late
+    for (List<byte[]> waiting : tosses.values()) {
+      if (!waiting.isEmpty()) {
+        waiting.remove(0);
+      }
+    }
+  }
+
+  /** Whether a card is wanted that can't be drawn any more. */
+  boolean isExhausted() {
+    return coin != null && coin.ended() && outstanding() > 0;
+  }
+
+  /** The next tosses of a chain. */
+  byte[] tosses(Chain chain, int count) {
+    return Objects.requireNonNull(coin).contributions(chain, waiting(chain.seat()), count);
+  }
+}
