@@ -1,12 +1,14 @@
 package dev.parlor.p2p.match;
 
+import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a result needs beside the outcome: when the match was, a station's ticket, signatures. */
@@ -15,21 +17,24 @@ public final class Ending {
   public static final int TICKET_BYTES = 148;
 
   private final int host;
+  private final RulesAtWork<?> rules;
+  private final Engine engine;
+  private final BiPredicate<Integer, Bytes> signatureCheck;
   private long startTime;
   private @Nullable Line ticket;
   private @Nullable Closing closing;
 
-  Ending(int host) {
+  Ending(
+      int host, RulesAtWork<?> rules, Engine engine, BiPredicate<Integer, Bytes> signatureCheck) {
     this.host = host;
+    this.rules = rules;
+    this.engine = engine;
+    this.signatureCheck = signatureCheck;
   }
 
   /** The host's word of when the match began. */
   void begin(long time) {
     startTime = time;
-  }
-
-  long startTime() {
-    return startTime;
   }
 
   Optional<Line> ticket() {
@@ -40,20 +45,31 @@ public final class Ending {
     return Optional.ofNullable(closing);
   }
 
-  void ticket(int seat, Line line, boolean over) throws Lie, Malformed, Stale {
-    if (seat != host || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
+  boolean hasSigned(int seat) {
+    Closing close = closing;
+    return close != null && close.signatures().containsKey(seat);
+  }
+
+  /** Whether the entry closes the log: the phone of a host whose player has left still does it. */
+  boolean isClosedBy(int seat, Entry entry) {
+    return seat == host && rules.outcome() != null && TableVerb.FINISH.isIn(entry);
+  }
+
+  /** {@code TICKET:<station callsign>:<ticket>}. */
+  void ticket(Said by, Line line) throws Lie, Malformed, Stale {
+    if (by.seat() != host || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
       throw new Lie("offence.badTicket", line.toString());
     }
     line.hex(1, TICKET_BYTES);
-    if (ticket != null || over) {
+    if (ticket != null || rules.outcome() != null) {
       throw new Stale("too late for a ticket");
     }
     ticket = line;
   }
 
-  void finish(int seat, Line line, boolean over, Bytes head, List<Bytes> seeds)
-      throws Lie, Malformed, Stale {
-    if (seat != host || !over) {
+  /** {@code FINISH:<unix seconds>}. */
+  void finish(Said by, Line line) throws Lie, Malformed, Stale {
+    if (by.seat() != host || rules.outcome() == null) {
       throw new Lie("offence.finishTooEarly", line.toString());
     }
     if (closing != null) {
@@ -63,26 +79,19 @@ public final class Ending {
     if (time < startTime) {
       throw new Lie("offence.finishBeforeStart", line.toString());
     }
-    closing = new Closing(time, head, seeds);
+    closing = new Closing(time, by.head(), engine.seeds());
   }
 
-  /** The signature that a line gives; it still has to be checked. */
-  Bytes signature(Line line) throws Lie, Malformed {
-    if (closing == null) {
+  /** {@code SIGN:<signature>}. */
+  void sign(Said by, Line line) throws Lie, Malformed {
+    Closing close = closing;
+    if (close == null) {
       throw new Lie("offence.signTooEarly", line.toString());
     }
-    return line.hex(0, 64);
-  }
-
-  boolean hasSigned(int seat) {
-    Closing close = closing;
-    return close != null && close.signatures().containsKey(seat);
-  }
-
-  void sign(int seat, Bytes signature) {
-    Closing close = closing;
-    if (close != null) {
-      close.sign(seat, signature);
+    Bytes signature = line.hex(0, 64);
+    if (!signatureCheck.test(by.seat(), signature)) {
+      throw new Lie("offence.wrongSignature", line.toString());
     }
+    close.sign(by.seat(), signature);
   }
 }

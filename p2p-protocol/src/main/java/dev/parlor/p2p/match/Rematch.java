@@ -8,31 +8,33 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** {@code REMATCH:<number of the next match>:<unix seconds>}: who wants to play once more. */
+/** Who wants to play once more when a match is over. */
 final class Rematch {
   private final Seating seating;
+  private final int minPhones;
+  private final Attendance attendance;
+  private final Ending ending;
   private final Set<Integer> asked = new TreeSet<>();
   private long hostTime;
 
-  Rematch(Seating seating) {
+  Rematch(Seating seating, int minPhones, Attendance attendance, Ending ending) {
     this.seating = seating;
+    this.minPhones = minPhones;
+    this.attendance = attendance;
+    this.ending = ending;
   }
 
-  /**
-   * A seat asks.
-   *
-   * @param signed whether it has put its name to the result of this match
-   */
-  void ask(int seat, Line line, boolean signed) throws Lie, Malformed, Stale {
+  /** {@code REMATCH:<number of the next match>:<unix seconds>}. */
+  void ask(Said by, Line line) throws Lie, Malformed, Stale {
     int number = line.number(0, 1, Integer.MAX_VALUE);
     long time = line.number(1, 0, Integer.MAX_VALUE);
-    if (!signed || number != seating.number() + 1) {
+    if (!ending.hasSigned(by.seat()) || number != seating.number() + 1) {
       throw new Lie("offence.rematchTooEarly", line.toString());
     }
-    if (!asked.add(seat)) {
+    if (!asked.add(by.seat())) {
       throw new Stale("asked already");
     }
-    if (seat == seating.host()) {
+    if (by.seat() == seating.host()) {
       hostTime = time;
     }
   }
@@ -44,5 +46,23 @@ final class Rematch {
   /** When the next match begins, by the host's word. */
   long hostTime() {
     return hostTime;
+  }
+
+  /** Whether the result stands, and enough are still there. */
+  boolean isPossible() {
+    return ending.closing().isPresent()
+        && !attendance.isGone(seating.host())
+        && attendance.remaining() >= minPhones;
+  }
+
+  /** Whether everybody who is still there has asked. */
+  boolean isAgreed() {
+    return isPossible() && asked.containsAll(attendance.staying());
+  }
+
+  /** Who holds up others that have asked: those who are there and have said nothing. */
+  Set<Integer> awaited() {
+    Set<Integer> silent = attendance.staying();
+    return silent.removeAll(asked) && isPossible() ? silent : Set.of();
   }
 }

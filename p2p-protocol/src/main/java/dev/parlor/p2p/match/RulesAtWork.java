@@ -8,7 +8,11 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import dev.parlor.games.Timer;
 import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,6 +50,7 @@ final class RulesAtWork<S> {
   private @Nullable S state;
   private @Nullable Outcome outcome;
   private Request.@Nullable Shuffle lastDeck; // the next one is not prepared yet
+  private long progress;
 
   RulesAtWork(
       Game<S, ?> game,
@@ -90,6 +95,33 @@ final class RulesAtWork<S> {
     return Collections.unmodifiableMap(timers);
   }
 
+  /** How often something has brought the match on. */
+  long progress() {
+    return progress;
+  }
+
+  /** An event that brings the match on; whether the rules accepted it. */
+  boolean advance(Event event) {
+    boolean accepted = take(event);
+    if (accepted) {
+      progress++;
+    }
+    return accepted;
+  }
+
+  /** A block of a seat's phone, in answer to what the rules have asked for. */
+  void answer(int seat, int type, Reader block) throws Lie, Malformed, Stale {
+    engine.apply(seat, type, block);
+    progress++;
+  }
+
+  /** A running timer ran out. */
+  void elapse(Timer timer) {
+    timers.remove(timer);
+    take(new Event.Elapsed(timer));
+    progress++;
+  }
+
   /** Whether the rules accepted the event. */
   boolean take(Event event) {
     S now = state;
@@ -124,15 +156,6 @@ final class RulesAtWork<S> {
       past.put(size, now);
       past.remove(size - REMEMBERED);
     }
-  }
-
-  /** A timer ran out; false when it does not run. */
-  boolean elapse(Timer timer) {
-    boolean ran = timers.remove(timer) != null;
-    if (ran) {
-      take(new Event.Elapsed(timer));
-    }
-    return ran;
   }
 
   /** Somebody's keys are gone: cards of decks in use will never come. */

@@ -3,7 +3,6 @@ package dev.parlor.p2p.match;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.p2p.wire.Malformed;
 import java.util.function.BiFunction;
 
 /**
@@ -39,7 +38,8 @@ public final class Series<S, V> {
   /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
     Entry entry = ordered.entry();
-    if (match.seating().seatOf(entry.seat()) < 0 || (entry.seen() < begun && !leaves(entry))) {
+    if (match.seating().seatOf(entry.seat()) < 0
+        || (entry.seen() < begun && !TableVerb.LEAVE.isIn(entry))) {
       return; // of somebody who plays no more, or said to the match before this one
     }
     match.apply(ordered);
@@ -48,14 +48,6 @@ public final class Series<S, V> {
       begun = ordered.order().index() + 1;
       match = opener.apply(before.nextSeating(), ordered.order().head());
       match.begin(before.rematchTime(), ordered.order());
-    }
-  }
-
-  private static boolean leaves(Entry entry) {
-    try {
-      return entry.payload().isText() && entry.payload().line().verb().equals("LEAVE");
-    } catch (Malformed noLine) {
-      return false;
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.parlor.p2p.match;
 
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.wire.Malformed;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -19,6 +21,15 @@ public enum TableVerb {
   FINISH,
   SIGN,
   REMATCH;
+
+  /** Whether this is what an entry says. */
+  boolean isIn(Entry entry) {
+    try {
+      return entry.payload().isText() && entry.payload().line().verb().equals(name());
+    } catch (Malformed noLine) {
+      return false;
+    }
+  }
 
   static Optional<TableVerb> of(String verb) {
     return Arrays.stream(values()).filter(each -> each.name().equals(verb)).findFirst();

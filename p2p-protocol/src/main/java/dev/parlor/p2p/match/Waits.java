@@ -28,6 +28,10 @@ final class Waits {
     }
   }
 
+  boolean waitsFor(int seat) {
+    return changes.lastEntry().getValue().awaited.contains(seat);
+  }
+
   boolean waitedFor(int seat, long size) {
     return at(size).awaited.contains(seat);
   }

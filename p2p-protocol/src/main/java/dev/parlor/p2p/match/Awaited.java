@@ -1,0 +1,72 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.games.Game;
+import dev.parlor.p2p.deal.Duty;
+import dev.parlor.p2p.deal.Engine;
+import java.util.Set;
+
+/** Whom the table waits for. */
+final class Awaited<S> {
+  private final Game<S, ?> game;
+  private final RulesAtWork<S> rules;
+  private final Engine engine;
+  private final Windows windows;
+  private final TimeOuts timeOuts;
+  private final Attendance attendance;
+  private final Rematch rematch;
+
+  Awaited(
+      Game<S, ?> game,
+      RulesAtWork<S> rules,
+      Engine engine,
+      Windows windows,
+      TimeOuts timeOuts,
+      Attendance attendance,
+      Rematch rematch) {
+    this.game = game;
+    this.rules = rules;
+    this.engine = engine;
+    this.windows = windows;
+    this.timeOuts = timeOuts;
+    this.attendance = attendance;
+    this.rematch = rematch;
+  }
+
+  /** The seats whose players are to act. */
+  Set<Integer> toAct() {
+    S now = rules.state();
+    if (now == null || !rules.isRunning() || rules.awaitsCards()) {
+      return Set.of();
+    }
+    return game.toAct(now);
+  }
+
+  /**
+   * Whether this phone owes the table something. A deck that is made ahead may wait; a share that
+   * somebody needs to look at a card may not.
+   */
+  boolean owes(int seat) {
+    return windows.mustShow(seat)
+        || timeOuts.awaits(seat)
+        || engine.duties(seat).stream()
+            .anyMatch(duty -> rules.awaitsCards() || duty instanceof Duty.Unlock);
+  }
+
+  /**
+   * Everybody whom the table waits for, or will when the time of an open window is over: players
+   * who are to act, phones that owe something, and those whose word about others is missing.
+   */
+  Set<Integer> all() {
+    Set<Integer> seats = attendance.voteMissing();
+    seats.addAll(rematch.awaited());
+    if (rules.isRunning()) {
+      seats.addAll(toAct());
+      for (int seat : attendance.staying()) {
+        if (windows.mustSeal(seat) || owes(seat)) {
+          seats.add(seat);
+        }
+      }
+    }
+    return seats;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** The lies that were proven in a match: whoever told one is out. */
+final class Convictions {
+  private final Seating seating;
+  private final Engine engine;
+  private final Entropy entropy; // for the weights of checks; never decides anything
+  private final BiPredicate<Entry, Entry> equivocation;
+  private final Attendance attendance;
+  private final Leaving leaving;
+  private final List<Offence> offences = new ArrayList<>();
+
+  Convictions(
+      Seating seating,
+      Engine engine,
+      Entropy entropy,
+      BiPredicate<Entry, Entry> equivocation,
+      Attendance attendance,
+      Leaving leaving) {
+    this.seating = seating;
+    this.engine = engine;
+    this.entropy = entropy;
+    this.equivocation = equivocation;
+    this.attendance = attendance;
+    this.leaving = leaving;
+  }
+
+  List<Offence> offences() {
+    return Collections.unmodifiableList(offences);
+  }
+
+  /** A signed lie: the seat is out, and what hangs on its keys is void. */
+  void convict(int seat, String what, String detail, Bytes head) {
+    offences.add(new Offence(seat, what, detail));
+    if (!attendance.isGone(seat)) {
+      leaving.out(seat, head);
+    }
+  }
+
+  /** Two entries of one author with one counter: no honest run produces them. */
+  void evidence(Said by, Reader block) throws Lie, Malformed, Stale {
+    Entry one = Entry.decode(block);
+    Entry other = Entry.decode(block);
+    block.end();
+    if (!equivocation.test(one, other)) {
+      throw new Lie("offence.falseEvidence", "seat " + (one.seat() + 1));
+    }
+    int liar = seating.seatOf(one.seat());
+    if (liar < 0) {
+      throw new Stale("of somebody who plays no more");
+    }
+    convict(liar, "offence.twoEntries", "counter " + one.counter(), by.head());
+  }
+
+  /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */
+  void accuse(Said by, Line line) throws Lie, Malformed, Stale {
+    Engine.Check check = engine.checkOf(line.number(0, 0, 65535), line.number(1, 0, 255), entropy);
+    if (check == null) {
+      throw new Stale(line.toString());
+    }
+    List<Integer> liars = check.work().get();
+    if (liars.isEmpty()) {
+      throw new Lie("offence.falseAccusation", line.toString());
+    }
+    for (int liar : liars) {
+      convict(liar, "offence.wrongShuffle", line.toString(), by.head());
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.games.Event;
+import dev.parlor.p2p.deal.DeckTable;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.wire.Bytes;
+
+/** Takes a seat out of a match for good, with what hangs on its keys. */
+final class Leaving {
+  private final boolean hiding;
+  private final RulesAtWork<?> rules;
+  private final Attendance attendance;
+  private final Windows windows;
+  private final UnseenChoices unseen;
+  private final Engine engine;
+  private final DeckTable deckTable;
+
+  Leaving(
+      boolean hiding,
+      RulesAtWork<?> rules,
+      Attendance attendance,
+      Windows windows,
+      UnseenChoices unseen,
+      Engine engine,
+      DeckTable deckTable) {
+    this.hiding = hiding;
+    this.rules = rules;
+    this.attendance = attendance;
+    this.windows = windows;
+    this.unseen = unseen;
+    this.engine = engine;
+    this.deckTable = deckTable;
+  }
+
+  /**
+   * A player leaves in good order: out at once; gone when its phone has handed over.
+   *
+   * @param signed whether the result has its name, so that the others may play on
+   */
+  void begin(Said by, boolean signed) {
+    int seat = by.seat();
+    if (signed) {
+      attendance.leave(seat);
+    }
+    if (!rules.isRunning() || attendance.isLeaving(seat)) {
+      return;
+    }
+    if (attendance.present().size() <= 2 || !engine.canHandOver(seat)) {
+      out(seat, !hiding, by.head());
+      return;
+    }
+    rules.take(new Event.Away(seat));
+    attendance.beginLeave(seat);
+    engine.beginLeave(seat);
+  }
+
+  /** Those whose phones have handed over are gone. */
+  void settle(Bytes head) {
+    for (int seat : attendance.leaving()) {
+      if (engine.hasHandedOver(seat)) {
+        deckTable.remove(seat);
+        engine.drop(seat, head);
+        out(seat, true, head);
+      }
+    }
+  }
+
+  /** It went without handing over: cards under its key stay closed. */
+  void out(int seat, Bytes head) {
+    out(seat, false, head);
+  }
+
+  private void out(int seat, boolean keysHandedOver, Bytes head) {
+    attendance.leave(seat);
+    windows.leave(seat);
+    unseen.leave(seat);
+    if (!rules.isRunning()) {
+      return;
+    }
+    if (!keysHandedOver) {
+      deckTable.remove(seat);
+      if (hiding) {
+        rules.forgetCards();
+      }
+      engine.drop(seat, head);
+    }
+    rules.advance(new Event.Left(seat, keysHandedOver));
+  }
+}

@@ -1,0 +1,76 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.games.Event;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+
+/** Tells the rules who is away for now, by what seats say themselves or others of them. */
+final class Presence {
+  private final int seats;
+  private final RulesAtWork<?> rules;
+  private final Attendance attendance;
+  private final Waits waits;
+  private final Windows windows;
+  private final Leaving leaving;
+
+  Presence(
+      int seats,
+      RulesAtWork<?> rules,
+      Attendance attendance,
+      Waits waits,
+      Windows windows,
+      Leaving leaving) {
+    this.seats = seats;
+    this.rules = rules;
+    this.attendance = attendance;
+    this.waits = waits;
+    this.windows = windows;
+    this.leaving = leaving;
+  }
+
+  /** An entry of the seat reached the log, which has this size with it: it is there. */
+  Attendance.Word speaks(int seat, long size) {
+    Attendance.Word word = attendance.speaks(seat, size);
+    if (word.wasAway()) {
+      rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
+    }
+    return word;
+  }
+
+  /** The entry brought nothing that the table waits for. */
+  void saidNothing(Attendance.Word word) {
+    if (attendance.saidNothing(word, rules.progress()) && word.wasAway()) {
+      rules.take(new Event.Away(word.seat()));
+    }
+  }
+
+  /**
+   * {@code AWAY:<player>} or {@code FORFEIT:<player>}: somebody says that a seat is silent. When
+   * its time was over, every phone says for itself, by signing or not; that the table waited for it
+   * at all, the log shows.
+   */
+  void vote(Said by, Line line, boolean forfeit) throws Lie, Malformed, Stale {
+    int target = line.number(0, 1, seats) - 1;
+    if (target == by.seat()) {
+      throw new Lie("offence.voteOnItself", line.toString());
+    }
+    if (!waits.waitedFor(target, by.seen()) || (forfeit && !waits.wasAway(target, by.seen()))) {
+      throw new Lie("offence.earlyVote", line.toString());
+    }
+    if (attendance.hasSpokenSince(target, by.seen())) {
+      throw new Stale("it has spoken since");
+    }
+    attendance.vote(by.seat(), target, forfeit);
+    for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
+      rules.take(new Event.Away(away));
+      if (windows.mustSeal(away)) {
+        windows.leave(away); // a missing seal is an empty list
+      }
+    }
+    for (int gone = attendance.forfeited(); gone >= 0; gone = attendance.forfeited()) {
+      leaving.out(gone, by.head());
+    }
+  }
+}

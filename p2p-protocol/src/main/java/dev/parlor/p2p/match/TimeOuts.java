@@ -1,0 +1,71 @@
+package dev.parlor.p2p.match;
+
+import dev.parlor.games.Timer;
+import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells the rules which of their timers ran out, by the word of those who watch them. */
+final class TimeOuts {
+  private final int seats;
+  private final RulesAtWork<?> rules;
+  private final Attendance attendance;
+  private final Waits waits;
+  private final CommonTimers common = new CommonTimers();
+
+  TimeOuts(int seats, RulesAtWork<?> rules, Attendance attendance, Waits waits) {
+    this.seats = seats;
+    this.rules = rules;
+    this.attendance = attendance;
+    this.waits = waits;
+  }
+
+  /** {@code ELAPSED:<kind>:<player, 0 for all>:<number>}. */
+  void elapsed(Said by, Line line) throws Lie, Malformed, Stale {
+    int owner = line.number(1, 0, seats) - 1;
+    Timer timer = new Timer(line.arg(0), owner, line.number(2, 0, Integer.MAX_VALUE));
+    if (!rules.timers().containsKey(timer)) {
+      throw new Stale("timer " + timer);
+    }
+    if (owner == by.seat()) {
+      rules.elapse(timer);
+      return;
+    }
+    if (owner != Timer.ALL && !waits.wasAway(owner, by.seen())) {
+      throw new Lie("offence.elapsedForSomebodyElse", line.toString());
+    }
+    if (!isCommon(timer)) {
+      throw new Stale("back again");
+    }
+    common.say(by.seat(), timer);
+  }
+
+  /** Timers of the whole table that everybody who is present has called over. */
+  void settle() {
+    Optional<Timer> over = common.over(watched(), attendance.present());
+    while (over.isPresent()) {
+      rules.elapse(over.get());
+      over = common.over(watched(), attendance.present());
+    }
+  }
+
+  /** Whether others have called a timer of the table over and wait for this seat's word. */
+  boolean awaits(int seat) {
+    return attendance.isPresent(seat) && common.awaits(seat, watched());
+  }
+
+  private List<Timer> watched() {
+    List<Timer> watched = new ArrayList<>(rules.timers().keySet());
+    watched.removeIf(timer -> !isCommon(timer));
+    return watched;
+  }
+
+  /** Whether a timer is the table's to watch: nobody's own, or that of somebody who is away. */
+  private boolean isCommon(Timer timer) {
+    return timer.seat() == Timer.ALL || attendance.isAway(timer.seat());
+  }
+}
