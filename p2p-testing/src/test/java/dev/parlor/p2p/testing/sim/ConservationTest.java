@@ -60,15 +60,7 @@ class ConservationTest {
       Class<? extends Event> after,
       UnaryOperator<S> change) {
     GameId game = kit.game().id();
-    GameKit<S, V> doctored =
-        new GameKit<>(
-            new Doctored<>(kit.game(), after, change),
-            kit.lines(),
-            kit.hiding(),
-            kit.anotherDeck(),
-            kit.choosesUnseen(),
-            kit.aside(),
-            kit.turnSeconds());
+    GameKit<S, V> doctored = new Doctored<>(kit.game(), after, change).in(kit);
     int players = Math.min(3, game.maxPhones());
     Run run = new Run(game, players, Bots.brief(game), Faults.NONE, 6, false, false);
     Report report =

@@ -8,21 +8,47 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
+import dev.parlor.p2p.match.GameKit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** Rules with a mistake in them: after every event of a kind the table is changed a little. */
-record Doctored<S, V>(Game<S, V> game, Class<? extends Event> after, UnaryOperator<S> change)
+/**
+ * Rules with a mistake in them: after every event of a kind the table is changed a little, or what
+ * the rules ask for.
+ */
+record Doctored<S, V>(
+    Game<S, V> game,
+    Class<? extends Event> after,
+    UnaryOperator<S> change,
+    UnaryOperator<Request> asks)
     implements Game<S, V> {
+  Doctored(Game<S, V> game, Class<? extends Event> after, UnaryOperator<S> change) {
+    this(game, after, change, asked -> asked);
+  }
+
+  /** A kit that plays by these rules. */
+  GameKit<S, V> in(GameKit<S, V> kit) {
+    return new GameKit<>(
+        this,
+        kit.lines(),
+        kit.hiding(),
+        kit.anotherDeck(),
+        kit.choosesUnseen(),
+        kit.aside(),
+        kit.turnSeconds());
+  }
+
   @Override
   public Step<S> apply(S state, Event event) {
     Step<S> step = game.apply(state, event);
     return after.isInstance(event) && step instanceof Step.Accepted<S> accepted
-        ? new Step.Accepted<>(change.apply(accepted.state()), accepted.requests())
+        ? new Step.Accepted<>(
+            change.apply(accepted.state()), accepted.requests().stream().map(asks).toList())
         : step;
   }
 

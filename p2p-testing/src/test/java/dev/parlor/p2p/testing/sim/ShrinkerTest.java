@@ -33,35 +33,14 @@ class ShrinkerTest {
     }
   }
 
-  private record Broken<S, V>(Node<S, V> good) implements Node<S, V> {
-    @Override
-    public TableSession<S, V> session() {
-      return good.session();
-    }
-
-    @Override
-    public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
-      return good.accepted(connection, tableNonce, now);
-    }
-
-    @Override
-    public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
-      return good.connected(connection, expectedNonce, now);
+  private static final class Broken<S, V> extends Through<S, V> {
+    Broken(Node<S, V> good) {
+      super(good);
     }
 
     @Override
     public List<NodeEffect> received(int connection, byte[] bytes, long now) {
       throw new IllegalStateException("planted");
-    }
-
-    @Override
-    public List<NodeEffect> disconnected(int connection, long now) {
-      return good.disconnected(connection, now);
-    }
-
-    @Override
-    public List<NodeEffect> on(dev.parlor.p2p.table.Input input, long now) {
-      return good.on(input, now);
     }
   }
 
