@@ -47,7 +47,7 @@ final class Clockwork<S, V> {
 
   /** Whether somebody without whom nothing can go on has been silent too long. */
   boolean isBroken() {
-    return broken || play.hostLied();
+    return broken || play.log().hostLied();
   }
 
   /** The seats that everybody waits for: players who think, and phones that owe something. */
@@ -135,8 +135,10 @@ final class Clockwork<S, V> {
     long due = work(now);
     probing.note(now);
     if (!isBroken()) {
-      due = Math.min(due, play.askAgain(now));
-      due = Math.min(due, play.vouch(now));
+      due = Math.min(due, play.log().askAgain(now));
+      if (play.isWaiting()) {
+        due = Math.min(due, play.log().vouch(now));
+      }
     }
     return Math.min(due, probing.next(now));
   }
@@ -160,9 +162,9 @@ final class Clockwork<S, V> {
     waitedFor.addAll(match.attendance().voteMissing());
     broken |= match.engine().isExhausted(); // too many have spoilt the coin
     patience.update(waitedFor, match.progress(), now);
-    long size = play.chain().size();
+    long size = play.log().chain.size();
     hostOrders(now);
-    if (play.isCatchingUp() || match.attendance().isGone(play.me())) {
+    if (play.log().isCatchingUp() || match.attendance().isGone(play.me())) {
       return next; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(now);
@@ -173,7 +175,9 @@ final class Clockwork<S, V> {
         vote(seat, now);
       }
     }
-    if (awaited.contains(play.me()) && !play.hasPending() && play.chain().size() == size) {
+    if (awaited.contains(play.me())
+        && play.log().own.isEmpty()
+        && play.log().chain.size() == size) {
       broken |= due(givenUpAt(play.me(), now), now); // it can't pay: its journal is not whole
     }
     return next;
@@ -196,11 +200,11 @@ final class Clockwork<S, V> {
 
   /** Says when the match was over: once, for what is no good then never will be. */
   private void finish(long now) {
-    if (play.isCatchingUp()) {
+    if (play.log().isCatchingUp()) {
       hostOrders(now);
     } else if (!finished) {
       finished = true;
-      play.line(Line.of("FINISH", now / 1000));
+      play.log().line(Line.of("FINISH", now / 1000));
     }
   }
 
@@ -215,7 +219,7 @@ final class Clockwork<S, V> {
       waitedFor.addAll(play.match().attendance().voteMissing());
     }
     patience.update(waitedFor, play.match().progress(), now);
-    if (play.isCatchingUp()) {
+    if (play.log().isCatchingUp()) {
       return;
     }
     if (!play.isRematchOnItsWay()) {
@@ -275,7 +279,7 @@ final class Clockwork<S, V> {
       Timer timer = end.getKey();
       if (isMine(timer) && !told.contains(timer) && due(end.getValue(), now)) {
         told.add(timer);
-        play.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
+        play.log().line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
       }
     }
   }
@@ -303,21 +307,21 @@ final class Clockwork<S, V> {
 
   /** What a guest signed is ordered soon, or the host is gone. */
   private void hostOrders(long now) {
-    if (!play.hasPending() && !play.isCatchingUp()) {
+    if (play.log().own.isEmpty() && !play.log().isCatchingUp()) {
       unordered = -1;
       return;
     }
-    if (play.chain().size() != unordered) {
-      unordered = play.chain().size();
+    if (play.log().chain.size() != unordered) {
+      unordered = play.log().chain.size();
       unorderedSince = now;
     }
     long limit = probing.limit();
-    if (!play.isHost() && play.hasPending()) {
+    if (!play.isHost() && !play.log().own.isEmpty()) {
       broken |= due(now - probing.unordered(now) + limit, now);
     }
     if (due(unorderedSince + limit, now)) {
       if (play.isHost()) {
-        play.goOnWithout(); // a guest that is gone has nothing to tell
+        play.log().goOnWithout(); // a guest that is gone has nothing to tell
       } else {
         broken = true;
       }
@@ -331,7 +335,7 @@ final class Clockwork<S, V> {
   private void vote(int seat, long now) {
     if (!patience.isWaiting(seat)
         || !play.match().mayBeAwaited(seat)
-        || play.sides().holdsWordOf(play.match().seating().tableSeat(seat))) {
+        || play.log().sides.holdsWordOf(play.match().seating().tableSeat(seat))) {
       return;
     }
     Match<S, V> match = play.match();
@@ -353,7 +357,7 @@ final class Clockwork<S, V> {
 
   /** Votes once; until the vote has its place in the log it is not repeated. */
   private void vote(int seat, boolean forfeit) {
-    if (!play.isPending(lastVote.getOrDefault(seat, -1L))) {
+    if (!play.log().own.contains(lastVote.getOrDefault(seat, -1L))) {
       lastVote.put(seat, play.vote(seat, forfeit));
     }
   }

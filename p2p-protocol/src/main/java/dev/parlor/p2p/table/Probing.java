@@ -39,7 +39,7 @@ final class Probing<S, V> {
 
   /** How long the first of my entries that are on their way has waited for its place. */
   long unordered(long now) {
-    long first = play.oldestPending();
+    long first = play.log().own.firstCounter();
     if (first != oldest) {
       oldest = first;
       oldestSince = now;
@@ -69,14 +69,14 @@ final class Probing<S, V> {
   /** Looks at how things stand now. */
   void note(long now) {
     unordered(now);
-    if (play.sides().isLinked(HOST)) {
+    if (play.log().sides.isLinked(HOST)) {
       aloneSince = NEVER;
     } else if (aloneSince == NEVER) {
       aloneSince = now;
     }
     Attendance attendance = play.match().attendance();
     absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
-    if (play.hostLied() && liedSince == NEVER) {
+    if (play.log().hostLied() && liedSince == NEVER) {
       liedSince = now;
     }
   }
@@ -170,7 +170,7 @@ final class Probing<S, V> {
     Match<S, V> match = play.match();
     Set<Bytes> npubs = new HashSet<>();
     for (int seat : guests()) {
-      boolean linked = play.sides().isLinked(match.seating().tableSeat(seat));
+      boolean linked = play.log().sides.isLinked(match.seating().tableSeat(seat));
       if (seat != play.me() && !match.attendance().isGone(seat) && !linked) {
         npubs.add(play.seats().get(seat).npub());
       }

@@ -10,7 +10,7 @@ import java.util.Set;
 /**
  * What a phone that was restarted hears about the log before it takes part again: how long it is by
  * the word of others, and what they want ordered meanwhile. So does a host before its own first
- * word.
+ * word. Nothing is signed before the log is known to be whole.
  */
 final class Recovery {
   /** Of one author: no honest phone has more under way at once. */
@@ -18,7 +18,28 @@ final class Recovery {
 
   private final Map<Integer, Long> lengths = new HashMap<>();
   private final Map<Integer, List<Entry>> early = new HashMap<>();
+  private final List<Runnable> afterwards = new ArrayList<>();
+  private boolean underWay;
   private boolean without;
+
+  /** This phone was restarted: of the log it knows what its journal held. */
+  void begin() {
+    underWay = true;
+  }
+
+  /** Whether the log is not known to be whole yet. */
+  boolean isUnderWay() {
+    return underWay;
+  }
+
+  /** Signs something once the log is whole: what is signed counts from the end of all of it. */
+  void onceWhole(Runnable signs) {
+    if (underWay) {
+      afterwards.add(signs);
+    } else {
+      signs.run();
+    }
+  }
 
   /** A seat says how long its log is. */
   void says(int seat, long length) {
@@ -38,6 +59,14 @@ final class Recovery {
       }
     }
     return true;
+  }
+
+  /** The log is whole; answers what was put off until now. */
+  List<Runnable> end() {
+    underWay = false;
+    List<Runnable> due = new ArrayList<>(afterwards);
+    afterwards.clear();
+    return due;
   }
 
   /** An entry that comes before its time; its author does not send it again. */

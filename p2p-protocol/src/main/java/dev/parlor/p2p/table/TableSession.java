@@ -135,9 +135,6 @@ public final class TableSession<S, V> {
 
   private void take(Input input) throws Malformed {
     Play<S, V> running = play;
-    if (running != null) {
-      running.at(time);
-    }
     if (input instanceof Input.Arrived arrived) {
       arrived(arrived.npub(), Message.decode(arrived.message()));
     } else if (input instanceof Input.LinkUp up) {
@@ -146,7 +143,7 @@ public final class TableSession<S, V> {
       linked.remove(down.npub());
       lobby.linkDown(down.npub(), time);
       if (running != null) {
-        running.linkDown(down.npub());
+        running.log().linkDown(down.npub());
       }
     } else if (input instanceof Input.Ready) {
       lobby.ready().ifPresent(this::tell);
@@ -191,7 +188,7 @@ public final class TableSession<S, V> {
     lobby.linkUp(up.npub());
     Play<S, V> running = play;
     if (running != null) {
-      running.linkUp(up.npub());
+      running.log().linkUp(up.npub());
     }
   }
 
@@ -210,15 +207,15 @@ public final class TableSession<S, V> {
     } else if (running == null) {
       throw new Malformed("an entry before the table is set");
     } else if (message instanceof Message.Submit submit) {
-      running.entry(submit.entry());
+      running.log().entry(submit.entry());
     } else if (message instanceof Message.Place place) {
-      running.place(from, place.ordered());
+      running.log().place(from, place.ordered());
     } else if (message instanceof Message.Yours yours) {
-      running.yours(from, yours.order());
+      running.log().yours(from, yours.order());
     } else if (message instanceof Message.Fetch fetch) {
-      running.fetched(from, fetch);
+      running.log().fetched(from, fetch);
     } else if (message instanceof Message.Have have) {
-      running.has(from, have.size());
+      running.log().has(from, have.size());
     }
   }
 
@@ -246,10 +243,9 @@ public final class TableSession<S, V> {
     Play<S, V> running = play;
     if (running == null) {
       int me = roster.seatOf(phone.identity().publicKey());
-      running = new Play<>(phone, kit, roster, me, secrets, out);
-      running.at(time);
+      running = new Play<>(phone, kit, roster, me, secrets, out, () -> time);
       for (Bytes npub : linked) {
-        running.sides().up(roster.seatOf(npub));
+        running.log().sides.up(roster.seatOf(npub));
       }
       play = running;
       playOf = lobby.comparison().changes();
@@ -433,7 +429,7 @@ public final class TableSession<S, V> {
   /** Everything that was ordered so far; with the roster it is the whole transcript. */
   public List<Ordered> log() {
     Play<S, V> running = play;
-    return running == null ? List.of() : running.chain().all();
+    return running == null ? List.of() : running.log().chain.all();
   }
 
   /** Every match of this table that is over, with the present one if it is. */
@@ -443,7 +439,7 @@ public final class TableSession<S, V> {
       return List.of();
     }
     List<Finished> all = new ArrayList<>(running.finished());
-    running.result().ifPresent(result -> all.add(new Finished(result, running.chain().all())));
+    running.result().ifPresent(result -> all.add(new Finished(result, running.log().chain.all())));
     return all;
   }
 
