@@ -1,11 +1,14 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.Parts;
+import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
@@ -22,12 +25,16 @@ import org.jspecify.annotations.Nullable;
  * One payment for each debt is under way at a time; heavy work is done by the rim.
  */
 final class Chores {
+  /** Entries that nobody waits for, of a guest. */
+  private static final int MOST_PATIENT = 3;
+
   private final Match<?, ?> match;
   private final Engine engine;
   private final OwnDeal own;
   private final int me;
+  private final SharedLog log;
+  private final Entropy entropy;
   private final Deque<Effect> out;
-  private final Consumer<List<?>> submit;
   private final Backlog backlog = new Backlog();
   private final Set<Duty> underWay = new HashSet<>();
   private final Map<Long, Duty> paidBy = new HashMap<>();
@@ -38,23 +45,24 @@ final class Chores {
   /**
    * The chores of a seat.
    *
-   * @param submit signs blocks and brings them on their way
    * @param firstJob jobs are numbered from here
    */
   Chores(
       Match<?, ?> match,
       OwnDeal own,
       int me,
+      SharedLog log,
+      Entropy entropy,
       Deque<Effect> out,
-      Consumer<List<?>> submit,
       long firstJob) {
     this.nextJob = firstJob;
     this.match = match;
     this.engine = match.engine();
     this.own = own;
     this.me = me;
+    this.log = log;
+    this.entropy = entropy;
     this.out = out;
-    this.submit = submit;
   }
 
   /**
@@ -65,22 +73,40 @@ final class Chores {
     return !engine.seeds().isEmpty();
   }
 
-  /** The proofs of a deck hold, by this phone's own check: its seed may be revealed. */
-  void verified(int deck, int attempt) {
-    verified.add(new Duty.Reveal(deck, attempt));
+  /** Has the rim check what others have shuffled. */
+  void check() {
+    for (Engine.Check check : engine.takeChecks(Set.of(me), entropy)) {
+      compute(check.work()::get, liars -> checked(check, (List<?>) liars));
+    }
+  }
+
+  private void checked(Engine.Check check, List<?> liars) {
+    if (liars.isEmpty()) {
+      // the proofs of the deck hold, by this phone's own check: its seed may be revealed
+      verified.add(new Duty.Reveal(check.deck(), check.attempt()));
+      log.reader.react();
+    } else {
+      log.onceWhole(() -> log.line(Line.of("ACCUSE", check.deck(), check.attempt())));
+    }
+  }
+
+  /** Pays whatever is owed, and of what nobody waits for as much as there is room for. */
+  void pay() {
+    Duty duty = next();
+    while (duty != null) {
+      pay(duty);
+      duty = next(); // a host's own entry is ordered at once, and may change what is owed
+    }
+    catchUp(room());
   }
 
   /**
-   * Pays whatever is owed.
-   *
-   * @param nextCounter the counter of the entry that is signed next
+   * How many entries that nobody waits for a guest may have on their way: few enough that those of
+   * the others find room, and one when its own player is about to say something. The host's are
+   * ordered as soon as they are signed; it waits until its links are quiet.
    */
-  void payAll(Supplier<Long> nextCounter) {
-    Duty duty = next();
-    while (duty != null) {
-      pay(duty, nextCounter);
-      duty = next(); // a host's own entry is ordered at once, and may change what is owed
-    }
+  private int room() {
+    return log.isHost() ? 0 : (match.toAct().contains(me) ? 1 : MOST_PATIENT) - log.own.size();
   }
 
   private @Nullable Duty next() {
@@ -94,13 +120,13 @@ final class Chores {
     return null;
   }
 
-  private void pay(Duty duty, Supplier<Long> nextCounter) {
+  private void pay(Duty duty) {
     underWay.add(key(duty));
     Supplier<List<byte[]>> job = own.job(duty);
     if (duty instanceof Duty.Shuffle shuffle) {
-      compute(job::get, blocks -> paid(shuffle, blocksOf((List<?>) blocks), nextCounter));
+      compute(job::get, blocks -> paid(shuffle, blocksOf((List<?>) blocks)));
     } else {
-      submit(duty, Parts.cut(job.get()), nextCounter);
+      submit(duty, Parts.cut(job.get()));
     }
   }
 
@@ -110,11 +136,11 @@ final class Chores {
     return blocks;
   }
 
-  private void paid(Duty.Shuffle duty, List<byte[]> blocks, Supplier<Long> nextCounter) {
+  private void paid(Duty.Shuffle duty, List<byte[]> blocks) {
     if (!engine.duties(me).contains(duty)) {
       underWay.remove(key(duty)); // meanwhile nobody waits for it any more
     } else if (match.awaitsCards()) {
-      submit(duty, Parts.cut(blocks), nextCounter);
+      submit(duty, Parts.cut(blocks));
     } else {
       List<Bytes> pieces = new ArrayList<>();
       Parts.cut(blocks, Parts.PATIENT).forEach(piece -> pieces.add(Bytes.of(piece)));
@@ -123,9 +149,15 @@ final class Chores {
     }
   }
 
-  private void submit(Duty duty, List<byte[]> blocks, Supplier<Long> nextCounter) {
-    paidBy.put(nextCounter.get() + blocks.size() - 1, key(duty));
-    submit.accept(blocks);
+  private void submit(Duty duty, List<byte[]> blocks) {
+    paidBy.put(log.own.nextCounter() + blocks.size() - 1, key(duty));
+    submit(blocks);
+  }
+
+  private void submit(List<byte[]> blocks) {
+    List<Payload> payloads = new ArrayList<>();
+    blocks.forEach(block -> payloads.add(Payload.block(block)));
+    log.submit(payloads);
   }
 
   /** Goes on with a shuffle that was made in an earlier life. */
@@ -134,13 +166,13 @@ final class Chores {
     backlog.fill(duty, pieces);
   }
 
-  /** Whether there is something to be signed when there is room for it. */
-  boolean hasBacklog() {
-    return !backlog.isEmpty();
+  /** Whether there is something to be signed as soon as the links are quiet. */
+  boolean waitsForQuiet() {
+    return log.isHost() && !log.isCatchingUp() && !backlog.isEmpty();
   }
 
   /** Signs some pieces of what nobody waits for, or all of them when somebody does. */
-  void catchUp(int room, Supplier<Long> nextCounter) {
+  void catchUp(int room) {
     if (backlog.isEmpty()) {
       return;
     }
@@ -154,9 +186,9 @@ final class Chores {
       return;
     }
     if (backlog.isEmpty()) {
-      submit(backlog.shuffle(), pieces, nextCounter);
+      submit(backlog.shuffle(), pieces);
     } else {
-      submit.accept(pieces);
+      submit(pieces);
     }
   }
 
@@ -179,7 +211,7 @@ final class Chores {
   }
 
   /** Lets the rim work, off this thread. */
-  void compute(Supplier<Object> work, Consumer<Object> then) {
+  private void compute(Supplier<Object> work, Consumer<Object> then) {
     long id = nextJob++;
     jobs.put(id, then);
     out.add(new Effect.Compute(id, work));

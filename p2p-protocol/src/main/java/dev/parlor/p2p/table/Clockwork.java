@@ -17,7 +17,7 @@ import java.util.TreeSet;
  * the rules, windows, and the votes on seats that keep the table waiting.
  */
 final class Clockwork<S, V> {
-  private final Play<S, V> play;
+  private final Part<S, V> part;
   private final int seats;
   private final Patience patience = new Patience();
   private final Probing<S, V> probing;
@@ -34,10 +34,10 @@ final class Clockwork<S, V> {
   private long rematchSince = -1; // since when my wish for another match is on its way
   private long next;
 
-  Clockwork(Play<S, V> play) {
-    this.play = play;
-    this.seats = play.match().setup().seats();
-    this.probing = new Probing<>(play, patience);
+  Clockwork(Part<S, V> part) {
+    this.part = part;
+    this.seats = part.match.setup().seats();
+    this.probing = new Probing<>(part, patience);
   }
 
   /** Which ways beside the one through the host are wanted now. */
@@ -47,12 +47,12 @@ final class Clockwork<S, V> {
 
   /** Whether somebody without whom nothing can go on has been silent too long. */
   boolean isBroken() {
-    return broken || play.log().hostLied();
+    return broken || part.log.hostLied();
   }
 
   /** The seats that everybody waits for: players who think, and phones that owe something. */
   Set<Integer> awaited() {
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     Set<Integer> awaited = new TreeSet<>();
     if (match.hasBegun() && !match.outcome().isPresent()) {
       for (int seat = 0; seat < seats; seat++) {
@@ -68,7 +68,7 @@ final class Clockwork<S, V> {
   /** What runs out, for a screen; for each seat that is waited for first what comes first. */
   List<Countdown> countdowns() {
     List<Countdown> all = new ArrayList<>();
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     if (broken || !match.hasBegun() || match.outcome().isPresent()) {
       return all;
     }
@@ -78,7 +78,7 @@ final class Clockwork<S, V> {
         addCountdowns(seat, turn, all);
       }
     }
-    if (unordered >= 0 && !play.isHost()) { // a word of mine has no place in the log yet
+    if (unordered >= 0 && !part.log.isHost()) { // a word of mine has no place in the log yet
       long since = Math.min(unorderedSince, seenNow - probing.unordered(seenNow));
       long ends = since + probing.limit();
       all.add(new Countdown(Countdown.What.BROKEN, match.seating().host(), ends));
@@ -92,15 +92,15 @@ final class Clockwork<S, V> {
   }
 
   private void addCountdowns(int seat, long turn, List<Countdown> all) {
-    Attendance attendance = play.match().attendance();
+    Attendance attendance = part.match.attendance();
     long away = turn + Patience.GRACE;
     if (attendance.isPresent(seat)) {
       all.add(new Countdown(Countdown.What.TURN, seat, turn));
     }
-    if (seat == play.me()) {
+    if (seat == part.seat) {
       return;
     }
-    if (seat == play.match().seating().host() || attendance.remaining() <= 2) {
+    if (seat == part.match.seating().host() || attendance.remaining() <= 2) {
       all.add(new Countdown(Countdown.What.BROKEN, seat, away + Patience.PROBE));
       return;
     }
@@ -116,17 +116,17 @@ final class Clockwork<S, V> {
 
   /** The same for a screen, which shows who has yet to confirm and who has yet to sign as well. */
   Set<Integer> shownAsAwaited() {
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     return match.hasBegun() && !match.outcome().isPresent() ? awaited() : match.wordMissing();
   }
 
   /** Whether everybody should have sealed by now. */
   private boolean windowIsOver() {
-    return play.match().windows().number().orElse(-1) == window && seenNow >= windowEnds;
+    return part.match.windows().number().orElse(-1) == window && seenNow >= windowEnds;
   }
 
   private boolean owes(int seat) {
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     return match.owes(seat) || (windowIsOver() && match.windows().mustSeal(seat));
   }
 
@@ -135,9 +135,9 @@ final class Clockwork<S, V> {
     long due = work(now);
     probing.note(now);
     if (!isBroken()) {
-      due = Math.min(due, play.log().askAgain(now));
-      if (play.isWaiting()) {
-        due = Math.min(due, play.log().vouch(now));
+      due = Math.min(due, part.log.askAgain(now));
+      if (part.isWaiting()) {
+        due = Math.min(due, part.log.vouch(now));
       }
     }
     return Math.min(due, probing.next(now));
@@ -146,12 +146,12 @@ final class Clockwork<S, V> {
   private long work(long now) {
     next = Long.MAX_VALUE;
     seenNow = now;
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     if (isBroken() || !match.hasBegun()) {
       return next;
     }
     if (match.outcome().isPresent()) {
-      if (play.isHost() && !match.closing().isPresent()) {
+      if (part.log.isHost() && !match.closing().isPresent()) {
         finish(now);
       }
       rematch(now);
@@ -162,30 +162,28 @@ final class Clockwork<S, V> {
     waitedFor.addAll(match.attendance().voteMissing());
     broken |= match.engine().isExhausted(); // too many have spoilt the coin
     patience.update(waitedFor, match.progress(), now);
-    long size = play.log().chain.size();
+    long size = part.log.chain.size();
     hostOrders(now);
-    if (play.log().isCatchingUp() || match.attendance().isGone(play.me())) {
+    if (part.log.isCatchingUp() || match.attendance().isGone(part.seat)) {
       return next; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(now);
     timers(now);
     window(now);
     for (int seat = 0; seat < seats; seat++) {
-      if (seat != play.me()) {
+      if (seat != part.seat) {
         vote(seat, now);
       }
     }
-    if (awaited.contains(play.me())
-        && play.log().own.isEmpty()
-        && play.log().chain.size() == size) {
-      broken |= due(givenUpAt(play.me(), now), now); // it can't pay: its journal is not whole
+    if (awaited.contains(part.seat) && part.log.own.isEmpty() && part.log.chain.size() == size) {
+      broken |= due(givenUpAt(part.seat, now), now); // it can't pay: its journal is not whole
     }
     return next;
   }
 
   private long awayAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
-    return since + play.turnMillis() + Patience.GRACE;
+    return since + part.turnMillis() + Patience.GRACE;
   }
 
   /**
@@ -193,18 +191,18 @@ final class Clockwork<S, V> {
    * can't judge each other; otherwise those whose votes are still missing then are silent too.
    */
   private long givenUpAt(int seat, long now) {
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     boolean judged = seat != match.seating().host() && match.attendance().remaining() > 2;
     return awayAt(seat, now) + (judged ? 3 : 1) * Patience.PROBE;
   }
 
   /** Says when the match was over: once, for what is no good then never will be. */
   private void finish(long now) {
-    if (play.log().isCatchingUp()) {
+    if (part.log.isCatchingUp()) {
       hostOrders(now);
     } else if (!finished) {
       finished = true;
-      play.log().line(Line.of("FINISH", now / 1000));
+      part.log.line(Line.of("FINISH", now / 1000));
     }
   }
 
@@ -213,27 +211,27 @@ final class Clockwork<S, V> {
    * phone gets up for it, and one that is silent is voted out.
    */
   private void rematch(long now) {
-    Set<Integer> asked = play.match().rematchAwaited();
+    Set<Integer> asked = part.match.rematchAwaited();
     Set<Integer> waitedFor = new TreeSet<>(asked);
     if (!asked.isEmpty()) {
-      waitedFor.addAll(play.match().attendance().voteMissing());
+      waitedFor.addAll(part.match.attendance().voteMissing());
     }
-    patience.update(waitedFor, play.match().progress(), now);
-    if (play.log().isCatchingUp()) {
+    patience.update(waitedFor, part.match.progress(), now);
+    if (part.log.isCatchingUp()) {
       return;
     }
-    if (!play.isRematchOnItsWay()) {
+    if (!part.ending.isRematchOnItsWay()) {
       rematchSince = -1;
     } else if (rematchSince < 0) {
       rematchSince = now;
     }
-    boolean mine = asked.contains(play.me());
-    if ((mine && due(now - patience.waited(play.me(), now) + Patience.REMATCH, now))
+    boolean mine = asked.contains(part.seat);
+    if ((mine && due(now - patience.waited(part.seat, now) + Patience.REMATCH, now))
         || (rematchSince >= 0 && due(rematchSince + Patience.REMATCH + probing.limit(), now))) {
-      play.getUp();
+      part.ending.getUp();
     }
     for (int seat : waitedFor) {
-      if (seat != play.me()) {
+      if (seat != part.seat) {
         vote(seat, now);
       }
     }
@@ -241,8 +239,8 @@ final class Clockwork<S, V> {
 
   /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
   private void tooLong(boolean is) {
-    if (is && play.match().outcome().isPresent()) {
-      play.getUp();
+    if (is && part.match.outcome().isPresent()) {
+      part.ending.getUp();
     } else {
       broken |= is;
     }
@@ -258,19 +256,19 @@ final class Clockwork<S, V> {
 
   /** My own time is out: my phone signs the default. */
   private void turn(long now) {
-    Match<S, V> match = play.match();
-    int me = play.me();
-    if (!match.toAct().contains(me) || play.pendingAction() != null) {
+    Match<S, V> match = part.match;
+    int me = part.seat;
+    if (!match.toAct().contains(me) || part.choosing.pending() != null) {
       return;
     }
-    long limit = play.turnMillis();
+    long limit = part.turnMillis();
     if (due(now + limit - patience.waited(me, now), now)) {
-      play.choose(match.kit().game().timeout(match.state(), me, play.own()));
+      part.choosing.choose(match.kit().game().timeout(match.state(), me, part.own));
     }
   }
 
   private void timers(long now) {
-    Map<Timer, Integer> running = play.match().timers();
+    Map<Timer, Integer> running = part.match.timers();
     timerEnds.keySet().retainAll(running.keySet());
     told.retainAll(running.keySet());
     told.removeIf(timer -> !isMine(timer)); // its owner is back
@@ -279,49 +277,49 @@ final class Clockwork<S, V> {
       Timer timer = end.getKey();
       if (isMine(timer) && !told.contains(timer) && due(end.getValue(), now)) {
         told.add(timer);
-        play.log().line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
+        part.log.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
       }
     }
   }
 
   /** Whether this phone has a word to say when this timer is over. */
   private boolean isMine(Timer timer) {
-    return timer.seat() == play.me()
+    return timer.seat() == part.seat
         || timer.seat() == Timer.ALL
-        || play.match().attendance().isAway(timer.seat());
+        || part.match.attendance().isAway(timer.seat());
   }
 
   private void window(long now) {
-    if (!play.match().windows().number().isPresent()) {
+    if (!part.match.windows().number().isPresent()) {
       return;
     }
-    int number = play.match().windows().number().getAsInt();
+    int number = part.match.windows().number().getAsInt();
     if (number != window) {
       window = number;
-      windowEnds = now + play.match().windows().millis();
+      windowEnds = now + part.match.windows().millis();
     }
-    if (due(windowEnds, now) && play.match().windows().mustSeal(play.me())) {
-      play.sealWindow();
+    if (due(windowEnds, now) && part.match.windows().mustSeal(part.seat)) {
+      part.choosing.sealWindow();
     }
   }
 
   /** What a guest signed is ordered soon, or the host is gone. */
   private void hostOrders(long now) {
-    if (play.log().own.isEmpty() && !play.log().isCatchingUp()) {
+    if (part.log.own.isEmpty() && !part.log.isCatchingUp()) {
       unordered = -1;
       return;
     }
-    if (play.log().chain.size() != unordered) {
-      unordered = play.log().chain.size();
+    if (part.log.chain.size() != unordered) {
+      unordered = part.log.chain.size();
       unorderedSince = now;
     }
     long limit = probing.limit();
-    if (!play.isHost() && !play.log().own.isEmpty()) {
+    if (!part.log.isHost() && !part.log.own.isEmpty()) {
       broken |= due(now - probing.unordered(now) + limit, now);
     }
     if (due(unorderedSince + limit, now)) {
-      if (play.isHost()) {
-        play.log().goOnWithout(); // a guest that is gone has nothing to tell
+      if (part.log.isHost()) {
+        part.log.goOnWithout(); // a guest that is gone has nothing to tell
       } else {
         broken = true;
       }
@@ -334,20 +332,20 @@ final class Clockwork<S, V> {
    */
   private void vote(int seat, long now) {
     if (!patience.isWaiting(seat)
-        || !play.match().mayBeAwaited(seat)
-        || play.log().sides.holdsWordOf(play.match().seating().tableSeat(seat))) {
+        || !part.match.mayBeAwaited(seat)
+        || part.log.sides.holdsWordOf(part.match.seating().tableSeat(seat))) {
       return;
     }
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     Attendance attendance = match.attendance();
     if (seat != match.seating().host() && attendance.remaining() > 2) {
       long awayAt = awayAt(seat, now);
       if (attendance.isPresent(seat)) {
         long agreed = attendance.isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
-        if (!attendance.hasVotedAway(play.me(), seat) && due(agreed, now)) {
+        if (!attendance.hasVotedAway(part.seat, seat) && due(agreed, now)) {
           vote(seat, false);
         }
-      } else if (!attendance.hasVotedForfeit(play.me(), seat)
+      } else if (!attendance.hasVotedForfeit(part.seat, seat)
           && due(probing.absentSince(seat, now) + Patience.PROBE, now)) {
         vote(seat, true);
       }
@@ -357,8 +355,9 @@ final class Clockwork<S, V> {
 
   /** Votes once; until the vote has its place in the log it is not repeated. */
   private void vote(int seat, boolean forfeit) {
-    if (!play.log().own.contains(lastVote.getOrDefault(seat, -1L))) {
-      lastVote.put(seat, play.vote(seat, forfeit));
+    if (!part.log.own.contains(lastVote.getOrDefault(seat, -1L))) {
+      lastVote.put(seat, part.log.own.nextCounter());
+      part.log.line(Line.of(forfeit ? "FORFEIT" : "AWAY", seat + 1));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -21,7 +22,11 @@ public sealed interface Effect {
   record WakeAt(long time) implements Effect {}
 
   /** One sentence for the player at the place of the action. */
-  record Tell(Refusal refusal) implements Effect {}
+  record Tell(Refusal refusal) implements Effect {
+    static Tell of(String key) {
+      return new Tell(new Refusal(key, List.of()));
+    }
+  }
 
   /**
    * Somebody lied and signed it; the player is told who and what. The seat is that at the table, as

@@ -114,6 +114,16 @@ final class JournalRecord {
 
     private Runnable promise = () -> {};
 
+    /** By round. */
+    Map<Integer, Line> choicesOf(int match) {
+      return choices.getOrDefault(match, Map.of());
+    }
+
+    /** By window. */
+    Map<Integer, List<Slot>> asidesOf(int match) {
+      return asides.getOrDefault(match, Map.of());
+    }
+
     private void signed(Entry entry) {
       own.add(entry);
       Backlogged left = backlog;

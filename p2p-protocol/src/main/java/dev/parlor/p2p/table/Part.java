@@ -7,17 +7,18 @@ import dev.parlor.p2p.deal.OwnCoinDeal;
 import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.OwnSealedDeal;
 import dev.parlor.p2p.deal.SealedEngine;
-import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.match.ResultCheck;
 import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
-/** This phone's part in one match: its cards, what it conceals, what it owes. */
+/** This phone's part in one match: its cards, what its player chooses, what it owes. */
 final class Part<S, V> {
   /** Jobs of different matches never share a number. */
   private static final long JOBS = 1L << 32;
@@ -27,26 +28,38 @@ final class Part<S, V> {
 
   final Match<S, V> match;
   final OwnDeal own;
-  final Concealed concealed;
+  final SharedLog log;
+  final Choosing<S, V> choosing;
   final Chores chores;
-  int namedOffences;
-  boolean signedResult;
-  boolean askedForRematch;
-  boolean gotUp; // waits for no other match any more
+  final Ending ending;
+  final Clockwork<S, V> clockwork;
+  private final Roster roster;
+  private int namedOffences;
 
-  private Part(int seat, Match<S, V> match, OwnDeal own, Concealed concealed, Chores chores) {
+  private Part(
+      int seat,
+      Match<S, V> match,
+      OwnDeal own,
+      SharedLog log,
+      Choosing<S, V> choosing,
+      Chores chores,
+      Ending ending,
+      Roster roster) {
     this.seat = seat;
     this.match = match;
     this.own = own;
-    this.concealed = concealed;
+    this.log = log;
+    this.choosing = choosing;
     this.chores = chores;
+    this.ending = ending;
+    this.roster = roster;
+    this.clockwork = new Clockwork<>(this);
   }
 
   /**
    * The part of a seat of the table in a match of it.
    *
    * @param before the head of the log before the match
-   * @param submit signs blocks and brings them on their way
    */
   static <S, V> Part<S, V> open(
       Phone phone,
@@ -55,12 +68,12 @@ final class Part<S, V> {
       Seating seating,
       int tableSeat,
       Secrets tableSecrets,
-      Chain chain,
+      SharedLog log,
       Bytes before,
-      ResultCheck resultCheck,
+      SheetSigning signing,
       Deque<Effect> out,
-      Consumer<List<?>> submit) {
-    Bytes tid = chain.tid();
+      LongSupplier now) {
+    Bytes tid = log.chain.tid();
     int seat = seating.seatOf(tableSeat);
     Secrets secrets = tableSecrets.ofMatch(seating.number());
     DeckTable decks =
@@ -87,14 +100,87 @@ final class Part<S, V> {
             before,
             engine,
             decks,
-            chain::isEquivocation,
-            resultCheck,
+            log.chain::isEquivocation,
+            signing,
             phone.entropy());
     return new Part<>(
         seat,
         match,
         own,
-        new Concealed(match, seat, secrets),
-        new Chores(match, own, seat, out, submit, seating.number() * JOBS));
+        log,
+        new Choosing<>(match, seat, secrets, log, out),
+        new Chores(match, own, seat, log, phone.entropy(), out, seating.number() * JOBS),
+        new Ending(match, seat, log, phone.identity(), signing, out, now),
+        roster);
+  }
+
+  /** Which match of this table it is, from 1. */
+  int number() {
+    return match.seating().number();
+  }
+
+  /** Who plays, in the order of the match. */
+  List<Join> seats() {
+    return match.seating().of(roster.seats());
+  }
+
+  boolean isRunning() {
+    return match.hasBegun() && !match.outcome().isPresent();
+  }
+
+  /** Whether anybody may keep the others waiting now. */
+  boolean isWaiting() {
+    return isRunning() || !match.rematchAwaited().isEmpty();
+  }
+
+  /** How long whoever the table waits for may take before its phone says the default. */
+  long turnMillis() {
+    return match.outcome().isPresent() ? Patience.REMATCH : match.kit().turnSeconds() * 1000L;
+  }
+
+  /** What the journal of an earlier life tells of this match. */
+  void recall(JournalRecord.Contents journal) {
+    choosing.recall(journal);
+  }
+
+  /** An entry of this phone has its place in the log. */
+  void ordered(Entry entry) {
+    chores.ordered(entry.counter());
+    if (entry.payload().isText()) {
+      choosing.ordered();
+    }
+  }
+
+  /** Does whatever the table waits for from this phone. */
+  void react() {
+    nameOffences();
+    chores.check();
+    if (match.outcome().isPresent()) {
+      ending.sign();
+    } else if (maySpeak()) {
+      chores.pay();
+      choosing.uncover();
+    }
+  }
+
+  /** The links are quiet: room for a little of what nobody waits for. */
+  void quiet() {
+    if (chores.waitsForQuiet() && isRunning() && maySpeak()) {
+      chores.catchUp(1);
+    }
+  }
+
+  private boolean maySpeak() {
+    return match.hasBegun() && !match.attendance().isGone(seat) && log.isWhole();
+  }
+
+  /** Names those who were convicted since the last time, by their seats at the table. */
+  void nameOffences() {
+    List<Offence> all = match.offences();
+    while (namedOffences < all.size()) {
+      Offence offence = all.get(namedOffences++);
+      int liar = match.seating().tableSeat(offence.seat());
+      log.reader.name(new Offence(liar, offence.what(), offence.detail()));
+    }
   }
 }

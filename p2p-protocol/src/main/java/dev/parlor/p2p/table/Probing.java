@@ -24,7 +24,7 @@ final class Probing<S, V> {
   private static final int HOST = 0;
   private static final long NEVER = Long.MAX_VALUE;
 
-  private final Play<S, V> play;
+  private final Part<S, V> part;
   private final Patience patience;
   private long oldest = -1; // the counter of my first entry that is not ordered
   private long oldestSince;
@@ -32,14 +32,14 @@ final class Probing<S, V> {
   private long liedSince = NEVER;
   private final Map<Integer, Long> absentSince = new HashMap<>();
 
-  Probing(Play<S, V> play, Patience patience) {
-    this.play = play;
+  Probing(Part<S, V> part, Patience patience) {
+    this.part = part;
     this.patience = patience;
   }
 
   /** How long the first of my entries that are on their way has waited for its place. */
   long unordered(long now) {
-    long first = play.log().own.firstCounter();
+    long first = part.log.own.firstCounter();
     if (first != oldest) {
       oldest = first;
       oldestSince = now;
@@ -53,14 +53,14 @@ final class Probing<S, V> {
    */
   long limit() {
     long alone = Patience.GRACE + Patience.PROBE;
-    return play.isHost() || play.match().attendance().remaining() <= 2
+    return part.log.isHost() || part.match.attendance().remaining() <= 2
         ? alone
         : alone + turn() + Patience.PROBE;
   }
 
   /** What this phone wants now; time alone changes it at {@link #next}. */
   Effect.Probe wanted(long now) {
-    if (play.isHost() || play.match().attendance().remaining() <= 2) {
+    if (part.log.isHost() || part.match.attendance().remaining() <= 2) {
       return Effect.Probe.NONE;
     }
     return new Effect.Probe(mustBeFound(now), mustSeek(now) ? lost() : Set.of());
@@ -69,14 +69,14 @@ final class Probing<S, V> {
   /** Looks at how things stand now. */
   void note(long now) {
     unordered(now);
-    if (play.log().sides.isLinked(HOST)) {
+    if (part.log.sides.isLinked(HOST)) {
       aloneSince = NEVER;
     } else if (aloneSince == NEVER) {
       aloneSince = now;
     }
-    Attendance attendance = play.match().attendance();
+    Attendance attendance = part.match.attendance();
     absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
-    if (play.log().hostLied() && liedSince == NEVER) {
+    if (part.log.hostLied() && liedSince == NEVER) {
       liedSince = now;
     }
   }
@@ -85,10 +85,10 @@ final class Probing<S, V> {
     if (liedSince != NEVER) {
       return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
     }
-    return play.isWaiting()
+    return part.isWaiting()
         && (unordered(now) >= SOON
             || isAlone(now)
-            || patience.waited(play.match().seating().host(), now)
+            || patience.waited(part.match.seating().host(), now)
                 >= awayAfter()); // nobody votes on the host
   }
 
@@ -108,12 +108,12 @@ final class Probing<S, V> {
   }
 
   private boolean mustBeFound(long now) {
-    Attendance attendance = play.match().attendance();
-    if (!play.isWaiting()) {
+    Attendance attendance = part.match.attendance();
+    if (!part.isWaiting()) {
       return false;
     }
     for (int seat : guests()) {
-      if (seat != play.me() && patience.isWaiting(seat)) {
+      if (seat != part.seat && patience.isWaiting(seat)) {
         long waited = patience.waited(seat, now);
         if (!attendance.isPresent(seat) || waited >= turn()) {
           return true;
@@ -126,7 +126,7 @@ final class Probing<S, V> {
   /** When to look again. */
   long next(long now) {
     long next = NEVER;
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     for (int seat = 0; seat < match.setup().seats(); seat++) {
       if (patience.isWaiting(seat)) {
         long patient = seat == match.seating().host() ? awayAfter() : turn();
@@ -147,7 +147,7 @@ final class Probing<S, V> {
   }
 
   private long turn() {
-    return play.turnMillis();
+    return part.turnMillis();
   }
 
   private long awayAfter() {
@@ -156,7 +156,7 @@ final class Probing<S, V> {
 
   /** The seats of the match whose phones are guests of the host's. */
   private List<Integer> guests() {
-    Seating seating = play.match().seating();
+    Seating seating = part.match.seating();
     List<Integer> guests = new ArrayList<>();
     for (int seat = 0; seat < seating.seats().size(); seat++) {
       if (seat != seating.host()) {
@@ -167,12 +167,12 @@ final class Probing<S, V> {
   }
 
   private Set<Bytes> lost() {
-    Match<S, V> match = play.match();
+    Match<S, V> match = part.match;
     Set<Bytes> npubs = new HashSet<>();
     for (int seat : guests()) {
-      boolean linked = play.log().sides.isLinked(match.seating().tableSeat(seat));
-      if (seat != play.me() && !match.attendance().isGone(seat) && !linked) {
-        npubs.add(play.seats().get(seat).npub());
+      boolean linked = part.log.sides.isLinked(match.seating().tableSeat(seat));
+      if (seat != part.seat && !match.attendance().isGone(seat) && !linked) {
+        npubs.add(part.seats().get(seat).npub());
       }
     }
     return npubs;

@@ -4,7 +4,6 @@ import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Refusal;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
@@ -17,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -37,8 +35,6 @@ public final class TableSession<S, V> {
   private final Lobby lobby;
   private final Set<Bytes> linked = new HashSet<>();
   private @Nullable Play<S, V> play;
-  private @Nullable Clockwork<S, V> clockwork;
-  private int clockworkOf; // the number of the match that it is for
   private int playOf; // the state of the lobby that it is for
   private boolean confirmed;
   private long time;
@@ -101,9 +97,10 @@ public final class TableSession<S, V> {
     }
     long next = lobby.tick(now);
     follow();
-    if (clockwork != null) {
-      next = Math.min(next, lookAtTheClock(now));
-      Effect.Probe wanted = clockwork.probe(now);
+    Play<S, V> running = play;
+    if (running != null) {
+      next = Math.min(next, lookAtTheClock(running, now));
+      Effect.Probe wanted = running.part().clockwork.probe(now);
       if (!wanted.equals(probe)) {
         probe = wanted;
         out.add(wanted);
@@ -122,13 +119,12 @@ public final class TableSession<S, V> {
    * Does what is due and tells when to look again: what a host does because of the time is ordered
    * at once, and from there on other clocks run.
    */
-  private long lookAtTheClock(long now) {
+  private long lookAtTheClock(Play<S, V> running, long now) {
     long next = Long.MAX_VALUE;
     long size = -1;
     for (int times = 0; times < MOST_AT_ONCE && log().size() != size; times++) {
-      windUp();
       size = log().size();
-      next = Objects.requireNonNull(clockwork).tick(now);
+      next = running.part().clockwork.tick(now);
     }
     return next;
   }
@@ -162,19 +158,19 @@ public final class TableSession<S, V> {
         tell("table.notPlaying");
       }
     } else if (input instanceof Input.Choose choose) {
-      running.choose(choose.action());
+      running.part().choosing.choose(choose.action());
     } else if (input instanceof Input.LayAside layAside) {
-      running.layAside(layAside.slots());
+      running.part().choosing.layAside(layAside.slots());
     } else if (input instanceof Input.Ticket ticket) {
       running.ticket(ticket);
     } else if (input instanceof Input.Leave) {
-      running.leave();
+      running.part().ending.leave();
     } else if (input instanceof Input.Rematch) {
-      running.rematch();
+      running.part().ending.askForRematch();
     } else if (input instanceof Input.Quiet) {
-      running.quiet();
+      running.part().quiet();
     } else if (input instanceof Input.Computed computed) {
-      running.computed(computed.job(), computed.result());
+      running.part().chores.computed(computed.job(), computed.result());
     }
   }
 
@@ -258,14 +254,11 @@ public final class TableSession<S, V> {
     Roster roster = lobby.comparison().roster();
     if (play != null && playOf != lobby.comparison().changes()) {
       play = null;
-      clockwork = null;
-      clockworkOf = 0;
       confirmed = false;
     }
     if (roster != null) {
       beginPlay(roster, lobby.secrets().get());
     }
-    windUp();
     if (hasBegun()) {
       lobby.begin();
     }
@@ -276,17 +269,8 @@ public final class TableSession<S, V> {
     return running != null && running.match().hasBegun();
   }
 
-  /** Every match has a clockwork of its own. */
-  private void windUp() {
-    Play<S, V> running = play;
-    if (running != null && running.number() != clockworkOf) {
-      clockwork = new Clockwork<>(running);
-      clockworkOf = running.number();
-    }
-  }
-
   private void tell(String key) {
-    out.add(new Effect.Tell(new Refusal(key, List.of())));
+    out.add(Effect.Tell.of(key));
   }
 
   /** The table as this phone may show it now. */
@@ -312,34 +296,34 @@ public final class TableSession<S, V> {
           gathering(),
           TableView.Rematch.NONE);
     }
-    Match<S, V> match = running.match();
+    Part<S, V> part = running.part();
+    Match<S, V> match = part.match;
     V game = null;
     List<Choice> choices = List.of();
-    int me = running.me();
     if (match.hasBegun()) {
-      game = kit.game().view(match.state(), me, running.own());
-      if (!match.outcome().isPresent() && running.mayChoose()) {
-        choices = kit.game().choices(match.state(), me, running.own());
+      game = kit.game().view(match.state(), part.seat, part.own);
+      if (!match.outcome().isPresent() && part.choosing.isFree()) {
+        choices = kit.game().choices(match.state(), part.seat, part.own);
       }
     }
     return new TableView<>(
         stage(),
         invite,
-        running.number(),
-        running.seats(),
-        me,
+        part.number(),
+        part.seats(),
+        part.seat,
         lobby.comparison().code(),
         game,
         choices,
-        running.pendingAction(),
-        Objects.requireNonNull(clockwork).shownAsAwaited(),
+        part.choosing.pending(),
+        part.clockwork.shownAsAwaited(),
         match.attendance().away(),
         match.outcome(),
         List.copyOf(match.offences()),
-        running.deckProven(),
+        part.chores.hasVerified(),
         gathering(),
         new TableView.Rematch(
-            running.mayHaveRematch(), running.mayAskForRematch(), match.rematchAsked()));
+            part.ending.mayHaveRematch(), part.ending.mayAskForRematch(), match.rematchAsked()));
   }
 
   private TableView.Gathering gathering() {
@@ -356,8 +340,8 @@ public final class TableSession<S, V> {
 
   /** What runs out by this phone's clock, for a screen that counts it down. */
   public List<Countdown> countdowns() {
-    Clockwork<S, V> clock = clockwork;
-    return clock == null ? List.of() : clock.countdowns();
+    Play<S, V> running = play;
+    return running == null ? List.of() : running.part().clockwork.countdowns();
   }
 
   /** The stage alone, for whoever needs no picture. */
@@ -377,7 +361,7 @@ public final class TableSession<S, V> {
   /** Whether a choice would be taken now; false while the last one is on its way. */
   public boolean mayChoose() {
     Play<S, V> running = play;
-    return running != null && running.hasRunning() && running.mayChoose();
+    return running != null && running.part().isRunning() && running.part().choosing.isFree();
   }
 
   /** The own seat at the table, as entries and transcripts name it; -1 before there is one. */
@@ -389,25 +373,27 @@ public final class TableSession<S, V> {
   /** Whether this phone has something to say that can wait until its links are quiet. */
   public boolean waitsForQuiet() {
     Play<S, V> running = play;
-    return running != null && running.hasBacklog();
+    return running != null && running.part().chores.waitsForQuiet();
   }
 
   /** The own seat in the present match; -1 before there is one. */
   public int me() {
     Play<S, V> running = play;
-    return running == null ? -1 : running.me();
+    return running == null ? -1 : running.part().seat;
   }
 
   private TableView.Stage stage(Play<S, V> running) {
     Match<S, V> match = running.match();
-    if (Objects.requireNonNull(clockwork).isBroken()) {
+    if (running.part().clockwork.isBroken()) {
       return TableView.Stage.BROKEN;
     } else if (!match.hasBegun()) {
       return TableView.Stage.COMPARING;
     } else if (!match.outcome().isPresent()) {
       return TableView.Stage.PLAYING;
     }
-    return running.allSigned() ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
+    return running.part().ending.isSignedByAll()
+        ? TableView.Stage.FINISHED
+        : TableView.Stage.SIGNING;
   }
 
   /** The running match, for a screen that wants more than its view; empty before the roster. */
@@ -418,7 +404,7 @@ public final class TableSession<S, V> {
   /** What this phone has seen in private. */
   public Knowledge knowledge() {
     Play<S, V> running = play;
-    return running == null ? Knowledge.NONE : running.own();
+    return running == null ? Knowledge.NONE : running.part().own;
   }
 
   /** Who sits at the table; empty before the roster is closed. */
@@ -435,12 +421,7 @@ public final class TableSession<S, V> {
   /** Every match of this table that is over, with the present one if it is. */
   public List<Finished> finished() {
     Play<S, V> running = play;
-    if (running == null) {
-      return List.of();
-    }
-    List<Finished> all = new ArrayList<>(running.finished());
-    running.result().ifPresent(result -> all.add(new Finished(result, running.log().chain.all())));
-    return all;
+    return running == null ? List.of() : running.finished();
   }
 
   /** The result file with the signatures that are in by now; empty before the end. */

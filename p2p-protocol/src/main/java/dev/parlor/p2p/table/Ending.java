@@ -1,0 +1,121 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import java.util.Deque;
+import java.util.function.LongSupplier;
+
+/** How a match ends for one seat: with its signature, a wish for another match, or a good-bye. */
+final class Ending {
+  private final Match<?, ?> match;
+  private final int me;
+  private final SharedLog log;
+  private final Signatures.Key identity;
+  private final SheetSigning signing;
+  private final Deque<Effect> out;
+  private final LongSupplier now;
+  private boolean signed;
+  private boolean askedForRematch;
+  private boolean gotUp; // waits for no other match any more
+
+  Ending(
+      Match<?, ?> match,
+      int me,
+      SharedLog log,
+      Signatures.Key identity,
+      SheetSigning signing,
+      Deque<Effect> out,
+      LongSupplier now) {
+    this.match = match;
+    this.me = me;
+    this.log = log;
+    this.identity = identity;
+    this.signing = signing;
+    this.out = out;
+    this.now = now;
+  }
+
+  /** Signs the result once the host has said when the match was over. */
+  void sign() {
+    if (match.closing().isPresent()
+        && log.isWhole()
+        && !signed
+        && !match.hasSigned(me)
+        && !match.attendance().isGone(me)) {
+      signed = true;
+      if (!SheetSigning.believes(match.closing().get(), seconds())) {
+        out.add(Effect.Tell.of("table.wrongFinishTime"));
+        return;
+      }
+      byte[] signature = identity.sign(signing.eventId(match, me));
+      log.line(Line.of("SIGN", Bytes.of(signature)));
+    }
+  }
+
+  /** Whether everybody who is still here has signed the result. */
+  boolean isSignedByAll() {
+    return match
+        .closing()
+        .map(closing -> closing.signatures().keySet().containsAll(match.attendance().present()))
+        .orElse(false);
+  }
+
+  void leave() {
+    log.onceWhole(this::signLeave);
+  }
+
+  private void signLeave() {
+    Attendance attendance = match.attendance();
+    boolean plays = match.hasBegun() && !match.outcome().isPresent();
+    boolean may = plays ? !attendance.isLeaving(me) : match.hasSigned(me);
+    if (may && !attendance.isGone(me)) {
+      log.line(Line.of("LEAVE", me + 1));
+    }
+  }
+
+  /** Whether another match is possible, with this seat. */
+  boolean mayHaveRematch() {
+    return !gotUp && match.mayHaveRematch() && !match.attendance().isGone(me);
+  }
+
+  /** Whether the player can ask for another match now. */
+  boolean mayAskForRematch() {
+    return !log.isCatchingUp()
+        && !askedForRematch
+        && mayHaveRematch()
+        && match.hasSigned(me)
+        && !match.rematchAsked().contains(me);
+  }
+
+  void askForRematch() {
+    if (!mayAskForRematch()) {
+      out.add(Effect.Tell.of("table.noRematch"));
+      return;
+    }
+    askedForRematch = true;
+    log.line(Line.of("REMATCH", match.seating().number() + 1, seconds()));
+    out.add(new Effect.Show());
+  }
+
+  /** Whether this phone has asked for another match and has no place in the log for that yet. */
+  boolean isRematchOnItsWay() {
+    return askedForRematch && !match.rematchAsked().contains(me);
+  }
+
+  /** Nobody is waited for any longer: this seat gets up. */
+  void getUp() {
+    if (!gotUp) {
+      gotUp = true;
+      leave();
+      out.add(new Effect.Show());
+    }
+  }
+
+  private long seconds() {
+    return now.getAsLong() / 1000;
+  }
+}
