@@ -17,14 +17,14 @@ import java.util.Set;
  * for them, because it may be missing itself: a host that brings no word of a seat need not be
  * honest, and nobody is voted out who was not listened for directly.
  */
-final class Probing<S, V> {
+final class Probing {
   /** So long a word of mine may take to its place in the log, or a new link to the host. */
   static final long SOON = 5_000;
 
   private static final int HOST = 0;
   private static final long NEVER = Long.MAX_VALUE;
 
-  private final Part<S, V> part;
+  private final Part<?, ?> part;
   private final Patience patience;
   private long oldest = -1; // the counter of my first entry that is not ordered
   private long oldestSince;
@@ -32,7 +32,7 @@ final class Probing<S, V> {
   private long liedSince = NEVER;
   private final Map<Integer, Long> absentSince = new HashMap<>();
 
-  Probing(Part<S, V> part, Patience patience) {
+  Probing(Part<?, ?> part, Patience patience) {
     this.part = part;
     this.patience = patience;
   }
@@ -126,7 +126,7 @@ final class Probing<S, V> {
   /** When to look again. */
   long next(long now) {
     long next = NEVER;
-    Match<S, V> match = part.match;
+    Match<?, ?> match = part.match;
     for (int seat = 0; seat < match.setup().seats(); seat++) {
       if (patience.isWaiting(seat)) {
         long patient = seat == match.seating().host() ? awayAfter() : turn();
@@ -167,7 +167,7 @@ final class Probing<S, V> {
   }
 
   private Set<Bytes> lost() {
-    Match<S, V> match = part.match;
+    Match<?, ?> match = part.match;
     Set<Bytes> npubs = new HashSet<>();
     for (int seat : guests()) {
       boolean linked = part.log.sides.isLinked(match.seating().tableSeat(seat));
