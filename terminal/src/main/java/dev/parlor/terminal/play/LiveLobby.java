@@ -40,7 +40,6 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
   private final Runnable beforeAsking;
   private @Nullable CompletableFuture<Optional<String>> typed;
   private volatile boolean gathering = true;
-  private volatile boolean agreed;
 
   /**
    * @param fewest so many can begin, at a person's wish
@@ -63,7 +62,6 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
     this.robot = robot;
     this.fewest = fewest;
     this.beforeAsking = beforeAsking;
-    this.agreed = robot;
     loop.watch(this);
   }
 
@@ -78,13 +76,6 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
       throw new Problem("live.broken");
     }
     return view.stage() != Stage.BROKEN;
-  }
-
-  /** This process goes: who had not agreed to the seats has nothing to come back to. */
-  void leave() {
-    if (gathering && !agreed) {
-      loop.input(new Input.Leave());
-    }
   }
 
   @Override
@@ -166,7 +157,6 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
     answer.ifPresent(
         word -> {
           if (word.isEmpty()) {
-            agreed = true;
             loop.input(new Input.Confirm(view.sas()));
           } else {
             voice.say("differ", "live.differ");
@@ -191,7 +181,6 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
       }
     }
     if (view.stage() == Stage.LOBBY || view.stage() == Stage.COMPARING) {
-      agreed = false;
       voice.say("open", "live.open");
     }
     return view;
@@ -222,7 +211,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
     return view.seats().stream().map(Join::callsign).toList();
   }
 
-  private static List<String> callsigns(TableView<?> view, Set<Integer> seats) {
+  static List<String> callsigns(TableView<?> view, Set<Integer> seats) {
     return seats.stream().map(view.seats()::get).map(Join::callsign).toList();
   }
 }

@@ -2,7 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Robot;
@@ -16,6 +16,7 @@ import dev.parlor.terminal.screen.Look;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -43,6 +44,7 @@ final class LiveMatch<S, V> {
   private final LiveLobby<S, V> lobby;
   private final boolean host;
   private final AtomicBoolean left = new AtomicBoolean();
+  private volatile int kept; // the number of the match whose result is on disk
   private volatile Future<?> awaited = CompletableFuture.completedFuture("");
   private boolean onScreen;
 
@@ -108,27 +110,27 @@ final class LiveMatch<S, V> {
     if (!lobby.gather()) {
       return Exit.NO;
     }
-    Parting parting = new Parting(rim, texts.text("live.resume", host ? "host" : "join"));
-    try {
-      return matches(home);
-    } finally {
-      parting.close();
-    }
-  }
-
-  private int matches(Home home) {
+    String again = texts.text("live.resume", host ? "host" : "join");
     do {
-      voice.say("shuffling", "live.shuffling");
-      sitting.await(view -> view.game() != null, FOR_EVER);
-      if (!play()) {
+      if (!Parting.during(rim, () -> toTheEnd(home), again)) {
         voice.say("left", "live.resume", host ? "host" : "join");
         return Exit.NO;
       }
-      sign(home);
+      kept = sitting.table().match();
     } while (playAgain());
-    loop.input(new Input.Leave());
     leave(host ? LAST_OUT_MILLIS : 0);
     return Exit.OK;
+  }
+
+  /** One match to its signed result; false when the person leaves it. */
+  private boolean toTheEnd(Home home) {
+    voice.say("shuffling", "live.shuffling");
+    sitting.await(view -> view.game() != null, FOR_EVER);
+    if (!play()) {
+      return false;
+    }
+    sign(home);
+    return true;
   }
 
   /** Whether there is another match: everybody who is still there must want it. */
@@ -144,9 +146,9 @@ final class LiveMatch<S, V> {
       if (!view.rematch().asked().equals(shown)) {
         shown = view.rematch().asked();
         voice.say(
-            Voice.event("asked").withWords("by", callsigns(view, shown)),
+            Voice.event("asked").withWords("by", LiveLobby.callsigns(view, shown)),
             "live.asked",
-            String.join(", ", callsigns(view, shown)));
+            String.join(", ", LiveLobby.callsigns(view, shown)));
       }
       Set<Integer> known = shown;
       view =
@@ -175,10 +177,6 @@ final class LiveMatch<S, V> {
     }
     voice.say("more", "live.more");
     return Keyboard.line(rim.in()).orElse("").trim().equalsIgnoreCase("r");
-  }
-
-  private static List<String> callsigns(TableView<?> view, Set<Integer> seats) {
-    return seats.stream().map(view.seats()::get).map(Join::callsign).toList();
   }
 
   private void hear() {
@@ -241,11 +239,12 @@ final class LiveMatch<S, V> {
         file);
   }
 
-  private void leave(long patience) {
+  /** Says good-bye, once, and waits until that is done. */
+  void leave(long patience) {
     if (left.getAndSet(true)) {
       return;
     }
-    lobby.leave();
+    loop.later(0, this::lastWord);
     CountDownLatch closed = new CountDownLatch(1);
     loop.closeLast(patience, closed::countDown);
     try {
@@ -255,5 +254,19 @@ final class LiveMatch<S, V> {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /**
+   * Who goes before the cards, or when the result is kept, gets up: nobody waits for them. In
+   * between they are away, and may come back.
+   */
+  private Optional<Input> lastWord(TableSession<S, V> session) {
+    boolean getsUp =
+        switch (session.stage()) {
+          case LOBBY, COMPARING -> true;
+          case SIGNING, FINISHED -> kept == session.view().match();
+          case PLAYING, BROKEN -> false;
+        };
+    return getsUp ? Optional.of(new Input.Leave()) : Optional.empty();
   }
 }

@@ -1,20 +1,27 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.terminal.Rim;
+import java.util.function.BooleanSupplier;
 
 /** Says how to go on when Ctrl-C ends the process before the table is left. */
 final class Parting {
-  private final Thread words;
+  private Parting() {}
 
-  Parting(Rim rim, String sentence) {
-    words = new Thread(() -> rim.err().println("\n" + sentence));
+  /** Does something; who stops meanwhile reads the sentence. */
+  static boolean during(Rim rim, BooleanSupplier task, String sentence) {
+    Thread words = new Thread(() -> rim.err().println("\n" + sentence));
     if (rim.person()) {
       Runtime.getRuntime().addShutdownHook(words);
+    }
+    try {
+      return task.getAsBoolean();
+    } finally {
+      close(words);
     }
   }
 
   /** It was left in another way. */
-  void close() {
+  private static void close(Thread words) {
     try {
       Runtime.getRuntime().removeShutdownHook(words);
     } catch (IllegalStateException tooLate) {

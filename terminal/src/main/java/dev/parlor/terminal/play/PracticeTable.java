@@ -56,7 +56,10 @@ final class PracticeTable {
             thoughts,
             at.people(),
             names(texts, at.players(), at.people()));
-    boolean played = run(offer, sitting, at.seed(), notes, options, rim);
+    String left = notes.areKept() ? "play.left" : "play.left.unkept";
+    boolean played =
+        Parting.during(
+            rim, () -> run(offer, sitting, notes, options, rim), texts.text(left, at.seed()));
     if (played) {
       notes.forget();
     }
@@ -66,7 +69,6 @@ final class PracticeTable {
             .outcome()
             .map(outcome -> JsonDisplay.over(outcome, sitting.names()))
             .orElseGet(() -> Voice.event("left"));
-    String left = notes.areKept() ? "play.left" : "play.left.unkept";
     voice.say(end.with("seed", at.seed()), played ? "play.over" : left, at.seed());
   }
 
@@ -86,22 +88,13 @@ final class PracticeTable {
 
   /** Chooses the display and runs the game on it. */
   private static <S, V> boolean run(
-      Offer<S, V> offer,
-      Sitting<V> sitting,
-      long seed,
-      PracticeNotes notes,
-      DisplayOptions options,
-      Rim rim) {
+      Offer<S, V> offer, Sitting<V> sitting, PracticeNotes notes, DisplayOptions options, Rim rim) {
     Look look = Look.of(rim.environment());
     String title = look.texts().text("game." + offer.game().id().id());
     List<String> rules = RulesCommand.lines(offer.game().id(), look.texts());
-    String left = look.texts().text("play.left", seed);
-    Parting parting = new Parting(rim, left);
     try (Display display =
         new NotedDisplay(Displays.open(rim, look, title, options), notes, notes.typed())) {
       return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
-    } finally {
-      parting.close();
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.terminal.Main;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
@@ -11,9 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** {@code parlor station} on a thread of its own, with a keyboard and an ear. */
@@ -21,46 +18,24 @@ final class OpenStation {
   private static final int PATIENCE_SECONDS = 120;
 
   private final PipedOutputStream keyboard = new PipedOutputStream();
-  private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+  private final Ear ear = new Ear();
   private final FutureTask<Integer> run;
   final String address;
 
   OpenStation(Path dir, List<String> more) throws IOException, InterruptedException {
     PipedInputStream in = new PipedInputStream(keyboard);
-    PrintStream out = new PrintStream(new Ear(), true, StandardCharsets.UTF_8);
+    PrintStream out = new PrintStream(ear, true, StandardCharsets.UTF_8);
     List<String> args = new ArrayList<>(List.of("station", "--dir", dir.toString()));
     args.addAll(more);
     run = new FutureTask<>(() -> Main.run(args.toArray(new String[0]), in, out, out));
     Thread thread = new Thread(run);
     thread.setDaemon(true);
     thread.start();
-    address = await(" is open at ").replaceFirst(".* at ([0-9.:]+)\\. .*", "$1");
-  }
-
-  /** What it prints, line by line. */
-  private final class Ear extends OutputStream {
-    private final StringBuilder line = new StringBuilder();
-
-    @Override
-    public synchronized void write(int letter) {
-      if (letter == '\n') {
-        said.add(line.toString());
-        line.setLength(0);
-      } else {
-        line.append((char) letter);
-      }
-    }
+    address = ear.await(" is open at ").replaceFirst(".* at ([0-9.:]+)\\. .*", "$1");
   }
 
   String await(String words) throws InterruptedException {
-    String line = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    while (line != null && !line.contains(words)) {
-      line = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    }
-    if (line == null) {
-      throw new AssertionError("never said '" + words + "'");
-    }
-    return line;
+    return ear.await(words);
   }
 
   void type(String words) {
