@@ -50,7 +50,10 @@ final class Boards {
         charter.map(found -> found.rules(owner.admitted())).orElseGet(RankingRules::amongFriends);
   }
 
-  /** Reads every result; says on stderr which do not count and why. */
+  /**
+   * Reads every result; says on stderr which do not count and why, and what is missing where nobody
+   * is ranked.
+   */
   Leaderboard of(GameId game) {
     List<Judged> results = new ArrayList<>();
     List<Path> files = archive.results(game);
@@ -71,7 +74,13 @@ final class Boards {
       String why = rim.texts().text("uncounted." + one.getValue());
       rim.err().println(rim.texts().text("leaderboard.uncounted", id, why));
     }
-    return Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
+    Leaderboard board = Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
+    int counted = tally.counted().size();
+    if (counted > 0 && board.rows().isEmpty()) {
+      String needs = rim.texts().text("ranking.needs", rules.minGames(), rules.minOpponents());
+      rim.err().println(rim.texts().text("leaderboard.missing", game.id(), counted, needs));
+    }
+    return board;
   }
 
   /** What no result gives any more stands nowhere. */

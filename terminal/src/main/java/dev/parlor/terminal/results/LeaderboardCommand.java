@@ -4,20 +4,24 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,38 +69,42 @@ public final class LeaderboardCommand implements Callable<Integer> {
       rim.err().println(rim.texts().text(reach.trouble(visited)));
       return visited.needsAdmission() ? Exit.NO : Exit.PROBLEM;
     }
-    boolean any = false;
+    List<Leaderboard> boards = new ArrayList<>();
     for (VisitEffect effect : visited.effects()) {
       if (effect instanceof VisitEffect.Board sent) {
-        any |= show(sent.leaderboard());
+        boards.add(sent.leaderboard());
+        explain(sent.leaderboard());
       }
     }
-    return answer(any);
+    return show(boards);
+  }
+
+  /** Why nobody is ranked. What the station's owner has set is not sent: the usual is said. */
+  private void explain(Leaderboard board) {
+    if (board.rows().isEmpty() && board.updated() > 0) {
+      RankingRules usual = RankingRules.of(Set.of(), Set.of());
+      Texts texts = rim.texts();
+      String needs = texts.text("ranking.needs", usual.minGames(), usual.minOpponents());
+      rim.err().println(texts.text("leaderboard.missing.there", board.game().id(), needs));
+    }
   }
 
   private int local() {
     Boards boards = new Boards(rim, dir);
-    boolean any = false;
-    for (GameId one : games()) {
-      Leaderboard board = boards.of(one);
-      any |= show(board);
-    }
-    return answer(any);
+    return show(games().stream().map(boards::of).toList());
   }
 
-  private boolean show(Leaderboard board) {
+  private int show(List<Leaderboard> boards) {
     boolean asked = json && !game.isEmpty(); // a machine that asks for one gets one
-    if (asked || !board.rows().isEmpty()) {
-      rim.out().println(json ? json(board) : board.text());
+    for (Leaderboard board : boards) {
+      if (asked || !board.rows().isEmpty()) {
+        rim.out().println(json ? json(board) : board.text());
+      }
     }
-    return !board.rows().isEmpty();
-  }
-
-  private int answer(boolean any) {
-    if (!any) {
+    if (boards.stream().allMatch(board -> board.updated() == 0)) {
       rim.err().println(rim.texts().text("leaderboard.empty", dir));
     }
-    return any ? Exit.OK : Exit.NO;
+    return boards.stream().allMatch(board -> board.rows().isEmpty()) ? Exit.NO : Exit.OK;
   }
 
   private List<GameId> games() {

@@ -29,13 +29,13 @@ public final class RebuildCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Boards boards = new Boards(rim, dir);
-    boolean any = false;
+    boolean counts = false;
     for (GameId game : GameId.values()) {
       Leaderboard board = boards.of(game);
+      counts |= board.updated() > 0;
       if (board.rows().isEmpty()) {
         boards.drop(board);
       } else {
-        any = true;
         Path file = boards.write(board);
         int players = board.rows().size();
         rim.out()
@@ -50,7 +50,7 @@ public final class RebuildCommand implements Callable<Integer> {
                     : rim.texts().text("rebuild.wrote", file, players));
       }
     }
-    if (!any) {
+    if (!counts) {
       rim.err().println(rim.texts().text("leaderboard.empty", dir));
     }
     return Exit.OK;

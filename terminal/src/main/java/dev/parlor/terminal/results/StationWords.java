@@ -5,14 +5,15 @@ import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
-import dev.parlor.p2p.station.Shelf;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.Uncounted;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.FileShelf;
 import dev.parlor.rim.station.OwnersFiles;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.relay.RelayAddress;
 import java.nio.charset.StandardCharsets;
@@ -25,11 +26,11 @@ final class StationWords implements StationNews {
   private final boolean json;
   private final Station station;
   private final Charter charter;
-  private final Shelf shelf;
+  private final FileShelf shelf;
   private final OwnersFiles owner;
 
   StationWords(
-      Rim rim, boolean json, Station station, Charter charter, Shelf shelf, OwnersFiles owner) {
+      Rim rim, boolean json, Station station, Charter charter, FileShelf shelf, OwnersFiles owner) {
     this.rim = rim;
     this.json = json;
     this.station = station;
@@ -59,7 +60,10 @@ final class StationWords implements StationNews {
         port,
         npub);
     if (!json) {
-      rim.out().println(rim.texts().text("station.keys"));
+      Texts texts = rim.texts();
+      String needs = texts.text("ranking.needs", charter.minGames(), charter.minOpponents());
+      rim.out().println(texts.text("station.rules", needs, shelf.file(Charter.PATH)));
+      rim.out().println(texts.text("station.keys"));
     }
   }
 
