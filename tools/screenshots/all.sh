@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes the pictures of docs/screenshots that need no table between processes anew: every game, the
-# pages around them and the commands that answer at once. live.sh takes the others.
+# pages around them and the commands that answer at once. live.sh and records.sh take the others.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd -P)
 home=$(mktemp -d)
