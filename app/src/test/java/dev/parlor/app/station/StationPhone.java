@@ -8,13 +8,11 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.RealStrand;
-import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * A phone that is a station, whose owner ranks whoever has played once. Its clock is two minutes
@@ -41,7 +39,7 @@ public final class StationPhone {
             files,
             main,
             workers,
-            () -> new SlowClock(new RealStrand(workers, failed)),
+            () -> new RealStrand(workers, failed, System.currentTimeMillis() - SLOW),
             () -> {});
   }
 
@@ -49,34 +47,6 @@ public final class StationPhone {
     Identity me = files.identity();
     Bytes npub = Bytes.of(me.key().publicKey().bytes());
     files.owner().write(new Charter(me.callsign(), npub, List.of(), 0, 5, 1, 1));
-  }
-
-  /** Everything as it is, but the time. */
-  private record SlowClock(Strand strand) implements Strand {
-    @Override
-    public long now() {
-      return strand.now() - SLOW;
-    }
-
-    @Override
-    public void run(Runnable task) {
-      strand.run(task);
-    }
-
-    @Override
-    public void at(long time, Runnable task) {
-      strand.at(time + SLOW, task);
-    }
-
-    @Override
-    public void work(Supplier<Object> job, Consumer<Object> then) {
-      strand.work(job, then);
-    }
-
-    @Override
-    public void close() {
-      strand.close();
-    }
   }
 
   public void open() {

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * runs by itself: nobody's turn ends because a phone's time is corrected.
  */
 public final class RealStrand implements Strand {
-  private final long begun = System.currentTimeMillis();
+  private final long begun;
   private final long begunNanos = System.nanoTime();
   private final ScheduledExecutorService thread;
   private final Executor workers;
@@ -24,6 +24,14 @@ public final class RealStrand implements Strand {
    * @param failed told when something ran into a fault of our own
    */
   public RealStrand(Executor workers, Consumer<Throwable> failed) {
+    this(workers, failed, System.currentTimeMillis());
+  }
+
+  /**
+   * @param begun what the clock on the wall says; those of two phones differ
+   */
+  public RealStrand(Executor workers, Consumer<Throwable> failed, long begun) {
+    this.begun = begun;
     ScheduledThreadPoolExecutor executor = new ScheduledThreadPoolExecutor(1, RealStrand::daemon);
     executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     this.thread = executor;

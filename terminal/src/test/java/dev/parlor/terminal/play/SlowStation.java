@@ -17,7 +17,6 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.rim.table.RealStrand;
-import dev.parlor.rim.table.Strand;
 import dev.parlor.terminal.net.TcpDoor;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -28,7 +27,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * A station whose clock is two minutes slow, over TCP: so a match of computer players, who are done
@@ -58,7 +56,7 @@ public final class SlowStation implements AutoCloseable {
             Archive.in(folder).shelf());
     LinkIdentity me =
         new LinkIdentity(key, "X3SLOW", LinkKey.generate(Entropy.system()), Entropy.system());
-    loop = new StationLoop(station, me, new SlowStrand(), new NoNews());
+    loop = new StationLoop(station, me, slow(), new NoNews());
     door = TcpDoor.open(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), loop::accept);
     loop.start();
   }
@@ -73,40 +71,12 @@ public final class SlowStation implements AutoCloseable {
     loop.close(() -> {});
   }
 
-  private record SlowStrand(Strand strand) implements Strand {
-    SlowStrand() {
-      this(
-          new RealStrand(
-              Runnable::run,
-              fault -> {
-                throw new AssertionError(fault);
-              }));
-    }
-
-    @Override
-    public long now() {
-      return strand.now() - SLOW_MILLIS;
-    }
-
-    @Override
-    public void run(Runnable task) {
-      strand.run(task);
-    }
-
-    @Override
-    public void at(long time, Runnable task) {
-      strand.at(time + SLOW_MILLIS, task);
-    }
-
-    @Override
-    public void work(Supplier<Object> job, Consumer<Object> then) {
-      strand.work(job, then);
-    }
-
-    @Override
-    public void close() {
-      strand.close();
-    }
+  private static RealStrand slow() {
+    Consumer<Throwable> failed =
+        fault -> {
+          throw new AssertionError(fault);
+        };
+    return new RealStrand(Runnable::run, failed, System.currentTimeMillis() - SLOW_MILLIS);
   }
 
   private record NoNews() implements StationNews {
