@@ -40,7 +40,7 @@ final class JsonDisplay implements Display {
 
   /** Each thing once, however often its clock ticks. */
   private void tell(Pulse now) {
-    String words = (now.shield() + now.waiting()).replaceAll("[0-9]", "");
+    String words = now.shield() + now.waitingFor();
     if (!words.equals(beside)) {
       beside = words;
       say(Voice.event("table").with("deck", now.shield()).with("waiting", now.waiting()));

@@ -47,7 +47,7 @@ final class PlainDisplay implements Display {
       shield = beside.shield();
       rim.out().println(beside.alarm() ? shield : rim.texts().text("live.deck", shield));
     }
-    String words = beside.waiting().replaceAll("[0-9]", "");
+    String words = beside.waitingFor();
     if (!words.equals(waiting) && !words.isEmpty()) {
       rim.out().println(beside.waiting());
     }

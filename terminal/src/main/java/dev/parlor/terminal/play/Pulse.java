@@ -9,4 +9,9 @@ package dev.parlor.terminal.play;
  * @param mine whether it is this player's own time that runs out
  * @param pending whether the player's choice is on its way
  */
-record Pulse(String shield, boolean alarm, String waiting, boolean mine, boolean pending) {}
+record Pulse(String shield, boolean alarm, String waiting, boolean mine, boolean pending) {
+  /** The same for as long as only the seconds run. */
+  String waitingFor() {
+    return waiting.replaceAll("[0-9]", "");
+  }
+}
