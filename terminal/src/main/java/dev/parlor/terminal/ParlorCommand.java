@@ -1,13 +1,17 @@
 package dev.parlor.terminal;
 
+import dev.parlor.terminal.screen.Canvas;
+import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code parlor} alone: says what there is. */
+/** {@code parlor} alone: says how to begin, on half a screen. */
 @Command(name = "parlor", mixinStandardHelpOptions = true, version = "parlor 0.1.0")
 final class ParlorCommand implements Callable<Integer> {
+  private static final int COLUMNS = 79;
+
   private final Rim rim;
 
   @Spec private CommandSpec spec;
@@ -19,7 +23,11 @@ final class ParlorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    spec.commandLine().usage(rim.err());
+    ResourceBundle usage = rim.texts().usage();
+    String commands = String.join(" ", spec.subcommands().keySet());
+    rim.err().println(usage.getString("parlor.usage.description"));
+    rim.err().print(String.format(usage.getString("parlor.usage.optionListHeading")));
+    Canvas.wrap(rim.texts().text("parlor.commands", commands), COLUMNS).forEach(rim.err()::println);
     return Exit.PROBLEM;
   }
 }

@@ -85,12 +85,14 @@ final class Demo<S, V> {
     boolean whole;
     String title = texts.text("demo.title", texts.text("game." + offer.game().id().id()));
     try (Display display = Displays.open(rim, look, title, options.display())) {
-      company.loop(0).watch(new DemoShow<>(new Narration<>(offer.screen(), display, look)));
+      DemoShow<S, V> show = new DemoShow<>(new Narration<>(offer.screen(), display, look));
+      company.loop(0).watch(show);
       whole = company.play();
       for (int match = 1; whole && match < matches; match++) {
         whole = company.playAgain();
       }
       if (whole) {
+        show.end(company.session(0).view());
         display.rest();
       }
     }

@@ -18,8 +18,19 @@ final class DemoShow<S, V> implements TableWatcher<S, V> {
     TableView<V> view = session.view();
     V game = view.game();
     if (game != null) {
-      List<String> names = view.seats().stream().map(join -> join.callsign()).toList();
-      narration.show(game, view.me(), names);
+      narration.show(game, view.me(), names(view));
     }
+  }
+
+  /** How the last match went. */
+  void end(TableView<V> view) {
+    V game = view.game();
+    if (game != null && view.outcome().isPresent()) {
+      narration.end(view.outcome().get(), game, view.me(), names(view));
+    }
+  }
+
+  private static List<String> names(TableView<?> view) {
+    return view.seats().stream().map(join -> join.callsign()).toList();
   }
 }

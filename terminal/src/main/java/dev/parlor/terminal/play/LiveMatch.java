@@ -211,6 +211,9 @@ final class LiveMatch<S, V> {
       while (!sitting.outcome().isPresent() && sitting.advance()) {
         narration.show(sitting.view(), sitting.seat(), sitting.names());
       }
+      sitting
+          .outcome()
+          .ifPresent(end -> narration.end(end, sitting.view(), sitting.seat(), sitting.names()));
     }
     return true;
   }

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.terminal.screen.Look;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,10 +30,20 @@ final class Narration<V> {
         last == null
             ? List.of()
             : screen.tell(last, new Scene<>(now, seat, names, List.of(), news, look));
-    news.addAll(latest);
-    display.show(screen, new Scene<>(now, seat, names, List.of(), news, look), latest);
+    tell(latest, now, seat, names);
     if (!latest.isEmpty()) {
       display.pause();
     }
+  }
+
+  /** The last view, and who has won. */
+  void end(Outcome outcome, V now, int seat, List<String> names) {
+    show(now, seat, names);
+    tell(List.of(Ending.of(outcome, names, look.texts())), now, seat, names);
+  }
+
+  private void tell(List<String> latest, V now, int seat, List<String> names) {
+    news.addAll(latest);
+    display.show(screen, new Scene<>(now, seat, names, List.of(), news, look), latest);
   }
 }

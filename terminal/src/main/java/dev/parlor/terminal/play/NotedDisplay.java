@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Notes what is typed, after going quickly through what was typed before. */
+/**
+ * Notes what is typed to the table (not that the rules were read), after going quickly through what
+ * was typed before.
+ */
 final class NotedDisplay implements Display {
   private final Display display;
   private final PracticeNotes notes;
@@ -33,7 +36,7 @@ final class NotedDisplay implements Display {
       return Optional.of(known);
     }
     Optional<String> typed = display.ask(screen, scene, outdated);
-    typed.filter(text -> !text.trim().equalsIgnoreCase("q")).ifPresent(notes::add);
+    typed.filter(text -> !text.trim().matches("[qQ?]")).ifPresent(notes::add);
     return typed;
   }
 

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.terminal.screen.Look;
 import java.util.ArrayList;
@@ -46,6 +47,7 @@ final class PlayLoop<V> {
         return false;
       }
     }
+    ended(sitting.outcome().get());
     display.rest();
     return true;
   }
@@ -96,6 +98,12 @@ final class PlayLoop<V> {
     } else if (meant instanceof Typed.NotYet notYet) {
       display.refuse(sentence(notYet.reason()));
     }
+  }
+
+  private void ended(Outcome outcome) {
+    String end = Ending.of(outcome, sitting.names(), look.texts());
+    news.add(end);
+    display.show(screen, scene(), List.of(end));
   }
 
   /** Whether there was anything to tell. */

@@ -45,7 +45,7 @@ final class ResultWords {
 
   private String player(ResultSheet sheet, int number, Verification verdict) {
     PlayerLine player = sheet.players().get(number - 1);
-    String score = player.get(ResultShape.scoreKey(sheet.game())).orElse("");
+    String score = player.get(ResultShape.scoreKey(sheet.game())).map(" "::concat).orElse("");
     return texts.text(
         verdict.signers().contains(number) ? "verify.signed" : "verify.unsigned",
         player.place(),

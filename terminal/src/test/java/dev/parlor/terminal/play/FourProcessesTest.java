@@ -32,7 +32,7 @@ class FourProcessesTest {
       Ran taken =
           Ran.parlor("submit", last, station.address(), "--home", players.home(3).toString());
       assertEquals(0, taken.exit(), taken.out() + taken.err());
-      assertTrue(taken.out().contains(": taken. The station's receipt: "), taken.out());
+      assertTrue(taken.out().contains(": taken\n  The receipt: "), taken.out());
       Ran board =
           Ran.parlor(
               "leaderboard", station.address(), "poker", "--home", players.home(1).toString());

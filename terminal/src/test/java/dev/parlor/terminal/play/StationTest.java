@@ -113,7 +113,7 @@ class StationTest {
     Files.write(transcript, whole);
     Ran first = parlor("submit", file.toString(), station.address);
     assertEquals(0, first.exit(), first.out() + first.err());
-    assertTrue(first.out().contains(": taken"), first.out());
+    assertTrue(first.out().contains(": taken\n  The receipt: "), first.out());
     Files.writeString(file, complete);
     Ran second = parlor("submit", file.toString(), station.address, "--json");
     assertEquals(0, second.exit(), second.err());

@@ -1,0 +1,21 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Outcome;
+import dev.parlor.terminal.Texts;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How a match ended, in a sentence that is the same for every game. */
+final class Ending {
+  private Ending() {}
+
+  static String of(Outcome outcome, List<String> names, Texts texts) {
+    String places =
+        outcome.standings().stream()
+            .sorted(Comparator.comparingInt(Outcome.Standing::place))
+            .map(standing -> standing.place() + ". " + names.get(standing.seat()))
+            .collect(Collectors.joining(", "));
+    return texts.text("play.ended", places);
+  }
+}
