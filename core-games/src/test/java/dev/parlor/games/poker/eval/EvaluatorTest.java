@@ -125,8 +125,8 @@ class EvaluatorTest {
   @Test
   void tablesAreSmallAndQuicklyBuilt() {
     assertTrue(Evaluator.tableBytes() <= 220_000, Evaluator.tableBytes() + " bytes");
-    ThreadMXBean clock =
-        ManagementFactory.getThreadMXBean(); // stands while others have the machine
+    // this one stands while others have the machine
+    ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long best = Long.MAX_VALUE;
     for (int i = 0; i < 50 && best >= BUILT_NANOS; i++) {
       long start = clock.getCurrentThreadCpuTime();
