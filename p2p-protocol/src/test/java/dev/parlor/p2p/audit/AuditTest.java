@@ -122,15 +122,7 @@ class AuditTest {
     List<Ordered> log = new ArrayList<>(PILES.transcript.log());
     Ordered honest = log.get(6);
     Entry entry = honest.entry();
-    Entry changed =
-        new Entry(
-            entry.tid(),
-            entry.seat(),
-            entry.counter(),
-            entry.seen(),
-            entry.seenHead(),
-            Payload.text(Line.of("LEAVE", 1)),
-            entry.signature());
+    Entry changed = changed(entry, Payload.text(Line.of("LEAVE", 1)), entry.signature());
     log.set(6, new Ordered(honest.order(), changed));
     firstLie(new Transcript(PILES.transcript.roster(), log), 6, -1, "offence.notInChain");
     log.set(6, new Ordered(order(honest.order(), changed.hash()), changed));
@@ -148,15 +140,7 @@ class AuditTest {
       Entry entry = log.get(6).entry();
       byte[] spoilt = entry.signature().toArray();
       spoilt[40] ^= 1;
-      Entry changed =
-          new Entry(
-              entry.tid(),
-              entry.seat(),
-              entry.counter(),
-              entry.seen(),
-              entry.seenHead(),
-              entry.payload(),
-              Bytes.of(spoilt));
+      Entry changed = changed(entry, entry.payload(), Bytes.of(spoilt));
       log.set(6, new Ordered(log.get(6).order(), changed));
       Transcript damaged = new Transcript(played.transcript.roster(), log);
       firstLie(damaged, 6, -1, "offence.notInChain");
@@ -168,6 +152,17 @@ class AuditTest {
   @Test
   void anEntryThatIsOrderedTwiceIsTheHostsLie() {
     firstLie(PILES.orderedAgain(6, 9), 9, 0, "offence.orderedNonsense");
+  }
+
+  private static Entry changed(Entry honest, Payload payload, Bytes signature) {
+    return new Entry(
+        honest.tid(),
+        honest.seat(),
+        honest.counter(),
+        honest.seen(),
+        honest.seenHead(),
+        payload,
+        signature);
   }
 
   private static Order order(Order honest, Bytes entry) {
