@@ -62,9 +62,16 @@ public record RankingRules(
 
   /** What can be said against a result before any signature of it is looked at. */
   public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
-    if (!sheet.game().ranked() && !open) {
-      return Optional.of(Uncounted.GAME);
-    }
+    return sheet.game().ranked() || open
+        ? againstKeeping(sheet, signatures)
+        : Optional.of(Uncounted.GAME);
+  }
+
+  /**
+   * What can be said against taking a result in: a game that is not ranked needs no ticket, and is
+   * held to the rest.
+   */
+  Optional<Uncounted> againstKeeping(ResultSheet sheet, Signatures signatures) {
     if (sheet.time() < seasonStart) {
       return Optional.of(Uncounted.TOO_OLD);
     }
@@ -74,6 +81,9 @@ public record RankingRules(
     if (!allAdmitted(sheet)) {
       return Optional.of(Uncounted.NOT_ADMITTED);
     }
+    if (!sheet.game().ranked()) {
+      return Optional.empty();
+    }
     if (!sheet.get("TICKET").isPresent()) {
       return Optional.of(Uncounted.NO_TICKET);
     }
@@ -81,20 +91,6 @@ public record RankingRules(
     return ticket.isPresent()
         ? against(sheet, ticket.get(), signatures)
         : Optional.of(Uncounted.BAD_TICKET);
-  }
-
-  /**
-   * What can be said against taking a result in: a game that is not ranked needs no ticket, and is
-   * held to the rest.
-   */
-  Optional<Uncounted> againstKeeping(ResultSheet sheet, Signatures signatures) {
-    if (sheet.game().ranked() || open) {
-      return against(sheet, signatures);
-    }
-    if (sheet.time() < seasonStart) {
-      return Optional.of(Uncounted.TOO_OLD);
-    }
-    return allAdmitted(sheet) ? Optional.empty() : Optional.of(Uncounted.NOT_ADMITTED);
   }
 
   private Optional<Uncounted> against(ResultSheet sheet, Ticket ticket, Signatures signatures) {
