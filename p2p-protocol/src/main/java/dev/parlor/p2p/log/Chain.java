@@ -138,14 +138,11 @@ public final class Chain {
 
   /** Whether these two convict their author: both signed, one counter, two contents. */
   public boolean isEquivocation(Entry one, Entry other) {
-    return one.seat() < sessionKeys.size()
-        && one.seat() == other.seat()
+    return one.seat() == other.seat()
         && one.counter() == other.counter()
-        && one.tid().equals(tid)
-        && other.tid().equals(tid)
         && !one.hash().equals(other.hash())
-        && one.signedBy(sessionKeys.get(one.seat()), signatures)
-        && other.signedBy(sessionKeys.get(other.seat()), signatures);
+        && isSigned(one)
+        && isSigned(other);
   }
 
   /**
