@@ -1,6 +1,8 @@
 package dev.parlor.p2p.link;
 
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Writer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -53,11 +55,7 @@ final class Chunks {
     filled -= length;
   }
 
-  static byte[] prefixed(byte[] chunk) {
-    byte[] out = new byte[2 + chunk.length];
-    out[0] = (byte) (chunk.length >>> 8);
-    out[1] = (byte) chunk.length;
-    System.arraycopy(chunk, 0, out, 2, chunk.length);
-    return out;
+  static Bytes prefixed(byte[] chunk) {
+    return new Writer(2 + chunk.length).u16(chunk.length).bytes(chunk).toBytes();
   }
 }

@@ -4,6 +4,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
+import java.util.List;
 
 /**
  * The plaintext of one encrypted frame.
@@ -25,6 +26,8 @@ record Frame(Type type, boolean more, long seq, long ack, Bytes payload) {
     CLOSE(5),
     CLOSE_ACK(6);
 
+    private static final List<Type> ALL = List.of(values());
+
     final int code;
 
     Type(int code) {
@@ -32,7 +35,7 @@ record Frame(Type type, boolean more, long seq, long ack, Bytes payload) {
     }
 
     static Type of(int code) throws Malformed {
-      for (Type type : values()) {
+      for (Type type : ALL) {
         if (type.code == code) {
           return type;
         }
@@ -58,6 +61,6 @@ record Frame(Type type, boolean more, long seq, long ack, Bytes payload) {
     if (flags > MORE) {
       throw new Malformed("unknown flags " + flags);
     }
-    return new Frame(type, flags == MORE, in.u32(), in.u32(), Bytes.of(in.rest()));
+    return new Frame(type, flags == MORE, in.u32(), in.u32(), in.fixedRest());
   }
 }

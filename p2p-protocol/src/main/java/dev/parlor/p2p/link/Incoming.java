@@ -32,6 +32,10 @@ final class Incoming {
     if (partialSize > SecureLink.MAX_MESSAGE) {
       throw new Malformed("a message of more than " + SecureLink.MAX_MESSAGE + " bytes");
     }
+    if (!frame.more() && partialSize == frame.payload().length()) {
+      partialSize = 0;
+      return Optional.of(frame.payload()); // most messages are of one frame
+    }
     partial.bytes(frame.payload());
     if (frame.more()) {
       return Optional.empty();

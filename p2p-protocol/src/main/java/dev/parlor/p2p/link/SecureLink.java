@@ -58,7 +58,7 @@ public final class SecureLink {
   /** The host's side: it names the table in its first bytes. */
   public static SecureLink accept(LinkIdentity me, byte[] tableNonce, long now) {
     SecureLink link = new SecureLink(me, Role.RESPONDER, tableNonce, now);
-    link.write(new Writer().bytes(MAGIC).bytes(link.nonce).toArray());
+    link.write(new Writer().bytes(MAGIC).bytes(link.nonce).toBytes());
     return link;
   }
 
@@ -69,7 +69,7 @@ public final class SecureLink {
    */
   public static SecureLink connect(LinkIdentity me, byte @Nullable [] expectedNonce, long now) {
     SecureLink link = new SecureLink(me, Role.INITIATOR, expectedNonce, now);
-    link.write(MAGIC);
+    link.write(Bytes.of(MAGIC));
     return link;
   }
 
@@ -211,16 +211,15 @@ public final class SecureLink {
     if (state != State.OPEN) {
       return;
     }
-    byte[] bytes = message.toArray();
     int at = 0;
     do {
-      int length = Math.min(MAX_PAYLOAD, bytes.length - at);
-      Bytes payload = Bytes.of(Arrays.copyOfRange(bytes, at, at + length));
+      int length = Math.min(MAX_PAYLOAD, message.length() - at);
+      Bytes payload = message.part(at, at + length);
       at += length;
       long number = outgoing.add(length);
-      boolean more = at < bytes.length;
+      boolean more = at < message.length();
       seal(new Frame(Frame.Type.DATA, more, number, incoming.received(), payload), now);
-    } while (at < bytes.length && state == State.OPEN);
+    } while (at < message.length() && state == State.OPEN);
     if (outgoing.isTooMuch()) {
       end("the peer takes nothing any more");
     }
@@ -282,8 +281,8 @@ public final class SecureLink {
     }
   }
 
-  private void write(byte[] bytes) {
-    out.add(new LinkEvent.Write(Bytes.of(bytes)));
+  private void write(Bytes bytes) {
+    out.add(new LinkEvent.Write(bytes));
   }
 
   private void end(String why) {

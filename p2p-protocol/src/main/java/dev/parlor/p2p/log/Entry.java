@@ -54,7 +54,7 @@ public final class Entry {
       long seen,
       Bytes seenHead,
       Payload payload) {
-    byte[] hash = Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload).toArray());
+    byte[] hash = Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload));
     Entry entry = new Entry(tid, seat, counter, seen, seenHead, payload, Bytes.of(key.sign(hash)));
     entry.hash = Bytes.of(hash);
     return entry;
@@ -92,9 +92,7 @@ public final class Entry {
   public Bytes hash() {
     Bytes known = hash;
     if (known == null) {
-      known =
-          Bytes.of(
-              Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload).toArray()));
+      known = Bytes.of(Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload)));
       hash = known;
     }
     return known;
@@ -105,7 +103,19 @@ public final class Entry {
   }
 
   public byte[] encode() {
-    return unsigned(tid, seat, counter, seen, seenHead, payload).bytes(signature).toArray();
+    Writer out = new Writer(length());
+    write(out);
+    return out.toArray();
+  }
+
+  /** How many bytes it is written as. */
+  public int length() {
+    return FIXED + payload.bytes().length() + Signatures.LENGTH;
+  }
+
+  public void write(Writer out) {
+    out.bytes(tid);
+    writeRest(out);
   }
 
   public static Entry decode(Reader in) throws Malformed {
@@ -125,21 +135,24 @@ public final class Entry {
     if (kind != Payload.TEXT && kind != Payload.BLOCK) {
       throw new Malformed("payload of unknown kind " + kind);
     }
-    Payload payload = new Payload(kind, Bytes.of(in.block(Payload.MAX_BYTES)));
+    Payload payload = new Payload(kind, in.fixedBlock(Payload.MAX_BYTES));
     return new Entry(tid, seat, counter, seen, seenHead, payload, in.fixed(Signatures.LENGTH));
   }
 
   /** All but the table, for {@link #decodeRest}. */
-  void encodeRest(Writer out) {
-    byte[] whole = encode();
-    out.bytes(whole, tid.length(), whole.length - tid.length());
+  void writeRest(Writer out) {
+    rest(out, seat, counter, seen, seenHead, payload).bytes(signature);
   }
 
-  private static Writer unsigned(
+  private static byte[] unsigned(
       Bytes tid, int seat, long counter, long seen, Bytes seenHead, Payload payload) {
-    return new Writer(FIXED + payload.bytes().length() + Signatures.LENGTH)
-        .bytes(tid)
-        .u8(seat)
+    Writer out = new Writer(FIXED + payload.bytes().length()).bytes(tid);
+    return rest(out, seat, counter, seen, seenHead, payload).toArray();
+  }
+
+  private static Writer rest(
+      Writer out, int seat, long counter, long seen, Bytes seenHead, Payload payload) {
+    return out.u8(seat)
         .u32(counter)
         .u32(seen)
         .bytes(seenHead)

@@ -12,6 +12,9 @@ public final class Order {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/order/v1");
   private static final int UNSIGNED = 100;
 
+  /** How many bytes it is written as. */
+  public static final int BYTES = UNSIGNED + Signatures.LENGTH;
+
   private final Bytes tid;
   private final long index;
   private final Bytes previous;
@@ -29,7 +32,7 @@ public final class Order {
 
   public static Order sign(
       Signatures.Key host, Bytes tid, long index, Bytes previous, Bytes entry) {
-    byte[] hash = Hash.tagged(TAG, unsigned(tid, index, previous, entry).toArray());
+    byte[] hash = Hash.tagged(TAG, unsigned(tid, index, previous, entry));
     Order order = new Order(tid, index, previous, entry, Bytes.of(host.sign(hash)));
     order.head = Bytes.of(hash);
     return order;
@@ -61,7 +64,7 @@ public final class Order {
   public Bytes head() {
     Bytes known = head;
     if (known == null) {
-      known = Bytes.of(Hash.tagged(TAG, unsigned(tid, index, previous, entry).toArray()));
+      known = Bytes.of(Hash.tagged(TAG, unsigned(tid, index, previous, entry)));
       head = known;
     }
     return known;
@@ -72,7 +75,13 @@ public final class Order {
   }
 
   public byte[] encode() {
-    return unsigned(tid, index, previous, entry).bytes(signature).toArray();
+    Writer out = new Writer(BYTES);
+    write(out);
+    return out.toArray();
+  }
+
+  public void write(Writer out) {
+    write(out, tid, index, previous, entry).bytes(signature);
   }
 
   public static Order decode(Reader in) throws Malformed {
@@ -80,12 +89,12 @@ public final class Order {
         in.fixed(32), in.u32(), in.fixed(32), in.fixed(32), in.fixed(Signatures.LENGTH));
   }
 
-  private static Writer unsigned(Bytes tid, long index, Bytes previous, Bytes entry) {
-    return new Writer(UNSIGNED + Signatures.LENGTH)
-        .bytes(tid)
-        .u32(index)
-        .bytes(previous)
-        .bytes(entry);
+  private static byte[] unsigned(Bytes tid, long index, Bytes previous, Bytes entry) {
+    return write(new Writer(UNSIGNED), tid, index, previous, entry).toArray();
+  }
+
+  private static Writer write(Writer out, Bytes tid, long index, Bytes previous, Bytes entry) {
+    return out.bytes(tid).u32(index).bytes(previous).bytes(entry);
   }
 
   @Override

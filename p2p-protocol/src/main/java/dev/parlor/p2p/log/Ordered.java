@@ -7,20 +7,39 @@ import dev.parlor.p2p.wire.Writer;
 
 /** An entry at its place: what the log consists of, in a message, a journal and a transcript. */
 public record Ordered(Order order, Entry entry) {
+  private static final int HASH = 32;
+
   public byte[] encode() {
-    return new Writer().bytes(order.encode()).bytes(entry.encode()).toArray();
+    Writer out = new Writer(length());
+    write(out);
+    return out.toArray();
+  }
+
+  /** How many bytes it is written as. */
+  public int length() {
+    return Order.BYTES + entry.length();
+  }
+
+  public void write(Writer out) {
+    order.write(out);
+    entry.write(out);
+  }
+
+  /** How many bytes its brief form has. */
+  public int briefLength() {
+    return length() - 2 * HASH;
+  }
+
+  public byte[] encodeBrief() {
+    Writer out = new Writer(briefLength());
+    writeBrief(out);
+    return out.toArray();
   }
 
   /** Without what the other half says already: the entry's table and its hash in the order. */
-  public byte[] encodeBrief() {
-    Writer out =
-        new Writer()
-            .bytes(order.tid())
-            .u32(order.index())
-            .bytes(order.previous())
-            .bytes(order.signature());
-    entry.encodeRest(out);
-    return out.toArray();
+  public void writeBrief(Writer out) {
+    out.bytes(order.tid()).u32(order.index()).bytes(order.previous()).bytes(order.signature());
+    entry.writeRest(out);
   }
 
   public static Ordered decodeBrief(Reader in) throws Malformed {

@@ -21,7 +21,7 @@ public final class Vouch {
 
   /** The entry that this one vouches for, if it does. */
   public static Optional<Entry> in(Entry voucher) {
-    Reader block = new Reader(voucher.payload().bytes().toArray());
+    Reader block = new Reader(voucher.payload().bytes());
     try {
       if (voucher.payload().isText() || block.u8() != TYPE) {
         return Optional.empty();

@@ -4,6 +4,7 @@ import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -75,12 +76,13 @@ final class HostLog extends SharedLog {
     if (from != HOST) {
       return; // ordered in an earlier life
     }
+    Bytes place = new Message.Place(ordered).encode();
     for (int seat = 1; seat < roster.seats().size(); seat++) {
-      send(
-          seat,
-          seat == ordered.entry().seat()
-              ? new Message.Yours(ordered.order())
-              : new Message.Place(ordered));
+      if (seat == ordered.entry().seat()) {
+        send(seat, new Message.Yours(ordered.order()));
+      } else {
+        send(seat, place);
+      }
     }
   }
 

@@ -50,13 +50,15 @@ final class JournalRecord {
 
   /** Own entries that leave together. */
   static Bytes own(List<Entry> entries) {
-    Writer out = new Writer().u8(OWN);
-    entries.forEach(entry -> out.bytes(entry.encode()));
+    Writer out = new Writer(1 + entries.stream().mapToInt(Entry::length).sum()).u8(OWN);
+    entries.forEach(entry -> entry.write(out));
     return out.toBytes();
   }
 
   static Bytes ordered(Ordered ordered) {
-    return new Writer().u8(ORDERED).bytes(ordered.encode()).toBytes();
+    Writer out = new Writer(1 + ordered.length()).u8(ORDERED);
+    ordered.write(out);
+    return out.toBytes();
   }
 
   static Bytes choice(int match, int round, Line choice) {

@@ -42,11 +42,17 @@ public sealed interface Message {
       byte[] line = text.line.toString().getBytes(StandardCharsets.UTF_8);
       return new Writer().u8(LINE).bytes(line).toBytes();
     } else if (this instanceof Submit submit) {
-      return new Writer().u8(ENTRY).bytes(submit.entry.encode()).toBytes();
+      Writer out = new Writer(1 + submit.entry.length()).u8(ENTRY);
+      submit.entry.write(out);
+      return out.toBytes();
     } else if (this instanceof Place place) {
-      return new Writer().u8(ORDERED).bytes(place.ordered.encodeBrief()).toBytes();
+      Writer out = new Writer(1 + place.ordered.briefLength()).u8(ORDERED);
+      place.ordered.writeBrief(out);
+      return out.toBytes();
     } else if (this instanceof Yours yours) {
-      return new Writer().u8(YOURS).bytes(yours.order.encode()).toBytes();
+      Writer out = new Writer(1 + Order.BYTES).u8(YOURS);
+      yours.order.write(out);
+      return out.toBytes();
     } else if (this instanceof Fetch fetch) {
       return new Writer().u8(FETCH).u32(fetch.size).bytes(fetch.head).toBytes();
     }

@@ -298,6 +298,10 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   final void send(int seat, Message message) {
-    out.add(new Effect.Send(roster.seats().get(seat).npub(), message.encode()));
+    send(seat, message.encode());
+  }
+
+  final void send(int seat, Bytes message) {
+    out.add(new Effect.Send(roster.seats().get(seat).npub(), message));
   }
 }

@@ -50,7 +50,12 @@ public final class Bytes implements Comparable<Bytes> {
 
   /** The first bytes. */
   public Bytes head(int length) {
-    return new Bytes(Arrays.copyOf(data, length));
+    return part(0, length);
+  }
+
+  /** The bytes from one index to before another. */
+  public Bytes part(int from, int to) {
+    return to - from == data.length ? this : new Bytes(Arrays.copyOfRange(data, from, to));
   }
 
   public int length() {

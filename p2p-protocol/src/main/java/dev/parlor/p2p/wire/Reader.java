@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
  * Reads big-endian fields from bytes of a peer; every bound is checked before anything is copied.
  */
 public final class Reader {
+  private static final char REPLACEMENT = '\ufffd'; // stands for whatever is not UTF-8
+
   private final byte[] data;
   private int at;
 
@@ -47,11 +49,20 @@ public final class Reader {
 
   /** A block behind its u32 length, at most {@code max} bytes. */
   public byte[] block(int max) throws Malformed {
+    return bytes(length(max));
+  }
+
+  /** The same as an immutable byte string. */
+  public Bytes fixedBlock(int max) throws Malformed {
+    return fixed(length(max));
+  }
+
+  private int length(int max) throws Malformed {
     long length = u32();
     if (length > max) {
       throw new Malformed("a block of " + length + " bytes, at most " + max + " are allowed");
     }
-    return bytes((int) length);
+    return (int) length;
   }
 
   /** UTF-8 text behind its u16 length. */
@@ -67,6 +78,11 @@ public final class Reader {
     return bytes(data.length - at);
   }
 
+  /** The same as an immutable byte string. */
+  public Bytes fixedRest() throws Malformed {
+    return fixed(data.length - at);
+  }
+
   public boolean isAtEnd() {
     return at == data.length;
   }
@@ -78,6 +94,12 @@ public final class Reader {
   }
 
   public static String utf8(byte[] bytes) throws Malformed {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return text.indexOf(REPLACEMENT) < 0 ? text : strictly(bytes);
+  }
+
+  /** Only what looks as if something had been replaced is worth the slower way. */
+  private static String strictly(byte[] bytes) throws Malformed {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {

@@ -72,7 +72,8 @@ public final class Writer {
     return Bytes.owned(toArray());
   }
 
+  /** What was written; a writer that was given just the room it needed hands over its own array. */
   public byte[] toArray() {
-    return Arrays.copyOf(out, size);
+    return size == out.length ? out : Arrays.copyOf(out, size);
   }
 }

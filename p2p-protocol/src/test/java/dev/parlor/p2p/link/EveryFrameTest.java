@@ -103,8 +103,8 @@ class EveryFrameTest {
         new Writer().bytes("CG01".getBytes(java.nio.charset.StandardCharsets.US_ASCII)).toArray();
     List<byte[]> steps = new ArrayList<>();
     steps.add(host ? preamble : new Writer().bytes(preamble).bytes(NONCE).toArray());
-    steps.add(Chunks.prefixed(new byte[] {HELLO}));
-    steps.add(Chunks.prefixed(new byte[] {NAME}));
+    steps.add(prefixed(new byte[] {HELLO}));
+    steps.add(prefixed(new byte[] {NAME}));
     for (byte[] step : steps) {
       if (link.state() != state && state != State.ENDED) {
         link.received(step, 0);
@@ -121,7 +121,7 @@ class EveryFrameTest {
   }
 
   private static byte[] frame(int type, int flags, long seq, long ack, int payload) {
-    return Chunks.prefixed(
+    return prefixed(
         new Writer().u8(type).u8(flags).u32(seq).u32(ack).bytes(new byte[payload]).toArray());
   }
 
@@ -181,14 +181,13 @@ class EveryFrameTest {
     wrong.put("the last number there is", frame(1, 0, 0xffff_ffffL, 0, 5));
     for (Frame.Type type : Frame.Type.values()) {
       wrong.put(type + " acknowledges what was not sent", frame(type.code, 0, 1, 1, 0));
-      wrong.put(
-          type + " cut", Chunks.prefixed(new byte[] {(byte) type.code, 0, 0, 0, 0, 1, 0, 0, 0}));
+      wrong.put(type + " cut", prefixed(new byte[] {(byte) type.code, 0, 0, 0, 0, 1, 0, 0, 0}));
     }
     wrong.put("an empty chunk", new byte[] {0, 0});
     wrong.put("a chunk beyond the limit", new byte[] {0x40, 0x01});
     wrong.put("the longest length", new byte[] {-1, -1});
-    wrong.put("a handshake again", Chunks.prefixed(new byte[] {HELLO, HELLO}));
-    wrong.put("another introduction", Chunks.prefixed(new byte[] {NAME, NAME}));
+    wrong.put("a handshake again", prefixed(new byte[] {HELLO, HELLO}));
+    wrong.put("another introduction", prefixed(new byte[] {NAME, NAME}));
     return wrong;
   }
 
@@ -244,5 +243,9 @@ class EveryFrameTest {
       }
       assertEquals(more == 0 ? "message answer" : "end", last);
     }
+  }
+
+  private static byte[] prefixed(byte[] chunk) {
+    return Chunks.prefixed(chunk).toArray();
   }
 }
