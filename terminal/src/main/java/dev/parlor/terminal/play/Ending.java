@@ -6,11 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How a match ended, in a sentence that is the same for every game. */
+/** How a match ended, in a sentence that is the same for every game: who came before whom. */
 final class Ending {
   private Ending() {}
 
   static String of(Outcome outcome, List<String> names, Texts texts) {
+    if (outcome.standings().stream().map(Outcome.Standing::place).distinct().count() == 1) {
+      return texts.text("game.over");
+    }
     String places =
         outcome.standings().stream()
             .sorted(Comparator.comparingInt(Outcome.Standing::place))

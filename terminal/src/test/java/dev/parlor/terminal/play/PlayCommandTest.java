@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.terminal.Ran;
+import dev.parlor.terminal.Texts;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -132,6 +135,32 @@ class PlayCommandTest {
     assertTrue(Ran.parlor("rules", "piles").out().contains("the deck"));
     Ran german = Ran.with(Map.of("LANG", "de_AT.UTF-8"), "", "rules", "piles");
     assertTrue(german.out().contains("Stapel"), german.out());
+  }
+
+  @Test
+  void theRulesThatWereReadAreNotReadAgainOnResuming(@TempDir Path home) {
+    String[] play = {"play", "piles", "--seed", "5", "--home", home.toString()};
+    Ran left = Ran.with(Map.of(), "1h\n?\nq\n", play);
+    assertTrue(left.out().contains("HIGH/LOW PILES"), left.out());
+    Ran back = Ran.with(Map.of(), "q\n", "play", "--resume", "--home", home.toString());
+    assertEquals(0, back.exit(), back.err());
+    assertFalse(back.out().contains("HIGH/LOW PILES"), back.out());
+  }
+
+  @Test
+  void everyTableSaysAtItsEndWhoHasWon() {
+    Outcome apart = new Outcome(List.of(standing(0, 2), standing(1, 1)), 3, List.of());
+    Outcome even = new Outcome(List.of(standing(0, 2), standing(1, 2)), 3, List.of());
+    List<String> names = List.of("You", "Ada");
+    assertEquals(
+        "The game is over: 1. Ada, 2. You", Ending.of(apart, names, Texts.in(Locale.ENGLISH)));
+    assertEquals("The game is over.", Ending.of(even, names, Texts.in(Locale.ENGLISH)));
+    Ran ran = Ran.with(Map.of(), "d\np\ns\n", "play", "classic", "--seed", "3");
+    assertTrue(ran.out().contains("The game is over: 1. "), ran.out());
+  }
+
+  private static Outcome.Standing standing(int seat, int place) {
+    return new Outcome.Standing(seat, place, 0);
   }
 
   @Test
