@@ -50,12 +50,12 @@ public final class TableSession<S, V> {
   /** Opens a table. */
   public static <S, V> TableSession<S, V> host(
       Phone phone, GameKit<S, V> kit, Invite invite, Bytes linkKey) {
-    return new TableSession<>(phone, kit, out -> new Lobby(phone, invite, linkKey, out));
+    return new TableSession<>(phone, kit, out -> new HostLobby(phone, linkKey, out, invite));
   }
 
   /** Sits down at a table as soon as its host invites. */
   public static <S, V> TableSession<S, V> guest(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
-    return new TableSession<>(phone, kit, out -> new Lobby(phone, null, linkKey, out));
+    return new TableSession<>(phone, kit, out -> new GuestLobby(phone, linkKey, out, null));
   }
 
   /**
@@ -71,7 +71,9 @@ public final class TableSession<S, V> {
     }
     TableSession<S, V> session =
         new TableSession<>(
-            phone, kit, out -> new Lobby(phone, linkKey, out, roster, contents.closings, secrets));
+            phone,
+            kit,
+            out -> Lobby.restored(phone, linkKey, out, roster, contents.closings, secrets));
     session.beginPlay(roster, secrets).replay(contents);
     session.follow();
     session.confirmed = true;

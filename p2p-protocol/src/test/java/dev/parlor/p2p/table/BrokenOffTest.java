@@ -57,7 +57,7 @@ class BrokenOffTest {
     table.differ(2);
     table.confirm(0, 1);
     table.ready();
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     assertEquals(Stage.BROKEN, table.view(0).stage());
     assertEquals(Stage.BROKEN, table.view(1).stage());
     assertEquals(List.of(), table.lines("CARD_GAME_LEAVE", 1));
@@ -78,7 +78,7 @@ class BrokenOffTest {
     Gathered table = comparing();
     var first = table.view(1).sas();
     table.unlink(2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     table.ready();
     table.on(1, new Input.Confirm(first));
     assertEquals(List.of("1 table.anotherCode []"), table.told);

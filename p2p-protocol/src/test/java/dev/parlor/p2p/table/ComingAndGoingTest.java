@@ -164,7 +164,7 @@ class ComingAndGoingTest {
     table.restart(0);
     table.link(1, 2);
     assertStages(table, Stage.COMPARING, 0, 1, 2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     assertStages(table, Stage.LOBBY, 0, 1, 2);
     assertEquals(3, table.view(1).seats().size());
     table.ready();
@@ -184,7 +184,7 @@ class ComingAndGoingTest {
     table.confirm(2);
     table.link(1, 2);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
-    table.pass(2 * Lobby.LOST);
+    table.pass(2 * HostLobby.LOST);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
     assertEquals(List.of(), table.expelled);
   }
@@ -202,7 +202,7 @@ class ComingAndGoingTest {
     table.confirm(0, 1);
     table.restart(0);
     table.link(1);
-    table.pass(Lobby.BACK - 1);
+    table.pass(HostLobby.BACK - 1);
     assertStages(table, Stage.COMPARING, 0, 1);
     table.pass(1);
     assertStages(table, Stage.LOBBY, 0, 1);
@@ -223,10 +223,10 @@ class ComingAndGoingTest {
     journal.subList(agreed + 1, journal.size()).clear(); // all that it has ordered
     table.restart(0);
     assertStages(table, Stage.COMPARING, 0);
-    table.pass(Lobby.LOST + Lobby.LOST / 2); // a link that is dead is missed after 15 seconds
+    table.pass(HostLobby.LOST + HostLobby.LOST / 2); // a link that is dead is missed after 15 seconds
     table.link(1);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
-    table.pass(Lobby.LOST); // nobody opens the seats
+    table.pass(HostLobby.LOST); // nobody opens the seats
     table.link(2);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
     assertEquals(List.of(), table.expelled);

@@ -61,7 +61,7 @@ class LobbyTest {
     table.confirm(0, 1);
     table.unlink(2);
     assertEquals(Set.of(2), table.view(0).gathering().missing());
-    table.pass(Lobby.LOST - 1);
+    table.pass(HostLobby.LOST - 1);
     comparing(table, 0, 1);
     table.pass(1);
     assertEquals(Stage.LOBBY, table.view(0).stage());
@@ -85,9 +85,9 @@ class LobbyTest {
     table.ready();
     ShortCode code = comparing(table, 0, 1, 2);
     table.unlink(2);
-    table.pass(Lobby.LOST - 1);
+    table.pass(HostLobby.LOST - 1);
     table.link(2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     assertEquals(code, comparing(table, 0, 1, 2));
   }
 
@@ -98,7 +98,7 @@ class LobbyTest {
     table.ready();
     table.confirm(2);
     table.unlink(2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     table.link(2);
     assertEquals(Stage.LOBBY, table.view(2).stage());
     assertEquals(3, table.view(1).seats().size());
@@ -106,7 +106,7 @@ class LobbyTest {
     comparing(table, 0, 1, 2);
     table.confirm(1, 2);
     table.restart(2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     table.link(2);
     assertEquals(3, table.view(1).seats().size(), "its journal tells of a roster that is no more");
     table.ready();
@@ -122,14 +122,14 @@ class LobbyTest {
     table.link(1, 2);
     table.ready();
     table.unlink(2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     table.ready();
     table.link(2);
     assertEquals(Stage.LOBBY, table.view(2).stage());
     assertEquals(List.of("2 table.noSeat.closed []"), table.told);
     comparing(table, 0, 1);
     table.unlink(1);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     assertEquals(2, table.view(2).seats().size(), "there is a seat again, and it is taken at once");
     assertEquals(1, table.view(2).me());
   }
@@ -142,7 +142,7 @@ class LobbyTest {
       table.ready();
       comparing(table, 0, 1);
       table.unlink(1);
-      table.pass(Lobby.LOST);
+      table.pass(HostLobby.LOST);
       table.link(1);
     }
     table.ready();
@@ -178,7 +178,7 @@ class LobbyTest {
     table.link(1);
     table.ready();
     table.unlink(1);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     table.link(1);
     table.ready();
     List<Line> commits = table.lines("SAS_COMMIT", 1);
@@ -192,7 +192,7 @@ class LobbyTest {
     table.link(1, 2);
     table.ready();
     table.unlink(2);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     table.ready();
     Line first = table.lines("SAS_REVEAL", 1).get(0);
     table.say(1, 0, first);
@@ -213,7 +213,7 @@ class LobbyTest {
     table.ready();
     table.confirm(0, 1);
     table.unlink(1);
-    table.pass(Lobby.LOST);
+    table.pass(HostLobby.LOST);
     assertEquals(Stage.PLAYING, table.view(0).stage());
     table.link(1);
     List<String> all = table.lines("GAME_READY", 0).get(0).args();
