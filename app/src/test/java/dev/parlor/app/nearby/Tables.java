@@ -43,6 +43,7 @@ public final class Tables {
         Optional.empty(),
         List.of(),
         true,
+        TableView.Gathering.NONE,
         new TableView.Rematch(false, false, Set.of()));
   }
 

@@ -18,7 +18,7 @@ final class GuestLog extends SharedLog {
       Roster roster,
       int me,
       Signatures.Key key,
-      Reader reader,
+      LogReader reader,
       Deque<Effect> out,
       LongSupplier now) {
     super(chain, roster, me, key, reader, out, now);

@@ -19,7 +19,7 @@ final class HostLog extends SharedLog {
       Chain chain,
       Roster roster,
       Signatures.Key key,
-      Reader reader,
+      LogReader reader,
       Deque<Effect> out,
       LongSupplier now) {
     super(chain, roster, HOST, key, reader, out, now);

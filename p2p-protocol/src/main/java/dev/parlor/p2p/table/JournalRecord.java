@@ -98,9 +98,7 @@ final class JournalRecord {
   static final class Contents {
     @Nullable Secrets secrets;
     @Nullable Invite invite;
-    boolean host;
     @Nullable Roster roster;
-    int me = -1;
     int closings;
     final List<Entry> own = new ArrayList<>();
     final List<Ordered> log = new ArrayList<>();
@@ -159,7 +157,7 @@ final class JournalRecord {
       contents.onceSigned(() -> {});
       switch (in.u8()) {
         case DRAWN -> {
-          contents.host = in.u8() == 1;
+          in.u8(); // whether it is the host: the invitation says so
           contents.invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
           contents.secrets = Secrets.read(in);
         }
@@ -212,7 +210,7 @@ final class JournalRecord {
     }
     contents.open();
     contents.closings++;
-    contents.me = in.u8();
+    in.u8(); // the own seat: the roster says so
     int count = in.u8();
     List<Join> seats = new ArrayList<>();
     for (int i = 0; i < count; i++) {

@@ -128,6 +128,11 @@ final class Part<S, V> {
     return match.hasBegun() && !match.outcome().isPresent();
   }
 
+  /** Whether a choice of the player would be taken now. */
+  boolean mayChoose() {
+    return isRunning() && choosing.isFree();
+  }
+
   /** Whether anybody may keep the others waiting now. */
   boolean isWaiting() {
     return isRunning() || !match.rematchAwaited().isEmpty();

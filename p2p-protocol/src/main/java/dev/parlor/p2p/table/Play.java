@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /** One seat at a table that plays one match after the other by what the log says. */
-final class Play<S, V> implements SharedLog.Reader {
+final class Play<S, V> implements LogReader {
   private final Phone phone;
   private final GameKit<S, V> kit;
   private final Roster roster;
@@ -114,7 +114,26 @@ final class Play<S, V> implements SharedLog.Reader {
     log.line(Line.of("START_GAME", roster.tid(), now.getAsLong() / 1000));
   }
 
-  void ticket(Input.Ticket ticket) {
+  /** What its player, or its phone, has for a seat that plays. */
+  void on(Input input) {
+    if (input instanceof Input.Choose choose) {
+      part().choosing.choose(choose.action());
+    } else if (input instanceof Input.LayAside layAside) {
+      part().choosing.layAside(layAside.slots());
+    } else if (input instanceof Input.Ticket ticket) {
+      ticket(ticket);
+    } else if (input instanceof Input.Leave) {
+      part().ending.leave();
+    } else if (input instanceof Input.Rematch) {
+      part().ending.askForRematch();
+    } else if (input instanceof Input.Quiet) {
+      part().quiet();
+    } else if (input instanceof Input.Computed computed) {
+      part().chores.computed(computed.job(), computed.result());
+    }
+  }
+
+  private void ticket(Input.Ticket ticket) {
     log.onceWhole(
         () -> {
           if (log.isHost() && part().isRunning() && !match().ticket().isPresent()) {

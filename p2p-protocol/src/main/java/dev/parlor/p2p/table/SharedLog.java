@@ -24,30 +24,9 @@ import java.util.function.LongSupplier;
 abstract sealed class SharedLog permits HostLog, GuestLog {
   static final int HOST = 0;
 
-  /** Who plays by the log. */
-  interface Reader {
-    /** The log has grown by this. */
-    void read(Ordered ordered);
-
-    /** Time to do what the log asks of this phone now. */
-    void react();
-
-    /** Somebody signed a lie. */
-    void name(Offence offence);
-
-    /** Whether all have agreed to the table. */
-    boolean hasBegun();
-
-    /** Whether a seat is still in the match. */
-    boolean isThere(int seat);
-
-    /** The other seats that are neither gone nor away. */
-    Set<Integer> othersPresent();
-  }
-
   final Chain chain;
   final Roster roster;
-  final Reader reader;
+  final LogReader reader;
   final OwnEntries own;
   final Sides sides;
   final Recovery recovery = new Recovery();
@@ -61,7 +40,7 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
       Roster roster,
       int me,
       Signatures.Key key,
-      Reader reader,
+      LogReader reader,
       Deque<Effect> out,
       LongSupplier now) {
     this.chain = chain;
@@ -146,8 +125,23 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
     onceWhole(() -> submit(Payload.block(both.toArray())));
   }
 
+  /** Takes what a peer says about the log. */
+  final void take(Bytes from, Message message) {
+    if (message instanceof Message.Submit submit) {
+      entry(submit.entry());
+    } else if (message instanceof Message.Place place) {
+      place(from, place.ordered());
+    } else if (message instanceof Message.Yours yours) {
+      yours(from, yours.order());
+    } else if (message instanceof Message.Fetch fetch) {
+      fetched(from, fetch);
+    } else if (message instanceof Message.Have have) {
+      has(from, have.size());
+    }
+  }
+
   /** What the host ordered; a restored host takes it from its guests, a guest from any seat. */
-  final void place(Bytes from, Ordered ordered) {
+  private void place(Bytes from, Ordered ordered) {
     int seat = roster.seatOf(from);
     if (seat < 0) {
       return;
@@ -188,7 +182,7 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
-  final void yours(Bytes npub, Order order) {
+  private void yours(Bytes npub, Order order) {
     int from = roster.seatOf(npub);
     if (from < 0 || sides.isSide(from)) {
       return; // guests tell each other whole entries
@@ -204,7 +198,7 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** A peer tells where its log stands. Who lags behind gets the rest. */
-  final void fetched(Bytes npub, Message.Fetch fetch) {
+  private void fetched(Bytes npub, Message.Fetch fetch) {
     int seat = roster.seatOf(npub);
     if (seat < 0) {
       return;
@@ -225,7 +219,7 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** The host tells how long the log is. */
-  final void has(Bytes from, long size) {
+  private void has(Bytes from, long size) {
     if (!isHost() && roster.seatOf(from) == HOST) {
       says(HOST, size);
     }

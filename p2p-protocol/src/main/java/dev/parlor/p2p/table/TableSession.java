@@ -1,7 +1,6 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.crypto.channel.ShortCode;
-import dev.parlor.games.Choice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
 import dev.parlor.p2p.log.Ordered;
@@ -159,20 +158,8 @@ public final class TableSession<S, V> {
       if (!(input instanceof Input.Tick)) {
         tell("table.notPlaying");
       }
-    } else if (input instanceof Input.Choose choose) {
-      running.part().choosing.choose(choose.action());
-    } else if (input instanceof Input.LayAside layAside) {
-      running.part().choosing.layAside(layAside.slots());
-    } else if (input instanceof Input.Ticket ticket) {
-      running.ticket(ticket);
-    } else if (input instanceof Input.Leave) {
-      running.part().ending.leave();
-    } else if (input instanceof Input.Rematch) {
-      running.part().ending.askForRematch();
-    } else if (input instanceof Input.Quiet) {
-      running.part().quiet();
-    } else if (input instanceof Input.Computed computed) {
-      running.part().chores.computed(computed.job(), computed.result());
+    } else {
+      running.on(input);
     }
   }
 
@@ -204,16 +191,8 @@ public final class TableSession<S, V> {
       return; // sent before its author knew that the seats are open
     } else if (running == null) {
       throw new Malformed("an entry before the table is set");
-    } else if (message instanceof Message.Submit submit) {
-      running.log().entry(submit.entry());
-    } else if (message instanceof Message.Place place) {
-      running.log().place(from, place.ordered());
-    } else if (message instanceof Message.Yours yours) {
-      running.log().yours(from, yours.order());
-    } else if (message instanceof Message.Fetch fetch) {
-      running.log().fetched(from, fetch);
-    } else if (message instanceof Message.Have have) {
-      running.log().has(from, have.size());
+    } else {
+      running.log().take(from, message);
     }
   }
 
@@ -277,62 +256,17 @@ public final class TableSession<S, V> {
 
   /** The table as this phone may show it now. */
   public TableView<V> view() {
-    Play<S, V> running = play;
-    Optional<Invite> invite = lobby.invite();
-    if (running == null) {
-      return new TableView<>(
-          stage(),
-          invite,
-          1,
-          lobby.shown(),
-          lobby.shownSeat(),
-          lobby.comparison().code(),
-          null,
-          List.of(),
-          null,
-          Set.of(),
-          Set.of(),
-          Optional.empty(),
-          List.of(),
-          false,
-          gathering(),
-          TableView.Rematch.NONE);
-    }
-    Part<S, V> part = running.part();
-    Match<S, V> match = part.match;
-    V game = null;
-    List<Choice> choices = List.of();
-    if (match.hasBegun()) {
-      game = kit.game().view(match.state(), part.seat, part.own);
-      if (!match.outcome().isPresent() && part.choosing.isFree()) {
-        choices = kit.game().choices(match.state(), part.seat, part.own);
-      }
-    }
-    return new TableView<>(
-        stage(),
-        invite,
-        part.number(),
-        part.seats(),
-        part.seat,
-        lobby.comparison().code(),
-        game,
-        choices,
-        part.choosing.pending(),
-        part.clockwork.shownAsAwaited(),
-        match.attendance().away(),
-        match.outcome(),
-        List.copyOf(match.offences()),
-        part.chores.hasVerified(),
-        gathering(),
-        new TableView.Rematch(
-            part.ending.mayHaveRematch(), part.ending.mayAskForRematch(), match.rematchAsked()));
+    return sight().view();
   }
 
-  private TableView.Gathering gathering() {
+  /** The stage alone, for whoever needs no picture. */
+  public TableView.Stage stage() {
+    return sight().stage();
+  }
+
+  private Sight<S, V> sight() {
     Play<S, V> running = play;
-    Set<Integer> ready = running == null ? Set.of() : running.match().started();
-    return new TableView.Gathering(
-        lobby.comparison().closings(), lobby.missing(), ready, lobby.ended());
+    return new Sight<>(lobby, running == null ? null : running.part());
   }
 
   /** How often the roster was closed or opened; another number means other seats. */
@@ -346,15 +280,6 @@ public final class TableSession<S, V> {
     return running == null ? List.of() : running.part().clockwork.countdowns();
   }
 
-  /** The stage alone, for whoever needs no picture. */
-  public TableView.Stage stage() {
-    Play<S, V> running = play;
-    if (lobby.ended().isPresent()) {
-      return TableView.Stage.BROKEN;
-    }
-    return running == null ? TableView.Stage.LOBBY : stage(running);
-  }
-
   /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */
   public boolean isComparable() {
     return play != null && lobby.comparison().isComparable() && !confirmed;
@@ -363,7 +288,7 @@ public final class TableSession<S, V> {
   /** Whether a choice would be taken now; false while the last one is on its way. */
   public boolean mayChoose() {
     Play<S, V> running = play;
-    return running != null && running.part().isRunning() && running.part().choosing.isFree();
+    return running != null && running.part().mayChoose();
   }
 
   /** The own seat at the table, as entries and transcripts name it; -1 before there is one. */
@@ -382,20 +307,6 @@ public final class TableSession<S, V> {
   public int me() {
     Play<S, V> running = play;
     return running == null ? -1 : running.part().seat;
-  }
-
-  private TableView.Stage stage(Play<S, V> running) {
-    Match<S, V> match = running.match();
-    if (running.part().clockwork.isBroken()) {
-      return TableView.Stage.BROKEN;
-    } else if (!match.hasBegun()) {
-      return TableView.Stage.COMPARING;
-    } else if (!match.outcome().isPresent()) {
-      return TableView.Stage.PLAYING;
-    }
-    return running.part().ending.isSignedByAll()
-        ? TableView.Stage.FINISHED
-        : TableView.Stage.SIGNING;
   }
 
   /** The running match, for a screen that wants more than its view; empty before the roster. */

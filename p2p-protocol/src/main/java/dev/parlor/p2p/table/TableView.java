@@ -44,42 +44,6 @@ public record TableView<V>(
     Gathering gathering,
     Rematch rematch) {
 
-  /** Of a table about whose gathering nothing needs to be said. */
-  public TableView(
-      Stage stage,
-      Optional<Invite> invite,
-      int match,
-      List<Join> seats,
-      int me,
-      Optional<ShortCode> sas,
-      @Nullable V game,
-      List<Choice> choices,
-      @Nullable Action pending,
-      Set<Integer> awaited,
-      Set<Integer> away,
-      Optional<Outcome> outcome,
-      List<Offence> offences,
-      boolean deckReady,
-      Rematch rematch) {
-    this(
-        stage,
-        invite,
-        match,
-        seats,
-        me,
-        sas,
-        game,
-        choices,
-        pending,
-        awaited,
-        away,
-        outcome,
-        offences,
-        deckReady,
-        Gathering.NONE,
-        rematch);
-  }
-
   /**
    * A table before its match.
    *
@@ -92,7 +56,8 @@ public record TableView<V>(
    */
   public record Gathering(
       int closings, Set<Integer> missing, Set<Integer> ready, Optional<Refusal> ended) {
-    static final Gathering NONE = new Gathering(0, Set.of(), Set.of(), Optional.empty());
+    /** Nothing to be said. */
+    public static final Gathering NONE = new Gathering(0, Set.of(), Set.of(), Optional.empty());
 
     public Gathering {
       missing = Collections.unmodifiableSet(new TreeSet<>(missing));

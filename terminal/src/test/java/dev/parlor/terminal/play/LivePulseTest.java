@@ -60,6 +60,7 @@ class LivePulseTest {
         VIEW.outcome(),
         lies,
         deck,
+        TableView.Gathering.NONE,
         VIEW.rematch());
   }
 

@@ -1,0 +1,99 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.Game;
+import dev.parlor.p2p.match.Match;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table as this phone may show it now: its lobby until the roster is closed, then its match.
+ */
+final class Sight<S, V> {
+  private final Lobby lobby;
+  private final @Nullable Part<S, V> part;
+
+  Sight(Lobby lobby, @Nullable Part<S, V> part) {
+    this.lobby = lobby;
+    this.part = part;
+  }
+
+  TableView<V> view() {
+    return part == null ? gathering() : match(part);
+  }
+
+  private TableView<V> gathering() {
+    return new TableView<>(
+        stage(),
+        lobby.invite(),
+        1,
+        lobby.shown(),
+        lobby.shownSeat(),
+        lobby.comparison().code(),
+        null,
+        List.of(),
+        null,
+        Set.of(),
+        Set.of(),
+        Optional.empty(),
+        List.of(),
+        false,
+        gathered(Set.of()),
+        TableView.Rematch.NONE);
+  }
+
+  private TableView<V> match(Part<S, V> playing) {
+    Match<S, V> match = playing.match;
+    Game<S, V> game = match.kit().game();
+    V picture = null;
+    List<Choice> choices = List.of();
+    if (match.hasBegun()) {
+      picture = game.view(match.state(), playing.seat, playing.own);
+      if (playing.mayChoose()) {
+        choices = game.choices(match.state(), playing.seat, playing.own);
+      }
+    }
+    return new TableView<>(
+        stage(),
+        lobby.invite(),
+        playing.number(),
+        playing.seats(),
+        playing.seat,
+        lobby.comparison().code(),
+        picture,
+        choices,
+        playing.choosing.pending(),
+        playing.clockwork.shownAsAwaited(),
+        match.attendance().away(),
+        match.outcome(),
+        List.copyOf(match.offences()),
+        playing.chores.hasVerified(),
+        gathered(match.started()),
+        new TableView.Rematch(
+            playing.ending.mayHaveRematch(),
+            playing.ending.mayAskForRematch(),
+            match.rematchAsked()));
+  }
+
+  private TableView.Gathering gathered(Set<Integer> ready) {
+    return new TableView.Gathering(
+        lobby.comparison().closings(), lobby.missing(), ready, lobby.ended());
+  }
+
+  TableView.Stage stage() {
+    if (lobby.hasEnded()) {
+      return TableView.Stage.BROKEN;
+    } else if (part == null) {
+      return TableView.Stage.LOBBY;
+    } else if (part.clockwork.isBroken()) {
+      return TableView.Stage.BROKEN;
+    } else if (!part.match.hasBegun()) {
+      return TableView.Stage.COMPARING;
+    } else if (part.isRunning()) {
+      return TableView.Stage.PLAYING;
+    }
+    return part.ending.isSignedByAll() ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
+  }
+}
