@@ -223,7 +223,8 @@ class ComingAndGoingTest {
     journal.subList(agreed + 1, journal.size()).clear(); // all that it has ordered
     table.restart(0);
     assertStages(table, Stage.COMPARING, 0);
-    table.pass(HostLobby.LOST + HostLobby.LOST / 2); // a link that is dead is missed after 15 seconds
+    table.pass(
+        HostLobby.LOST + HostLobby.LOST / 2); // a link that is dead is missed after 15 seconds
     table.link(1);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
     table.pass(HostLobby.LOST); // nobody opens the seats
