@@ -165,7 +165,7 @@ final class Clockwork<S, V> {
     if (part.log.isCatchingUp()) {
       return;
     }
-    if (!part.ending.isRematchOnItsWay()) {
+    if (!part.farewell.isRematchOnItsWay()) {
       rematchSince = -1;
     } else if (rematchSince < 0) {
       rematchSince = alarm.now;
@@ -173,7 +173,7 @@ final class Clockwork<S, V> {
     boolean mine = asked.contains(part.seat);
     if ((mine && alarm.isDue(waitingSince(alarm) + Patience.REMATCH))
         || (rematchSince >= 0 && alarm.isDue(rematchSince + Patience.REMATCH + probing.limit()))) {
-      part.ending.getUp();
+      part.farewell.getUp();
     }
     for (int seat : waitedFor) {
       if (seat != part.seat && voting.judge(seat, alarm)) {
@@ -185,7 +185,7 @@ final class Clockwork<S, V> {
   /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
   private void tooLong() {
     if (part.match.outcome().isPresent()) {
-      part.ending.getUp();
+      part.farewell.getUp();
     } else {
       broken = true;
     }

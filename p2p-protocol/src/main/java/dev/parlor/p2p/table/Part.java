@@ -31,7 +31,7 @@ final class Part<S, V> {
   final SharedLog log;
   final Choosing<S, V> choosing;
   final Chores chores;
-  final Ending ending;
+  final Farewell farewell;
   final Clockwork<S, V> clockwork;
   private final Roster roster;
   private int namedOffences;
@@ -43,7 +43,7 @@ final class Part<S, V> {
       SharedLog log,
       Choosing<S, V> choosing,
       Chores chores,
-      Ending ending,
+      Farewell farewell,
       Roster roster) {
     this.seat = seat;
     this.match = match;
@@ -51,7 +51,7 @@ final class Part<S, V> {
     this.log = log;
     this.choosing = choosing;
     this.chores = chores;
-    this.ending = ending;
+    this.farewell = farewell;
     this.roster = roster;
     this.clockwork = new Clockwork<>(this);
   }
@@ -110,7 +110,7 @@ final class Part<S, V> {
         log,
         new Choosing<>(match, seat, secrets, log, out),
         new Chores(match, own, seat, log, phone.entropy(), out, seating.number() * JOBS),
-        new Ending(match, seat, log, phone.identity(), signing, out, now),
+        new Farewell(match, seat, log, phone.identity(), signing, out, now),
         roster);
   }
 
@@ -161,7 +161,7 @@ final class Part<S, V> {
     nameOffences();
     chores.check();
     if (match.outcome().isPresent()) {
-      ending.sign();
+      farewell.sign();
     } else if (maySpeak()) {
       chores.pay();
       choosing.uncover();

@@ -123,9 +123,9 @@ final class Play<S, V> implements LogReader {
     } else if (input instanceof Input.Ticket ticket) {
       ticket(ticket);
     } else if (input instanceof Input.Leave) {
-      part().ending.leave();
+      part().farewell.leave();
     } else if (input instanceof Input.Rematch) {
-      part().ending.askForRematch();
+      part().farewell.askForRematch();
     } else if (input instanceof Input.Quiet) {
       part().quiet();
     } else if (input instanceof Input.Computed computed) {

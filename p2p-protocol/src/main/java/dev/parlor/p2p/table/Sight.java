@@ -72,8 +72,8 @@ final class Sight<S, V> {
         playing.chores.hasVerified(),
         gathered(match.started()),
         new TableView.Rematch(
-            playing.ending.mayHaveRematch(),
-            playing.ending.mayAskForRematch(),
+            playing.farewell.mayHaveRematch(),
+            playing.farewell.mayAskForRematch(),
             match.rematchAsked()));
   }
 
@@ -94,6 +94,6 @@ final class Sight<S, V> {
     } else if (part.isRunning()) {
       return TableView.Stage.PLAYING;
     }
-    return part.ending.isSignedByAll() ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
+    return part.farewell.isSignedByAll() ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
   }
 }

@@ -9,8 +9,10 @@ import dev.parlor.p2p.wire.Line;
 import java.util.Deque;
 import java.util.function.LongSupplier;
 
-/** How a match ends for one seat: with its signature, a wish for another match, or a good-bye. */
-final class Ending {
+/**
+ * How one seat takes leave of a match: with its signature, a wish for another one, or a good-bye.
+ */
+final class Farewell {
   private final Match<?, ?> match;
   private final int me;
   private final SharedLog log;
@@ -22,7 +24,7 @@ final class Ending {
   private boolean askedForRematch;
   private boolean gotUp; // waits for no other match any more
 
-  Ending(
+  Farewell(
       Match<?, ?> match,
       int me,
       SharedLog log,
