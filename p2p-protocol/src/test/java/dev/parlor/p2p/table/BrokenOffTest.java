@@ -12,13 +12,6 @@ import org.junit.jupiter.api.Test;
 
 /** Somebody sees another code than the others. */
 class BrokenOffTest {
-  private static Gathered comparing() {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
-    return table;
-  }
-
   private static void assertEndedBy(Gathered table, int who) {
     String name = "X1P" + (who + 1);
     for (int phone = 0; phone < 3; phone++) {
@@ -37,7 +30,7 @@ class BrokenOffTest {
   @Test
   void everybodyLearnsWhoSawAnotherCode() {
     for (int who = 0; who < 3; who++) {
-      Gathered table = comparing();
+      Gathered table = Gathered.closed(3);
       table.differ(who);
       assertEndedBy(table, who);
     }
@@ -45,7 +38,7 @@ class BrokenOffTest {
 
   @Test
   void whoHasAgreedMayStillSayNo() {
-    Gathered table = comparing();
+    Gathered table = Gathered.closed(3);
     table.confirm(1, 2);
     table.differ(1);
     assertEndedBy(table, 1);
@@ -53,7 +46,7 @@ class BrokenOffTest {
 
   @Test
   void nothingBeginsAfterANo() {
-    Gathered table = comparing();
+    Gathered table = Gathered.closed(3);
     table.differ(2);
     table.confirm(0, 1);
     table.ready();
@@ -75,7 +68,7 @@ class BrokenOffTest {
 
   @Test
   void aCodeIsConfirmedOnlyAsItWasSeen() {
-    Gathered table = comparing();
+    Gathered table = Gathered.closed(3);
     var first = table.view(1).sas();
     table.unlink(2);
     table.pass(HostLobby.LOST);
@@ -89,7 +82,7 @@ class BrokenOffTest {
 
   @Test
   void nobodySaysNoForAnother() {
-    Gathered table = comparing();
+    Gathered table = Gathered.closed(3);
     table.say(1, 0, Line.of("CARD_GAME_LEAVE", table.npub(2), "DIFFERENT"));
     assertEquals(List.of("0 good-bye in somebody else's name"), table.expelled);
     assertEquals(Stage.COMPARING, table.view(0).stage());
@@ -97,7 +90,7 @@ class BrokenOffTest {
 
   @Test
   void aReasonThatNobodyKnowsIsMalformed() {
-    Gathered table = comparing();
+    Gathered table = Gathered.closed(3);
     table.say(1, 0, Line.of("CARD_GAME_LEAVE", table.npub(1), "BORED"));
     table.say(1, 0, Line.of("CARD_GAME_LEAVE", table.npub(1)));
     table.say(1, 0, Line.of("CARD_GAME_LEAVE", "ab", "LEFT"));
@@ -116,7 +109,7 @@ class BrokenOffTest {
 
   @Test
   void whenTheMatchHasBegunTheLobbyEndsNothing() {
-    Gathered table = comparing();
+    Gathered table = Gathered.closed(3);
     table.confirm(0, 1, 2);
     table.say(1, 0, Line.of("CARD_GAME_LEAVE", table.npub(1), "DIFFERENT"));
     table.say(0, 2, Line.of("CARD_GAME_LEAVE", table.npub(0), "LEFT"));

@@ -43,9 +43,7 @@ class ComingAndGoingTest {
 
   @Test
   void onlyAnOpenTableIsClosed() {
-    Gathered table = new Gathered(2, 2);
-    table.link(1);
-    table.ready();
+    Gathered table = Gathered.closed(2);
     table.ready();
     assertEquals(List.of("0 table.cannotClose []"), table.told);
     table.on(1, new Input.Ready());
@@ -89,9 +87,7 @@ class ComingAndGoingTest {
 
   @Test
   void whoTakesItsAgreementBackOpensTheTableAtOnce() {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     Optional<ShortCode> first = table.view(0).sas();
     table.confirm(1, 2);
     table.leave(1);
@@ -129,9 +125,7 @@ class ComingAndGoingTest {
 
   @Test
   void leavingAMatchIsNoMatterOfTheLobby() {
-    Gathered table = new Gathered(2, 2);
-    table.link(1);
-    table.ready();
+    Gathered table = Gathered.closed(2);
     table.confirm(0, 1);
     table.leave(1);
     assertEquals(List.of(), table.lines("CARD_GAME_LEAVE", 1));
@@ -140,9 +134,7 @@ class ComingAndGoingTest {
 
   @Test
   void aHostThatComesBackWithAnotherMemoryGathersItsGuestsAgain() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.confirm(1);
     table.restart(0); // it had not agreed itself: the table is set anew
     table.link(1, 2);
@@ -157,9 +149,7 @@ class ComingAndGoingTest {
 
   @Test
   void aHostThatHadAgreedComesBackAndComparesAnewWhenNotAllHave() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.confirm(0, 1);
     table.restart(0);
     table.link(1, 2);
@@ -176,9 +166,7 @@ class ComingAndGoingTest {
 
   @Test
   void aHostThatHadAgreedGoesOnWhenAllOthersHave() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.confirm(0, 1);
     table.restart(0);
     table.confirm(2);
@@ -191,9 +179,7 @@ class ComingAndGoingTest {
 
   @Test
   void aHostThatComesBackGoesOnWithoutWhoDoesNot() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.confirm(0, 1, 2);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
     table = new Gathered(3, 3);
@@ -211,9 +197,7 @@ class ComingAndGoingTest {
 
   @Test
   void aHostWhoseDiskLostTheBeginningTakesItFromGuestsWhoNoticeLate() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.confirm(0, 1, 2);
     List<Bytes> journal = table.journals.get(0);
     int agreed = 0;
@@ -236,9 +220,7 @@ class ComingAndGoingTest {
 
   @Test
   void aPhoneThatLostItsSeatTakesItAgainAndAllCompareAnew() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.restart(1); // it had not agreed yet: its journal knows of no seat
     table.link(1);
     assertStages(table, Stage.LOBBY, 0, 1, 2);

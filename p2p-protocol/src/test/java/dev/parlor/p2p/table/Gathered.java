@@ -60,6 +60,16 @@ final class Gathered {
     }
   }
 
+  /** A table whose seats are all taken and closed: what comes next is to compare the code. */
+  static Gathered closed(int seats) {
+    Gathered table = new Gathered(seats, seats);
+    for (int guest = 1; guest < seats; guest++) {
+      table.link(guest);
+    }
+    table.ready();
+    return table;
+  }
+
   Bytes npub(int phone) {
     return phones.get(phone).identity().publicKey();
   }

@@ -54,9 +54,7 @@ class LobbyTest {
 
   @Test
   void whoIsLostWhileTheCodesAreComparedIsGoneOnWithout() {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     ShortCode first = comparing(table, 0, 1, 2);
     table.confirm(0, 1);
     table.unlink(2);
@@ -80,9 +78,7 @@ class LobbyTest {
 
   @Test
   void aShortLossChangesNothing() {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     ShortCode code = comparing(table, 0, 1, 2);
     table.unlink(2);
     table.pass(HostLobby.LOST - 1);
@@ -93,9 +89,7 @@ class LobbyTest {
 
   @Test
   void whoComesBackToATableThatIsOpenAgainTakesASeatAgain() throws Malformed {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.confirm(2);
     table.unlink(2);
     table.pass(HostLobby.LOST);
@@ -118,9 +112,7 @@ class LobbyTest {
 
   @Test
   void whoComesBackWhenTheOthersHaveClosedTheRosterIsToldSo() {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.unlink(2);
     table.pass(HostLobby.LOST);
     table.ready();
@@ -154,9 +146,7 @@ class LobbyTest {
 
   @Test
   void aHostThatClosesAFourthRosterIsNotFollowed() {
-    Gathered table = new Gathered(2, 2);
-    table.link(1);
-    table.ready();
+    Gathered table = Gathered.closed(2);
     Line closing = table.lines("GAME_READY", 0).get(0);
     Line open = new Line("ROSTER", closing.args());
     for (int more = 2; more <= 3; more++) {
@@ -174,9 +164,7 @@ class LobbyTest {
 
   @Test
   void everyAttemptIsMadeWithFreshBytes() {
-    Gathered table = new Gathered(2, 2);
-    table.link(1);
-    table.ready();
+    Gathered table = Gathered.closed(2);
     table.unlink(1);
     table.pass(HostLobby.LOST);
     table.link(1);
@@ -188,9 +176,7 @@ class LobbyTest {
 
   @Test
   void aLineOfAnotherRosterIsNothingOneOfThisThatDoesNotFitIsALie() {
-    Gathered table = new Gathered(3, 3);
-    table.link(1, 2);
-    table.ready();
+    Gathered table = Gathered.closed(3);
     table.unlink(2);
     table.pass(HostLobby.LOST);
     table.ready();
@@ -208,9 +194,7 @@ class LobbyTest {
 
   @Test
   void whenTheMatchHasBegunTheRosterStands() {
-    Gathered table = new Gathered(2, 2);
-    table.link(1);
-    table.ready();
+    Gathered table = Gathered.closed(2);
     table.confirm(0, 1);
     table.unlink(1);
     table.pass(HostLobby.LOST);
