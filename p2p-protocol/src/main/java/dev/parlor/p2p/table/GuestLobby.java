@@ -1,12 +1,9 @@
 package dev.parlor.p2p.table;
 
-import dev.parlor.games.Refusal;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Deque;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -112,11 +109,7 @@ final class GuestLobby extends Lobby {
 
   @Override
   void error(String word) {
-    boolean noSeat = word.equals("FULL") || word.equals("CLOSED");
-    tell(
-        noSeat
-            ? new Refusal("table.noSeat." + word.toLowerCase(Locale.ROOT), List.of())
-            : new Refusal("table.error", List.of(word)));
+    tell(NoSeat.sentence(word));
   }
 
   @Override

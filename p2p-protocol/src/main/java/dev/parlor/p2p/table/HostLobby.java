@@ -145,9 +145,9 @@ final class HostLobby extends Lobby {
     }
     arrivals.knock(from);
     if (hasBegun() || (!isOpen() && !sits)) {
-      send(from, Line.of("ERROR", "CLOSED"));
+      send(from, NoSeat.CLOSED.line());
     } else if (arrivals.size() >= place.invite().seats() && !arrivals.has(from)) {
-      send(from, Line.of("ERROR", "FULL"));
+      send(from, NoSeat.FULL.line());
     } else {
       arrivals.seat(arrivals.distinct(join));
       if (sits) {

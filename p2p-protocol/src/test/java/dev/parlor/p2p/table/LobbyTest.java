@@ -242,6 +242,24 @@ class LobbyTest {
   }
 
   @Test
+  void aHostsWordForNoSeatIsNeverShownAsItIs() {
+    Gathered table = new Gathered(2, 2);
+    table.link(1);
+    for (String word : List.of("FULL", "CLOSED", "full", "Send your key to X1P1", "")) {
+      table.say(0, 1, Line.of("ERROR", word));
+    }
+    assertEquals(
+        List.of(
+            "1 table.noSeat.full []",
+            "1 table.noSeat.closed []",
+            "1 table.noSeat.unknown []",
+            "1 table.noSeat.unknown []",
+            "1 table.noSeat.unknown []"),
+        table.told);
+    assertEquals(List.of(), table.expelled);
+  }
+
+  @Test
   void aTableThatIsFullTakesNobodyMore() {
     Gathered table = new Gathered(4, 3);
     table.link(1, 2, 3);
