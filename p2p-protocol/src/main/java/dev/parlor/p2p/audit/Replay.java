@@ -76,10 +76,7 @@ final class Replay<S, V> {
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
     Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
     Series<S, V> series =
-        new Series<>(
-            roster.seats().size(),
-            chain.head(),
-            (seating, before) -> match(roster, seating, chain, before, signing));
+        new Series<>(roster.seats().size(), seating -> match(roster, seating, chain, signing));
     for (Ordered ordered : transcript.log()) {
       if (!continues(chain, ordered)) {
         break;
@@ -110,8 +107,7 @@ final class Replay<S, V> {
     return new Audit(seating, 0, 0, lies, Optional.empty(), -1, false, List.of(), Optional.empty());
   }
 
-  private Match<S, V> match(
-      Roster roster, Seating seating, Chain chain, Bytes before, SheetSigning signing) {
+  private Match<S, V> match(Roster roster, Seating seating, Chain chain, SheetSigning signing) {
     Bytes scope = seating.scope(roster.tid());
     DeckTable decks = new DeckTable(scope, roster.invite().rules(), seating.of(roster.npubs()));
     Engine engine = kit.hiding() ? new SealedEngine(decks, sealing) : new CoinEngine(decks);
@@ -121,7 +117,6 @@ final class Replay<S, V> {
         roster.invite().setup(seating.seats().size()),
         roster.tid(),
         roster.npubs(),
-        before,
         engine,
         decks,
         chain::isEquivocation,

@@ -53,7 +53,6 @@ public final class Match<S, V> {
    *
    * @param setup for as many seats as play
    * @param npubs of all seats of the table
-   * @param before the head of the log before this match
    */
   public Match(
       GameKit<S, V> kit,
@@ -61,7 +60,6 @@ public final class Match<S, V> {
       Setup setup,
       Bytes tid,
       List<Bytes> npubs,
-      Bytes before,
       Engine engine,
       DeckTable deckTable,
       BiPredicate<Entry, Entry> equivocation,

@@ -2,27 +2,25 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
-import dev.parlor.p2p.wire.Bytes;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * The matches of one table, one after the other over one log: the next begins when everybody who is
  * still there has signed the result of the last and asked for it.
  */
 public final class Series<S, V> {
-  private final BiFunction<Seating, Bytes, Match<S, V>> opener;
+  private final Function<Seating, Match<S, V>> opener;
   private Match<S, V> match;
   private long begun; // size of the log with which this match could first be known to play
 
   /**
    * The first match of a table.
    *
-   * @param genesis the head of the empty log
-   * @param opener makes a match, given who plays and the head of the log before it
+   * @param opener makes a match, given who plays
    */
-  public Series(int seats, Bytes genesis, BiFunction<Seating, Bytes, Match<S, V>> opener) {
+  public Series(int seats, Function<Seating, Match<S, V>> opener) {
     this.opener = opener;
-    this.match = opener.apply(Seating.first(seats), genesis);
+    this.match = opener.apply(Seating.first(seats));
   }
 
   /** The match that is played, or the last one. */
@@ -46,7 +44,7 @@ public final class Series<S, V> {
     if (match.isRematchAgreed()) {
       Match<S, V> before = match;
       begun = ordered.order().index() + 1;
-      match = opener.apply(before.nextSeating(), ordered.order().head());
+      match = opener.apply(before.nextSeating());
       match.begin(before.rematchTime(), ordered.order());
     }
   }

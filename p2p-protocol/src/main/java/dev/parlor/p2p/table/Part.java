@@ -56,11 +56,7 @@ final class Part<S, V> {
     this.clockwork = new Clockwork<>(this);
   }
 
-  /**
-   * The part of a seat of the table in a match of it.
-   *
-   * @param before the head of the log before the match
-   */
+  /** The part of a seat of the table in a match of it. */
   static <S, V> Part<S, V> open(
       Phone phone,
       GameKit<S, V> kit,
@@ -69,7 +65,6 @@ final class Part<S, V> {
       int tableSeat,
       Secrets tableSecrets,
       SharedLog log,
-      Bytes before,
       SheetSigning signing,
       Deque<Effect> out,
       LongSupplier now) {
@@ -97,7 +92,6 @@ final class Part<S, V> {
             roster.invite().setup(seating.seats().size()),
             tid,
             roster.npubs(),
-            before,
             engine,
             decks,
             log.chain::isEquivocation,

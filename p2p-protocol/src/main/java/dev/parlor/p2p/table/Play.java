@@ -11,7 +11,6 @@ import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.result.SignedResult;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -65,15 +64,15 @@ final class Play<S, V> implements LogReader {
             ? new HostLog(chain, roster, key, this, out, now)
             : new GuestLog(chain, roster, me, key, this, out, now);
     this.signing = new SheetSigning(roster.tid(), roster.players(), phone.signatures());
-    this.series = new Series<>(roster.seats().size(), chain.head(), this::open);
+    this.series = new Series<>(roster.seats().size(), this::open);
   }
 
   /**
    * A match begins; a phone whose player has left keeps the log of it and the sight of the last.
    */
-  private Match<S, V> open(Seating seating, Bytes before) {
+  private Match<S, V> open(Seating seating) {
     Part<S, V> next =
-        Part.open(phone, kit, roster, seating, tableSeat, secrets, log, before, signing, out, now);
+        Part.open(phone, kit, roster, seating, tableSeat, secrets, log, signing, out, now);
     if (next.seat >= 0) {
       for (Part<S, V> last : parts) {
         last.nameOffences(); // who was put out last may have been the one whom all waited for
