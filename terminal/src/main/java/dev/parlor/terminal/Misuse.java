@@ -1,11 +1,13 @@
 package dev.parlor.terminal;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -32,13 +34,21 @@ final class Misuse {
       return unmatched(unmatched, command);
     } else if (problem instanceof MissingParameterException missing
         && !missing.getMissing().isEmpty()) {
-      String needed =
-          missing.getMissing().stream().map(Misuse::named).collect(Collectors.joining("; "));
-      return texts.text("problem.needs", command.qualifiedName(), needed);
+      return missing(missing.getMissing(), command.qualifiedName());
     } else if (wrong != null && problem.getValue() != null) {
       return texts.text("problem.value", problem.getValue(), named(wrong));
     }
     return String.valueOf(problem.getMessage());
+  }
+
+  private String missing(List<ArgSpec> missing, String command) {
+    ArgGroupSpec group = missing.get(0).group();
+    if (group != null && group.exclusive()) {
+      String names = missing.stream().map(Misuse::name).collect(Collectors.joining(", "));
+      return texts.text("problem.needsOne", command, names);
+    }
+    String needed = missing.stream().map(Misuse::named).collect(Collectors.joining("; "));
+    return texts.text("problem.needs", command, needed);
   }
 
   private String unmatched(UnmatchedArgumentException unmatched, CommandSpec command) {
@@ -60,14 +70,18 @@ final class Misuse {
 
   /** An option or an argument, and what it is for. */
   private static String named(ArgSpec spec) {
-    String name =
-        spec instanceof OptionSpec option
-            ? option.longestName() + " " + spec.paramLabel()
-            : spec.paramLabel();
     String what =
-        List.of(spec.description()).stream()
+        Arrays.stream(spec.description())
             .map(line -> String.format(Locale.ROOT, line))
             .collect(Collectors.joining(" "));
-    return what.isEmpty() ? name : name + " (" + what + ")";
+    return what.isEmpty() ? name(spec) : name(spec) + " (" + what + ")";
+  }
+
+  private static String name(ArgSpec spec) {
+    if (!(spec instanceof OptionSpec option)) {
+      return spec.paramLabel();
+    }
+    boolean flag = spec.arity().max() == 0;
+    return option.longestName() + (flag ? "" : " " + spec.paramLabel());
   }
 }

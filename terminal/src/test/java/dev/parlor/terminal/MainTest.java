@@ -56,6 +56,17 @@ class MainTest {
   }
 
   @Test
+  void whatIsMissingIsNamedAndWhereOneIsEnoughThatIsSaid() {
+    assertTrue(Ran.parlor("verify").err().startsWith("parlor verify needs FILE"));
+    assertEquals(
+        "parlor export needs one of these: --nostr, --phh, --card-game",
+        Ran.parlor("export", "file").err().lines().findFirst().orElse(""));
+    for (String command : new String[] {"play", "host", "demo", "rules"}) {
+      assertTrue(Ran.parlor(command).err().startsWith("Which game? There are: "), command);
+    }
+  }
+
+  @Test
   void helpOnACommandIsItsHelp() {
     assertEquals(Ran.parlor("play", "--help"), Ran.parlor("help", "play"));
     assertEquals(Ran.parlor("--help"), Ran.parlor("help"));

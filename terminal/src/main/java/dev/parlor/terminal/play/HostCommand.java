@@ -59,7 +59,7 @@ public final class HostCommand implements Callable<Integer> {
       if (live.resume()) {
         return HostedTable.resumed(live, rim, crew, where);
       }
-      Offer<?, ?> offer = Offers.named(game.orElseThrow(() -> new Problem("live.whichGame")));
+      Offer<?, ?> offer = Offers.named(game.orElse(""));
       int seats = seats(offer);
       if (port < 0 || port >= 1 << 16) {
         throw new Problem("live.port", port);

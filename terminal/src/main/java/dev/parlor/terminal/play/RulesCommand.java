@@ -29,7 +29,7 @@ public final class RulesCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  @Parameters(index = "0", paramLabel = "GAME")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
   private String game = "";
 
   public RulesCommand(Rim rim) {

@@ -71,11 +71,11 @@ public final class Main {
   }
 
   private static void help(PrintStream to) {
-    to.println("parlor bench NAME [--json], where NAME is one of: " + String.join(" ", names()));
-    to.println(
-        "--json: findings as JSON, one object a line. What else follows is the benchmark's.");
-    to.println(
-        "Exit codes: 0 measured and every goal reached, 1 a goal missed, 2 could not be done.");
+    to.println("parlor bench NAME [--json], where NAME is one of:");
+    to.println("  " + String.join(" ", names()));
+    to.println("--json: findings as JSON, one object a line. What else follows is for NAME.");
+    to.println("Exit codes: 0 measured and every goal reached, 1 a goal missed,");
+    to.println("2 could not be done.");
   }
 
   private int runJmh(String name, List<String> args, Optional<Sheet> sheet) {
