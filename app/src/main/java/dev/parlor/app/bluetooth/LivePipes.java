@@ -1,6 +1,7 @@
 package dev.parlor.app.bluetooth;
 
 import dev.parlor.rim.link.Pipe;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -21,12 +22,11 @@ final class LivePipes {
   }
 
   RadioLink link(Carrier carrier) {
-    Awake.Hold hold = awake.hold();
-    Pipe noted = new Noted(carrier.pipe(), hold);
+    Pipe noted = new Noted(carrier.pipe(), awake.hold());
     synchronized (live) {
       live.add(noted);
     }
-    return new WakingLink(CarriedLink.over(noted, carrier.way(), carrier.peer()), hold);
+    return CarriedLink.over(noted, carrier.way(), carrier.peer());
   }
 
   void closeAll() {
@@ -52,9 +52,17 @@ final class LivePipes {
       this.hold = hold;
     }
 
+    /** The phone stays awake for as long as the peer is heard every few seconds. */
     @Override
     public InputStream in() throws IOException {
-      return pipe.in();
+      return new FilterInputStream(pipe.in()) {
+        @Override
+        public int read(byte[] buffer, int from, int most) throws IOException {
+          int count = super.read(buffer, from, most);
+          hold.renew();
+          return count;
+        }
+      };
     }
 
     @Override

@@ -5,9 +5,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Counts who wants the phone awake. */
 final class CountingAwake implements Awake {
   private final AtomicInteger holds = new AtomicInteger();
+  private final AtomicInteger renewals = new AtomicInteger();
 
   int holds() {
     return holds.get();
+  }
+
+  int renewals() {
+    return renewals.get();
   }
 
   @Override
@@ -17,7 +22,9 @@ final class CountingAwake implements Awake {
       private boolean over;
 
       @Override
-      public void renew() {}
+      public void renew() {
+        renewals.incrementAndGet();
+      }
 
       @Override
       public synchronized void letGo() {
