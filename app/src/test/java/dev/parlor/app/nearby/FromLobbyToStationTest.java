@@ -3,20 +3,8 @@ package dev.parlor.app.nearby;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.app.Application;
-import android.os.StrictMode;
 import androidx.lifecycle.LiveData;
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.AndroidRadio;
-import dev.parlor.app.bluetooth.ClassicAddress;
-import dev.parlor.app.bluetooth.JoinedAdvertiser;
-import dev.parlor.app.bluetooth.JoinedGatt;
-import dev.parlor.app.bluetooth.JoinedGattServer;
-import dev.parlor.app.bluetooth.JoinedScanner;
-import dev.parlor.app.bluetooth.JoinedServerSocket;
-import dev.parlor.app.bluetooth.JoinedSocket;
 import dev.parlor.app.bluetooth.NearbyRadio;
-import dev.parlor.app.bluetooth.RobolectricPhone;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.station.StationInRange;
 import dev.parlor.app.station.StationPhone;
@@ -38,16 +26,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.After;
-import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
@@ -55,49 +39,12 @@ import org.robolectric.annotation.Config;
  * as far as Robolectric has one.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(
-    sdk = 34,
-    application = Application.class,
-    shadows = {
-      JoinedAdvertiser.class,
-      JoinedGatt.class,
-      JoinedGattServer.class,
-      JoinedScanner.class,
-      JoinedServerSocket.class,
-      JoinedSocket.class
-    })
-public final class FromLobbyToStationTest {
+@Config(sdk = 34)
+public final class FromLobbyToStationTest extends OverTheAir {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
-  private final List<Throwable> faults = new CopyOnWriteArrayList<>();
-
-  @Before
-  public void switchOn() {
-    RobolectricPhone.switchOn();
-    StrictMode.setThreadPolicy(
-        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build());
-  }
-
-  @After
-  public void lax() {
-    StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.LAX);
-  }
-
-  /** Has never met anybody. */
-  private static final class Stranger implements AddressBook {
-    @Override
-    public Optional<ClassicAddress> find(Bytes npub) {
-      return Optional.empty();
-    }
-
-    @Override
-    public void remember(Bytes npub, ClassicAddress address) {
-      // it stays one
-    }
-  }
-
   private NearbyRadio radio() {
-    return AndroidRadio.of(RuntimeEnvironment.getApplication(), new Stranger(), faults::add);
+    return radio(Optional.empty());
   }
 
   /** The owner of the station knows all of them. */
@@ -165,8 +112,7 @@ public final class FromLobbyToStationTest {
       assertEquals("nobody is ranked in it", List.of(), station.view().boards());
       assertEquals("the other's is the same", 1, handIn(company, 1).known());
       station.close();
-      company.assertNoFaults();
-      assertEquals(List.of(), faults);
+      assertNoFaults(company);
     }
   }
 
@@ -204,8 +150,7 @@ public final class FromLobbyToStationTest {
       assertEquals(board, LeaderboardText.read(new String(text, StandardCharsets.UTF_8)));
       players.forEach(one -> assertTrue(one.is(TableView.Stage.FINISHED)));
       station.close();
-      company.assertNoFaults();
-      assertEquals(List.of(), faults);
+      assertNoFaults(company);
     }
   }
 }

@@ -1,0 +1,82 @@
+package dev.parlor.app.nearby;
+
+import android.app.Application;
+import android.os.StrictMode;
+import dev.parlor.app.bluetooth.AddressBook;
+import dev.parlor.app.bluetooth.AndroidRadio;
+import dev.parlor.app.bluetooth.ClassicAddress;
+import dev.parlor.app.bluetooth.JoinedAdvertiser;
+import dev.parlor.app.bluetooth.JoinedGatt;
+import dev.parlor.app.bluetooth.JoinedGattServer;
+import dev.parlor.app.bluetooth.JoinedScanner;
+import dev.parlor.app.bluetooth.JoinedServerSocket;
+import dev.parlor.app.bluetooth.JoinedSocket;
+import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.app.bluetooth.RobolectricPhone;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.After;
+import org.junit.Before;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/**
+ * Whole phones over Android's own Bluetooth, as far as Robolectric has one; nothing slow is done on
+ * their main thread.
+ */
+@Config(
+    application = Application.class,
+    shadows = {
+      JoinedAdvertiser.class,
+      JoinedGatt.class,
+      JoinedGattServer.class,
+      JoinedScanner.class,
+      JoinedServerSocket.class,
+      JoinedSocket.class
+    })
+public abstract class OverTheAir {
+  private final List<Throwable> faults = new CopyOnWriteArrayList<>();
+
+  @Before
+  public void switchOn() {
+    RobolectricPhone.switchOn();
+    StrictMode.setThreadPolicy(
+        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build());
+  }
+
+  @After
+  public void lax() {
+    StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.LAX);
+  }
+
+  /** Has played with everybody before and knows where their classic radios are, or with nobody. */
+  private record Known(Optional<ClassicAddress> where) implements AddressBook {
+    @Override
+    public Optional<ClassicAddress> find(Bytes npub) {
+      return where;
+    }
+
+    @Override
+    public void remember(Bytes npub, ClassicAddress address) {
+      // it stays as it is
+    }
+  }
+
+  /**
+   * The radio of a phone.
+   *
+   * @param where everybody else is, if that is known
+   */
+  final NearbyRadio radio(Optional<ClassicAddress> where) {
+    return AndroidRadio.of(RuntimeEnvironment.getApplication(), new Known(where), faults::add);
+  }
+
+  final void assertNoFaults(Company company) {
+    company.assertNoFaults();
+    for (Throwable fault : faults) {
+      throw new AssertionError("a fault of a radio", fault);
+    }
+  }
+}
