@@ -45,7 +45,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     ShadowLooper.idleMainLooper();
   }
 
-  /** All permissions that a table needs have been given. */
+  /** All permissions that a table or a station needs have been given. */
   public static void allowEverything() {
     Shadows.shadowOf(RuntimeEnvironment.getApplication())
         .grantPermissions(
@@ -53,7 +53,8 @@ public final class Screen<A extends Activity> implements AutoCloseable {
             "android.permission.ACCESS_FINE_LOCATION",
             "android.permission.BLUETOOTH_SCAN",
             "android.permission.BLUETOOTH_CONNECT",
-            "android.permission.BLUETOOTH_ADVERTISE");
+            "android.permission.BLUETOOTH_ADVERTISE",
+            "android.permission.POST_NOTIFICATIONS");
   }
 
   /** This phone sits at a made-up table. */

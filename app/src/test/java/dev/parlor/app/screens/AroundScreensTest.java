@@ -7,6 +7,7 @@ import android.graphics.Bitmap;
 import android.view.View;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.station.StationActivity;
@@ -28,7 +29,6 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
-import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
@@ -54,12 +54,7 @@ public final class AroundScreensTest {
   public void everythingIsAllowed() {
     look.take();
     new Settings(RuntimeEnvironment.getApplication()).welcomed(true);
-    Shadows.shadowOf(RuntimeEnvironment.getApplication())
-        .grantPermissions(
-            "android.permission.BLUETOOTH_SCAN",
-            "android.permission.BLUETOOTH_CONNECT",
-            "android.permission.BLUETOOTH_ADVERTISE",
-            "android.permission.POST_NOTIFICATIONS");
+    Screen.allowEverything();
   }
 
   @After

@@ -21,13 +21,13 @@ import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
-import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.piles.PilesActivity;
 import dev.parlor.app.qr.ScanActivity;
@@ -73,11 +73,7 @@ public final class LobbyScreensTest {
   @Before
   public void everythingIsAllowed() {
     look.take();
-    Shadows.shadowOf(RuntimeEnvironment.getApplication())
-        .grantPermissions(
-            "android.permission.BLUETOOTH_SCAN",
-            "android.permission.BLUETOOTH_CONNECT",
-            "android.permission.BLUETOOTH_ADVERTISE");
+    Screen.allowEverything();
   }
 
   @Test
@@ -206,7 +202,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void leave() {
-    sit(
+    Screen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.after(2, 1, 9)).view(),
         false);
     shoot("leave", LeaveActivity.class, activity -> {});
@@ -263,7 +259,7 @@ public final class LobbyScreensTest {
             .comparing()
             .waitingFor(2)
             .view();
-    sit(view, false);
+    Screen.sit(view, false);
     shoot(
         "confirmed",
         LobbyActivity.class,
@@ -272,7 +268,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void different() {
-    sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
     shoot(
         "different",
         LobbyActivity.class,
@@ -289,7 +285,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void pilesNearby() {
-    sit(
+    Screen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
             .playing(PilesViews.after(3, 1, 9))
             .waitingFor(0)
@@ -301,7 +297,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void pilesNearbyMine() {
-    sit(
+    Screen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
             .playing(PilesViews.after(3, 1, 10))
             .waitingFor(1)
@@ -315,19 +311,19 @@ public final class LobbyScreensTest {
 
   @Test
   public void pilesNearbyOver() {
-    sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    Screen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
     shoot("piles-nearby-over", PilesActivity.class, activity -> {});
   }
 
   @Test
   public void resultBeforeTheLastSignature() {
-    sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    Screen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
     shoot("result-signing", ResultActivity.class, activity -> {});
   }
 
   @Test
   public void result() {
-    sit(
+    Screen.sit(
         over(TableView.Stage.FINISHED)
             .file(java.nio.file.Paths.get("result.txt"))
             .rematch(true)
@@ -338,13 +334,13 @@ public final class LobbyScreensTest {
 
   @Test
   public void resultThatCounts() {
-    sit(over(TableView.Stage.FINISHED).ranked(Ranking.at("X3STATION01")).view(), false);
+    Screen.sit(over(TableView.Stage.FINISHED).ranked(Ranking.at("X3STATION01")).view(), false);
     shoot("result-ranked", ResultActivity.class, activity -> {});
   }
 
   @Test
   public void shield() {
-    sit(
+    Screen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
             .playing(PilesViews.after(3, 1, 9))
             .waitingFor(0)
@@ -382,15 +378,8 @@ public final class LobbyScreensTest {
   }
 
   private void lobby(String name, boolean hosting, SittingView<PilesView> view) {
-    sit(view, hosting);
+    Screen.sit(view, hosting);
     shoot(name, LobbyActivity.class, activity -> {});
-  }
-
-  private static void sit(SittingView<PilesView> view, boolean hosting) {
-    FakeSitting<PilesView> sitting = new FakeSitting<>(GameId.PILES, hosting);
-    sitting.shows(view);
-    Optional<Sitting<?>> sat = Optional.of(sitting);
-    TestHousehold.get().nearby.sitting.setValue(sat);
   }
 
   private <A extends Activity> void shoot(String name, Class<A> screen, Consumer<Activity> then) {

@@ -9,6 +9,7 @@ import android.widget.TextView;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.app.lobby.Screen;
 import java.util.function.BooleanSupplier;
 import org.junit.After;
 import org.junit.Before;
@@ -16,8 +17,6 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
-import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
@@ -29,12 +28,7 @@ public final class StationScreenTest {
 
   @Before
   public void everythingIsAllowed() {
-    Shadows.shadowOf(RuntimeEnvironment.getApplication())
-        .grantPermissions(
-            "android.permission.BLUETOOTH_SCAN",
-            "android.permission.BLUETOOTH_CONNECT",
-            "android.permission.BLUETOOTH_ADVERTISE",
-            "android.permission.POST_NOTIFICATIONS");
+    Screen.allowEverything();
   }
 
   @After
