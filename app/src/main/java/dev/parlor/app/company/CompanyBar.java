@@ -45,12 +45,7 @@ public final class CompanyBar extends LinearLayout {
     boolean other = shown == null || shown.status() != screen.status();
     shown = screen;
     setVisibility(VISIBLE);
-    shield.setImageResource(
-        switch (screen.shield()) {
-          case OPEN -> R.drawable.ic_shield;
-          case WHOLE -> R.drawable.ic_shield_whole;
-          case BROKEN -> R.drawable.ic_shield_broken;
-        });
+    shield.setImageResource(icon(screen.shield()));
     shield.setColorFilter(
         getContext()
             .getColor(
@@ -65,6 +60,14 @@ public final class CompanyBar extends LinearLayout {
     status.setAccessibilityLiveRegion(
         other ? ACCESSIBILITY_LIVE_REGION_POLITE : ACCESSIBILITY_LIVE_REGION_NONE);
     tick();
+  }
+
+  static int icon(CompanyScreen.Shield shield) {
+    return switch (shield) {
+      case OPEN -> R.drawable.ic_shield;
+      case WHOLE -> R.drawable.ic_shield_whole;
+      case BROKEN -> R.drawable.ic_shield_broken;
+    };
   }
 
   private void tick() {

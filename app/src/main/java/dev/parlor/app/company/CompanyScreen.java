@@ -19,7 +19,6 @@ import java.util.TreeSet;
 /**
  * The others at a table, as its screen shows them.
  *
- * @param me the own seat in this match
  * @param callsigns in seat order
  * @param named whom the status speaks of, in seat order
  * @param until when the time of those is over, in milliseconds since 1970 UTC
@@ -27,9 +26,6 @@ import java.util.TreeSet;
  * @param checked what this phone has checked for all that
  */
 public record CompanyScreen(
-    TableView.Stage stage,
-    int match,
-    int me,
     List<String> callsigns,
     Status status,
     List<String> named,
@@ -73,9 +69,6 @@ public record CompanyScreen(
     Set<Integer> liars = new TreeSet<>();
     table.offences().stream().map(Offence::seat).forEach(liars::add);
     return new CompanyScreen(
-        table.stage(),
-        table.match(),
-        table.me(),
         names(table, everybody(table)),
         status,
         named(table, status),

@@ -2,11 +2,15 @@ package dev.parlor.app.company;
 
 import android.content.Context;
 import android.os.Bundle;
+import android.text.SpannableString;
+import android.text.Spanned;
+import android.text.style.LeadingMarginSpan;
 import android.view.View;
 import android.widget.ImageView;
 import android.widget.TextView;
 import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
+import com.google.android.material.color.MaterialColors;
 import dev.parlor.app.R;
 import org.jspecify.annotations.Nullable;
 
@@ -29,14 +33,13 @@ final class ShieldSheet extends BottomSheetDialog {
     CompanyWords words = new CompanyWords(getContext().getResources());
     content.<TextView>findViewById(R.id.shield_title).setText(words.shield(screen));
     content.<TextView>findViewById(R.id.shield_text).setText(words.meaning(screen));
-    content
-        .<ImageView>findViewById(R.id.shield_icon)
-        .setImageResource(
-            screen.shield() == CompanyScreen.Shield.BROKEN
-                ? R.drawable.ic_shield_broken
-                : R.drawable.ic_shield_whole);
+    ImageView icon = content.findViewById(R.id.shield_icon);
+    icon.setImageResource(CompanyBar.icon(screen.shield()));
+    if (screen.shield() == CompanyScreen.Shield.BROKEN) {
+      icon.setColorFilter(MaterialColors.getColor(icon, androidx.appcompat.R.attr.colorError));
+    }
     TextView list = content.findViewById(R.id.shield_list);
-    list.setText(words.proofs(screen.checked()));
+    list.setText(hanging(words.proofs(screen.checked()), list));
     View more = content.findViewById(R.id.shield_more);
     more.setVisibility(screen.shield() == CompanyScreen.Shield.WHOLE ? View.VISIBLE : View.GONE);
     more.setOnClickListener(
@@ -44,5 +47,17 @@ final class ShieldSheet extends BottomSheetDialog {
           list.setVisibility(View.VISIBLE);
           more.setVisibility(View.GONE);
         });
+  }
+
+  /** Each line begins with its mark; what doesn't fit goes on beside it, not below. */
+  private static CharSequence hanging(String lines, TextView list) {
+    SpannableString marked = new SpannableString(lines);
+    float mark = list.getPaint().measureText(lines, 0, lines.indexOf(' ') + 1);
+    marked.setSpan(
+        new LeadingMarginSpan.Standard(0, Math.round(mark)),
+        0,
+        lines.length(),
+        Spanned.SPAN_INCLUSIVE_EXCLUSIVE);
+    return marked;
   }
 }

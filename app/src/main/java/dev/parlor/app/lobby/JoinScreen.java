@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param rows those under the digits typed so far, the nearest first
  * @param phones that answered an inquiry and may hold a table without a sign, the nearest first
  */
-record JoinScreen(Hint hint, List<Row> rows, String typed, List<Phone> phones) {
+record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones) {
   static final int CODE_DIGITS = 4;
 
   /** What else there is to say. */
@@ -49,10 +49,7 @@ record JoinScreen(Hint hint, List<Row> rows, String typed, List<Phone> phones) {
       }
     }
     return new JoinScreen(
-        hint(found, typed, scanned, rows),
-        Collections.unmodifiableList(rows),
-        typed,
-        phones(found));
+        hint(found, typed, scanned, rows), Collections.unmodifiableList(rows), phones(found));
   }
 
   /** Without those whose table stands among the others already. */

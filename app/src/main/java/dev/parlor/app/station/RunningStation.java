@@ -88,7 +88,6 @@ final class RunningStation implements StationNews, Guests {
         new StationView(
             StationView.State.OPEN,
             charter.callsign(),
-            identity.npub(),
             Set.of(),
             List.of(),
             0,

@@ -23,7 +23,6 @@ import java.util.TreeMap;
 public record StationView(
     State state,
     String callsign,
-    String npub,
     Set<RadioTrouble> troubles,
     List<Asking> asking,
     int admitted,
@@ -40,7 +39,7 @@ public record StationView(
   }
 
   public static final StationView CLOSED =
-      new StationView(State.CLOSED, "", "", Set.of(), List.of(), 0, 0, List.of(), Map.of());
+      new StationView(State.CLOSED, "", Set.of(), List.of(), 0, 0, List.of(), Map.of());
 
   public StationView {
     troubles = Set.copyOf(troubles);
@@ -50,17 +49,15 @@ public record StationView(
   }
 
   StationView in(State now) {
-    return new StationView(
-        now, callsign, npub, troubles, asking, admitted, results, boards, unranked);
+    return new StationView(now, callsign, troubles, asking, admitted, results, boards, unranked);
   }
 
   StationView with(Set<RadioTrouble> now) {
-    return new StationView(state, callsign, npub, now, asking, admitted, results, boards, unranked);
+    return new StationView(state, callsign, now, asking, admitted, results, boards, unranked);
   }
 
   StationView asked(List<Asking> now) {
-    return new StationView(
-        state, callsign, npub, troubles, now, admitted, results, boards, unranked);
+    return new StationView(state, callsign, troubles, now, admitted, results, boards, unranked);
   }
 
   StationView holding(
@@ -69,7 +66,7 @@ public record StationView(
       List<Leaderboard> nowBoards,
       Map<GameId, Integer> nowUnranked) {
     return new StationView(
-        state, callsign, npub, troubles, asking, nowAdmitted, nowResults, nowBoards, nowUnranked);
+        state, callsign, troubles, asking, nowAdmitted, nowResults, nowBoards, nowUnranked);
   }
 
   /** Whether it is to be kept alive. */

@@ -18,7 +18,6 @@ final class MadeUpStation {
     return new StationView(
         StationView.State.OPEN,
         "X3STATION01",
-        "npub1",
         Set.of(RadioTrouble.NO_ADVERTISER),
         List.of(new Asking(Bytes.of(new byte[32]), "X1LONGCALLSIGN")),
         11,
