@@ -5,7 +5,8 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.identity.IdentityStore;
-import java.util.Locale;
+import dev.parlor.rim.Trouble;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /** Knows the callsign of this phone and keeps another one; both off the main thread. */
@@ -18,7 +19,15 @@ public final class WelcomeModel extends ViewModel {
   public WelcomeModel(IdentityStore identity, Executor background) {
     this.identity = identity;
     this.background = background;
-    background.execute(() -> callsign.postValue(identity.get().callsign()));
+    background.execute(this::suggest);
+  }
+
+  private void suggest() {
+    try {
+      callsign.postValue(identity.get().callsign());
+    } catch (Trouble lost) {
+      // whoever wants another name types it
+    }
   }
 
   /** The one that the key of this phone suggests. */
@@ -26,24 +35,27 @@ public final class WelcomeModel extends ViewModel {
     return callsign;
   }
 
-  /** Whether the choice is on disk. */
+  /** Whether that was all here. */
   LiveData<Boolean> kept() {
     return kept;
   }
 
   /** Keeps this name; false when it is none. */
   boolean keep(String text) {
-    String wanted = text.trim().toUpperCase(Locale.ROOT);
-    if (!Identity.isCallsign(wanted)) {
-      return false;
+    Optional<String> name = Identity.typed(text);
+    name.ifPresent(wanted -> background.execute(() -> rename(wanted)));
+    return name.isPresent();
+  }
+
+  /** Without a key there is no name to keep: the screen about oneself says so, and what to do. */
+  private void rename(String wanted) {
+    try {
+      if (!identity.get().callsign().equals(wanted)) {
+        identity.rename(wanted);
+      }
+    } catch (Trouble lost) {
+      // nothing more can be done here
     }
-    background.execute(
-        () -> {
-          if (!identity.get().callsign().equals(wanted)) {
-            identity.rename(wanted);
-          }
-          kept.postValue(true);
-        });
-    return true;
+    kept.postValue(true);
   }
 }

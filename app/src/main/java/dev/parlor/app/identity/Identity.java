@@ -4,6 +4,8 @@ import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.rim.table.Device;
+import java.util.Locale;
+import java.util.Optional;
 
 /** A key and the name that its owner plays under. */
 public record Identity(SigningKey key, String callsign) {
@@ -17,6 +19,11 @@ public record Identity(SigningKey key, String callsign) {
   /** Under the name that geogram would give: {@code X1} and the beginning of the public key. */
   public static Identity of(SigningKey key) {
     return new Identity(key, Device.callsignOf(Nip19.npub(key.publicKey())));
+  }
+
+  /** The callsign that somebody typed, in capitals; empty when it is none. */
+  public static Optional<String> typed(String text) {
+    return Optional.of(text.trim().toUpperCase(Locale.ROOT)).filter(Identity::isCallsign);
   }
 
   /** 3 to 18 capitals and digits. */

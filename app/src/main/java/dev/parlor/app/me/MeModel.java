@@ -7,7 +7,6 @@ import dev.parlor.app.identity.Identity;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.rim.Trouble;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -36,12 +35,9 @@ public final class MeModel extends ViewModel {
 
   /** Takes another name; false when it is none. */
   boolean rename(String text) {
-    String wanted = text.trim().toUpperCase(Locale.ROOT);
-    if (!Identity.isCallsign(wanted)) {
-      return false;
-    }
-    background.execute(() -> keep(() -> store.rename(wanted)));
-    return true;
+    Optional<String> name = Identity.typed(text);
+    name.ifPresent(wanted -> background.execute(() -> keep(() -> store.rename(wanted))));
+    return name.isPresent();
   }
 
   /** Takes another key; false when the text is none. */

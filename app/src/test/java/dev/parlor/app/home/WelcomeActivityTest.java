@@ -10,6 +10,8 @@ import dev.parlor.app.R;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.settings.Settings;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
@@ -73,6 +75,17 @@ public final class WelcomeActivityTest {
       assertEquals("A callsign has 3 to 18 letters and digits", String.valueOf(field.getError()));
       assertFalse(screen.activity().isFinishing());
       assertFalse(settings.welcomed());
+    }
+  }
+
+  @Test
+  public void aKeyThatCantBeReadKeepsNobodyHere() throws Exception {
+    Path key = RuntimeEnvironment.getApplication().getFilesDir().toPath().resolve("identity");
+    Files.write(key, new byte[] {1, 2, 3});
+    try (Screen<WelcomeActivity> screen = welcome()) {
+      screen.activity().<EditText>findViewById(R.id.welcome_callsign).setText("KIM7");
+      screen.tap(R.id.welcome_go);
+      assertTrue(screen.activity().isFinishing());
     }
   }
 }
