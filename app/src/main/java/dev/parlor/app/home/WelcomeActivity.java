@@ -5,13 +5,12 @@ import android.content.Intent;
 import android.os.Bundle;
 import android.widget.EditText;
 import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
-import dev.parlor.app.lobby.Models;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.Models;
 import dev.parlor.games.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +28,10 @@ public final class WelcomeActivity extends AppCompatActivity {
     setContentView(R.layout.activity_welcome);
     Household household = Household.of(this);
     model =
-        new ViewModelProvider(
-                this,
-                Models.of(() -> new WelcomeModel(household.identity(), household.background())))
-            .get(WelcomeModel.class);
+        Models.of(
+            this,
+            WelcomeModel.class,
+            () -> new WelcomeModel(household.identity(), household.background()));
     this.<FanView>findViewById(R.id.welcome_art)
         .showWhole(Card.parseAll("Ts Jh Qc Kd As"), new Settings(this).fourColours());
     EditText field = findViewById(R.id.welcome_callsign);

@@ -10,7 +10,6 @@ import android.widget.EditText;
 import android.widget.TextView;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
@@ -19,6 +18,7 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
+import dev.parlor.app.table.Models;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +40,7 @@ public final class JoinActivity extends AppCompatActivity {
     super.onCreate(saved);
     setContentView(R.layout.activity_join);
     Household household = Household.of(this);
-    join =
-        new ViewModelProvider(this, Models.of(() -> new JoinModel(household.nearby())))
-            .get(JoinModel.class);
+    join = Models.of(this, JoinModel.class, () -> new JoinModel(household.nearby()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.join_scan)
         .setOnClickListener(

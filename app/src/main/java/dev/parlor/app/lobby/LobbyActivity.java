@@ -8,7 +8,6 @@ import android.view.ViewGroup;
 import android.view.WindowManager;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
@@ -20,6 +19,7 @@ import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.QrView;
 import dev.parlor.app.table.HoldButton;
+import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
@@ -44,8 +44,7 @@ public final class LobbyActivity extends AppCompatActivity {
     getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
     words = new LobbyWords(getResources());
     nearby = Household.of(this).nearby();
-    lobby =
-        new ViewModelProvider(this, Models.of(() -> new LobbyModel(nearby))).get(LobbyModel.class);
+    lobby = Models.of(this, LobbyModel.class, () -> new LobbyModel(nearby));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     lobby
@@ -131,7 +130,7 @@ public final class LobbyActivity extends AppCompatActivity {
             digits -> {
               code.setText(digits);
               code.setContentDescription(
-                  getString(R.string.lobby_code_spoken, words.spoken(digits)));
+                  getString(R.string.lobby_code_spoken, LobbyWords.spoken(digits)));
             });
   }
 
@@ -143,7 +142,7 @@ public final class LobbyActivity extends AppCompatActivity {
   private void showDigits(ShortCode code) {
     TextView digits = findViewById(R.id.lobby_digits);
     digits.setText(words.digits(code));
-    digits.setContentDescription(words.spoken(code.digits()));
+    digits.setContentDescription(LobbyWords.spoken(code.digits()));
     ViewGroup pictures = findViewById(R.id.lobby_pictures);
     for (int place = 0; place < ShortCode.PICTURES; place++) {
       TextView picture = (TextView) pictures.getChildAt(place);

@@ -152,11 +152,6 @@ final class LobbyWords {
     return text(R.string.lobby_seat_here);
   }
 
-  /** Four digits, apart so that they can be read out. */
-  String code(String code) {
-    return String.join(" ", code.split("", -1)).trim();
-  }
-
   /** Six digits in two groups. */
   String digits(ShortCode code) {
     return code.digits().substring(0, 3) + "\u2009\u2009" + code.digits().substring(3);
@@ -171,8 +166,8 @@ final class LobbyWords {
   }
 
   /** For TalkBack: digit by digit. */
-  String spoken(String digits) {
-    return code(digits);
+  static String spoken(String digits) {
+    return String.join(" ", digits.split("", -1)).trim();
   }
 
   private String text(int id) {

@@ -2,13 +2,13 @@ package dev.parlor.app.lobby;
 
 import android.content.Context;
 import android.util.AttributeSet;
-import android.view.LayoutInflater;
 import android.view.View;
 import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.FoundPhone;
+import dev.parlor.app.table.Rows;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,17 +26,8 @@ public final class PhoneList extends LinearLayout {
     asked = action;
   }
 
-  /** Rows are kept as they are, so that a finger or a screen reader on one isn't disturbed. */
   void show(List<JoinScreen.Phone> phones) {
-    while (getChildCount() > phones.size()) {
-      removeViewAt(getChildCount() - 1);
-    }
-    while (getChildCount() < phones.size()) {
-      LayoutInflater.from(getContext()).inflate(R.layout.station_row, this, true);
-    }
-    for (int i = 0; i < phones.size(); i++) {
-      bind(getChildAt(i), phones.get(i));
-    }
+    Rows.show(this, R.layout.station_row, phones, this::bind);
   }
 
   private void bind(View row, JoinScreen.Phone shown) {

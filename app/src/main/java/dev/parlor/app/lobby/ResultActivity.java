@@ -2,9 +2,7 @@ package dev.parlor.app.lobby;
 
 import android.content.Intent;
 import android.os.Bundle;
-import android.view.LayoutInflater;
 import android.view.View;
-import android.view.ViewGroup;
 import android.widget.ImageView;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
@@ -18,6 +16,7 @@ import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.records.SharedFiles;
 import dev.parlor.app.table.NameList;
+import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.p2p.table.TableView;
 import java.text.NumberFormat;
@@ -92,7 +91,7 @@ public final class ResultActivity extends AppCompatActivity {
     TextView ranking = findViewById(R.id.result_ranking);
     ranking.setText(RankingWords.of(getResources(), screen.ranking()));
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
-    showRows(screen);
+    Rows.show(findViewById(R.id.result_rows), R.layout.result_row, screen.rows(), this::fill);
     MaterialButton share = findViewById(R.id.result_share);
     share.setEnabled(screen.file().isPresent());
     share.setOnClickListener(
@@ -100,25 +99,19 @@ public final class ResultActivity extends AppCompatActivity {
     showAgain(screen);
   }
 
-  private void showRows(ResultScreen screen) {
-    ViewGroup rows = findViewById(R.id.result_rows);
-    rows.removeAllViews();
-    for (ResultScreen.Row row : screen.rows()) {
-      View line = LayoutInflater.from(this).inflate(R.layout.result_row, rows, false);
-      String name = row.me() ? getString(R.string.seat_me) : row.callsign();
-      String score = NumberFormat.getIntegerInstance().format(row.score());
-      String signed =
-          getString(row.signed() ? R.string.result_has_signed : R.string.result_not_signed);
-      line.<TextView>findViewById(R.id.row_name)
-          .setText(getString(R.string.result_place, row.place(), name));
-      line.<TextView>findViewById(R.id.row_signed).setText(signed);
-      line.<ImageView>findViewById(R.id.row_pen)
-          .setVisibility(row.signed() ? View.VISIBLE : View.INVISIBLE);
-      line.<TextView>findViewById(R.id.row_score).setText(score);
-      line.setContentDescription(
-          getString(R.string.result_row_spoken, row.place(), name, score, signed));
-      rows.addView(line);
-    }
+  private void fill(View line, ResultScreen.Row row) {
+    String name = row.me() ? getString(R.string.seat_me) : row.callsign();
+    String score = NumberFormat.getIntegerInstance().format(row.score());
+    String signed =
+        getString(row.signed() ? R.string.result_has_signed : R.string.result_not_signed);
+    line.<TextView>findViewById(R.id.row_name)
+        .setText(getString(R.string.result_place, row.place(), name));
+    line.<TextView>findViewById(R.id.row_signed).setText(signed);
+    line.<ImageView>findViewById(R.id.row_pen)
+        .setVisibility(row.signed() ? View.VISIBLE : View.INVISIBLE);
+    line.<TextView>findViewById(R.id.row_score).setText(score);
+    line.setContentDescription(
+        getString(R.string.result_row_spoken, row.place(), name, score, signed));
   }
 
   private void showAgain(ResultScreen screen) {

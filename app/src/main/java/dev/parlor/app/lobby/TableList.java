@@ -2,13 +2,13 @@ package dev.parlor.app.lobby;
 
 import android.content.Context;
 import android.util.AttributeSet;
-import android.view.LayoutInflater;
 import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
 import java.util.List;
 import java.util.function.Consumer;
@@ -27,17 +27,8 @@ public final class TableList extends LinearLayout {
     chosen = action;
   }
 
-  /** Cards are kept as they are, so that a finger or a screen reader on one isn't disturbed. */
   void show(List<JoinScreen.Row> rows) {
-    while (getChildCount() > rows.size()) {
-      removeViewAt(getChildCount() - 1);
-    }
-    while (getChildCount() < rows.size()) {
-      LayoutInflater.from(getContext()).inflate(R.layout.table_row, this, true);
-    }
-    for (int i = 0; i < rows.size(); i++) {
-      bind(getChildAt(i), rows.get(i));
-    }
+    Rows.show(this, R.layout.table_row, rows, this::bind);
   }
 
   private void bind(View card, JoinScreen.Row row) {
@@ -68,7 +59,7 @@ public final class TableList extends LinearLayout {
                 game,
                 seats,
                 distance,
-                String.join(" ", table.code().split("", -1)).trim()));
+                LobbyWords.spoken(table.code())));
   }
 
   private String seats(FoundTable table) {

@@ -10,16 +10,15 @@ import android.view.WindowManager;
 import android.widget.TextView;
 import androidx.appcompat.app.AlertDialog;
 import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.identity.Identity;
-import dev.parlor.app.lobby.Models;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.qr.QrView;
+import dev.parlor.app.table.Models;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -38,9 +37,8 @@ public final class MeActivity extends AppCompatActivity {
     setContentView(R.layout.activity_me);
     household = Household.of(this);
     model =
-        new ViewModelProvider(
-                this, Models.of(() -> new MeModel(household.identity(), household.background())))
-            .get(MeModel.class);
+        Models.of(
+            this, MeModel.class, () -> new MeModel(household.identity(), household.background()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.me_rename).setOnClickListener(view -> rename());
     findViewById(R.id.me_copy).setOnClickListener(view -> copy());

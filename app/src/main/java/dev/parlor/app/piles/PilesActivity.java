@@ -8,14 +8,13 @@ import android.view.MenuItem;
 import android.view.View;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.card.PlayingCardView;
 import dev.parlor.app.lobby.LobbyActivity;
-import dev.parlor.app.lobby.Models;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.Models;
 import dev.parlor.app.table.SeatRow;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.piles.Direction;
@@ -82,9 +81,10 @@ public final class PilesActivity extends AppCompatActivity {
   }
 
   private PilesViewModel practice() {
-    PracticePiles practice =
-        new PracticePiles(getIntent().getIntExtra(SEATS, 1), getIntent().getLongExtra(SEED, 0));
-    return new ViewModelProvider(this, practice).get(PilesViewModel.class);
+    int seats = getIntent().getIntExtra(SEATS, 1);
+    long seed = getIntent().getLongExtra(SEED, 0);
+    return Models.of(
+        this, PilesViewModel.class, () -> new PilesViewModel(new PracticePiles(seats, seed)::next));
   }
 
   /** Takes the seat at the table of several phones, if there is one. */
@@ -92,8 +92,8 @@ public final class PilesActivity extends AppCompatActivity {
     return NearbyPiles.sitting(this)
         .map(
             sitting -> {
-              Models make = Models.of(() -> new PilesViewModel(sitting::source));
-              PilesViewModel model = new ViewModelProvider(this, make).get(PilesViewModel.class);
+              PilesViewModel model =
+                  Models.of(this, PilesViewModel.class, () -> new PilesViewModel(sitting::source));
               new NearbyPiles(this, sitting, model).begin();
               return model;
             });

@@ -1,7 +1,5 @@
 package dev.parlor.app.piles;
 
-import androidx.lifecycle.ViewModel;
-import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.table.Later;
 import dev.parlor.app.table.PracticeTable;
 import dev.parlor.app.table.TableSource;
@@ -13,7 +11,7 @@ import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.table.Dealer;
 
 /** Practice tables of High/Low Piles, one after the other; the same seed gives the same games. */
-final class PracticePiles implements ViewModelProvider.Factory {
+final class PracticePiles {
   private final int seats;
   private final Dice dice;
 
@@ -22,16 +20,7 @@ final class PracticePiles implements ViewModelProvider.Factory {
     this.dice = Dice.seeded(seed);
   }
 
-  @Override
-  public <T extends ViewModel> T create(Class<T> type) {
-    T model = type.cast(new PilesViewModel(this::table));
-    if (model == null) {
-      throw new IllegalArgumentException(type.getName());
-    }
-    return model;
-  }
-
-  private TableSource<PilesView> table() {
+  TableSource<PilesView> next() {
     return new PracticeTable<>(
         new Piles(),
         Setup.of(seats),

@@ -10,8 +10,6 @@ import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.IntentCompat;
-import androidx.lifecycle.ViewModel;
-import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.GridLayoutManager;
 import androidx.recyclerview.widget.RecyclerView;
 import com.google.android.material.appbar.MaterialToolbar;
@@ -20,6 +18,7 @@ import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.station.VisitActivity;
+import dev.parlor.app.table.Models;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,7 +40,11 @@ public final class RecordsActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_records);
-    model = new ViewModelProvider(this, new Factory()).get(RecordsViewModel.class);
+    model =
+        Models.of(
+            this,
+            RecordsViewModel.class,
+            () -> new RecordsViewModel(new RecordBook(getFilesDir().toPath())));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     for (int item : new int[] {R.id.menu_bring, R.id.menu_visit}) {
@@ -200,18 +203,6 @@ public final class RecordsActivity extends AppCompatActivity {
     @Override
     public void onTabReselected(TabLayout.Tab tab) {
       // nothing has changed
-    }
-  }
-
-  private final class Factory implements ViewModelProvider.Factory {
-    @Override
-    public <T extends ViewModel> T create(Class<T> type) {
-      RecordBook book = new RecordBook(getFilesDir().toPath());
-      T model = type.cast(new RecordsViewModel(book));
-      if (model == null) {
-        throw new IllegalArgumentException(type.getName());
-      }
-      return model;
     }
   }
 }

@@ -3,9 +3,7 @@ package dev.parlor.app.station;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
-import android.view.LayoutInflater;
 import android.view.View;
-import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.appcompat.app.AppCompatActivity;
@@ -21,6 +19,7 @@ import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.app.records.BoardCards;
+import dev.parlor.app.table.Rows;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.wire.Bytes;
@@ -108,11 +107,7 @@ public final class StationActivity extends AppCompatActivity {
     boolean signless = now.troubles().contains(RadioTrouble.NO_ADVERTISER);
     first.ifPresent(
         why -> trouble.setText(signless ? R.string.station_signless : R.string.station_unseen));
-    ViewGroup asking = findViewById(R.id.station_asking);
-    asking.removeAllViews();
-    for (Asking one : now.asking()) {
-      asking.addView(row(asking, one));
-    }
+    Rows.show(findViewById(R.id.station_asking), R.layout.station_row, now.asking(), this::fill);
     visible(R.id.station_nobody, now.asking().isEmpty());
     BoardCards.show(findViewById(R.id.station_boards), now.boards());
     visible(R.id.station_unranked, !now.unranked().isEmpty());
@@ -136,13 +131,11 @@ public final class StationActivity extends AppCompatActivity {
     return lines.toString();
   }
 
-  private View row(ViewGroup parent, Asking one) {
-    View row = LayoutInflater.from(this).inflate(R.layout.station_row, parent, false);
+  private void fill(View row, Asking one) {
     row.<TextView>findViewById(R.id.row_name).setText(one.callsign());
     View admit = row.findViewById(R.id.row_do);
     admit.setContentDescription(getString(R.string.station_admit_spoken, one.callsign()));
     admit.setOnClickListener(view -> station.admit(one.npub()));
-    return row;
   }
 
   private void visible(int id, boolean on) {

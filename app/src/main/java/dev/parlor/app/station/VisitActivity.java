@@ -3,21 +3,19 @@ package dev.parlor.app.station;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
-import android.view.LayoutInflater;
 import android.view.View;
-import android.view.ViewGroup;
 import android.widget.Button;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
 import dev.parlor.app.lobby.Doorstep;
-import dev.parlor.app.lobby.Models;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.table.Models;
+import dev.parlor.app.table.Rows;
 import dev.parlor.p2p.advert.TableSign;
 import java.util.List;
 import java.util.Optional;
@@ -37,9 +35,7 @@ public final class VisitActivity extends AppCompatActivity {
     super.onCreate(saved);
     setContentView(R.layout.activity_visit);
     Household household = Household.of(this);
-    model =
-        new ViewModelProvider(this, Models.of(() -> new VisitModel(Stations.of(this).visits())))
-            .get(VisitModel.class);
+    model = Models.of(this, VisitModel.class, () -> new VisitModel(Stations.of(this).visits()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     model.stations().observe(this, stations -> redraw());
     model.visiting().observe(this, visiting -> redraw());
@@ -70,16 +66,15 @@ public final class VisitActivity extends AppCompatActivity {
       model.search();
     }
     Optional<String> visiting = VisitModel.now(model.visiting(), Optional.empty());
-    ViewGroup rows = findViewById(R.id.visit_stations);
-    rows.removeAllViews();
-    for (TableSign station : missing.isPresent() ? List.<TableSign>of() : stations) {
-      rows.addView(row(rows, station, visiting));
-    }
+    Rows.show(
+        findViewById(R.id.visit_stations),
+        R.layout.station_row,
+        missing.isPresent() ? List.<TableSign>of() : stations,
+        (row, station) -> fill(row, station, visiting));
     showReport(VisitModel.now(model.report(), Optional.empty()));
   }
 
-  private View row(ViewGroup parent, TableSign station, Optional<String> visiting) {
-    View row = LayoutInflater.from(this).inflate(R.layout.station_row, parent, false);
+  private void fill(View row, TableSign station, Optional<String> visiting) {
     row.<TextView>findViewById(R.id.row_name).setText(station.callsign());
     Button hand = row.findViewById(R.id.row_do);
     boolean here = visiting.equals(Optional.of(station.callsign()));
@@ -87,7 +82,6 @@ public final class VisitActivity extends AppCompatActivity {
     hand.setEnabled(!visiting.isPresent());
     hand.setContentDescription(getString(R.string.visit_hand_in_spoken, station.callsign()));
     hand.setOnClickListener(view -> model.visit(station));
-    return row;
   }
 
   private void showReport(Optional<VisitReport> report) {

@@ -1,5 +1,6 @@
 /**
- * What the screens of all games share: where a table's states come from, and how refusals are said.
+ * What the screens of all games share: where a table's states come from, how refusals are said, how
+ * names and things are listed.
  *
  * <p>A screen knows a {@link dev.parlor.app.table.TableSource} and nothing behind it. Must never
  * know: the rules of a game, a radio.
