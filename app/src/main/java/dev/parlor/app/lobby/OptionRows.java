@@ -9,7 +9,6 @@ import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.PopupMenu;
 import android.widget.TextView;
-import com.google.android.material.color.MaterialColors;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.table.RuleTexts;
@@ -101,7 +100,7 @@ public final class OptionRows extends LinearLayout {
   }
 
   private void addCount(OptionSpec.Count spec, String name) {
-    View row = row(name);
+    View row = row(R.layout.option_row, name);
     int now = Integer.parseInt(value(spec));
     TextView shown = row.findViewById(R.id.option_value);
     shown.setText(OptionSteps.text(now));
@@ -129,13 +128,9 @@ public final class OptionRows extends LinearLayout {
   }
 
   private void addChoice(OptionSpec.OneOf spec, String name, RuleTexts texts) {
-    View row = row(name);
-    row.findViewById(R.id.option_less).setVisibility(GONE);
-    row.findViewById(R.id.option_more).setVisibility(GONE);
+    View row = row(R.layout.option_choice, name);
     TextView shown = row.findViewById(R.id.option_value);
     shown.setText(valueName(spec, value(spec), texts));
-    shown.setTextColor(
-        MaterialColors.getColor(shown, androidx.appcompat.R.attr.colorPrimary)); // it can be tapped
     row.setOnClickListener(
         view -> {
           PopupMenu menu = new PopupMenu(getContext(), shown);
@@ -153,8 +148,8 @@ public final class OptionRows extends LinearLayout {
     addView(row);
   }
 
-  private View row(String name) {
-    View row = LayoutInflater.from(getContext()).inflate(R.layout.option_row, this, false);
+  private View row(int layout, String name) {
+    View row = LayoutInflater.from(getContext()).inflate(layout, this, false);
     row.<TextView>findViewById(R.id.option_name).setText(name);
     return row;
   }

@@ -53,6 +53,7 @@ public final class HoldButton extends MaterialButton {
       case MotionEvent.ACTION_DOWN -> {
         since = SystemClock.uptimeMillis();
         setPressed(true);
+        getParent().requestDisallowInterceptTouchEvent(true); // a thumb that holds is never still
         postDelayed(full, HOLD_MILLIS);
         invalidate();
       }

@@ -128,6 +128,9 @@ public final class HostActivityTest {
     RuntimeEnvironment.setFontScale(2f);
     try (Screen<HostActivity> screen = host()) {
       screen.assertWithinReach();
+      screen.turnThePhone("land");
+      screen.assertWithinReach();
+      assertTrue(screen.mayTap(R.id.host_open));
     }
   }
 }

@@ -101,6 +101,9 @@ public final class ResultActivityTest {
     Screen.sit(ended(TableView.Stage.FINISHED).rematch(true).view(), false);
     try (Screen<ResultActivity> screen = result()) {
       screen.assertWithinReach();
+      screen.turnThePhone("land");
+      screen.assertWithinReach();
+      assertTrue(screen.mayTap(R.id.result_again));
     }
   }
 }
