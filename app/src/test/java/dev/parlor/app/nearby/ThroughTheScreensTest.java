@@ -75,6 +75,11 @@ public final class ThroughTheScreensTest {
       guest.tap(R.id.lobby_same);
 
       both.forEach(one -> one.follow(PilesActivity.class, "the cards"));
+      both.forEach(
+          one ->
+              one.until(
+                  "the shield closes",
+                  screen -> screen.spoken(R.id.company_shield).equals("Everything is proven")));
       play(company, both);
       both.forEach(one -> one.tap(R.id.play_again));
       both.forEach(one -> one.follow(ResultActivity.class, "the result"));
