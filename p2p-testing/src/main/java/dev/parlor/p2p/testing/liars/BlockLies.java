@@ -14,6 +14,7 @@ import static dev.parlor.p2p.testing.liars.Tricks.cut;
 import static dev.parlor.p2p.testing.liars.Tricks.flipped;
 import static dev.parlor.p2p.testing.liars.Tricks.longer;
 import static dev.parlor.p2p.testing.liars.Tricks.say;
+import static dev.parlor.p2p.testing.liars.Tricks.sayAll;
 import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 
 import dev.parlor.games.GameId;
@@ -21,6 +22,7 @@ import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -204,6 +206,17 @@ final class BlockLies {
 
   /** What somebody else said, with my signature under it. */
   private static Trick changeTo(String verb, boolean anyEarlier) {
+    return inParts(
+        verb,
+        (desk, first, mine) -> first.seat() != desk.tableSeat(),
+        changeWholeTo(verb, anyEarlier));
+  }
+
+  private static Trick inParts(String verb, CopiedParts.Source source, Trick whole) {
+    return new CopiedParts(verb, HEAD, source, whole);
+  }
+
+  private static Trick changeWholeTo(String verb, boolean anyEarlier) {
     return changeWhenReady(
         verb,
         (desk, entry) ->
@@ -214,13 +227,15 @@ final class BlockLies {
   }
 
   private static Trick older(String verb) {
-    return changeLater(
-        verb,
-        1,
-        (desk, entry) ->
-            desk.newest(e -> is(e, verb) && e.seat() == desk.me() && !sameHead(e, entry))
-                .map(other -> headOf(entry, other))
-                .orElse(null));
+    Trick whole =
+        changeLater(
+            verb,
+            1,
+            (desk, entry) ->
+                desk.newest(e -> is(e, verb) && e.seat() == desk.me() && !sameHead(e, entry))
+                    .map(other -> headOf(entry, other))
+                    .orElse(null));
+    return inParts(verb, (desk, first, mine) -> first.seat() == desk.tableSeat(), whole);
   }
 
   /** The deck and attempt of one block before what another says. */
@@ -241,6 +256,26 @@ final class BlockLies {
 
   /** My newest block of a kind once more, its number raised. */
   private static Trick again(String verb, int plus) {
+    Trick inParts =
+        sayAll(
+            desk -> true,
+            desk -> {
+              List<Payload> block = new ArrayList<>();
+              Parts.newest(desk, verb, first -> first.seat() == desk.tableSeat())
+                  .forEach(part -> block.add(part.payload()));
+              return block;
+            });
+    Trick whole = againWhole(verb, plus);
+    return new Trick() {
+      @Override
+      public void look(Desk desk) {
+        whole.look(desk);
+        inParts.look(desk);
+      }
+    };
+  }
+
+  private static Trick againWhole(String verb, int plus) {
     return say(
         afterOwn(verb),
         desk ->

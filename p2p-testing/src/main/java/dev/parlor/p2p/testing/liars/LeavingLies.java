@@ -129,11 +129,17 @@ final class LeavingLies {
 
     @Override
     public void look(Desk desk) {
-      if (!left && desk.hasBegun() && desk.log().size() > SOME_WAY && !desk.isOver()) {
+      if (!left && desk.hasBegun() && hasGoneSomeWay(desk) && !desk.isOver()) {
         left = true;
         desk.plays(new Input.Leave());
       }
       lie.look(desk);
+    }
+
+    /** A real deck alone takes more entries, in parts, than the first cards of a stand-in. */
+    private static boolean hasGoneSomeWay(Desk desk) {
+      return desk.log().size() > SOME_WAY
+          && (!desk.newest(Parts::isPart).isPresent() || Tricks.after("UNLOCK").test(desk));
     }
   }
 

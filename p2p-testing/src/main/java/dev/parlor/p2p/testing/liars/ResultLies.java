@@ -78,7 +78,9 @@ final class ResultLies {
                 "SIGN",
                 (desk, entry) -> {
                   Draft draft = draft(desk).orElse(null);
-                  return draft == null ? null : signed(desk, change.apply(draft));
+                  Draft other = draft == null ? null : change.apply(draft);
+                  // two who share the first place have no second
+                  return other == null || other.equals(draft) ? null : signed(desk, other);
                 }));
   }
 

@@ -1,6 +1,5 @@
 package dev.parlor.p2p.testing.liars;
 
-import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
@@ -8,7 +7,6 @@ import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Writer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -22,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The ways in which most lies are told. */
 final class Tricks {
-  private static final int PART_HEAD = 3;
-
   private Tricks() {}
 
   /** The first own entry of this verb says something else. */
@@ -53,13 +49,16 @@ final class Tricks {
       @Override
       public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
         if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
-            || !Match.verbOf(submit.entry()).equals(verb)) {
+            || !Parts.verbOf(submit.entry()).equals(verb)) {
           return List.of(message);
         }
         desk.tell();
-        byte[] block = submit.entry().payload().bytes().toArray();
-        Entry lie = desk.resign(submit.entry(), Payload.block(change.apply(block)));
-        return List.of(new Message.Submit(lie).encode());
+        Entry mine = submit.entry();
+        Payload lie =
+            Parts.isPart(mine)
+                ? Parts.with(mine, change.apply(Parts.inside(mine)))
+                : Payload.block(change.apply(mine.payload().bytes().toArray()));
+        return List.of(new Message.Submit(desk.resign(mine, lie)).encode());
       }
     };
   }
@@ -71,21 +70,6 @@ final class Tricks {
           Line line = line(entry).map(change).orElse(null);
           return line == null ? null : Payload.text(line);
         });
-  }
-
-  /** A long block comes in parts, the first of which tells what it is. */
-  private static String verbOf(Entry entry) {
-    return isFirstPart(entry)
-        ? BlockType.verb(entry.payload().bytes().toArray()[PART_HEAD])
-        : Match.verbOf(entry);
-  }
-
-  private static boolean isFirstPart(Entry entry) {
-    byte[] bytes = entry.payload().bytes().toArray();
-    return !entry.payload().isText()
-        && bytes.length > PART_HEAD
-        && bytes[0] == BlockType.PART
-        && bytes[1] == 0;
   }
 
   private static final class Changing implements Trick {
@@ -108,16 +92,12 @@ final class Tricks {
     }
 
     private @Nullable Payload changed(Desk desk, Entry entry) {
-      if (!isFirstPart(entry)) {
+      if (!Parts.isFirst(entry)) {
         return change.apply(desk, entry);
       }
-      byte[] part = entry.payload().bytes().toArray();
-      Payload inner = Payload.block(Arrays.copyOfRange(part, PART_HEAD, part.length));
+      Payload inner = Payload.block(Parts.inside(entry));
       Payload lie = change.apply(desk, desk.resign(entry, inner));
-      return lie == null
-          ? null
-          : Payload.block(
-              new Writer().bytes(Arrays.copyOf(part, PART_HEAD)).bytes(lie.bytes()).toArray());
+      return lie == null ? null : Parts.with(entry, lie.bytes().toArray());
     }
 
     /** What it waits for has come: now it says what it held back. */
@@ -143,7 +123,7 @@ final class Tricks {
       if (known != null) {
         return List.of(known);
       }
-      if (!changed.isEmpty() || !verbOf(entry).equals(verb) || honest-- > 0) {
+      if (!changed.isEmpty() || !Parts.verbOf(entry).equals(verb) || honest-- > 0) {
         return List.of(message);
       }
       Payload payload = changed(desk, entry);
@@ -173,6 +153,18 @@ final class Tricks {
         });
   }
 
+  /** Says these one after the other, as soon as nothing else is under way. */
+  static Trick sayAll(Predicate<Desk> when, Function<Desk, List<Payload>> what) {
+    return once(
+        desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
+        desk -> {
+          long counter = desk.nextCounter();
+          for (Payload payload : what.apply(desk)) {
+            desk.submit(desk.entry(counter++, payload));
+          }
+        });
+  }
+
   static Trick sayLine(Predicate<Desk> when, Function<Desk, Line> what) {
     return say(when, desk -> Payload.text(what.apply(desk)));
   }
@@ -198,7 +190,7 @@ final class Tricks {
       public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
         silent |=
             Desk.decode(message).orElse(null) instanceof Message.Submit submit
-                && Match.verbOf(submit.entry()).equals(verb);
+                && Parts.verbOf(submit.entry()).equals(verb);
         if (silent) {
           desk.tell();
           return List.of();

@@ -1,0 +1,72 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A block in parts says what another one said, part by part, under its own head. */
+final class CopiedParts implements Trick {
+  /** Which block is copied into one that begins with an own first part. */
+  interface Source {
+    boolean is(Desk desk, Entry first, Entry mine);
+  }
+
+  private final String verb;
+  private final int head;
+  private final Source source;
+  private final Trick whole;
+  private final Map<Long, Bytes> changed = new HashMap<>();
+  private List<Entry> copied = List.of();
+  private int next;
+
+  /**
+   * Copies a kind of block once.
+   *
+   * @param head so many bytes of the own block stay
+   * @param whole what is done when that block comes as a whole
+   */
+  CopiedParts(String verb, int head, Source source, Trick whole) {
+    this.verb = verb;
+    this.head = head;
+    this.source = source;
+    this.whole = whole;
+  }
+
+  @Override
+  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    Entry mine =
+        Desk.decode(message).orElse(null) instanceof Message.Submit submit ? submit.entry() : null;
+    if (mine == null || !Parts.isPart(mine)) {
+      return whole.instead(desk, to, message);
+    }
+    Bytes known = changed.get(mine.counter());
+    if (known != null) {
+      return List.of(known);
+    }
+    if (changed.isEmpty() && Parts.isFirst(mine) && Parts.verbOf(mine).equals(verb)) {
+      copied = Parts.newest(desk, verb, first -> source.is(desk, first, mine));
+    }
+    if (next >= copied.size()) {
+      return List.of(message);
+    }
+    byte[] said = Parts.inside(copied.get(next));
+    if (next == 0) {
+      System.arraycopy(Parts.inside(mine), 0, said, 0, head);
+    }
+    next++;
+    desk.tell();
+    Payload lie = Parts.with(mine, said);
+    Bytes told = new Message.Submit(desk.resign(mine, lie)).encode();
+    changed.put(mine.counter(), told);
+    return List.of(told);
+  }
+
+  @Override
+  public void look(Desk desk) {
+    whole.look(desk);
+  }
+}

@@ -1,0 +1,76 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Blocks that come in parts, as those of real decks do; the first part tells what it is. */
+final class Parts {
+  private static final int HEAD = 3; // type, index, last
+
+  private Parts() {}
+
+  /** What an entry is, or is the first part of. */
+  static String verbOf(Entry entry) {
+    return isFirst(entry)
+        ? BlockType.verb(entry.payload().bytes().toArray()[HEAD])
+        : Match.verbOf(entry);
+  }
+
+  static boolean isPart(Entry entry) {
+    byte[] bytes = entry.payload().bytes().toArray();
+    return !entry.payload().isText() && bytes.length > HEAD && bytes[0] == BlockType.PART;
+  }
+
+  static boolean isFirst(Entry entry) {
+    return isPart(entry) && entry.payload().bytes().toArray()[1] == 0;
+  }
+
+  static boolean isLast(Entry entry) {
+    return isPart(entry) && entry.payload().bytes().toArray()[2] == 1;
+  }
+
+  /** A piece of the block itself. */
+  static byte[] inside(Entry part) {
+    byte[] bytes = part.payload().bytes().toArray();
+    return Arrays.copyOfRange(bytes, HEAD, bytes.length);
+  }
+
+  /** The same part of a block that says something else there. */
+  static Payload with(Entry part, byte[] inside) {
+    byte[] head = Arrays.copyOf(part.payload().bytes().toArray(), HEAD);
+    return Payload.block(new Writer().bytes(head).bytes(inside).toArray());
+  }
+
+  /** The entries of the newest block of a kind that is in the log as a whole; or none. */
+  static List<Entry> newest(Desk desk, String verb, Predicate<Entry> first) {
+    Map<Integer, @Nullable List<Entry>> begun = new HashMap<>();
+    List<Entry> newest = List.of();
+    for (Ordered ordered : desk.log()) {
+      Entry entry = ordered.entry();
+      if (!isPart(entry)) {
+        continue;
+      }
+      if (isFirst(entry)) {
+        boolean is = verbOf(entry).equals(verb) && first.test(entry);
+        begun.put(entry.seat(), is ? new ArrayList<>() : null);
+      }
+      List<Entry> block = begun.get(entry.seat());
+      if (block != null) {
+        block.add(entry);
+        newest = isLast(entry) ? block : newest;
+      }
+    }
+    return newest;
+  }
+}
