@@ -73,7 +73,7 @@ public final class Station {
   public List<StationEffect> admit(Bytes npub) {
     book.admit(npub);
     out.add(new StationEffect.Changed());
-    send(npub, "ADMIT", "admitted");
+    send(npub, StationVerb.ADMIT, "admitted");
     return taken();
   }
 
@@ -151,7 +151,7 @@ public final class Station {
   private void line(Bytes npub, Line line, long now) throws Malformed {
     switch (StationVerb.of(line.verb()).orElse(StationVerb.ERROR)) {
       case STATION_HELLO ->
-          send(npub, "STATION", callsign, key.publicKey(), book.isAdmitted(npub) ? 1 : 0);
+          send(npub, StationVerb.STATION, callsign, key.publicKey(), book.isAdmitted(npub) ? 1 : 0);
       case TICKET_GET -> ticket(npub, line.hex(0, 32), now);
       case ADMIT_GET -> askAdmission(npub, line.arg(0));
       case RESULT_HAVE -> have(npub, line);
@@ -170,17 +170,17 @@ public final class Station {
           RESULT_LATER,
           LEADERBOARD,
           ERROR ->
-          send(npub, "ERROR", line.verb());
+          send(npub, StationVerb.ERROR, line.verb());
     }
   }
 
   private void ticket(Bytes npub, Bytes tid, long now) {
     if (!book.isAdmitted(npub)) {
-      send(npub, "ADMIT", "needed");
+      send(npub, StationVerb.ADMIT, "needed");
       return;
     }
     Bytes nonce = Bytes.of(entropy.bytes(Ticket.NONCE_BYTES));
-    send(npub, "TICKET", callsign, Ticket.sign(key, nonce, now, tid).hex());
+    send(npub, StationVerb.TICKET, callsign, Ticket.sign(key, nonce, now, tid).hex());
   }
 
   private void askAdmission(Bytes npub, String name) throws Malformed {
@@ -188,10 +188,10 @@ public final class Station {
       throw new Malformed("a callsign has 3 to 18 letters and digits");
     }
     if (book.isAdmitted(npub)) {
-      send(npub, "ADMIT", "admitted");
+      send(npub, StationVerb.ADMIT, "admitted");
     } else {
       out.add(new StationEffect.AsksAdmission(npub, name));
-      send(npub, "ADMIT", "waiting");
+      send(npub, StationVerb.ADMIT, "waiting");
     }
   }
 
@@ -208,19 +208,19 @@ public final class Station {
         missing.add(id);
       }
     }
-    send(npub, "RESULT_WANT", missing.toArray());
+    send(npub, StationVerb.RESULT_WANT, missing.toArray());
   }
 
   private void upload(Bytes npub, boolean transcript, String id, int length, long now) {
     if (!book.isAdmitted(npub)) {
-      send(npub, "ADMIT", "needed");
+      send(npub, StationVerb.ADMIT, "needed");
     } else if (busy.contains(npub) || !files.take(npub, now)) {
-      send(npub, "RESULT_LATER");
+      send(npub, StationVerb.RESULT_LATER);
     } else if (transcript && !intake.awaits(npub, id)) {
-      send(npub, "RESULT_REFUSED", id, "TRANSCRIPT_NOT_ASKED");
+      send(npub, StationVerb.RESULT_REFUSED, id, "TRANSCRIPT_NOT_ASKED");
     } else {
       uploads.put(npub, new Upload(transcript, id, new Parts(length)));
-      send(npub, "PUT");
+      send(npub, StationVerb.PUT);
     }
   }
 
@@ -253,15 +253,15 @@ public final class Station {
       out.add(new StationEffect.Send(npub, new StationMessage.Text(receipt.line()).encode()));
       out.add(new StationEffect.Changed());
     } else if (answer.wantsTranscript()) {
-      send(npub, "TRANSCRIPT_WANT", answer.id());
+      send(npub, StationVerb.TRANSCRIPT_WANT, answer.id());
     } else {
-      send(npub, "RESULT_REFUSED", answer.id(), answer.why());
+      send(npub, StationVerb.RESULT_REFUSED, answer.id(), answer.why());
     }
   }
 
   private void leaderboard(Bytes npub, String name) throws Malformed {
     byte[] text = leaderboard(game(name)).text().getBytes(StandardCharsets.UTF_8);
-    send(npub, "LEADERBOARD", name, text.length);
+    send(npub, StationVerb.LEADERBOARD, name, text.length);
     for (Bytes part : Parts.messages(text)) {
       out.add(new StationEffect.Send(npub, part));
     }
@@ -271,8 +271,8 @@ public final class Station {
     return GameId.of(name).orElseThrow(() -> new Malformed("unknown game " + name));
   }
 
-  private void send(Bytes npub, String verb, Object... args) {
-    out.add(new StationEffect.Send(npub, StationMessage.line(verb, args)));
+  private void send(Bytes npub, StationVerb verb, Object... args) {
+    out.add(new StationEffect.Send(npub, verb.line(args)));
   }
 
   private List<StationEffect> taken() {

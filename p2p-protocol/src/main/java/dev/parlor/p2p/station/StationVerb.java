@@ -1,5 +1,6 @@
 package dev.parlor.p2p.station;
 
+import dev.parlor.p2p.wire.Bytes;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -25,6 +26,11 @@ enum StationVerb {
   RESULT_LATER,
   LEADERBOARD,
   ERROR;
+
+  /** A message that says this. */
+  Bytes line(Object... args) {
+    return StationMessage.line(name(), args);
+  }
 
   static Optional<StationVerb> of(String verb) {
     return Arrays.stream(values()).filter(each -> each.name().equals(verb)).findFirst();

@@ -68,7 +68,7 @@ public final class StationVisit {
 
   /** The link to the station stands. */
   public List<VisitEffect> begin() {
-    send("STATION_HELLO");
+    send(StationVerb.STATION_HELLO);
     return taken();
   }
 
@@ -127,7 +127,7 @@ public final class StationVisit {
     }
     station = line.hex(1, 32);
     if (line.number(2, 0, 1) == 0) {
-      send("ADMIT_GET", callsign);
+      send(StationVerb.ADMIT_GET, callsign);
     } else {
       welcome();
     }
@@ -145,7 +145,7 @@ public final class StationVisit {
   private void welcome() {
     welcomed = true;
     if (tid != null) {
-      questions.add(StationMessage.line("TICKET_GET", tid));
+      questions.add(StationVerb.TICKET_GET.line(tid));
     }
     for (GameId game : GameId.values()) {
       List<Object> ids = new ArrayList<>();
@@ -158,7 +158,7 @@ public final class StationVisit {
         List<Object> args = new ArrayList<>();
         args.add(game.id());
         args.addAll(ids.subList(at, Math.min(ids.size(), at + MOST_IDS)));
-        questions.add(StationMessage.line("RESULT_HAVE", args.toArray()));
+        questions.add(StationVerb.RESULT_HAVE.line(args.toArray()));
       }
     }
     next();
@@ -171,21 +171,21 @@ public final class StationVisit {
     GameId game = id == null && question == null ? boards.poll() : null;
     if (id != null) {
       current = id;
-      offer("RESULT_PUT", results.get(id));
+      offer(results.get(id));
     } else if (question != null) {
       out.add(new VisitEffect.Send(question));
     } else if (game != null) {
-      send("LEADERBOARD_GET", game.id());
+      send(StationVerb.LEADERBOARD_GET, game.id());
     } else {
       over = true;
       out.add(new VisitEffect.Done());
     }
   }
 
-  private void offer(String verb, @Nullable SignedResult result) {
+  private void offer(@Nullable SignedResult result) {
     if (result != null) {
       sending = result.text().getBytes(StandardCharsets.UTF_8);
-      send(verb, sending.length);
+      send(StationVerb.RESULT_PUT, sending.length);
     }
   }
 
@@ -233,7 +233,7 @@ public final class StationVisit {
     Optional<byte[]> transcript = id.equals(current) ? transcripts.apply(id) : Optional.empty();
     if (transcript.isPresent()) {
       sending = transcript.get();
-      send("TRANSCRIPT_PUT", id, sending.length);
+      send(StationVerb.TRANSCRIPT_PUT, id, sending.length);
     } else {
       refused("NO_TRANSCRIPT");
     }
@@ -257,8 +257,8 @@ public final class StationVisit {
     }
   }
 
-  private void send(String verb, Object... args) {
-    out.add(new VisitEffect.Send(StationMessage.line(verb, args)));
+  private void send(StationVerb verb, Object... args) {
+    out.add(new VisitEffect.Send(verb.line(args)));
   }
 
   private List<VisitEffect> taken() {
