@@ -108,8 +108,13 @@ final class Play<S, V> implements LogReader {
     return tableSeat;
   }
 
+  /** Whether this seat has agreed to the roster: nothing else is signed before. */
+  boolean hasAgreed() {
+    return log.own.hasSigned();
+  }
+
   /** Agrees to this roster: the first entry of every seat; the host's tells the time. */
-  void start() {
+  void agree() {
     log.line(Line.of("START_GAME", roster.tid(), now.getAsLong() / 1000));
   }
 

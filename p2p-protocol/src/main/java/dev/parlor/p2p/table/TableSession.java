@@ -35,7 +35,6 @@ public final class TableSession<S, V> {
   private final Set<Bytes> linked = new HashSet<>();
   private @Nullable Play<S, V> play;
   private int playOf; // the state of the lobby that it is for
-  private boolean confirmed;
   private long time;
   private long wakeAt = Long.MAX_VALUE;
   private Effect.Probe probe = Effect.Probe.NONE;
@@ -75,7 +74,6 @@ public final class TableSession<S, V> {
             out -> Lobby.restored(phone, linkKey, out, roster, contents.closings, secrets));
     session.beginPlay(roster, secrets).replay(contents);
     session.follow();
-    session.confirmed = true;
     return Optional.of(session);
   }
 
@@ -204,7 +202,7 @@ public final class TableSession<S, V> {
 
   private void confirm(Optional<ShortCode> seen) {
     Play<S, V> running = play;
-    if (running == null || !lobby.comparison().isComparable() || confirmed) {
+    if (running == null || !isComparable()) {
       tell("table.nothingToConfirm");
       return;
     }
@@ -212,8 +210,7 @@ public final class TableSession<S, V> {
       tell("table.anotherCode");
       return;
     }
-    confirmed = true;
-    running.start();
+    running.agree();
   }
 
   private Play<S, V> beginPlay(Roster roster, Secrets secrets) {
@@ -235,7 +232,6 @@ public final class TableSession<S, V> {
     Roster roster = lobby.comparison().roster();
     if (play != null && playOf != lobby.comparison().changes()) {
       play = null;
-      confirmed = false;
     }
     if (roster != null) {
       beginPlay(roster, lobby.secrets().get());
@@ -282,7 +278,8 @@ public final class TableSession<S, V> {
 
   /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */
   public boolean isComparable() {
-    return play != null && lobby.comparison().isComparable() && !confirmed;
+    Play<S, V> running = play;
+    return running != null && lobby.comparison().isComparable() && !running.hasAgreed();
   }
 
   /** Whether a choice would be taken now; false while the last one is on its way. */
