@@ -1,6 +1,6 @@
 package dev.parlor.terminal;
 
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -27,18 +27,14 @@ final class HelpCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandLine root = spec.root().commandLine();
-    Map<String, CommandLine> all = root.getSubcommands();
-    command.map(name -> found(name, all)).orElse(root).usage(rim.out());
+    command.map(name -> found(name, root)).orElse(root).usage(rim.out());
     return Exit.OK;
   }
 
-  private static CommandLine found(String name, Map<String, CommandLine> all) {
-    CommandLine found = all.get(name);
+  private static CommandLine found(String name, CommandLine root) {
+    CommandLine found = root.getSubcommands().get(name);
     if (found == null) {
-      String words = String.join(" ", all.keySet());
-      throw Similar.to(name, all.keySet())
-          .map(near -> new Problem("help.similar", name, near))
-          .orElseGet(() -> new Problem("help.unknown", name, words));
+      throw new CommandLine.UnmatchedArgumentException(root, List.of(name));
     }
     return found;
   }
