@@ -340,22 +340,40 @@ public final class LobbyScreensTest {
 
   @Test
   public void shield() {
-    Screen.sit(
-        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
-            .playing(PilesViews.after(3, 1, 9))
-            .waitingFor(0)
-            .checked(new Checked(1214, 12, 208, 36))
-            .view(),
-        false);
+    shield("shield", midway());
+  }
+
+  @Test
+  public void shieldBeforeTheDeck() {
+    shield("shield-open", midway().playing(null));
+  }
+
+  @Test
+  public void shieldAfterALie() {
+    shield("shield-broken", midway().liar(0));
+  }
+
+  private static MadeUp<PilesView> midway() {
+    return MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
+        .playing(PilesViews.after(3, 1, 9))
+        .waitingFor(0)
+        .checked(new Checked(1214, 12, 208, 36));
+  }
+
+  private void shield(String name, MadeUp<PilesView> table) {
+    Screen.sit(table.view(), false);
     try (ActivityController<PilesActivity> controller =
         Robolectric.buildActivity(PilesActivity.class, nearby())) {
       Activity activity = controller.setup().get();
       activity.findViewById(R.id.company_shield).performClick();
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
       android.app.Dialog sheet = ShadowDialog.getLatestDialog();
-      sheet.findViewById(R.id.shield_more).performClick();
+      View more = sheet.findViewById(R.id.shield_more);
+      if (more.getVisibility() == View.VISIBLE) {
+        more.performClick();
+      }
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
-      Png.write(Png.of(sheet.getWindow().getDecorView()), "shield-" + number);
+      Png.write(Png.of(sheet.getWindow().getDecorView()), name + "-" + number);
     }
   }
 
