@@ -177,6 +177,7 @@ final class DeckMaking {
     }
   }
 
+  /** What a seat owes to decks on their way; a list of the caller's own. */
   List<Duty> duties(int seat) {
     List<Duty> duties = new ArrayList<>();
     for (DeckPrep prep : preps.values()) {

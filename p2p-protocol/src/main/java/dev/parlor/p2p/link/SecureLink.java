@@ -75,6 +75,9 @@ public final class SecureLink {
 
   /** What is to be done since the last time. */
   public List<LinkEvent> take() {
+    if (out.isEmpty()) {
+      return List.of(); // as on most links most of the time
+    }
     List<LinkEvent> events = new ArrayList<>(out);
     out.clear();
     return events;

@@ -52,6 +52,9 @@ public final class Switchboard {
 
   /** What happened since the last time. */
   public List<Event> take() {
+    if (out.isEmpty()) {
+      return List.of();
+    }
     List<Event> events = new ArrayList<>(out);
     out.clear();
     return events;

@@ -3,6 +3,7 @@ package dev.parlor.p2p.match;
 import dev.parlor.games.Game;
 import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.deal.Engine;
+import java.util.BitSet;
 import java.util.Set;
 
 /** Whom the table waits for. */
@@ -14,6 +15,7 @@ final class Awaited<S> {
   private final TimeOuts timeOuts;
   private final Attendance attendance;
   private final Rematch rematch;
+  private final BitSet owing = new BitSet(); // the seats whose phones owe something
 
   Awaited(
       Game<S, ?> game,
@@ -41,15 +43,32 @@ final class Awaited<S> {
     return game.toAct(now);
   }
 
+  /** The log has grown, and nothing else changes who owes what. */
+  void note() {
+    owing.clear();
+    if (rules.isRunning()) {
+      attendance.staying().forEach(seat -> owing.set(seat, owesNow(seat)));
+    }
+  }
+
   /**
    * Whether this phone owes the table something. A deck that is made ahead may wait; a share that
    * somebody needs to look at a card may not.
    */
   boolean owes(int seat) {
-    return windows.mustShow(seat)
-        || timeOuts.awaits(seat)
-        || engine.duties(seat).stream()
-            .anyMatch(duty -> rules.awaitsCards() || duty instanceof Duty.Unlock);
+    return owing.get(seat);
+  }
+
+  private boolean owesNow(int seat) {
+    if (windows.mustShow(seat) || timeOuts.awaits(seat)) {
+      return true;
+    }
+    for (Duty duty : engine.duties(seat)) {
+      if (rules.awaitsCards() || duty instanceof Duty.Unlock) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

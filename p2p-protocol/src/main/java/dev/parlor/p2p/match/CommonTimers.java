@@ -18,19 +18,20 @@ final class CommonTimers {
     said.computeIfAbsent(name(timer), t -> new TreeSet<>()).add(seat);
   }
 
+  /** Whether nobody has called any timer over, as most of the time. */
+  boolean isSilent() {
+    return said.isEmpty();
+  }
+
   /** Whether others wait for this seat's word about one of the running timers. */
   boolean awaits(int seat, Collection<Timer> running) {
-    return !said.isEmpty() // as most of the time
-        && running.stream()
-            .map(timer -> said.getOrDefault(name(timer), Set.of()))
-            .anyMatch(seats -> !seats.isEmpty() && !seats.contains(seat));
+    return running.stream()
+        .map(timer -> said.getOrDefault(name(timer), Set.of()))
+        .anyMatch(seats -> !seats.isEmpty() && !seats.contains(seat));
   }
 
   /** A running timer that all who are present have called over. */
   Optional<Timer> over(Collection<Timer> running, Set<Integer> present) {
-    if (said.isEmpty()) {
-      return Optional.empty();
-    }
     return running.stream()
         .filter(timer -> said.containsKey(name(timer)))
         .filter(timer -> said.getOrDefault(name(timer), Set.of()).containsAll(present))

@@ -282,6 +282,7 @@ public final class Match<S, V> {
   /** What was said when the log had this size is judged by how things stood then. */
   private void remember(long size) {
     rules.remember(size);
+    awaited.note();
     waits.note(size, awaited.all(), attendance.away());
   }
 

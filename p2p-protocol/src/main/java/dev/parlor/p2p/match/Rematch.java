@@ -62,7 +62,10 @@ final class Rematch {
 
   /** Who holds up others that have asked: those who are there and have said nothing. */
   Set<Integer> awaited() {
+    if (!isPossible()) {
+      return Set.of();
+    }
     Set<Integer> silent = attendance.staying();
-    return silent.removeAll(asked) && isPossible() ? silent : Set.of();
+    return silent.removeAll(asked) ? silent : Set.of();
   }
 }

@@ -46,6 +46,9 @@ final class TimeOuts {
 
   /** Timers of the whole table that everybody who is present has called over. */
   void settle() {
+    if (common.isSilent()) {
+      return;
+    }
     Optional<Timer> over = common.over(watched(), attendance.present());
     while (over.isPresent()) {
       rules.elapse(over.get());
@@ -55,7 +58,7 @@ final class TimeOuts {
 
   /** Whether others have called a timer of the table over and wait for this seat's word. */
   boolean awaits(int seat) {
-    return attendance.isPresent(seat) && common.awaits(seat, watched());
+    return !common.isSilent() && attendance.isPresent(seat) && common.awaits(seat, watched());
   }
 
   private List<Timer> watched() {

@@ -44,6 +44,7 @@ final class Equipment {
     Entropy entropy = new SeededEntropy("keys " + this.seed);
     secret = entropy.bytes(32);
     key = key(secret);
+    standIn.know(secret, key);
     linkSecret = entropy.bytes(32);
     linkKey = LinkKey.of(SecretBytes.copyOf(linkSecret, SecretAccess.granted()));
   }

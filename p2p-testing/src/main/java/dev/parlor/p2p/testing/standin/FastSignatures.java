@@ -26,6 +26,11 @@ public final class FastSignatures implements Signatures {
     return keys.computeIfAbsent(Bytes.of(secret), known -> made(secret));
   }
 
+  /** Makes known which public key goes with a secret, so that it need not be worked out. */
+  public void know(byte[] secret, SigningKey real) {
+    keys.put(Bytes.of(secret), keyOf(Bytes.of(real.publicKey().bytes())));
+  }
+
   private static Key made(byte[] secret) {
     try (SigningKey real = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()))) {
       Bytes publicKey = Bytes.of(real.publicKey().bytes());

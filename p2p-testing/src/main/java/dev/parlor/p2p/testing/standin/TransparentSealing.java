@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.standin;
 
+import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.CombinedSeed;
 import dev.parlor.crypto.commit.Seed;
@@ -21,6 +22,9 @@ import java.util.function.Supplier;
  * A sealed deck that hides nothing: the same duties and messages, a hash where a proof would be.
  */
 public final class TransparentSealing implements Sealing {
+  private static final TaggedHash.Tag SEED = TaggedHash.tag("standin/seed");
+  private static final TaggedHash.Tag PROMISE = TaggedHash.tag("standin/promise");
+
   private record OwnSeed(Bytes own) implements Own {
     @Override
     public byte[] seed() {
@@ -30,7 +34,7 @@ public final class TransparentSealing implements Sealing {
 
   @Override
   public Own own(Terms terms, int seat, byte[] tableSecret) {
-    return new OwnSeed(Bytes.of(Hash.tagged("standin/seed", tableSecret, terms.hid().toArray())));
+    return new OwnSeed(Bytes.of(Hash.tagged(SEED, tableSecret, terms.hid().toArray())));
   }
 
   @Override
@@ -39,7 +43,7 @@ public final class TransparentSealing implements Sealing {
   }
 
   private static byte[] promise(Terms terms, int seat, byte[] seed) {
-    return Hash.tagged("standin/promise", terms.hid().toArray(), new byte[] {(byte) seat}, seed);
+    return Hash.tagged(PROMISE, terms.hid().toArray(), new byte[] {(byte) seat}, seed);
   }
 
   @Override

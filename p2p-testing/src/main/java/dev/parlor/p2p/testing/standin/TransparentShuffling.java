@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.standin;
 
+import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.commit.Draws;
 import dev.parlor.crypto.commit.FisherYates;
 import dev.parlor.crypto.random.Entropy;
@@ -22,6 +23,8 @@ import java.util.function.Supplier;
 
 /** A shuffle in the open, with a hash in the place of its proof. */
 final class TransparentShuffling implements Shuffling {
+  private static final TaggedHash.Tag PROOF = TaggedHash.tag("standin/proof");
+
   private final Terms terms;
   private final int deck;
   private final List<Integer> members;
@@ -112,13 +115,15 @@ final class TransparentShuffling implements Shuffling {
   @Override
   public Supplier<List<Integer>> check(Set<Integer> trusted, Entropy entropy) {
     List<Integer> liars = new ArrayList<>();
-    for (int step = 0; step < lists.size() - 1; step++) {
-      int seat = members.get(step);
-      byte[] proof = proofs.get(seat);
-      boolean same = Arrays.equals(sorted(lists.get(step)), sorted(lists.get(step + 1)));
-      if (!same || !Arrays.equals(proof, proof(seat, lists.get(step + 1)))) {
+    int[] before = sorted(lists.get(0));
+    for (int step = 1; step < lists.size(); step++) {
+      int seat = members.get(step - 1);
+      int[] after = sorted(lists.get(step));
+      byte[] proof = proof(seat, lists.get(step));
+      if (!Arrays.equals(before, after) || !Arrays.equals(proof, proofs.get(seat))) {
         liars.add(seat);
       }
+      before = after;
     }
     return () -> liars;
   }
@@ -131,12 +136,17 @@ final class TransparentShuffling implements Shuffling {
 
   private byte[] proof(int seat, int[] after) {
     return Hash.tagged(
-        "standin/proof",
-        new Writer().bytes(terms.hid()).u16(deck).u8(seat).bytes(encode(after)).toArray());
+        PROOF,
+        new Writer(2 * after.length + 64)
+            .bytes(terms.hid())
+            .u16(deck)
+            .u8(seat)
+            .bytes(encode(after))
+            .toArray());
   }
 
   private static byte[] encode(int[] values) {
-    Writer out = new Writer();
+    Writer out = new Writer(2 * values.length);
     for (int value : values) {
       out.u16(value);
     }

@@ -8,7 +8,9 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
-import java.nio.ByteBuffer;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -20,7 +22,9 @@ public final class TransparentTunnel implements Tunnel {
   private static final int MESSAGES = 3;
   private static final int KEY = 32;
   private static final int SIGNATURE = 64;
-  private static final int TAG = 16;
+  private static final int TAG = 16; // the checksum, then zeros
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
   private final LinkIdentity me;
   private final Role role;
@@ -133,7 +137,7 @@ public final class TransparentTunnel implements Tunnel {
 
   private byte[] tagged(byte[] content, long number) {
     byte[] out = Arrays.copyOf(content, content.length + TAG);
-    putTag(out, content.length, sum(content, content.length, number));
+    LONGS.set(out, content.length, sum(content, content.length, number));
     return out;
   }
 
@@ -142,9 +146,8 @@ public final class TransparentTunnel implements Tunnel {
     if (length < 0) {
       throw new BadInput(BadInput.Reason.LENGTH, "shorter than its tag");
     }
-    byte[] tag = new byte[TAG];
-    putTag(tag, 0, sum(message, length, number));
-    if (!Arrays.equals(tag, 0, TAG, message, length, message.length)) {
+    boolean same = (long) LONGS.get(message, length) == sum(message, length, number);
+    if (!same || (long) LONGS.get(message, length + Long.BYTES) != 0) {
       broken = true;
       throw new BadInput(BadInput.Reason.FORGED, "altered, replayed or out of order");
     }
@@ -155,21 +158,15 @@ public final class TransparentTunnel implements Tunnel {
     return mixed(heard + number, content, length);
   }
 
-  private static void putTag(byte[] out, int at, long sum) {
-    for (int i = 0; i < 8; i++) {
-      out[at + i] = (byte) (sum >>> (8 * i));
-    }
-  }
-
   /** Eight bytes at a time; no two messages that differ in one word give one sum. */
   private static long mixed(long start, byte[] bytes, int length) {
-    ByteBuffer in = ByteBuffer.wrap(bytes, 0, length);
     long sum = start + 0x9e37_79b9_7f4a_7c15L;
-    while (in.remaining() >= Long.BYTES) {
-      sum = mixed(sum, in.getLong());
+    int at = 0;
+    for (; at <= length - Long.BYTES; at += Long.BYTES) {
+      sum = mixed(sum, (long) LONGS.get(bytes, at));
     }
-    while (in.hasRemaining()) {
-      sum = mixed(sum, in.get());
+    for (; at < length; at++) {
+      sum = mixed(sum, bytes[at]);
     }
     return sum;
   }

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.standin;
 
+import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Sealing;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Positions with their values in the open, and the bookkeeping of who may see what. */
 final class TransparentVault implements Vault {
   private static final int NOBODY = -2;
+  private static final TaggedHash.Tag TOKEN = TaggedHash.tag("standin/token");
 
   private final Terms terms;
   private final Set<Integer> members;
@@ -204,7 +206,6 @@ final class TransparentVault implements Vault {
 
   private byte[] token(String what, int seat, long opening) {
     return Hash.tagged(
-        "standin/token",
-        new Writer().bytes(terms.hid()).text(what).u8(seat).u32(opening).toArray());
+        TOKEN, new Writer().bytes(terms.hid()).text(what).u8(seat).u32(opening).toArray());
   }
 }
