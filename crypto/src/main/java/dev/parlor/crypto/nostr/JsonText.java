@@ -13,7 +13,7 @@ final class JsonText {
     out.append('"');
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      int escape = ESCAPED.indexOf(c);
+      int escape = c < ' ' || c == '"' || c == '\\' ? ESCAPED.indexOf(c) : -1;
       if (escape >= 0) {
         out.append('\\').append(LETTERS.charAt(escape));
       } else {

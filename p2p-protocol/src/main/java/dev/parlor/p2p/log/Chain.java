@@ -31,6 +31,7 @@ public final class Chain {
   private final List<Bytes> sessionKeys;
   private final Signatures signatures;
   private final List<Ordered> log = new ArrayList<>();
+  private final List<Ordered> all = Collections.unmodifiableList(log);
   private final List<Bytes> heads = new ArrayList<>();
   private final Map<Long, Bytes> hashByAuthorAndCounter = new HashMap<>();
   private final long[] nextCounter;
@@ -86,7 +87,7 @@ public final class Chain {
   }
 
   public List<Ordered> all() {
-    return Collections.unmodifiableList(log);
+    return all;
   }
 
   /** The counter that the author's next entry must carry. */

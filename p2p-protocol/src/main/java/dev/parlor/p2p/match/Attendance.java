@@ -21,6 +21,11 @@ public final class Attendance {
     this.seats = seats;
   }
 
+  /** How many sat down. */
+  int seats() {
+    return seats;
+  }
+
   public boolean isAway(int seat) {
     return away.contains(seat);
   }
@@ -78,6 +83,10 @@ public final class Attendance {
   /** Whether the seat is about to leave in good order: its player is out, its phone still helps. */
   public boolean isLeaving(int seat) {
     return leaving.contains(seat);
+  }
+
+  boolean isAnybodyLeaving() {
+    return !leaving.isEmpty();
   }
 
   Set<Integer> leaving() {

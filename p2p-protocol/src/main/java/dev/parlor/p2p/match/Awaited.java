@@ -46,8 +46,8 @@ final class Awaited<S> {
   /** The log has grown, and nothing else changes who owes what. */
   void note() {
     owing.clear();
-    if (rules.isRunning()) {
-      attendance.staying().forEach(seat -> owing.set(seat, owesNow(seat)));
+    for (int seat = 0; seat < attendance.seats() && rules.isRunning(); seat++) {
+      owing.set(seat, !attendance.isGone(seat) && owesNow(seat));
     }
   }
 
@@ -80,8 +80,8 @@ final class Awaited<S> {
     seats.addAll(rematch.awaited());
     if (rules.isRunning()) {
       seats.addAll(toAct());
-      for (int seat : attendance.staying()) {
-        if (windows.mustSeal(seat) || owes(seat)) {
+      for (int seat = 0; seat < attendance.seats(); seat++) {
+        if (owes(seat) || (windows.mustSeal(seat) && !attendance.isGone(seat))) {
           seats.add(seat);
         }
       }

@@ -271,7 +271,7 @@ public final class Match<S, V> {
     }
     timeOuts.settle();
     rules.settle(head);
-    if (!attendance.leaving().isEmpty()) {
+    if (attendance.isAnybodyLeaving()) {
       leaving.settle(head);
       rules.settle(head);
     }

@@ -3,7 +3,6 @@ package dev.parlor.p2p.match;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * For whom the table has waited, and who was away, after every entry. What somebody says about
@@ -20,11 +19,11 @@ final class Waits {
     changes.put(-1L, Then.NOBODY);
   }
 
-  /** How things stand with so many entries in the log. */
+  /** How things stand with so many entries in the log; these sets never change again. */
   void note(long size, Set<Integer> awaited, Set<Integer> away) {
     Then last = changes.lastEntry().getValue();
     if (!last.awaited.equals(awaited) || !last.away.equals(away)) {
-      changes.put(size, new Then(new TreeSet<>(awaited), new TreeSet<>(away)));
+      changes.put(size, new Then(awaited, away));
     }
   }
 

@@ -63,7 +63,9 @@ final class Probing {
     if (part.log.isHost() || part.match.attendance().remaining() <= 2) {
       return Effect.Probe.NONE;
     }
-    return new Effect.Probe(mustBeFound(now), mustSeek(now) ? lost() : Set.of());
+    boolean found = mustBeFound(now);
+    boolean seek = mustSeek(now);
+    return found || seek ? new Effect.Probe(found, seek ? lost() : Set.of()) : Effect.Probe.NONE;
   }
 
   /** Looks at how things stand now. */

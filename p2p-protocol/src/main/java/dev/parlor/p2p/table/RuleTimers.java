@@ -29,6 +29,9 @@ final class RuleTimers {
 
   private void tellElapsed(Alarm alarm) {
     Map<Timer, Integer> running = part.match.timers();
+    if (running.isEmpty() && ends.isEmpty()) {
+      return;
+    }
     ends.keySet().retainAll(running.keySet());
     told.retainAll(running.keySet());
     told.removeIf(timer -> !isMine(timer)); // its owner is back

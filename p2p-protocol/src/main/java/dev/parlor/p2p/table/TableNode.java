@@ -151,7 +151,10 @@ public final class TableNode<S, V> {
    * what they have said before, for the peer takes frames in their order only.
    */
   private void relay(long now) {
-    said.addAll(links.take());
+    List<Switchboard.Event> news = links.take();
+    if (!news.isEmpty()) {
+      said.addAll(news);
+    }
     if (relaying) {
       return;
     }

@@ -3,8 +3,6 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Roster;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -29,12 +27,12 @@ final class Signed<S, V> {
   void check(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
     Map<Long, Entry> ordered = new HashMap<>();
     int seat = phone.tableSeat();
-    Optional<Bytes> tid = phone.session().flatMap(TableSession::roster).map(Roster::tid);
     for (Ordered each : log) {
       if (each.entry().seat() == seat) {
         ordered.put(each.entry().counter(), each.entry());
       }
     }
+    Optional<Bytes> tid = log.stream().findFirst().map(first -> first.order().tid());
     boolean gone =
         phone.match().map(match -> match.attendance().isGone(phone.seat())).orElse(false);
     for (Bytes record : phone.journal()) {
