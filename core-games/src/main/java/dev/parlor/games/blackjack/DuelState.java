@@ -58,4 +58,10 @@ public record DuelState(
     int hole = dealer.size() == 1 ? 1 : 0;
     return Rounds.SHOE.size() - drawn - hole;
   }
+
+  /** The next shoe, once half of this one is gone. */
+  public List<Integer> decksAhead() {
+    boolean last = round >= options.rounds();
+    return !last && drawn > Rounds.SHOE.size() / 2 ? List.of(deck + 1) : List.of();
+  }
 }

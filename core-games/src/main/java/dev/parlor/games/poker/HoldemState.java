@@ -45,10 +45,16 @@ public record HoldemState(
     awaited = List.copyOf(awaited);
   }
 
-  /** Whether the hand under way is the last one, whatever becomes of it, unless it is void. */
-  public boolean isLastHand() {
+  /** The next decks, if nobody loses all: two, for a hand may be over in no time. */
+  public List<Integer> decksAhead() {
+    List<Integer> decks = new ArrayList<>();
     int limit = options.handLimit();
-    return timeUp || (limit > 0 && handsPlayed + 1 >= limit);
+    for (int hand = 1; hand <= 2 && !timeUp; hand++) {
+      if (limit == 0 || handsPlayed + hand < limit) {
+        decks.add(deck + hand);
+      }
+    }
+    return decks;
   }
 
   static HoldemState opening(PokerOptions options, List<PokerSeat> seats) {

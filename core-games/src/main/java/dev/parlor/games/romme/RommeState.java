@@ -112,6 +112,12 @@ public record RommeState(
     return (phase == Phase.DRAW || phase == Phase.PLAY) && !seats.get(turn).canPlay();
   }
 
+  /** The deck of the next round, unless the rounds are counted and this is the last. */
+  public List<Integer> decksAhead() {
+    boolean last = !options.byTarget() && round >= options.rounds();
+    return last ? List.of() : List.of(Rounds.nextDeck(deck));
+  }
+
   /** The face of a slot as far as the table knows or was told. */
   public @Nullable Card face(Slot slot) {
     return cards.faces().get(slot);

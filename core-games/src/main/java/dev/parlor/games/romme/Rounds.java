@@ -14,6 +14,9 @@ final class Rounds {
   static final DeckSpec DECK = new DeckSpec(2, 3);
   static final int HAND = 13;
 
+  /** The numbers of a round: its deck, then the piles that become its stock again. */
+  private static final int DECKS = 32;
+
   private Rounds() {}
 
   /** Asks for the deck of the round; the very first one brings the lot for the dealer. */
@@ -24,12 +27,17 @@ final class Rounds {
     draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(DECK), lots));
   }
 
+  /** Known in advance, however often the stock runs out before. */
+  static int nextDeck(int deck) {
+    return (deck / DECKS + 1) * DECKS;
+  }
+
   /** The same round once more from a new deck; the dealer is not drawn again. */
   static void playAgain(Draft draft) {
     if (draft.dealer == RommeState.UNDECIDED) {
       draft.dealer = draft.nextPlaying(0);
     }
-    draft.deck++;
+    draft.deck = nextDeck(draft.deck);
     begin(draft, List.of());
   }
 
@@ -122,7 +130,7 @@ final class Rounds {
     }
     draft.round++;
     draft.dealer = draft.nextPlaying(draft.dealer + 1);
-    draft.deck++;
+    draft.deck = nextDeck(draft.deck);
     begin(draft, List.of());
   }
 

@@ -83,7 +83,7 @@ class AttendanceTest {
     kitchen.idle(1);
     kitchen.apply(new Event.Left(2, false));
     assertEquals(1, kitchen.state().round());
-    assertEquals(1, kitchen.state().deck());
+    assertEquals(32, kitchen.state().deck());
     assertEquals(List.of(), kitchen.seat(2).hand());
     assertEquals(13, kitchen.seat(0).hand().size());
     assertEquals(List.of(), kitchen.state().results());
@@ -126,13 +126,13 @@ class AttendanceTest {
     RommeState next = ((Step.Accepted<RommeState>) step).state();
     assertEquals(1, next.dealer());
     assertEquals(
-        List.of(new Request.Shuffle(1, new Request.Contents.Fresh(Rounds.DECK), List.of())),
+        List.of(new Request.Shuffle(32, new Request.Contents.Fresh(Rounds.DECK), List.of())),
         ((Step.Accepted<RommeState>) step).requests());
     assertEquals("event.unexpected", refusal(next, new Event.Shuffled(0, List.of(0))));
-    assertEquals("event.unexpected", refusal(next, new Event.Shuffled(1, List.of(0))));
-    RommeState dealt = Replay.accepted(Kitchen.ROMME, next, new Event.Shuffled(1, List.of()));
+    assertEquals("event.unexpected", refusal(next, new Event.Shuffled(32, List.of(0))));
+    RommeState dealt = Replay.accepted(Kitchen.ROMME, next, new Event.Shuffled(32, List.of()));
     assertEquals(List.of(), dealt.seats().get(0).hand());
-    assertEquals(new Slot(1, 0), dealt.seats().get(2).hand().get(0));
+    assertEquals(new Slot(32, 0), dealt.seats().get(2).hand().get(0));
   }
 
   @Test
@@ -169,7 +169,7 @@ class AttendanceTest {
     assertEquals(RommeSeat.Status.GONE, state.seats().get(1).status());
     Refusal what = new Refusal("romme.claim.false", List.of(Card.parse("Qd"), Card.parse("Jd")));
     assertEquals(List.of(new Outcome.Violation(1, what)), state.violations());
-    assertEquals(1, state.deck());
+    assertEquals(32, state.deck());
     assertEquals(List.of(), state.results());
     assertEquals(Set.of(2), Kitchen.ROMME.toAct(state));
     kitchen.apply(new Event.Left(2, true));

@@ -210,7 +210,7 @@ class RommeTest {
     kitchen.apply(new Event.Left(0, false));
     assertEquals(RommeSeat.Status.ELIMINATED, kitchen.seat(0).status());
     assertEquals(2, kitchen.state().round());
-    assertEquals(2, kitchen.state().deck());
+    assertEquals(64, kitchen.state().deck());
     kitchen.apply(new Event.Left(2, true));
     Outcome outcome = kitchen.table.finished().orElseThrow(AssertionError::new);
     assertEquals(1, place(outcome, 1));

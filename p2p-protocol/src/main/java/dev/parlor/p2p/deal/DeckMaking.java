@@ -11,6 +11,7 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,6 +25,7 @@ final class DeckMaking {
   private final Sealing sealing;
   private final SealedDecks decks;
   private final Map<Integer, DeckPrep> preps = new TreeMap<>();
+  private final Map<Integer, Integer> attempts = new HashMap<>();
   private final List<Bytes> seeds = new ArrayList<>();
 
   DeckMaking(DeckTable table, Sealing sealing, SealedDecks decks) {
@@ -34,18 +36,34 @@ final class DeckMaking {
 
   void ask(Request.Shuffle shuffle, Bytes head) {
     DeckPrep prep = preps.get(shuffle.deck());
-    if (prep == null || !prep.contents.equals(shuffle.contents())) {
-      prepare(shuffle.deck(), 0, shuffle.contents(), head);
+    if (prep != null && !prep.contents.equals(shuffle.contents())) {
+      discard(prep); // the rules wanted another one
+      prep = null;
+    }
+    if (prep == null) {
+      prepare(shuffle.deck(), shuffle.contents(), head);
     }
   }
 
-  void prepareNext(Request.Shuffle shuffle, Bytes head) {
-    if (!preps.containsKey(shuffle.deck() + 1)) {
-      prepare(shuffle.deck() + 1, 0, shuffle.contents(), head);
+  /** One after the other, so that the first is there as soon as can be. */
+  void prepareAhead(List<Integer> ahead, Request.Contents.Fresh contents, Bytes head) {
+    for (int deck : ahead) {
+      if (!preps.containsKey(deck)) {
+        prepare(deck, contents, head);
+      }
+      if (!isReady(deck)) {
+        return;
+      }
     }
   }
 
-  private void prepare(int deck, int attempt, Request.Contents contents, Bytes head) {
+  private void discard(DeckPrep prep) {
+    preps.remove(prep.deck);
+    attempts.put(prep.deck, prep.attempt + 1);
+  }
+
+  private void prepare(int deck, Request.Contents contents, Bytes head) {
+    int attempt = attempts.getOrDefault(deck, 0);
     DeckPrep prep;
     if (contents instanceof Request.Contents.Fresh fresh) {
       Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
@@ -199,13 +217,15 @@ final class DeckMaking {
 
   /** A seat is gone: fresh decks are begun anew without it, piles can't be shuffled any more. */
   void drop(int seat, Bytes head) {
+    boolean begunAnew = false;
     for (DeckPrep prep : new ArrayList<>(preps.values())) {
       if (!prep.isMember(seat)) {
         continue;
       }
-      preps.remove(prep.deck);
-      if (prep.contents instanceof Request.Contents.Fresh) {
-        prepare(prep.deck, prep.attempt + 1, prep.contents, head);
+      discard(prep);
+      if (prep.contents instanceof Request.Contents.Fresh && !begunAnew) {
+        prepare(prep.deck, prep.contents, head);
+        begunAnew = true; // those behind it have to wait for it
       }
     }
   }

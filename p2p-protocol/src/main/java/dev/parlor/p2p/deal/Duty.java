@@ -5,17 +5,24 @@ package dev.parlor.p2p.deal;
  * alone, so nobody can ask for anything that the rules do not.
  */
 public sealed interface Duty {
+  /** A step on the way to a deck. */
+  sealed interface Making extends Duty {
+    int deck();
+
+    int attempt();
+  }
+
   /** Commit to a seed and, for a sealed deck, to a key. */
-  record Commit(int deck, int attempt) implements Duty {}
+  record Commit(int deck, int attempt) implements Making {}
 
   /** Shuffle the deck. */
-  record Shuffle(int deck, int attempt) implements Duty {}
+  record Shuffle(int deck, int attempt) implements Making {}
 
   /** Prove the own shuffle. */
-  record Prove(int deck, int attempt) implements Duty {}
+  record Prove(int deck, int attempt) implements Making {}
 
   /** Reveal the own seed, once all shuffles are verified by this phone itself. */
-  record Reveal(int deck, int attempt) implements Duty {}
+  record Reveal(int deck, int attempt) implements Making {}
 
   /** Give the own shares for the opening with this number. */
   record Unlock(int deck, long number) implements Duty {}

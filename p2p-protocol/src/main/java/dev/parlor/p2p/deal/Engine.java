@@ -60,8 +60,8 @@ public interface Engine {
     return null;
   }
 
-  /** This deck is there, and the next one will be alike: it may be prepared meanwhile. */
-  default void prepareNext(Request.Shuffle shuffle, Bytes head) {}
+  /** Fresh decks that the rules will ask for next, in order: they may be prepared meanwhile. */
+  default void prepareAhead(List<Integer> ahead, Request.Contents.Fresh contents, Bytes head) {}
 
   /**
    * What the decks were shuffled with so far, in order: the combined seed of every sealed deck, the

@@ -92,8 +92,8 @@ public final class SealedEngine implements Engine {
   }
 
   @Override
-  public void prepareNext(Request.Shuffle shuffle, Bytes head) {
-    making.prepareNext(shuffle, head);
+  public void prepareAhead(List<Integer> ahead, Request.Contents.Fresh contents, Bytes head) {
+    making.prepareAhead(ahead, contents, head);
   }
 
   @Override

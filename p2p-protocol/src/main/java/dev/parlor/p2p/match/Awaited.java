@@ -64,11 +64,17 @@ final class Awaited<S> {
       return true;
     }
     for (Duty duty : engine.duties(seat)) {
-      if (rules.awaitsCards() || duty instanceof Duty.Unlock) {
+      if (isAwaited(duty)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isAwaited(Duty duty) {
+    return duty instanceof Duty.Unlock
+        || (rules.awaitsCards()
+            && !(duty instanceof Duty.Making making && rules.isAhead(making.deck())));
   }
 
   /**

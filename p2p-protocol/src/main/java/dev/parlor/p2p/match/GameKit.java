@@ -6,6 +6,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.message.ActionLines;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -14,8 +15,8 @@ import java.util.function.Predicate;
  * @param lines its actions on the wire
  * @param hiding whether some players may know what others do not (sealed deck) or nobody (coin
  *     deck)
- * @param anotherDeck whether in this state the next deck is worth shuffling while this one is
- *     played
+ * @param decksAhead the fresh decks that will be asked for next, as far as this state tells: they
+ *     are worth shuffling while the one before is played
  * @param choosesUnseen whether in this state all seats choose at once, unseen by the others
  * @param aside what a seat lays aside unseen in the open window instead of acting openly; nothing
  *     when the action is no matter of the window
@@ -25,7 +26,7 @@ public record GameKit<S, V>(
     Game<S, V> game,
     ActionLines<S> lines,
     boolean hiding,
-    Predicate<S> anotherDeck,
+    Function<S, List<Integer>> decksAhead,
     Predicate<S> choosesUnseen,
     BiFunction<S, Action, List<Slot>> aside,
     int turnSeconds) {
@@ -35,10 +36,9 @@ public record GameKit<S, V>(
       Game<S, V> game,
       ActionLines<S> lines,
       boolean hiding,
-      Predicate<S> anotherDeck,
+      Function<S, List<Integer>> decksAhead,
       Predicate<S> choosesUnseen,
       int turnSeconds) {
-    this(
-        game, lines, hiding, anotherDeck, choosesUnseen, (state, action) -> List.of(), turnSeconds);
+    this(game, lines, hiding, decksAhead, choosesUnseen, (state, action) -> List.of(), turnSeconds);
   }
 }

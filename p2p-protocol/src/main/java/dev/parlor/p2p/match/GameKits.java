@@ -30,34 +30,44 @@ import dev.parlor.p2p.message.PilesLines;
 import dev.parlor.p2p.message.PokerLines;
 import dev.parlor.p2p.message.RecallLines;
 import dev.parlor.p2p.message.RommeLines;
+import java.util.List;
 
 /** The games as the protocol plays them. */
 public final class GameKits {
   public static final GameKit<HoldemState, PokerView> POKER =
       new GameKit<>(
-          new Holdem(), new PokerLines(), true, state -> !state.isLastHand(), state -> false, 30);
+          new Holdem(), new PokerLines(), true, HoldemState::decksAhead, state -> false, 30);
   public static final GameKit<DuelState, DuelView> BLACKJACK =
       new GameKit<>(
           new Duel(),
           new DuelLines(),
           true,
-          state -> false,
+          DuelState::decksAhead,
           state -> state.phase() == Phase.BETTING,
           20);
   public static final GameKit<RommeState, RommeView> ROMME =
-      new GameKit<>(new Romme(), new RommeLines(), true, state -> false, state -> false, 60);
+      new GameKit<>(
+          new Romme(), new RommeLines(), true, RommeState::decksAhead, state -> false, 60);
 
   /** Its rules have timers of their own; the turn timer is for phones that fall silent. */
   public static final GameKit<RecallState, RecallView> RECALL =
       new GameKit<>(
-          new Recall(), new RecallLines(), true, state -> false, state -> false, Recall::aside, 15);
+          new Recall(),
+          new RecallLines(),
+          true,
+          state -> List.of(),
+          state -> false,
+          Recall::aside,
+          15);
 
   public static final GameKit<HighLowState, HighLowView> HIGHLOW =
-      new GameKit<>(new HighLow(), new HighLowLines(), false, state -> false, state -> false, 30);
+      new GameKit<>(
+          new HighLow(), new HighLowLines(), false, state -> List.of(), state -> false, 30);
   public static final GameKit<PilesState, PilesView> PILES =
-      new GameKit<>(new Piles(), new PilesLines(), false, state -> false, state -> false, 30);
+      new GameKit<>(new Piles(), new PilesLines(), false, state -> List.of(), state -> false, 30);
   public static final GameKit<ClassicState, ClassicView> CLASSIC =
-      new GameKit<>(new Classic(), new ClassicLines(), true, state -> false, state -> false, 30);
+      new GameKit<>(
+          new Classic(), new ClassicLines(), true, state -> List.of(), state -> false, 30);
 
   private GameKits() {}
 

@@ -73,7 +73,7 @@ public final class Match<S, V> {
     attendance = new Attendance(seats);
     unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
     windows = new Windows(seating.scope(tid), seating.of(npubs));
-    rules = new RulesAtWork<>(kit.game(), engine, kit.anotherDeck(), windows, attendance);
+    rules = new RulesAtWork<>(kit.game(), engine, kit.decksAhead(), windows, attendance);
     choices = new Choices<>(kit, seats, rules, unseen);
     ending =
         new Ending(
@@ -240,6 +240,11 @@ public final class Match<S, V> {
   /** Whether the rules wait for cards or decks, so that no player has to do anything. */
   public boolean awaitsCards() {
     return rules.awaitsCards();
+  }
+
+  /** Whether this deck is made ahead, so that nobody waits for it yet. */
+  public boolean isAhead(int deck) {
+    return rules.isAhead(deck);
   }
 
   /** The seats whose players the table waits for. */

@@ -20,7 +20,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The rules of one match, what they have asked of the world, and what the world has answered. */
@@ -40,7 +40,7 @@ final class RulesAtWork<S> {
 
   private final Game<S, ?> game;
   private final Engine engine;
-  private final Predicate<S> anotherDeck;
+  private final Function<S, List<Integer>> decksAhead;
   private final Windows windows;
   private final Attendance attendance;
   private final Deque<Pending> queue = new ArrayDeque<>();
@@ -49,18 +49,19 @@ final class RulesAtWork<S> {
   private final Map<Long, S> past = new LinkedHashMap<>();
   private @Nullable S state;
   private @Nullable Outcome outcome;
-  private Request.@Nullable Shuffle lastDeck; // the next one is not prepared yet
+  private Request.Contents.@Nullable Fresh fresh;
+  private int newestDeck = -1;
   private long progress;
 
   RulesAtWork(
       Game<S, ?> game,
       Engine engine,
-      Predicate<S> anotherDeck,
+      Function<S, List<Integer>> decksAhead,
       Windows windows,
       Attendance attendance) {
     this.game = game;
     this.engine = engine;
-    this.anotherDeck = anotherDeck;
+    this.decksAhead = decksAhead;
     this.windows = windows;
     this.attendance = attendance;
   }
@@ -85,6 +86,15 @@ final class RulesAtWork<S> {
 
   boolean awaitsCards() {
     return !queue.isEmpty();
+  }
+
+  /** Whether this deck is made for later: the rules have not asked for it yet. */
+  boolean isAhead(int deck) {
+    return deck > newestDeck
+        && queue.stream()
+            .noneMatch(
+                pending ->
+                    pending.request instanceof Request.Shuffle shuffle && shuffle.deck() == deck);
   }
 
   List<Event> events() {
@@ -174,7 +184,7 @@ final class RulesAtWork<S> {
       askAhead(head);
       Pending next = queue.peek();
       if (next == null) {
-        prepareNext(head);
+        prepareAhead(head);
         return;
       }
       Request request = next.request;
@@ -186,7 +196,8 @@ final class RulesAtWork<S> {
         // refused only when the rules have moved on since they asked
         engine.event(request).ifPresent(this::take);
         if (request instanceof Request.Shuffle shuffle) {
-          lastDeck = shuffle;
+          newestDeck = shuffle.deck();
+          fresh = shuffle.contents() instanceof Request.Contents.Fresh now ? now : fresh;
         }
       } else {
         return;
@@ -195,12 +206,11 @@ final class RulesAtWork<S> {
   }
 
   /** Once everybody has the own cards, so that nobody waits for them the longer. */
-  private void prepareNext(Bytes head) {
-    Request.Shuffle before = lastDeck;
+  private void prepareAhead(Bytes head) {
+    Request.Contents.Fresh contents = fresh;
     S now = state;
-    lastDeck = null;
-    if (before != null && now != null && anotherDeck.test(now)) {
-      engine.prepareNext(before, head);
+    if (contents != null && now != null) {
+      engine.prepareAhead(decksAhead.apply(now), contents, head);
     }
   }
 

@@ -139,7 +139,7 @@ final class Chores {
   private void paid(Duty.Shuffle duty, List<byte[]> blocks) {
     if (!engine.duties(me).contains(duty)) {
       underWay.remove(key(duty)); // meanwhile nobody waits for it any more
-    } else if (match.awaitsCards()) {
+    } else if (!match.isAhead(duty.deck())) {
       submit(duty, Parts.cut(blocks));
     } else {
       List<Bytes> pieces = new ArrayList<>();
@@ -171,13 +171,19 @@ final class Chores {
     return log.isHost() && !log.isCatchingUp() && !backlog.isEmpty();
   }
 
-  /** Signs some pieces of what nobody waits for, or all of them when somebody does. */
+  /**
+   * Signs some pieces of a deck that is made ahead, none while cards of this one are awaited, or
+   * all of them when somebody waits for it.
+   */
   void catchUp(int room) {
     if (backlog.isEmpty()) {
       return;
     }
     backlog.keepIfOwed(engine.duties(me));
-    int left = match.awaitsCards() ? Integer.MAX_VALUE : room;
+    int left = Integer.MAX_VALUE;
+    if (match.isAhead(backlog.shuffle().deck())) {
+      left = match.awaitsCards() ? 0 : room;
+    }
     List<byte[]> pieces = new ArrayList<>();
     while (left-- > 0 && !backlog.isEmpty()) {
       pieces.add(backlog.next());

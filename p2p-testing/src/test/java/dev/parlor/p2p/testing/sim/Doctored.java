@@ -37,7 +37,7 @@ record Doctored<S, V>(
         this,
         kit.lines(),
         kit.hiding(),
-        kit.anotherDeck(),
+        kit.decksAhead(),
         kit.choosesUnseen(),
         kit.aside(),
         kit.turnSeconds());

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,6 +79,28 @@ class WorldTest {
     assertNotEquals(
         Plan.of(campaign.run(0)), Plan.of(campaign.run(0)).withWholeJournals(), "none was torn");
     check(campaign, 1);
+  }
+
+  /** Long enough that decks are made ahead, and stocks run out while one is under way. */
+  @ParameterizedTest
+  @CsvSource({"ROMME, 6", "POKER, 6", "BLACKJACK, 3"})
+  void longerMatchesSurviveEveryProfile(GameId game, int runs) {
+    Map<String, String> options =
+        switch (game) {
+          case ROMME -> Map.of("match", "rounds", "rounds", "3");
+          case BLACKJACK -> Map.of("rounds", "20", "chips", "100000");
+          default -> Map.of();
+        };
+    List<Report> wrong = new ArrayList<>();
+    for (int number = 0; number < runs; number++) {
+      Faults faults = Faults.values()[number % Faults.values().length];
+      Run run = new Run(game, 2 + number % 3, options, faults, 77_000 + number, false, false);
+      Report report = World.play(run);
+      if (report.problem().isPresent()) {
+        wrong.add(report);
+      }
+    }
+    assertEquals(List.of(), wrong);
   }
 
   @Test

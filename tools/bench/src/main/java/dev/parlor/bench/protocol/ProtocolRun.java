@@ -86,16 +86,19 @@ public final class ProtocolRun {
 
   private void romme() {
     Numbers first = new Numbers();
+    Numbers later = new Numbers();
     Numbers pending = new Numbers();
     Numbers ordered = new Numbers();
     play(
         GameId.ROMME,
-        Map.of("match", "rounds", "rounds", "1"),
+        Map.of("match", "rounds", "rounds", "2"),
         table -> {
           first.add(table.firstCards());
+          later.addAll(table.laterCards());
           taps(table, pending, ordered);
         });
     row("romme, 110 cards: start to own cards", first, 1, 4_000);
+    row("romme: end of a round to next own cards", later, 1, 300);
     taps("romme", pending, ordered);
   }
 
