@@ -89,12 +89,18 @@ public final class Windows {
       throw new Lie("offence.showTooEarly", line.toString());
     }
     List<Slot> slots = slots(line.arg(3));
-    int window = number.getAsInt();
-    Bytes seal = java.util.Objects.requireNonNull(seals.get(seat));
-    if (!seal.equals(sealOf(seat, window, slots, line.hex(2, 32)))) {
+    if (!isSealOf(seat, slots, line.hex(2, 32))) {
       throw new Lie("offence.wrongShow", line.toString());
     }
     shown.put(seat, slots);
+  }
+
+  /** Whether this is what a seat has sealed in the window of now. */
+  public boolean isSealOf(int seat, List<Slot> slots, Bytes random) {
+    Bytes seal = seals.get(seat);
+    return seal != null
+        && number.isPresent()
+        && seal.equals(sealOf(seat, number.getAsInt(), slots, random));
   }
 
   private void requireMine(int seat, Line line) throws Lie, Malformed, Stale {

@@ -7,13 +7,16 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
 /** The log on the host's phone, which gives every entry its place. */
 final class HostLog extends SharedLog {
   private final Signatures.Key key;
+  private final Map<Integer, Long> unanswered = new TreeMap<>(); // how much they have
 
   HostLog(
       Chain chain,
@@ -33,6 +36,9 @@ final class HostLog extends SharedLog {
 
   @Override
   void repeat() {
+    Map<Integer, Long> asked = new TreeMap<>(unanswered);
+    unanswered.clear();
+    asked.forEach(this::answer);
     orderOwed();
     Entry entry = own.first();
     while (entry != null && !chain.judge(entry).isPresent()) {
@@ -96,6 +102,20 @@ final class HostLog extends SharedLog {
   void moreAt(int seat, long size) {
     recovery.says(seat, size);
     fetching.from(seat);
+    if (isCatchingUp()) {
+      unanswered.put(seat, size);
+    }
+  }
+
+  /** By my word a guest takes its log for whole and signs again: mine must be so first. */
+  @Override
+  void answer(int seat, long size) {
+    if (isCatchingUp()) {
+      tellFrom(seat, size);
+      unanswered.put(seat, chain.size());
+    } else {
+      super.answer(seat, size);
+    }
   }
 
   @Override

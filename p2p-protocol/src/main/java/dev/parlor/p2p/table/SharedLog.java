@@ -211,11 +211,22 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
       }
       return;
     }
+    answer(seat, fetch.size());
+    if (isHost()) { // a host that asks was restarted itself: how long the log is it does not know
+      says(seat, fetch.size());
+    }
+  }
+
+  /** Tells how long the log is, and what somebody lacks who has so much of it. */
+  void answer(int seat, long size) {
     send(seat, new Message.Have(chain.size()));
-    for (long index = fetch.size(); index < chain.size(); index++) {
+    tellFrom(seat, size);
+  }
+
+  final void tellFrom(int seat, long size) {
+    for (long index = size; index < chain.size(); index++) {
       send(seat, new Message.Place(chain.get(index)));
     }
-    says(seat, fetch.size());
   }
 
   /** The host tells how long the log is. */

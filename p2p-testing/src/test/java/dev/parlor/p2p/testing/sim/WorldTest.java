@@ -73,6 +73,9 @@ class WorldTest {
     "BLACKJACK, 4, 30792",
     "HIGHLOW, 2, 31739",
     "POKER, 3, 33380",
+    "RECALL, 2, 52376",
+    "ROMME, 4, 52830",
+    "RECALL, 2, 54140",
   })
   void journalsAreTornInWhichTheMatchHasNotBegun(GameId game, int players, long seed) {
     Campaign campaign = new Campaign(List.of(game), players, List.of(Faults.HARSH), seed, false);
