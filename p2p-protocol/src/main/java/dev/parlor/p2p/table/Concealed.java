@@ -99,7 +99,8 @@ final class Concealed {
     shownWindow = windows.number().getAsInt();
     List<Slot> slots = sealed.getOrDefault(shownWindow, List.of());
     aside = List.of();
-    if (!windows.isSealOf(me, slots, windowRandom(shownWindow))) {
+    if (!sealed.containsKey(shownWindow)
+        && !windows.isSealOf(me, slots, windowRandom(shownWindow))) {
       return Optional.empty(); // the disk has lost what I sealed: to show anything else is a lie
     }
     return Optional.of(
