@@ -7,6 +7,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -207,7 +208,7 @@ public final class SealedEngine implements Engine {
 
   @Override
   public List<Duty> duties(int seat) {
-    List<Duty> duties = making.duties(seat);
+    List<Duty> duties = new ArrayList<>();
     for (SealedDecks.Box box : decks.all()) {
       if (box.vault.isOpening() && box.vault.awaits(seat)) {
         duties.add(new Duty.Unlock(box.root, box.number));
@@ -221,6 +222,7 @@ public final class SealedEngine implements Engine {
         leaveDuties(seat, box, duties);
       }
     }
+    duties.addAll(making.duties(seat)); // cards before decks, which may be for later
     return duties;
   }
 

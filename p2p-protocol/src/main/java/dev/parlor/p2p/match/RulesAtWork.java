@@ -184,8 +184,7 @@ final class RulesAtWork<S> {
       askAhead(head);
       Pending next = queue.peek();
       if (next == null) {
-        prepareAhead(head);
-        return;
+        break;
       }
       Request request = next.request;
       if (!(request instanceof Request.Shuffle || concernsCards(request))) {
@@ -200,16 +199,19 @@ final class RulesAtWork<S> {
           fresh = shuffle.contents() instanceof Request.Contents.Fresh now ? now : fresh;
         }
       } else {
-        return;
+        break;
       }
     }
+    prepareAhead(head);
   }
 
-  /** Once everybody has the own cards, so that nobody waits for them the longer. */
+  /** Unless the rules wait for a deck already. */
   private void prepareAhead(Bytes head) {
     Request.Contents.Fresh contents = fresh;
     S now = state;
-    if (contents != null && now != null) {
+    boolean awaitsDeck =
+        queue.stream().anyMatch(pending -> pending.request instanceof Request.Shuffle);
+    if (contents != null && now != null && outcome == null && !awaitsDeck) {
       engine.prepareAhead(decksAhead.apply(now), contents, head);
     }
   }
