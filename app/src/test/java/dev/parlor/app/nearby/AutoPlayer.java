@@ -58,9 +58,8 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
   }
 
   private void play() {
-    boolean mayAct = now != null && !now.table().choices().isEmpty();
     V picture = now == null ? null : now.table().game();
-    if (playing && mayAct && picture != null && !picture.equals(answered)) {
+    if (playing && picture != null && isAsked()) {
       Optional<Action> action = player.apply(picture);
       if (action.isPresent()) {
         answered = picture;
@@ -68,6 +67,14 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
         sitting.source().choose(action.get());
       }
     }
+  }
+
+  /** Whether it may act on a picture other than the one that it answered last. */
+  boolean isAsked() {
+    return now != null
+        && !now.table().choices().isEmpty()
+        && now.table().game() != null
+        && !now.table().game().equals(answered);
   }
 
   boolean hasPicture() {

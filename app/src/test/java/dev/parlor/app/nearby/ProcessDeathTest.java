@@ -41,7 +41,7 @@ public final class ProcessDeathTest {
       AutoPlayer<PilesView> doomed = players.get(victim);
       company.main.until("two moves", () -> doomed.moves() == 2);
       doomed.playing(false);
-      company.main.until("the third turn", () -> isOver(doomed) || mayAct(doomed));
+      company.main.until("the third turn", () -> isOver(doomed) || doomed.isAsked());
       assertFalse("too short a game", isOver(doomed));
       List<Pile> piles = picture(doomed).piles();
       int seat = doomed.view().table().me();
@@ -85,10 +85,6 @@ public final class ProcessDeathTest {
     return player.hasPicture()
         && Players.poker(picture(player)).isPresent()
         && picture(player).own().size() == 2;
-  }
-
-  private static boolean mayAct(AutoPlayer<PilesView> player) {
-    return picture(player).yourTurn();
   }
 
   private static boolean isOver(AutoPlayer<?> player) {
