@@ -72,7 +72,8 @@ final class Signed<S, V> {
   private boolean isWishToNobody(Entry mine) {
     boolean leaves = Match.verbOf(mine).equals("LEAVE");
     boolean wishes = leaves || Match.verbOf(mine).equals("REMATCH");
-    return (wishes && world.phones().get(0).hasVanished()) || (leaves && world.isLeaveUnderWay());
+    return (wishes && world.phones().get(0).hasVanished())
+        || (leaves && world.mishaps().isLeaveUnderWay());
   }
 
   /** Nobody waits at the end for the name of somebody who is away. */

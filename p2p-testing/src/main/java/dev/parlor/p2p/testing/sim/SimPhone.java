@@ -253,12 +253,12 @@ public final class SimPhone<S, V> implements End {
       }
       return;
     }
-    world.dial(this, dialer);
+    world.dialling().host(this, dialer);
   }
 
   private void dialSides(Set<Bytes> seats) {
     if (isReachable()) {
-      world.dialSides(this, seats);
+      world.dialling().sides(this, seats);
     }
   }
 
@@ -373,7 +373,7 @@ public final class SimPhone<S, V> implements End {
     if (effect instanceof Effect.Save save) {
       journal.add(save.record());
       world.secrecy().ifPresent(listener -> listener.saved(number, save.record()));
-      world.written(this, journal.size());
+      world.mishaps().written(this, journal.size());
     } else if (effect instanceof Effect.Compute compute) {
       compute(compute);
     } else if (effect instanceof Effect.Named accusation) {

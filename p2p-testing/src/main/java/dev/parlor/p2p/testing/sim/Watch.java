@@ -249,8 +249,8 @@ final class Watch<S, V> {
 
   private void noneMissing() {
     for (SimPhone<S, V> phone : world.phones()) {
-      if (phone.stage() != TableView.Stage.FINISHED || !world.hasPlayedAll(phone)) {
-        report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.stages());
+      if (phone.stage() != TableView.Stage.FINISHED || !world.standing().hasPlayedAll(phone)) {
+        report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.standing().stages());
       }
     }
   }

@@ -1,0 +1,84 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Set;
+
+/** Whom a guest that dials finds: the host, another guest's open door, or a stranger. */
+final class Dialling<S, V> {
+  /** Faults of single connections are those of links to the host. */
+  private static final int NO_DIAL = -1;
+
+  private final World<S, V> world;
+  private final Plan plan;
+
+  Dialling(World<S, V> world, Plan plan) {
+    this.world = world;
+    this.plan = plan;
+  }
+
+  /** A guest dials the host. */
+  void host(SimPhone<S, V> guest, Dialer dialer) {
+    int dial = dialer.nextDial();
+    for (Fault fault : plan.faults()) {
+      if (fault instanceof Fault.FailedDial failed
+          && failed.seat() == guest.number()
+          && failed.dial() == dial) {
+        world.note(fault::toString);
+        world.time().in(10_000, dialer::again);
+        return;
+      } else if (fault instanceof Fault.WrongDevice wrong
+          && wrong.seat() == guest.number()
+          && wrong.dial() == dial) {
+        world.note(fault::toString);
+        stranger(guest, dialer, dial, wrong.sameTable());
+        return;
+      } else if (fault instanceof Fault.TwoLinks two
+          && two.seat() == guest.number()
+          && two.dial() == dial) {
+        world.note(fault::toString);
+        connect(guest, dialer, dial);
+      }
+    }
+    connect(guest, dialer, dial);
+  }
+
+  private void connect(SimPhone<S, V> guest, Dialer dialer, int dial) {
+    SimPhone<S, V> host = world.phones().get(0);
+    if (!host.isReachable()) {
+      world.time().in(1_000, dialer::again);
+      return;
+    }
+    Connection connection = world.radio().connect(host, guest, guest.number(), dial);
+    world.note(() -> "P" + (guest.number() + 1) + " dials: connection " + connection.id);
+    dialer.connected(connection.id);
+    host.accepted(connection.id);
+    guest.connected(connection.id);
+  }
+
+  /** A guest looks for open doors of these seats, and connects to each that it finds. */
+  void sides(SimPhone<S, V> guest, Set<Bytes> seats) {
+    for (SimPhone<S, V> door : world.phones()) {
+      if (door != guest && door.isDoorOpen() && door.is(seats)) {
+        Connection connection = world.radio().connect(door, guest, guest.number(), NO_DIAL);
+        guest.note(() -> "finds P" + (door.number() + 1) + ": connection " + connection.id);
+        door.accepted(connection.id);
+        guest.connected(connection.id);
+      }
+    }
+  }
+
+  private void stranger(SimPhone<S, V> guest, Dialer dialer, int dial, boolean sameTable) {
+    Equipment other =
+        new Equipment(
+            world.run().seed() + 99, 9, world.run().real(), tools -> tools, sealing -> sealing);
+    LinkIdentity identity = other.link(other.entropy(0));
+    byte[] table = sameTable ? world.nonce() : new byte[] {9, 9, 9, 9};
+    Stranger stranger = new Stranger(world.radio(), new Switchboard(identity), world.time());
+    Connection connection = world.radio().connect(stranger, guest, guest.number(), dial);
+    dialer.connected(connection.id);
+    stranger.accept(connection.id, table);
+    guest.connected(connection.id);
+  }
+}

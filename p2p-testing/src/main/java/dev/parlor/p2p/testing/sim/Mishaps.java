@@ -1,0 +1,138 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.table.Input;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What befalls phones at a moment or behind a record of their journals, as the plan has it. */
+final class Mishaps<S, V> {
+  /** By then everybody has heard what was said, and what they answer has come. */
+  private static final long HEARD = 500;
+
+  /** So long what somebody says may take to the host over the slowest link. */
+  private static final long ON_ITS_WAY = 10_000;
+
+  private final World<S, V> world;
+  private final Plan plan;
+  private final Timeline time;
+  private final Dice dice;
+  private final Set<Fault> done = new HashSet<>();
+  private long leftAt;
+
+  Mishaps(World<S, V> world, Plan plan, Dice dice) {
+    this.world = world;
+    this.plan = plan;
+    this.time = world.time();
+    this.dice = dice;
+  }
+
+  void schedule() {
+    plan.faults().forEach(this::schedule);
+  }
+
+  private void schedule(Fault fault) {
+    if (fault instanceof Fault.Stall stall) {
+      later(stall.at(), fault, () -> now(stall.seat()).forEach(c -> c.stall(stall.millis())));
+    } else if (fault instanceof Fault.OneWay one) {
+      later(
+          one.at(), fault, () -> now(one.seat()).forEach(c -> c.die(one.toHost(), !one.toHost())));
+    } else if (fault instanceof Fault.HalfOpen open) {
+      later(open.at(), fault, () -> now(open.seat()).forEach(c -> c.die(true, true)));
+    } else if (fault instanceof Fault.AdapterOff off) {
+      later(off.at(), fault, () -> phone(off.seat()).adapter(false));
+      later(off.at() + off.millis(), fault, () -> phone(off.seat()).adapter(true));
+    } else if (fault instanceof Fault.Kill kill) {
+      later(kill.at(), fault, () -> kill(phone(kill.seat()), kill.downMillis()));
+    } else if (fault instanceof Fault.Torn torn) {
+      later(torn.at(), fault, () -> tear(phone(torn.seat()), torn));
+    } else if (fault instanceof Fault.Vanish gone) {
+      later(gone.at(), fault, () -> phone(gone.seat()).vanish());
+    } else if (fault instanceof Fault.Leave leave) {
+      later(leave.at(), fault, () -> leave(phone(leave.seat())));
+    } else if (fault instanceof Fault.Doze doze) {
+      later(doze.at(), fault, () -> phone(doze.seat()).doze(doze.millis()));
+    }
+  }
+
+  private void leave(SimPhone<S, V> phone) {
+    leftAt = time.now();
+    phone.input(new Input.Leave());
+  }
+
+  /** Whether somebody has got up just now, and a table that is over may end before it is heard. */
+  boolean isLeaveUnderWay() {
+    return time.now() - leftAt < ON_ITS_WAY;
+  }
+
+  private void later(long at, Fault fault, Runnable what) {
+    time.in(
+        at,
+        () -> {
+          world.note(fault::toString);
+          what.run();
+        });
+  }
+
+  private List<Connection> now(int seat) {
+    return world.radio().of(phone(seat));
+  }
+
+  private void kill(SimPhone<S, V> phone, long down) {
+    if (!phone.isAlive() || phone.hasVanished()) {
+      return;
+    }
+    phone.kill(dice.below(3) * dice.below(6));
+    time.in(down, () -> restart(phone));
+  }
+
+  private void tear(SimPhone<S, V> phone, Fault.Torn torn) {
+    if (phone.isAlive() && !phone.hasVanished()) {
+      phone.kill(0);
+      phone.forget(torn.records());
+      world.watch().forgotten(phone);
+      time.in(torn.downMillis(), () -> restart(phone));
+    }
+  }
+
+  /** The journal of a phone has grown to this many records. */
+  void written(SimPhone<S, V> phone, int records) {
+    for (Fault fault : plan.faults()) {
+      if (fault instanceof Fault.Written written
+          && written.seat() == phone.number()
+          && written.record() == records
+          && done.add(written)) {
+        world.note(fault::toString);
+        phone.killAtOnce();
+        time.in(written.downMillis(), () -> restart(phone));
+      } else if (fault instanceof Fault.SetBack back
+          && back.seat() == phone.number()
+          && back.record() + back.later() == records
+          && done.add(back)) {
+        time.in(HEARD, () -> setBack(phone, back));
+      }
+    }
+  }
+
+  private void restart(SimPhone<S, V> phone) {
+    if (!phone.hasVanished()) {
+      phone.kill(0);
+      phone.start();
+    }
+  }
+
+  private void setBack(SimPhone<S, V> phone, Fault.SetBack back) {
+    if (phone.isAlive() && !phone.hasVanished()) {
+      world.note(back::toString);
+      phone.kill(0);
+      phone.forget(phone.journal().size() - back.record());
+      world.watch().forgotten(phone);
+      time.in(HEARD, () -> restart(phone));
+    }
+  }
+
+  private SimPhone<S, V> phone(int seat) {
+    return world.phones().get(seat);
+  }
+}

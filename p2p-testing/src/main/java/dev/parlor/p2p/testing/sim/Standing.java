@@ -1,0 +1,110 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.TableView;
+
+/** How far a table has come: whether it is over, and how it has ended. */
+final class Standing<S, V> {
+  /** So long all may stand in the lobby, comparing or signing before they give up. */
+  static final long GIVE_UP = 1_200_000;
+
+  private final World<S, V> world;
+  private final Cast<S, V> cast;
+  private long lastProgress;
+  private long lastSize;
+
+  Standing(World<S, V> world, Cast<S, V> cast) {
+    this.world = world;
+    this.cast = cast;
+    this.lastProgress = world.time().now();
+  }
+
+  /** Whether nobody will do anything any more that counts. */
+  boolean isOver() {
+    if (world.watch().entries() != lastSize) {
+      lastSize = world.watch().entries();
+      lastProgress = world.time().now();
+    }
+    for (SimPhone<S, V> phone : world.phones()) {
+      if (!hasEnded(phone)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean hasEnded(SimPhone<S, V> phone) {
+    if (phone.hasVanished() || cast.isLiar(phone.number())) {
+      return true;
+    }
+    if (!phone.isAlive()) {
+      return false;
+    }
+    return switch (phone.stage()) {
+      case FINISHED -> hasPlayedAll(phone) || isGone(phone) || givenUp();
+      case BROKEN -> true;
+      case LOBBY, COMPARING, SIGNING -> givenUp();
+      case PLAYING -> isGone(phone) || (givenUp() && visiblyPaused(phone));
+    };
+  }
+
+  /** Whether it has come to the last match that its table was to play. */
+  boolean hasPlayedAll(SimPhone<S, V> phone) {
+    return phone.match().map(m -> m.seating().number() >= world.run().matches()).orElse(false);
+  }
+
+  private boolean givenUp() {
+    return world.time().now() - lastProgress > GIVE_UP;
+  }
+
+  /** Nobody is awaited who could do anything: all others are away or gone, and it is shown. */
+  private boolean visiblyPaused(SimPhone<S, V> phone) {
+    return phone
+        .match()
+        .map(
+            match ->
+                match.attendance().present().size() <= 1 || !match.attendance().away().isEmpty())
+        .orElse(false);
+  }
+
+  private boolean isGone(SimPhone<S, V> phone) {
+    int tableSeat = phone.tableSeat();
+    for (SimPhone<S, V> other : world.phones()) {
+      Match<S, V> match = other.match().orElse(null);
+      if (match != null && !cast.isLiar(other.number()) && isGone(match, tableSeat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isGone(Match<?, ?> match, int tableSeat) {
+    int seat = match.seating().seatOf(tableSeat);
+    return seat < 0 || match.attendance().isGone(seat);
+  }
+
+  Report.Ending ending() {
+    if (world.watch().problem().isPresent()) {
+      return Report.Ending.WRONG;
+    }
+    boolean finished = true;
+    for (SimPhone<S, V> phone : world.phones()) {
+      finished &=
+          phone.stage() == TableView.Stage.FINISHED && !isGone(phone) && hasPlayedAll(phone);
+    }
+    return finished ? Report.Ending.FINISHED : Report.Ending.BY_RULE;
+  }
+
+  String stages() {
+    StringBuilder text = new StringBuilder();
+    for (SimPhone<S, V> phone : world.phones()) {
+      text.append(text.length() == 0 ? "" : ", ")
+          .append("P")
+          .append(phone.number() + 1)
+          .append(' ');
+      text.append(phone.hasVanished() ? "vanished" : phone.isAlive() ? phone.stage() : "dead");
+      text.append(" log ").append(phone.session().map(s -> s.log().size()).orElse(0));
+    }
+    return text.toString();
+  }
+}
