@@ -55,6 +55,7 @@ dependencies {
     implementation(project(":core-games"))
     implementation(project(":crypto"))
     implementation(project(":p2p-protocol"))
+    implementation(project(":radio"))
     implementation(project(":rim"))
     implementation(libs.jspecify)
     implementation(libs.androidx.appcompat)
@@ -71,6 +72,7 @@ dependencies {
     }
 
     testImplementation(project(":p2p-testing"))
+    testImplementation(project(":radio-testing"))
     testImplementation(libs.archunit)
     testImplementation(libs.junit4)
     testImplementation(libs.robolectric)

@@ -7,6 +7,8 @@ import android.bluetooth.le.AdvertiseSettings;
 import android.bluetooth.le.BluetoothLeAdvertiser;
 import android.os.ParcelUuid;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -24,7 +26,7 @@ final class Advertising extends AdvertiseCallback {
       BluetoothLeAdvertiser advertiser, Beacon beacon, Consumer<Optional<RadioTrouble>> up) {
     Advertising advertising = new Advertising(up);
     advertiser.startAdvertising(settings(), advert(beacon), response(beacon), advertising);
-    return ScanDesk.once(() -> stop(advertiser, advertising));
+    return Handle.once(() -> stop(advertiser, advertising));
   }
 
   private static void stop(BluetoothLeAdvertiser advertiser, Advertising advertising) {

@@ -6,6 +6,7 @@ import android.location.LocationManager;
 import android.os.Build;
 import androidx.core.content.ContextCompat;
 import androidx.core.location.LocationManagerCompat;
+import dev.parlor.radio.RadioState;
 import java.util.LinkedHashSet;
 import java.util.Set;
 

@@ -16,6 +16,18 @@ import android.location.LocationManager;
 import android.os.Build;
 import androidx.core.content.ContextCompat;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.Hardware;
+import dev.parlor.radio.hardware.InquiryEars;
+import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.ScanEars;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +103,7 @@ final class AndroidHardware implements Hardware {
    */
   static Handle listen(Context context, IntentFilter filter, BroadcastReceiver receiver) {
     ContextCompat.registerReceiver(context, receiver, filter, ContextCompat.RECEIVER_EXPORTED);
-    return ScanDesk.once(() -> context.unregisterReceiver(receiver));
+    return Handle.once(() -> context.unregisterReceiver(receiver));
   }
 
   @Override

@@ -1,6 +1,9 @@
 package dev.parlor.app.bluetooth;
 
 import android.content.Context;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.control.Radios;
 import dev.parlor.rim.link.Daemon;
 import dev.parlor.rim.table.RealStrand;
 import java.util.Random;

@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import dev.parlor.radio.RadioState;
 import java.util.Set;
 
 /**

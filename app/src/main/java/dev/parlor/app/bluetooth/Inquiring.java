@@ -7,6 +7,10 @@ import android.content.Context;
 import android.content.Intent;
 import android.content.IntentFilter;
 import androidx.core.content.IntentCompat;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.hardware.InquiryEars;
+import dev.parlor.radio.hardware.RadioRefused;
 
 /** A classic inquiry, until it is over or closed. */
 @SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
@@ -26,7 +30,7 @@ final class Inquiring {
       listening.close();
       throw new RadioRefused(RadioTrouble.BUSY);
     }
-    return ScanDesk.once(
+    return Handle.once(
         () -> {
           listening.close();
           stop(adapter);

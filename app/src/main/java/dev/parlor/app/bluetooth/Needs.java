@@ -1,5 +1,7 @@
 package dev.parlor.app.bluetooth;
 
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,6 +3,7 @@ package dev.parlor.app.bluetooth;
 import android.content.Context;
 import android.os.PowerManager;
 import android.os.PowerManager.WakeLock;
+import dev.parlor.radio.hardware.Awake;
 
 /** A partial wake lock for every link: the screen may go off, the processor may not. */
 final class PowerAwake implements Awake {

@@ -9,6 +9,9 @@ import android.bluetooth.le.ScanResult;
 import android.bluetooth.le.ScanSettings;
 import android.content.Context;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.hardware.ScanEars;
 import java.util.List;
 
 /** A scan that goes on until closed. */
@@ -30,7 +33,7 @@ final class Scanning extends ScanCallback {
     ScanSettings settings =
         new ScanSettings.Builder().setScanMode(ScanSettings.SCAN_MODE_LOW_LATENCY).build();
     scanner.startScan(List.of(filter), settings, scanning);
-    return ScanDesk.once(() -> stop(scanner, scanning));
+    return Handle.once(() -> stop(scanner, scanning));
   }
 
   private static void stop(BluetoothLeScanner scanner, Scanning scanning) {

@@ -3,6 +3,11 @@ package dev.parlor.app.bluetooth;
 import android.bluetooth.BluetoothDevice;
 import android.content.Context;
 import android.os.Build;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.Seen;
 import java.io.IOException;
 
 /** A device as a scan found it. */

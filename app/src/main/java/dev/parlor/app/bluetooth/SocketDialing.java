@@ -1,6 +1,11 @@
 package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothSocket;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Carrier;
+import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.RadioRefused;
 import java.io.IOException;
 
 /** Connects a socket. */

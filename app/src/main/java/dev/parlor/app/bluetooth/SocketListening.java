@@ -1,6 +1,11 @@
 package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothServerSocket;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Carrier;
+import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.RadioRefused;
 import java.io.IOException;
 
 /** A server socket. */

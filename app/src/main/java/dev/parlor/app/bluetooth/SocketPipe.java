@@ -2,6 +2,9 @@ package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothSocket;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;

@@ -9,8 +9,8 @@ import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.DefaultLifecycleObserver;
 import androidx.lifecycle.LifecycleOwner;
-import dev.parlor.app.bluetooth.Handle;
-import dev.parlor.app.bluetooth.NearbyRadio;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.NearbyRadio;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,13 +4,13 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.radio.FoundPhone;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package dev.parlor.app.lobby;
 
-import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.radio.FoundPhone;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

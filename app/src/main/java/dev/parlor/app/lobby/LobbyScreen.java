@@ -1,6 +1,5 @@
 package dev.parlor.app.lobby;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
@@ -10,6 +9,7 @@ import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.radio.RadioTrouble;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.ClassicAddress;
 import dev.parlor.rim.files.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

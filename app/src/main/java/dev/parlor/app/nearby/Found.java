@@ -1,9 +1,9 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.ClassicAddress;
-import dev.parlor.app.bluetooth.FoundPhone;
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;

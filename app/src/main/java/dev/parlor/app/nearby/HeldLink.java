@@ -1,9 +1,9 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.ClassicAddress;
-import dev.parlor.app.bluetooth.RadioLink;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.RadioLink;
 import java.util.Optional;
 import java.util.function.Consumer;
 

@@ -1,15 +1,15 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.Door;
-import dev.parlor.app.bluetooth.DoorStatus;
-import dev.parlor.app.bluetooth.Guests;
-import dev.parlor.app.bluetooth.NearbyRadio;
-import dev.parlor.app.bluetooth.RadioLink;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.Door;
+import dev.parlor.radio.DoorStatus;
+import dev.parlor.radio.Guests;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.RadioLink;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.TableLoop;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.parlor.app.nearby;
 
 import android.content.Context;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.radio.NearbyRadio;
 import java.util.concurrent.Executor;
 
 /**

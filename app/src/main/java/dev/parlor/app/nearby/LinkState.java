@@ -1,8 +1,8 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Set;
 
 /**

@@ -2,13 +2,13 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.app.bluetooth.FoundPhone;
-import dev.parlor.app.bluetooth.RadioTrouble;
-import dev.parlor.app.bluetooth.Search;
-import dev.parlor.app.bluetooth.SearchListener;
-import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Search;
+import dev.parlor.radio.SearchListener;
+import dev.parlor.radio.TableTarget;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -95,7 +95,7 @@ final class Lookout {
 
   private final class Listener implements SearchListener {
     @Override
-    public void tables(List<dev.parlor.app.bluetooth.FoundTable> tables) {
+    public void tables(List<dev.parlor.radio.FoundTable> tables) {
       onMain(before -> before.with(all(read(tables))).hindered(Set.of()));
     }
 
@@ -115,9 +115,9 @@ final class Lookout {
   }
 
   /** Of two signs of one table the stronger counts; who answers is proven over the link. */
-  private List<FoundTable> read(List<dev.parlor.app.bluetooth.FoundTable> seen) {
+  private List<FoundTable> read(List<dev.parlor.radio.FoundTable> seen) {
     Map<Bytes, FoundTable> tables = new LinkedHashMap<>();
-    for (dev.parlor.app.bluetooth.FoundTable table : seen) {
+    for (dev.parlor.radio.FoundTable table : seen) {
       TableSign sign = table.sign();
       boolean host = sign.kind() == TableSign.Kind.HOST && sign.game().isPresent();
       if (host && !tables.containsKey(sign.nonce())) {

@@ -1,11 +1,11 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Strand;
 import java.util.concurrent.Executor;

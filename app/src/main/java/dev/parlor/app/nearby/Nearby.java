@@ -3,10 +3,10 @@ package dev.parlor.app.nearby;
 import android.content.Context;
 import android.content.Intent;
 import androidx.lifecycle.LiveData;
-import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.radio.FoundPhone;
 import java.util.Map;
 import java.util.Optional;
 

@@ -2,13 +2,13 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.app.bluetooth.FoundPhone;
-import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.TableTarget;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;

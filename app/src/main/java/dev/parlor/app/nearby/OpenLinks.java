@@ -1,7 +1,7 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.RadioLink;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.radio.RadioLink;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

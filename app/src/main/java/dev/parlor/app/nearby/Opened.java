@@ -1,11 +1,11 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.ClassicAddress;
 import dev.parlor.rim.table.Strand;
 import dev.parlor.rim.table.TableLoop;
 import java.util.Optional;

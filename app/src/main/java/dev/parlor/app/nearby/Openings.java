@@ -1,7 +1,5 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.link.Invitation;
@@ -12,6 +10,8 @@ import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.TableTarget;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Strand;

@@ -1,12 +1,12 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.Call;
-import dev.parlor.app.bluetooth.CallListener;
-import dev.parlor.app.bluetooth.FoundPhone;
-import dev.parlor.app.bluetooth.RadioLink;
-import dev.parlor.app.bluetooth.RadioTrouble;
-import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.p2p.table.Invite;
+import dev.parlor.radio.Call;
+import dev.parlor.radio.CallListener;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.TableTarget;
 import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;
 import java.util.Optional;

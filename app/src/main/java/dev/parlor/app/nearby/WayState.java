@@ -1,6 +1,6 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Set;
 
 /**

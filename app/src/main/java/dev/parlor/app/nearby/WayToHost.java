@@ -1,13 +1,13 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.Call;
-import dev.parlor.app.bluetooth.CallListener;
-import dev.parlor.app.bluetooth.NearbyRadio;
-import dev.parlor.app.bluetooth.RadioLink;
-import dev.parlor.app.bluetooth.RadioTrouble;
-import dev.parlor.app.bluetooth.TableTarget;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.radio.Call;
+import dev.parlor.radio.CallListener;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.TableTarget;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;

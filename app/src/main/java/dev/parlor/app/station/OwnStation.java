@@ -2,8 +2,8 @@ package dev.parlor.app.station;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Strand;
 import java.util.concurrent.Executor;

@@ -1,10 +1,5 @@
 package dev.parlor.app.station;
 
-import dev.parlor.app.bluetooth.Door;
-import dev.parlor.app.bluetooth.DoorStatus;
-import dev.parlor.app.bluetooth.Guests;
-import dev.parlor.app.bluetooth.NearbyRadio;
-import dev.parlor.app.bluetooth.RadioLink;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.random.Entropy;
@@ -20,6 +15,11 @@ import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.station.Uncounted;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.Door;
+import dev.parlor.radio.DoorStatus;
+import dev.parlor.radio.Guests;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.RadioLink;
 import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.rim.table.Strand;

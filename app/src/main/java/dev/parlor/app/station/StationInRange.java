@@ -1,14 +1,14 @@
 package dev.parlor.app.station;
 
-import dev.parlor.app.bluetooth.FoundPhone;
-import dev.parlor.app.bluetooth.FoundTable;
-import dev.parlor.app.bluetooth.NearbyRadio;
-import dev.parlor.app.bluetooth.RadioTrouble;
-import dev.parlor.app.bluetooth.Search;
-import dev.parlor.app.bluetooth.SearchListener;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.FoundTable;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Search;
+import dev.parlor.radio.SearchListener;
 import dev.parlor.rim.Trouble;
 import java.util.List;
 import java.util.Optional;

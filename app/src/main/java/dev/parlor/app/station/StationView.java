@@ -1,8 +1,8 @@
 package dev.parlor.app.station;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -3,6 +3,8 @@ package dev.parlor.app.bluetooth;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;

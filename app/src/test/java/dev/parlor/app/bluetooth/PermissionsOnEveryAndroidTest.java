@@ -8,6 +8,7 @@ import android.app.Application;
 import android.content.pm.PackageInfo;
 import android.content.pm.PackageManager;
 import android.os.Build;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

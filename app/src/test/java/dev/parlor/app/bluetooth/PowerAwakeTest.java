@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import android.app.Application;
 import android.os.PowerManager;
+import dev.parlor.radio.hardware.Awake;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;

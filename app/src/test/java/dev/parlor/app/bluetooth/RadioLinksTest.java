@@ -7,6 +7,7 @@ import android.app.Application;
 import android.os.Build;
 import dev.parlor.p2p.testing.link.LinkContract;
 import dev.parlor.p2p.testing.link.LinkLab;
+import dev.parlor.radio.Way;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -12,7 +12,7 @@ import android.location.LocationManager;
 import android.os.Build;
 import android.provider.Settings;
 import dev.parlor.app.R;
-import dev.parlor.app.bluetooth.RadioState;
+import dev.parlor.radio.RadioState;
 import java.util.Arrays;
 import org.junit.Test;
 import org.junit.runner.RunWith;

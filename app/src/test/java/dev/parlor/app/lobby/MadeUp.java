@@ -1,6 +1,5 @@
 package dev.parlor.app.lobby;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.LinkState;
@@ -18,6 +17,7 @@ import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.RadioTrouble;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -2,9 +2,6 @@ package dev.parlor.app.lobby;
 
 import android.app.Application;
 import android.content.Intent;
-import dev.parlor.app.bluetooth.FakeAir;
-import dev.parlor.app.bluetooth.FakeRadio;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.nearby.FakeNearby;
@@ -12,6 +9,9 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.testing.FakeAir;
+import dev.parlor.radio.testing.FakeRadio;
 import java.util.concurrent.Executor;
 import org.robolectric.RuntimeEnvironment;
 

@@ -3,8 +3,8 @@ package dev.parlor.app.nearby;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 
-import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.ClassicAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

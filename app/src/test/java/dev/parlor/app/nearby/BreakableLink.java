@@ -1,8 +1,8 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.ClassicAddress;
-import dev.parlor.app.bluetooth.RadioLink;
-import dev.parlor.app.bluetooth.Way;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.Way;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -2,12 +2,12 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 
-import dev.parlor.app.bluetooth.FakeAir;
-import dev.parlor.app.bluetooth.FakeRadio;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.games.Action;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.testing.FakeAir;
+import dev.parlor.radio.testing.FakeRadio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,11 +2,11 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.app.bluetooth.ClassicAddress;
-import dev.parlor.app.bluetooth.FoundPhone;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.FoundPhone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.app.bluetooth.SignAir;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.radio.ClassicAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -5,8 +5,6 @@ import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import android.os.StrictMode;
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.ClassicAddress;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
@@ -14,6 +12,8 @@ import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.ClassicAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;

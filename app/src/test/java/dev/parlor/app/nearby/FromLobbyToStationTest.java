@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.LiveData;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.station.StationInRange;
 import dev.parlor.app.station.StationPhone;
@@ -18,6 +17,7 @@ import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.LeaderboardText;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.NearbyRadio;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

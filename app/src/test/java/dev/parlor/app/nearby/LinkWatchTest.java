@@ -2,8 +2,8 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Set;
 import org.junit.Test;
 

@@ -3,8 +3,6 @@ package dev.parlor.app.nearby;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.app.bluetooth.FakeAir;
-import dev.parlor.app.bluetooth.FakeRadio;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.games.piles.PilesState;
@@ -17,6 +15,8 @@ import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.testing.FakeAir;
+import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
 import dev.parlor.rim.table.QuietStrand;

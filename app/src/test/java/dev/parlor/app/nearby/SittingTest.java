@@ -5,8 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.app.bluetooth.RadioState;
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.Direction;
@@ -15,6 +13,8 @@ import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

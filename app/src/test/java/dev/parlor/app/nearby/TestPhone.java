@@ -1,13 +1,13 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.app.bluetooth.AddressBook;
-import dev.parlor.app.bluetooth.ClassicAddress;
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.station.StationVisits;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Strand;

@@ -1,11 +1,11 @@
 package dev.parlor.app.screens;
 
-import dev.parlor.app.bluetooth.RadioTrouble;
 import dev.parlor.app.station.Asking;
 import dev.parlor.app.station.StationView;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.RadioTrouble;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -4,14 +4,14 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.app.bluetooth.FakeAir;
-import dev.parlor.app.bluetooth.FakeRadio;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.testing.FakeAir;
+import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.Trouble;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;

@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.LiveData;
-import dev.parlor.app.bluetooth.FakeAir;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.records.Played;
@@ -12,6 +11,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.rim.table.RealStrand;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,12 @@
 package dev.parlor.app.station;
 
-import dev.parlor.app.bluetooth.NearbyRadio;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.table.RealStrand;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,0 @@
-package dev.parlor.app.bluetooth;
-
-/** A call to a table: going on until it is reached, and resting then. */
-public interface Call extends Handle {
-  /** The link is gone: reaches for the table again, after a pause. */
-  void again();
-}

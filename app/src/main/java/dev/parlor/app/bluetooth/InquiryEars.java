@@ -1,8 +1,0 @@
-package dev.parlor.app.bluetooth;
-
-/** Told who answers an inquiry, on any thread. */
-interface InquiryEars {
-  void heard(FoundPhone phone);
-
-  void finished();
-}

@@ -1,8 +1,0 @@
-package dev.parlor.app.bluetooth;
-
-/** What carries a link. */
-public enum Way {
-  RFCOMM,
-  L2CAP,
-  GATT
-}

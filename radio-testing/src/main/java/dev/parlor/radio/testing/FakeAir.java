@@ -1,0 +1,96 @@
+package dev.parlor.radio.testing;
+
+import dev.parlor.p2p.link.Link;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.FoundTable;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.TableTarget;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.control.CarriedLink;
+import dev.parlor.rim.link.MemoryLink;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The air between phones of one test: what one puts up the others see at once, and whoever calls is
+ * let in. Everything is told on the executor.
+ */
+public final class FakeAir {
+  final Executor executor;
+  private final List<FakeRadio> radios = new ArrayList<>();
+
+  public FakeAir(Executor executor) {
+    this.executor = executor;
+  }
+
+  /** Another phone, in reach of all others. */
+  public synchronized FakeRadio radio() {
+    FakeRadio radio = new FakeRadio(this, radios.size() + 1);
+    radios.add(radio);
+    return radio;
+  }
+
+  /** Whatever changed: searches are told, calls try again. */
+  void changed() {
+    List<FakeRadio> all;
+    synchronized (this) {
+      all = new ArrayList<>(radios);
+    }
+    all.forEach(FakeRadio::lookAgain);
+  }
+
+  synchronized List<FoundTable> seenBy(FakeRadio viewer) {
+    List<FoundTable> seen = new ArrayList<>();
+    for (FakeRadio radio : radios) {
+      if (radio != viewer) {
+        radio.signs().forEach(sign -> seen.add(new FoundTable(sign, -40 - radio.number())));
+      }
+    }
+    seen.sort(Comparator.comparingInt(FoundTable::strength).reversed());
+    return seen;
+  }
+
+  synchronized List<FoundPhone> heardBy(FakeRadio viewer) {
+    List<FoundPhone> heard = new ArrayList<>();
+    for (FakeRadio radio : radios) {
+      if (radio != viewer && radio.hasDoor()) {
+        heard.add(new FoundPhone("phone " + radio.number(), radio.address(), -50));
+      }
+    }
+    return heard;
+  }
+
+  /** Leads to whoever fits; the link of the caller, or empty. */
+  Optional<RadioLink> reach(FakeRadio caller, TableTarget target) {
+    FakeDoor door = door(caller, target);
+    if (door == null) {
+      return Optional.empty();
+    }
+    MemoryLink.Pair pair = MemoryLink.pair(executor);
+    Link inside = pair.one();
+    executor.execute(() -> door.guests().came(link(inside, caller)));
+    return Optional.of(link(pair.other(), door.owner()));
+  }
+
+  private static RadioLink link(Link link, FakeRadio peer) {
+    return new CarriedLink(link, Way.RFCOMM, Optional.of(peer.address()));
+  }
+
+  private synchronized @Nullable FakeDoor door(FakeRadio caller, TableTarget target) {
+    for (FakeRadio radio : radios) {
+      if (radio != caller) {
+        for (FakeDoor door : radio.doors()) {
+          boolean byAddress = target.address().equals(Optional.of(radio.address()));
+          if (door.isOpen() && (byAddress || (door.isSeen() && target.fits(door.sign())))) {
+            return door;
+          }
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.parlor.radio.testing;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.advert.Crc16;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Writer;
+import java.util.Optional;
+
+/** Signs for tests. */
+public final class Signs {
+  private Signs() {}
+
+  /** The sign of a table of this number. */
+  public static TableSign sign(int number, String callsign) {
+    return new TableSign(
+        TableSign.Kind.HOST,
+        callsign,
+        Optional.of(GameId.PILES),
+        1,
+        4,
+        false,
+        Bytes.of(new byte[] {0, 0, 0, (byte) number}),
+        Bytes.of(new byte[] {9, 9, 9, 9, 9, (byte) number}),
+        Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, (byte) number}));
+  }
+
+  public static Beacon beacon(int number, String callsign, int psm, String name) {
+    return new Beacon(sign(number, callsign), psm, Crc16.of(name));
+  }
+
+  /** Advert and scan response as a scan hands them over. */
+  public static byte[] air(Beacon beacon) {
+    byte[] named = beacon.manufacturerData();
+    byte[] told = beacon.serviceData();
+    return new Writer()
+        .bytes(new byte[] {2, 1, 6, 3, 3, (byte) 0xf0, (byte) 0xff})
+        .u8(named.length + 3)
+        .u8(0xff)
+        .u16(0xffff)
+        .bytes(named)
+        .u8(told.length + 3)
+        .u8(0x16)
+        .u16(0xf0ff)
+        .bytes(told)
+        .toArray();
+  }
+}

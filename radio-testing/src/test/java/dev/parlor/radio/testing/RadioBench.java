@@ -1,0 +1,48 @@
+package dev.parlor.radio.testing;
+
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.control.Radios;
+import dev.parlor.rim.table.QuietStrand;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** One phone's radios over hardware of ours, in virtual time. */
+final class RadioBench {
+  final QuietStrand strand = new QuietStrand(Runnable::run, 0);
+  final FakeHardware hardware = new FakeHardware(strand);
+  final Map<Bytes, ClassicAddress> known = new HashMap<>();
+  final CountingAwake awake = new CountingAwake();
+  final Radios radios;
+
+  RadioBench() {
+    AddressBook book =
+        new AddressBook() {
+          @Override
+          public Optional<ClassicAddress> find(Bytes npub) {
+            return Optional.ofNullable(known.get(npub));
+          }
+
+          @Override
+          public void remember(Bytes npub, ClassicAddress address) {
+            known.put(npub, address);
+          }
+        };
+    radios = new Radios(hardware, strand, hardware.threads(), awake, book, new Random(5));
+  }
+
+  static ClassicAddress address(int number) {
+    return new ClassicAddress(Bytes.of(new byte[] {4, 0, 0, 0, 0, (byte) number}));
+  }
+
+  /** Lets so much time pass. */
+  void pass(long millis) {
+    long until = strand.now() + millis;
+    boolean[] over = new boolean[1];
+    strand.at(until, () -> over[0] = true);
+    strand.runUntil(() -> over[0]);
+  }
+}

@@ -1,0 +1,314 @@
+package dev.parlor.radio.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.Call;
+import dev.parlor.radio.CallListener;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Search;
+import dev.parlor.radio.TableTarget;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.InquiryEars;
+import dev.parlor.radio.testing.FakeHardware.Fate;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The order in which a guest tries to reach a table. */
+final class RadioCallTest {
+  private static final int PSM = 0x85;
+  private static final Beacon TABLE = Signs.beacon(1, "X1HOST", PSM, "host's phone");
+  private static final Beacon OTHER = Signs.beacon(2, "X1ELSE", PSM, "another phone");
+  private static final TableTarget TARGET = TableTarget.of(TABLE.sign());
+  private static final String L2CAP = "L2CAP X1HOST 133";
+  private static final String GATT = "GATT X1HOST";
+
+  private final RadioBench bench = new RadioBench();
+  private final FakeHardware hardware = bench.hardware;
+  private final List<Way> reached = new ArrayList<>();
+  private final List<RadioTrouble> failed = new ArrayList<>();
+
+  private final CallListener listener =
+      new CallListener() {
+        @Override
+        public void reached(RadioLink link) {
+          reached.add(link.way());
+        }
+
+        @Override
+        public void failed(RadioTrouble why) {
+          failed.add(why);
+        }
+      };
+
+  private static String rfcomm(int number) {
+    return "RFCOMM " + RadioBench.address(number).text();
+  }
+
+  private Call call(TableTarget target) {
+    return bench.radios.call(target, listener);
+  }
+
+  private void finishInquiry() {
+    InquiryEars ears = hardware.inquiry;
+    if (ears != null) {
+      ears.finished();
+    }
+    bench.pass(0);
+  }
+
+  private void answer(String name, int number, int strength) {
+    InquiryEars ears = hardware.inquiry;
+    if (ears != null) {
+      ears.heard(new FoundPhone(name, RadioBench.address(number), strength));
+    }
+  }
+
+  @Test
+  void aRememberedAddressIsTriedFirstAndNothingIsScanned() {
+    bench.known.put(TABLE.sign().npub(), RadioBench.address(7));
+    hardware.fate(rfcomm(7), Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(1_000);
+    assertEquals(List.of(Way.RFCOMM), reached);
+    assertEquals(List.of(rfcomm(7)), hardware.asked());
+  }
+
+  @Test
+  void whoeverIsSeenIsTriedThreeTimesOverL2capAndThreeTimesOverGatt() {
+    hardware.fate(GATT, Fate.REFUSED, Fate.REFUSED, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(OTHER, -30);
+    hardware.show(TABLE, -60);
+    bench.pass(5_000);
+    assertEquals(
+        List.of("scan", "no scan", L2CAP, L2CAP, L2CAP, GATT, GATT, GATT),
+        without(hardware.asked(), "give up"));
+    assertEquals(List.of(Way.GATT), reached);
+    assertEquals(List.of(), failed);
+  }
+
+  private static List<String> without(List<String> lines, String start) {
+    List<String> rest = new ArrayList<>(lines);
+    rest.removeIf(line -> line.startsWith(start));
+    return rest;
+  }
+
+  @Test
+  void aTableWithoutAChannelIsNotTriedOverL2cap() {
+    hardware.fate(GATT, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(Signs.beacon(1, "X1HOST", 0, "host's phone"), -60);
+    bench.pass(1_000);
+    assertFalse(hardware.asked().contains(L2CAP));
+    assertEquals(List.of(Way.GATT), reached);
+  }
+
+  @Test
+  void aPairedPhoneIsKnownByTheNameOfItsAdapter() {
+    hardware.bonded.add(new FoundPhone("my watch", RadioBench.address(3), -127));
+    hardware.bonded.add(new FoundPhone("host's phone", RadioBench.address(4), -127));
+    hardware.fate(rfcomm(4), Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(1_000);
+    assertEquals(List.of("scan", "no scan", rfcomm(4)), hardware.asked());
+  }
+
+  @Test
+  void theAirIsSilentFor150MillisecondsBeforeSomebodyConnects() {
+    Search search = bench.radios.search(new Finds());
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(1_000);
+    long silent = hardware.times("no scan").get(0);
+    assertEquals(List.of(silent + 150), hardware.times(L2CAP));
+    assertEquals(2, hardware.times("scan").size()); // the search goes on
+    search.close();
+    bench.pass(0);
+    assertEquals(2, hardware.times("no scan").size());
+  }
+
+  @Test
+  void whoDoesNotAnswerIsGivenUpAfterTenSeconds() {
+    hardware.fate(L2CAP, Fate.SILENCE, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(30_000);
+    List<Long> tries = hardware.times(L2CAP);
+    assertEquals(2, tries.size());
+    assertEquals(tries.get(0) + 10_000, (long) hardware.times("give up " + L2CAP).get(0));
+    assertEquals(tries.get(0) + 10_150, (long) tries.get(1));
+    assertEquals(List.of(Way.L2CAP), reached);
+  }
+
+  @Test
+  void whoShowsNoSignIsSoughtByAnInquiry() {
+    hardware.fate(rfcomm(6), Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(7_000);
+    answer("far", 5, -90);
+    answer("near", 6, -40);
+    finishInquiry();
+    bench.pass(1_000);
+    assertEquals(List.of("scan", "no scan", "inquire", "no inquiry", rfcomm(6)), hardware.asked());
+    assertEquals(List.of(Way.RFCOMM), reached);
+  }
+
+  @Test
+  void theNameInTheSignSortsWhatAnInquiryFinds() {
+    hardware.fate(rfcomm(5), Fate.REFUSED, Fate.REFUSED, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(3_000);
+    answer("near", 6, -40);
+    answer("host's phone", 5, -90);
+    finishInquiry();
+    bench.pass(1_000);
+    assertEquals(3, hardware.times(rfcomm(5)).size());
+    assertEquals(List.of(), hardware.times(rfcomm(6)));
+    assertEquals(List.of(Way.RFCOMM), reached);
+  }
+
+  @Test
+  void aPhoneWithoutLowEnergyInquiresAtOnce() {
+    hardware.noScan = java.util.Optional.of(RadioTrouble.NO_LOW_ENERGY);
+    call(TARGET);
+    bench.pass(1);
+    assertEquals(List.of("inquire"), hardware.asked());
+  }
+
+  @Test
+  void roundsFollowEachOtherWithPausesThatGrow() {
+    hardware.noScan = java.util.Optional.of(RadioTrouble.NO_LOW_ENERGY);
+    hardware.noInquiry = java.util.Optional.of(RadioTrouble.BUSY);
+    List<Long> times = new ArrayList<>();
+    Call call =
+        bench.radios.call(
+            TARGET,
+            new CallListener() {
+              @Override
+              public void reached(RadioLink link) {
+                throw new AssertionError("nobody is there");
+              }
+
+              @Override
+              public void failed(RadioTrouble why) {
+                times.add(bench.strand.now());
+                failed.add(why);
+              }
+            });
+    bench.pass(60_000);
+    call.close();
+    bench.pass(0);
+    int rounds = times.size();
+    bench.pass(60_000);
+    assertEquals(rounds, times.size(), "closed calls call no more");
+    assertTrue(failed.stream().allMatch(why -> why == RadioTrouble.BUSY));
+    long longest = 500;
+    for (int i = 1; i < times.size(); i++) {
+      long pause = times.get(i) - times.get(i - 1);
+      assertTrue(pause >= longest / 2 && pause <= longest, pause + " of " + longest);
+      longest = Math.min(8_000, 2 * longest);
+    }
+    assertTrue(rounds >= 9);
+  }
+
+  @Test
+  void nothingIsTriedWhileBluetoothIsOff() {
+    hardware.become(new RadioState(true, false, true, false));
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(20_000);
+    assertEquals(List.of(), hardware.asked());
+    assertEquals(RadioTrouble.OFF, failed.get(0));
+    hardware.become(new RadioState(true, true, true, true));
+    bench.pass(8_100);
+    hardware.show(TABLE, -60);
+    bench.pass(1_000);
+    assertEquals(List.of(Way.L2CAP), reached);
+  }
+
+  @Test
+  void aLinkThatBrokeIsCalledAgainAfterAPause() {
+    bench.known.put(TABLE.sign().npub(), RadioBench.address(7));
+    hardware.fate(rfcomm(7), Fate.ANSWERED, Fate.ANSWERED);
+    Call call = call(TARGET);
+    bench.pass(60_000);
+    assertEquals(1, reached.size(), "a call rests once it was answered");
+    call.again();
+    call.again();
+    bench.pass(10_000);
+    assertEquals(2, reached.size());
+    long pause = hardware.times(rfcomm(7)).get(1) - 60_000;
+    assertTrue(pause >= 250 + 150 && pause <= 500 + 150, "paused " + pause);
+  }
+
+  @Test
+  void aCallThatIsClosedGivesUpWhomItDials() {
+    hardware.fate(L2CAP, Fate.SILENCE);
+    Call call = call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(1_000);
+    call.close();
+    bench.pass(60_000);
+    assertEquals(List.of("scan", "no scan", L2CAP, "give up " + L2CAP), hardware.asked());
+    assertEquals(List.of(), reached);
+    assertEquals(List.of(), failed);
+  }
+
+  @Test
+  void whoHasGoneOutOfReachIsNotSoughtByInquiries() {
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    Call call = call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(20_000);
+    call.again();
+    bench.pass(60_000);
+    assertEquals(List.of(), hardware.times("inquire"));
+    assertTrue(failed.size() > 3);
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    while (hardware.scan == null) {
+      bench.pass(500);
+    }
+    hardware.show(TABLE, -60);
+    bench.pass(1_000);
+    assertEquals(List.of(Way.L2CAP, Way.L2CAP), reached);
+  }
+
+  @Test
+  void whoeverIsAtAnAddressIsCalledWithoutASign() {
+    hardware.fate(rfcomm(3), Fate.ANSWERED);
+    call(TableTarget.at(RadioBench.address(3)));
+    bench.pass(1_000);
+    assertEquals(List.of(rfcomm(3)), hardware.asked());
+    assertEquals(List.of(Way.RFCOMM), reached);
+  }
+
+  @Test
+  void aSignThatASearchHasJustSeenIsGoodEnough() {
+    bench.radios.search(new Finds());
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(2_000);
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(200);
+    assertEquals(List.of(Way.L2CAP), reached);
+  }
+}

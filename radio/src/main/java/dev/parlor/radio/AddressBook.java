@@ -1,0 +1,21 @@
+package dev.parlor.radio;
+
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
+
+/** Where the classic radios of people one has played with are: the quickest way to them. */
+public interface AddressBook {
+  /** Under which this phone's own address is kept, as others have seen it. */
+  Bytes OWN = Bytes.of(new byte[TableSign.NPUB]);
+
+  /**
+   * Where this person's phone was last.
+   *
+   * @param npub the public key or the first eight bytes of it
+   */
+  Optional<ClassicAddress> find(Bytes npub);
+
+  /** To be called only with what a link that has proven whose it is showed, or its peer said. */
+  void remember(Bytes npub, ClassicAddress address);
+}

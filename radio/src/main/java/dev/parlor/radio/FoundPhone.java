@@ -1,0 +1,13 @@
+package dev.parlor.radio;
+
+/**
+ * A phone that answered an inquiry; whether a table is held there is not known before it is called.
+ *
+ * @param strength in dBm
+ */
+public record FoundPhone(String name, ClassicAddress address, int strength) {
+  /** Calls this phone, whatever table it holds. */
+  public TableTarget target() {
+    return TableTarget.at(address);
+  }
+}

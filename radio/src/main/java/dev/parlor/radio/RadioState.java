@@ -1,0 +1,24 @@
+package dev.parlor.radio;
+
+/**
+ * What the radios of a phone can do.
+ *
+ * @param present whether it has Bluetooth at all
+ * @param on whether Bluetooth is switched on
+ * @param lowEnergy whether it can look for signs, and be reached over L2CAP and GATT
+ * @param canAdvertise whether it can put a sign up; known only while it is on
+ * @param discoverable whether it answers whoever inquires; for a while, when its player allows it
+ */
+public record RadioState(
+    boolean present, boolean on, boolean lowEnergy, boolean canAdvertise, boolean discoverable) {
+
+  /** Of a phone that answers no inquiry, as phones are most of the time. */
+  public RadioState(boolean present, boolean on, boolean lowEnergy, boolean canAdvertise) {
+    this(present, on, lowEnergy, canAdvertise, false);
+  }
+
+  /** The same phone, answering inquiries or not. */
+  public RadioState discoverable(boolean now) {
+    return new RadioState(present, on, lowEnergy, canAdvertise, now);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.parlor.radio.control;
+
+import dev.parlor.p2p.link.Link;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.Way;
+import dev.parlor.rim.link.Pipe;
+import dev.parlor.rim.link.StreamLink;
+import java.util.Optional;
+
+/** A link, and what carries it. */
+public record CarriedLink(Link link, Way way, Optional<ClassicAddress> peer) implements RadioLink {
+
+  /** A link over streams, such as those of a socket. */
+  static RadioLink over(Pipe pipe, Way way, Optional<ClassicAddress> peer) {
+    return new CarriedLink(new StreamLink(pipe), way, peer);
+  }
+
+  @Override
+  public void start(Receiver receiver) {
+    link.start(receiver);
+  }
+
+  @Override
+  public void send(byte[] bytes) {
+    link.send(bytes);
+  }
+
+  @Override
+  public void close() {
+    link.close();
+  }
+}

@@ -1,0 +1,135 @@
+package dev.parlor.radio.gatt;
+
+import dev.parlor.rim.link.Pipe;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+
+/**
+ * Streams over GATT: what is written leaves in pieces that fit one packet, and the next one only
+ * when the one before was taken. Knows nothing of Android.
+ */
+public final class GattPipe implements Pipe {
+  private static final int HEADER = 3;
+  private static final int LONGEST = 512;
+  private static final long PATIENCE = 30_000;
+
+  /** One end of a GATT connection. */
+  public interface Port {
+    /** Hands over one piece; false when the radio does not take it. {@link #taken} follows. */
+    boolean write(byte[] piece);
+
+    void disconnect();
+  }
+
+  private final Port port;
+  private final ByteQueue arrived = new ByteQueue();
+  private final OutputStream out = new Out();
+  private int piece;
+  private boolean pending;
+  private boolean failed;
+
+  public GattPipe(Port port, int mtu) {
+    this.port = port;
+    this.piece = pieceFor(mtu);
+  }
+
+  /** So much fits into one packet. */
+  static int pieceFor(int mtu) {
+    return Math.max(1, Math.min(mtu - HEADER, LONGEST));
+  }
+
+  public synchronized void mtu(int mtu) {
+    piece = pieceFor(mtu);
+  }
+
+  /** Something came from the peer. */
+  public void arrived(byte[] bytes) {
+    if (!arrived.add(bytes)) {
+      close(); // more than anybody will ever hear
+    }
+  }
+
+  /** The peer has taken the last piece, or not. */
+  public synchronized void taken(boolean well) {
+    pending = false;
+    failed |= !well;
+    notifyAll();
+  }
+
+  /** The connection is gone. */
+  public void gone() {
+    synchronized (this) {
+      failed = true;
+      notifyAll();
+    }
+    arrived.end();
+  }
+
+  @Override
+  public InputStream in() {
+    return arrived;
+  }
+
+  @Override
+  public OutputStream out() {
+    return out;
+  }
+
+  @Override
+  public void endOutput() {
+    // the peer is told by the end of the connection
+  }
+
+  @Override
+  public void close() {
+    gone();
+    port.disconnect();
+  }
+
+  private synchronized void write(byte[] bytes) throws IOException {
+    pending = true;
+    if (failed || !port.write(bytes)) {
+      throw new IOException("the connection is gone");
+    }
+    long until = System.nanoTime() + PATIENCE * 1_000_000;
+    try {
+      while (pending && !failed) {
+        long left = (until - System.nanoTime()) / 1_000_000;
+        if (left <= 0) {
+          throw new InterruptedIOException("the peer takes nothing");
+        }
+        wait(left);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
+    }
+    if (failed) {
+      throw new IOException("the connection is gone");
+    }
+  }
+
+  private synchronized int piece() {
+    return piece;
+  }
+
+  private final class Out extends OutputStream {
+    @Override
+    public void write(int b) throws IOException {
+      write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) throws IOException {
+      int at = from;
+      while (at < from + count) {
+        int end = Math.min(from + count, at + piece());
+        GattPipe.this.write(Arrays.copyOfRange(bytes, at, end));
+        at = end;
+      }
+    }
+  }
+}

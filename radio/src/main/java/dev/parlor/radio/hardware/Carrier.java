@@ -1,0 +1,9 @@
+package dev.parlor.radio.hardware;
+
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.Way;
+import dev.parlor.rim.link.Pipe;
+import java.util.Optional;
+
+/** A connection as the hardware made it. */
+public record Carrier(Pipe pipe, Way way, Optional<ClassicAddress> peer) {}

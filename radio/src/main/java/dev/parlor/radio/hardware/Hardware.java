@@ -1,0 +1,49 @@
+package dev.parlor.radio.hardware;
+
+import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The radios of a phone, as thin a layer over Android as can be: no waiting, no trying again, no
+ * memory. Everything that decides something is on this side of it and runs against one of ours in
+ * tests.
+ */
+public interface Hardware {
+  RadioState state();
+
+  /** Tells when the state may have changed, on any thread. */
+  Handle watch(Runnable changed);
+
+  /** The name that its adapter tells whoever inquires; empty when it may not be read. */
+  String name();
+
+  /** Why looking for signs would find nothing. */
+  Optional<RadioTrouble> whyNoScan();
+
+  /** Lets others come in this way. */
+  Listening listen(Way way) throws RadioRefused;
+
+  /**
+   * Puts a beacon up.
+   *
+   * @param up told once whether it is up, empty, or why it is not
+   */
+  Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> up) throws RadioRefused;
+
+  Handle scan(ScanEars ears) throws RadioRefused;
+
+  Handle inquire(InquiryEars ears) throws RadioRefused;
+
+  /** Phones that the player has paired with this one, of which the strength is not known. */
+  List<FoundPhone> bonded();
+
+  Dialing dial(ClassicAddress address) throws RadioRefused;
+}

@@ -1,0 +1,10 @@
+package dev.parlor.radio.hardware;
+
+import dev.parlor.radio.FoundPhone;
+
+/** Told who answers an inquiry, on any thread. */
+public interface InquiryEars {
+  void heard(FoundPhone phone);
+
+  void finished();
+}

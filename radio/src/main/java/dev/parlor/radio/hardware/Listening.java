@@ -1,0 +1,13 @@
+package dev.parlor.radio.hardware;
+
+import dev.parlor.radio.Handle;
+import java.io.IOException;
+
+/** A socket that others connect to; closing it unblocks whoever waits for them. */
+public interface Listening extends Handle {
+  /** The number of its channel if it is one of L2CAP, else 0. */
+  int psm();
+
+  /** Waits for the next one. */
+  Carrier accept() throws IOException;
+}

@@ -1,0 +1,16 @@
+package dev.parlor.radio.hardware;
+
+import dev.parlor.radio.RadioTrouble;
+
+/** Told what is in the air, on any thread. */
+public interface ScanEars {
+  /**
+   * An advert with its scan response.
+   *
+   * @param strength in dBm
+   */
+  void heard(byte[] record, int strength, Seen by);
+
+  /** The scan ended by itself. */
+  void failed(RadioTrouble why);
+}

@@ -1,0 +1,5 @@
+/** Streams over GATT, tested. */
+@NullMarked
+package dev.parlor.radio.gatt;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What the radio may see. */
+@NullMarked
+package dev.parlor.radio;
+
+import org.jspecify.annotations.NullMarked;
