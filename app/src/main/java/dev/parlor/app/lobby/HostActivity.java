@@ -11,6 +11,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.games.GameId;
@@ -53,6 +54,15 @@ public final class HostActivity extends AppCompatActivity {
     }
     findViewById(R.id.host_open).setOnClickListener(view -> open());
     doorstep = new Doorstep(this, Purpose.HOST, Household.of(this).radio(), this::checkDoorstep);
+    Household.of(this).nearby().sitting().observe(this, this::seated);
+  }
+
+  /** Whoever sits has no table to open: neither after the tap nor when this screen comes later. */
+  private void seated(Optional<Sitting<?>> sitting) {
+    if (sitting.isPresent() && !isFinishing()) {
+      startActivity(LobbyActivity.intent(this));
+      finish();
+    }
   }
 
   @Override
@@ -78,8 +88,6 @@ public final class HostActivity extends AppCompatActivity {
             game,
             this.<SeatChoice>findViewById(R.id.host_seats).seats(),
             new TreeMap<>(this.<OptionRows>findViewById(R.id.host_options).chosen()));
-    startActivity(LobbyActivity.intent(this));
-    finish();
   }
 
   private void visible(int id, boolean on) {

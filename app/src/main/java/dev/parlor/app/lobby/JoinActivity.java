@@ -15,6 +15,7 @@ import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
@@ -57,7 +58,7 @@ public final class JoinActivity extends AppCompatActivity {
     findViewById(R.id.join_harder).setOnClickListener(view -> lookHarder());
     this.<PhoneList>findViewById(R.id.join_phones).whenAsked(join::ask);
     join.screen().observe(this, this::show);
-    join.seated().observe(this, this::seated);
+    join.sitting().observe(this, this::seated);
     doorstep = new Doorstep(this, Purpose.JOIN, household.radio(), this::checkDoorstep);
   }
 
@@ -72,8 +73,8 @@ public final class JoinActivity extends AppCompatActivity {
     join.scanned(text);
   }
 
-  private void seated(boolean done) {
-    if (done) {
+  private void seated(Optional<Sitting<?>> sitting) {
+    if (sitting.isPresent() && !isFinishing()) {
       startActivity(LobbyActivity.intent(this));
       finish();
     }

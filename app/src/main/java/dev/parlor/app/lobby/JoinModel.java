@@ -2,12 +2,12 @@ package dev.parlor.app.lobby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
-import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.Sitting;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.FoundPhone;
@@ -18,11 +18,9 @@ import java.util.Optional;
 public final class JoinModel extends ViewModel {
   private final Nearby nearby;
   private final MediatorLiveData<JoinScreen> screen = new MediatorLiveData<>();
-  private final MutableLiveData<Boolean> seated = new MutableLiveData<>(false);
   private String typed = "";
   private Optional<Invitation> scanned = Optional.empty();
   private boolean useless;
-  private boolean sits;
 
   public JoinModel(Nearby nearby) {
     this.nearby = nearby;
@@ -33,13 +31,18 @@ public final class JoinModel extends ViewModel {
     return screen;
   }
 
-  /** Whether this phone has sat down. */
-  LiveData<Boolean> seated() {
-    return seated;
+  /** The table at which this phone sits, since a tap here or since before. */
+  LiveData<Optional<Sitting<?>>> sitting() {
+    return nearby.sitting();
+  }
+
+  private boolean sits() {
+    Optional<Sitting<?>> now = nearby.sitting().getValue();
+    return now != null && now.isPresent();
   }
 
   void search() {
-    if (!sits) {
+    if (!sits()) {
       nearby.search();
     }
   }
@@ -76,9 +79,8 @@ public final class JoinModel extends ViewModel {
   }
 
   void choose(FoundTable table) {
-    if (!table.full() && !sits) {
+    if (!table.full()) {
       nearby.join(table);
-      sitDown();
     }
   }
 
@@ -96,16 +98,10 @@ public final class JoinModel extends ViewModel {
 
   private void heard() {
     Optional<FoundTable> table = scanned.flatMap(found()::of);
-    if (table.isPresent() && !sits) {
+    if (table.isPresent()) {
       nearby.join(table.get(), scanned.get());
-      sitDown();
     }
     show();
-  }
-
-  private void sitDown() {
-    sits = true;
-    seated.setValue(true);
   }
 
   private void show() {

@@ -13,6 +13,9 @@ import java.util.Optional;
 /**
  * All that this phone does with others. One for the process, made by the application and by no
  * static field: four of them live in one test process. Of the main thread.
+ *
+ * <p>A phone sits at one table at a time: whoever sits and wants to sit down once more, at this
+ * table or at another, is given the sitting that there is.
  */
 public interface Nearby {
 
@@ -55,7 +58,7 @@ public interface Nearby {
   /** Asks such a phone for its table; it is among those found if it answers. */
   void ask(FoundPhone phone);
 
-  /** Opens a table and sits down at it; leaves no other one for it. */
+  /** Opens a table and sits down at it. */
   Sitting<?> host(GameId game, int seats, Map<String, String> options);
 
   /** Sits down at a table that was found. */

@@ -90,7 +90,7 @@ public final class Neighbourhood implements Nearby {
     return host(GameKits.of(game), seats, options);
   }
 
-  private <S, V> Sitting<V> host(GameKit<S, V> kit, int seats, Map<String, String> options) {
+  private <S, V> Sitting<?> host(GameKit<S, V> kit, int seats, Map<String, String> options) {
     return sit(kit, true, (k, strand) -> openings.host(k, strand, seats, options));
   }
 
@@ -106,7 +106,7 @@ public final class Neighbourhood implements Nearby {
     return join(GameKits.of(table.game()), table, target, Optional.of(invitation));
   }
 
-  private <S, V> Sitting<V> join(
+  private <S, V> Sitting<?> join(
       GameKit<S, V> kit, FoundTable table, TableTarget target, Optional<Invitation> invitation) {
     return sit(
         kit, false, (k, strand) -> openings.join(k, strand, table.nonce(), target, invitation));
@@ -117,7 +117,7 @@ public final class Neighbourhood implements Nearby {
     return resume(GameKits.of(seat.game()), seat);
   }
 
-  private <S, V> Sitting<V> resume(GameKit<S, V> kit, LeftSeat seat) {
+  private <S, V> Sitting<?> resume(GameKit<S, V> kit, LeftSeat seat) {
     return sit(kit, seat.hosting(), (k, strand) -> openings.resume(k, strand, seat));
   }
 
@@ -133,10 +133,11 @@ public final class Neighbourhood implements Nearby {
             });
   }
 
-  private <S, V> Sitting<V> sit(
+  private <S, V> Sitting<?> sit(
       GameKit<S, V> kit, boolean hosting, LiveSitting.Opener<S, V> opener) {
-    if (isSeated()) {
-      throw new IllegalStateException("this phone sits at a table already");
+    Optional<Sitting<?>> already = now();
+    if (already.isPresent()) {
+      return already.get();
     }
     lookout.close();
     trouble.setValue(Optional.empty());
@@ -150,9 +151,9 @@ public final class Neighbourhood implements Nearby {
     return made;
   }
 
-  private boolean isSeated() {
+  private Optional<Sitting<?>> now() {
     Optional<Sitting<?>> now = sitting.getValue();
-    return now != null && now.isPresent();
+    return now == null ? Optional.empty() : now;
   }
 
   private final LiveSitting.Owner owner =
@@ -187,7 +188,7 @@ public final class Neighbourhood implements Nearby {
                   .main()
                   .execute(
                       () -> {
-                        if (!isSeated()) {
+                        if (!now().isPresent()) {
                           left.setValue(found);
                         }
                       });

@@ -9,6 +9,7 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.FakeNearby;
+import dev.parlor.app.nearby.Sitting;
 import dev.parlor.games.GameId;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.match.GameKits;
@@ -49,6 +50,28 @@ public final class HostActivityTest {
     try (Screen<HostActivity> screen = host()) {
       screen.tap(R.id.host_open);
       assertEquals(List.of("host piles 4 {}"), nearby.asked);
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aDoubleTapOpensOneTable() {
+    try (Screen<HostActivity> screen = host()) {
+      View open = screen.activity().findViewById(R.id.host_open);
+      open.performClick();
+      Optional<Sitting<?>> first = nearby.sitting.getValue();
+      open.performClick();
+      assertEquals(first, nearby.sitting.getValue());
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertEquals(Optional.empty(), screen.next());
+    }
+  }
+
+  @Test
+  public void whoSitsAlreadyIsLedToThatTable() {
+    nearby.host(GameId.PILES, 2, Map.of());
+    try (Screen<HostActivity> screen = host()) {
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
     }

@@ -14,6 +14,7 @@ import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.qr.ScanActivity;
+import dev.parlor.games.GameId;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioState;
@@ -83,6 +84,17 @@ public final class JoinActivityTest {
       assertEquals(List.of("search", "join X1BRAVO"), nearby.asked);
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void whoSitsAlreadyIsLedToThatTable() {
+    nearby.host(GameId.PILES, 2, Map.of());
+    nearby.asked.clear();
+    try (Screen<JoinActivity> screen = join()) {
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+      assertFalse("nothing is looked for", nearby.asked.contains("search"));
     }
   }
 

@@ -111,6 +111,10 @@ public final class FakeNearby implements Nearby {
   }
 
   private Sitting<?> sit(GameId game, boolean hosting) {
+    Optional<Sitting<?>> already = sitting.getValue();
+    if (already != null && already.isPresent()) {
+      return already.get();
+    }
     Sitting<?> made = new FakeSitting<>(game, hosting);
     sitting.setValue(Optional.of(made));
     return made;

@@ -2,7 +2,7 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.games.GameId;
@@ -133,11 +133,24 @@ public final class SittingTest {
   }
 
   @Test
-  public void nobodySitsAtTwoTables() throws Exception {
-    try (Company company = new Company(1)) {
+  public void whoSitsIsLedToTheTableThereIs() throws Exception {
+    try (Company company = new Company(2)) {
+      company.phone(1).nearby.host(GameId.PILES, 2, Map.of());
       Nearby phone = company.phone(0).nearby;
-      phone.host(GameId.PILES, 2, Map.of());
-      assertThrows(IllegalStateException.class, () -> phone.host(GameId.POKER, 2, Map.of()));
+      phone.search();
+      company.main.until("a table", () -> !Company.found(phone).tables().isEmpty());
+      FoundTable another = Company.found(phone).tables().get(0);
+      Sitting<?> sits = phone.host(GameId.PILES, 2, Map.of());
+      company.main.until("the lobby", () -> seats(sits) == 1);
+
+      assertSame("a second tap", sits, phone.host(GameId.PILES, 2, Map.of()));
+      assertSame(sits, phone.host(GameId.POKER, 2, Map.of()));
+      assertSame(sits, phone.join(another));
+      assertSame(sits, phone.resume(new LeftSeat("no such table", GameId.ROMME, false)));
+      assertEquals(1, company.phone(0).rooms.left().size());
+      sits.leave();
+      company.main.until("the end", () -> !phone.busy().getValue());
+      assertEquals(List.of(), company.phone(0).rooms.left());
     }
   }
 
