@@ -3,10 +3,10 @@ package dev.parlor.app.company;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.SittingView;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -67,7 +67,7 @@ public record CompanyScreen(
     TableView<?> table = sitting.table();
     Status status = status(sitting, hosting);
     Set<Integer> liars = new TreeSet<>();
-    table.offences().stream().map(Offence::seat).forEach(liars::add);
+    table.verdicts().stream().map(Verdict::seat).forEach(liars::add);
     return new CompanyScreen(
         names(table, everybody(table)),
         status,

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A table as one phone may show it now. Who lied is in {@link TableView#offences}.
+ * A table as one phone may show it now. Who lied is in {@link TableView#verdicts}.
  *
  * @param table what the protocol knows
  * @param link whether the others are in reach

@@ -12,10 +12,11 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import java.nio.file.Path;
@@ -47,7 +48,7 @@ public final class MadeUp<V> {
   private Set<Integer> awaited = Set.of();
   private Set<Integer> away = Set.of();
   private List<Choice> choices = List.of();
-  private List<Offence> offences = List.of();
+  private List<Verdict> verdicts = List.of();
   private Optional<Outcome> outcome = Optional.empty();
   private Optional<Refusal> refusal = Optional.empty();
   private OptionalLong deadline = OptionalLong.empty();
@@ -150,7 +151,7 @@ public final class MadeUp<V> {
   }
 
   public MadeUp<V> liar(int seat) {
-    offences = List.of(new Offence(seat, "offence.illegalMove", "test"));
+    verdicts = List.of(new Verdict(seat, Offence.ILLEGAL_MOVE, "test"));
     return this;
   }
 
@@ -222,7 +223,7 @@ public final class MadeUp<V> {
         awaited,
         away,
         outcome,
-        offences,
+        verdicts,
         deckReady,
         new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
         rematch);

@@ -12,7 +12,6 @@ import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
@@ -21,6 +20,8 @@ import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -66,11 +67,12 @@ final class Replay<S, V> {
       roster.requireCertified(signatures);
     } catch (Malformed notCertified) {
       lies.add(
-          new Finding(-1, NOBODY, "offence.roster", String.valueOf(notCertified.getMessage())));
+          new Finding(
+              -1, new Verdict(NOBODY, Offence.ROSTER, String.valueOf(notCertified.getMessage()))));
       return nothing();
     }
     if (!setup.problems(kit.game()).isEmpty()) {
-      lies.add(new Finding(-1, 0, "offence.options", roster.invite().rules()));
+      lies.add(new Finding(-1, new Verdict(0, Offence.OPTIONS, roster.invite().rules())));
       return nothing();
     }
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
@@ -135,14 +137,14 @@ final class Replay<S, V> {
     }
     if (result instanceof Chain.Result.Convicts && !isSigned(ordered.entry())) {
       // an order does not cover it: whoever handed the file over may have spoilt it
-      lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", "not signed by its author"));
+      found(chain.size(), new Verdict(NOBODY, Offence.NOT_IN_CHAIN, "not signed by its author"));
     } else if (result instanceof Chain.Result.Convicts convicts) {
-      found(chain.size(), convicts.offence());
+      found(chain.size(), convicts.verdict());
     } else if (result instanceof Chain.Result.Worthless worthless) {
-      lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", worthless.why()));
+      found(chain.size(), new Verdict(NOBODY, Offence.NOT_IN_CHAIN, worthless.why()));
     } else {
       String index = "index " + ordered.order().index();
-      lies.add(new Finding(chain.size(), NOBODY, "offence.notInChain", index));
+      found(chain.size(), new Verdict(NOBODY, Offence.NOT_IN_CHAIN, index));
     }
     return false;
   }
@@ -154,13 +156,12 @@ final class Replay<S, V> {
 
   private void apply(Series<S, V> series, Match<S, V> match, Ordered ordered) {
     long index = ordered.order().index();
-    int before = match.offences().size();
+    int before = match.verdicts().size();
     boolean decided = match.outcome().isPresent();
     noteProof(ordered.entry(), index);
     series.apply(ordered);
-    for (Offence offence : match.offences().subList(before, match.offences().size())) {
-      int seat = match.seating().tableSeat(offence.seat());
-      found(index, new Offence(seat, offence.what(), offence.detail()));
+    for (Verdict verdict : match.verdicts().subList(before, match.verdicts().size())) {
+      found(index, verdict);
     }
     if (!decided && match.outcome().isPresent()) {
       decidedAt = index;
@@ -170,7 +171,7 @@ final class Replay<S, V> {
         int liar = match.seating().tableSeat(inMatch);
         long at = proofs.getOrDefault(proof(liar, check.deck(), check.attempt()), index);
         String deck = "deck " + check.deck() + " attempt " + check.attempt();
-        lies.add(new Finding(at, liar, "offence.wrongShuffle", deck));
+        found(at, new Verdict(liar, Offence.WRONG_SHUFFLE, deck));
       }
     }
   }
@@ -200,7 +201,7 @@ final class Replay<S, V> {
     return seat + " " + deck + " " + attempt;
   }
 
-  private void found(long index, Offence offence) {
-    lies.add(new Finding(index, offence.seat(), offence.what(), offence.detail()));
+  private void found(long index, Verdict verdict) {
+    lies.add(new Finding(index, verdict));
   }
 }

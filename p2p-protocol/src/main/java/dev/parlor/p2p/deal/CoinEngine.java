@@ -5,6 +5,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -80,7 +81,7 @@ public final class CoinEngine implements Engine {
     switch (type) {
       case BlockType.SEED_HASH -> commit(shoe, seat, block);
       case BlockType.COIN -> shoe.toss(seat, block);
-      default -> throw new Lie("offence.unknownBlock", "type " + type);
+      default -> throw new Lie(Offence.UNKNOWN_BLOCK, "type " + type);
     }
   }
 
@@ -88,7 +89,7 @@ public final class CoinEngine implements Engine {
     Bytes32 head = Bytes32.of(block.bytes(Bytes32.SIZE));
     block.end();
     if (!headsSeen.add(head)) {
-      throw new Lie("offence.badCommit", "a chain that is known already");
+      throw new Lie(Offence.BAD_COMMIT, "a chain that is known already");
     }
     shoe.commit(seat, head);
     if (shoe.isOpen()) {

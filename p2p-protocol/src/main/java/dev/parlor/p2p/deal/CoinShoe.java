@@ -11,6 +11,7 @@ import dev.parlor.crypto.commit.Seat;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ final class CoinShoe {
   /** A seat commits to its chain; the last one opens the deck. */
   void commit(int seat, Bytes32 head) throws Lie {
     if (heads.putIfAbsent(new Seat(seat, terms.npub32(seat)), head) != null) {
-      throw new Lie("offence.twice", "chain head");
+      throw new Lie(Offence.TWICE, "chain head");
     }
     if (heads.size() == terms.members().size()) {
       coin = open();
@@ -96,7 +97,7 @@ final class CoinShoe {
           heads,
           Collections.emptySet());
     } catch (Refused refused) {
-      throw new Lie("offence.badCommit", refused.reason().toString());
+      throw new Lie(Offence.BAD_COMMIT, refused.reason().toString());
     }
   }
 
@@ -117,7 +118,7 @@ final class CoinShoe {
       throw new Malformed("a toss has " + CoinDeck.CONTRIBUTION_SIZE + " bytes");
     }
     if (count > owes(seat)) {
-      throw new Lie("offence.coinNotAsked", count + " of " + owes(seat));
+      throw new Lie(Offence.COIN_NOT_ASKED, count + " of " + owes(seat));
     }
     CoinDeck known = Objects.requireNonNull(coin);
     List<byte[]> waiting = tosses.computeIfAbsent(seat, s -> new ArrayList<>());
@@ -127,7 +128,7 @@ final class CoinShoe {
       try {
         known.check(seat, waiting.size(), toss);
       } catch (BadInput | Refused wrong) {
-        throw new Lie("offence.wrongCoin", String.valueOf(wrong.getMessage()));
+        throw new Lie(Offence.WRONG_COIN, String.valueOf(wrong.getMessage()));
       }
       waiting.add(toss);
     }

@@ -6,6 +6,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -166,7 +167,7 @@ final class DeckMaking {
 
   private static void shuffle(int seat, DeckPrep prep, byte[] list) throws Lie {
     if (prep.shuffler() != seat) {
-      throw new Lie("offence.shuffleOutOfTurn", "deck " + prep.deck);
+      throw new Lie(Offence.SHUFFLE_OUT_OF_TURN, "deck " + prep.deck);
     }
     prep.shuffling().takeList(seat, list);
   }
@@ -174,14 +175,14 @@ final class DeckMaking {
   private static void proof(int seat, DeckPrep prep, byte[] proof) throws Lie {
     Shuffling shuffling = prep.shuffling;
     if (shuffling == null) {
-      throw new Lie("offence.proofWithoutShuffle", "deck " + prep.deck);
+      throw new Lie(Offence.PROOF_WITHOUT_SHUFFLE, "deck " + prep.deck);
     }
     shuffling.takeProof(seat, proof);
   }
 
   private void reveal(int seat, DeckPrep prep, byte[] seed) throws Lie {
     if (!prep.proven()) {
-      throw new Lie("offence.revealTooEarly", "deck " + prep.deck);
+      throw new Lie(Offence.REVEAL_TOO_EARLY, "deck " + prep.deck);
     }
     refuseTwice(prep.seeds, seat, "seed");
     byte[] commit = java.util.Objects.requireNonNull(prep.commits.get(seat));
@@ -191,7 +192,7 @@ final class DeckMaking {
 
   private static void refuseTwice(Map<Integer, byte[]> given, int seat, String what) throws Lie {
     if (given.containsKey(seat)) {
-      throw new Lie("offence.twice", what);
+      throw new Lie(Offence.TWICE, what);
     }
   }
 

@@ -1,24 +1,26 @@
 package dev.parlor.p2p.deal;
 
+import dev.parlor.p2p.verdict.Offence;
+
 /** What a seat signed contradicts the protocol or the rules; the author is the entry's. */
 public final class Lie extends Exception {
   private static final long serialVersionUID = 1;
 
-  private final String what;
+  private final Offence kind;
 
   /**
    * A lie.
    *
-   * @param what a message key such as {@code offence.wrongShare}
+   * @param kind what it is
    * @param detail what exactly, for the transcript
    */
-  public Lie(String what, String detail) {
-    super(what + ": " + detail);
-    this.what = what;
+  public Lie(Offence kind, String detail) {
+    super(detail);
+    this.kind = kind;
   }
 
-  public String what() {
-    return what;
+  public Offence kind() {
+    return kind;
   }
 
   @Override

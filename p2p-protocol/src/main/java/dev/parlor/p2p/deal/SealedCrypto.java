@@ -15,6 +15,7 @@ import dev.parlor.crypto.sealed.Values;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.verdict.Offence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,14 +64,14 @@ public final class SealedCrypto implements Sealing {
       List<KeyCommitment> all = decode(terms, others);
       for (KeyCommitment other : all) {
         if (other.seedHash().equals(fresh.seedHash())) {
-          throw new Lie("offence.copiedCommit", "seat " + (other.seat().number() + 1));
+          throw new Lie(Offence.COPIED_COMMIT, "seat " + (other.seat().number() + 1));
         }
       }
       fresh.requirePossession(terms.hid32());
       all.add(fresh);
       Members.ofPossessed(all);
     } catch (BadInput | Refused wrong) {
-      throw new Lie("offence.badCommit", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_COMMIT, String.valueOf(wrong.getMessage()));
     }
   }
 
@@ -80,10 +81,10 @@ public final class SealedCrypto implements Sealing {
       Bytes32 promise = decode(terms, seat, commit).seedHash();
       Seed revealed = Seed.decode(seed);
       if (!promise.equals(SeedCommitment.of(terms.hid32(), seat, terms.npub32(seat), revealed))) {
-        throw new Lie("offence.badSeed", "not the seed that was promised");
+        throw new Lie(Offence.BAD_SEED, "not the seed that was promised");
       }
     } catch (BadInput wrong) {
-      throw new Lie("offence.badSeed", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_SEED, String.valueOf(wrong.getMessage()));
     }
   }
 
@@ -109,7 +110,7 @@ public final class SealedCrypto implements Sealing {
       Bytes32 deckId = Members.deckId(terms.hid32(), keys);
       return new SealedVault(deckId, Values.of(terms.values()), members);
     } catch (BadInput | Refused wrong) {
-      throw new Lie("offence.badCommit", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_COMMIT, String.valueOf(wrong.getMessage()));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -105,7 +106,7 @@ public final class SealedEngine implements Engine {
       case BlockType.UNLOCK -> unlock(seat, box(block), block);
       case BlockType.REMASK -> remask(seat, box(block), block);
       case BlockType.HAND_OVER -> handOver(seat, box(block), block);
-      default -> throw new Lie("offence.unknownBlock", "type " + type);
+      default -> throw new Lie(Offence.UNKNOWN_BLOCK, "type " + type);
     }
   }
 
@@ -125,7 +126,7 @@ public final class SealedEngine implements Engine {
       throw new Stale("opening " + number);
     }
     if (number > box.number || !box.vault.awaits(seat)) {
-      throw new Lie("offence.shareNotAsked", "opening " + number);
+      throw new Lie(Offence.SHARE_NOT_ASKED, "opening " + number);
     }
     box.vault.takeShares(seat, block.rest());
     box.openWanted();

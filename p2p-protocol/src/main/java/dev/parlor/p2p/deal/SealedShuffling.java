@@ -6,6 +6,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sealed.SealedList;
 import dev.parlor.crypto.sealed.shuffle.Shuffle;
 import dev.parlor.crypto.sealed.shuffle.ShuffleChain;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Set;
@@ -69,7 +70,7 @@ final class SealedShuffling implements Shuffling {
               ? chain.withList(seat, own.list())
               : chain.withList(seat, list);
     } catch (BadInput | Refused wrong) {
-      throw new Lie("offence.badList", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_LIST, String.valueOf(wrong.getMessage()));
     }
   }
 
@@ -78,7 +79,7 @@ final class SealedShuffling implements Shuffling {
     try {
       chain = chain.withProof(seat, proof);
     } catch (Refused wrong) {
-      throw new Lie("offence.badProof", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_PROOF, String.valueOf(wrong.getMessage()));
     }
   }
 

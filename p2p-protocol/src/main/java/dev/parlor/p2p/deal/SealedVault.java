@@ -15,6 +15,7 @@ import dev.parlor.crypto.sealed.ShareBatch;
 import dev.parlor.crypto.sealed.Unlock;
 import dev.parlor.crypto.sealed.Values;
 import dev.parlor.crypto.sealed.shuffle.ShuffleChain;
+import dev.parlor.p2p.verdict.Offence;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -133,7 +134,7 @@ final class SealedVault implements Vault {
               ? asked.takeOwn(seat, own.batch())
               : asked.take(seat, shares);
     } catch (BadInput | Refused wrong) {
-      throw new Lie("offence.wrongShare", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.WRONG_SHARE, String.valueOf(wrong.getMessage()));
     }
     settleOpening();
   }
@@ -180,7 +181,7 @@ final class SealedVault implements Vault {
     try {
       deck = deck().remask(position, seat, number, Remask.decode(remask));
     } catch (BadInput | Refused wrong) {
-      throw new Lie("offence.badRemask", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_REMASK, String.valueOf(wrong.getMessage()));
     }
   }
 
@@ -222,7 +223,7 @@ final class SealedVault implements Vault {
       deck =
           leaving.needsShares() ? leaving.take(ShareBatch.decode(shares)) : leaving.withoutShares();
     } catch (BadInput | Refused wrong) {
-      throw new Lie("offence.badHandOver", String.valueOf(wrong.getMessage()));
+      throw new Lie(Offence.BAD_HAND_OVER, String.valueOf(wrong.getMessage()));
     }
   }
 

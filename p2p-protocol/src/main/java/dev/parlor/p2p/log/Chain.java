@@ -1,5 +1,7 @@
 package dev.parlor.p2p.log;
 
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,7 +62,7 @@ public final class Chain {
     record Gap() implements Result {}
 
     /** It convicts its author. */
-    record Convicts(Offence offence) implements Result {}
+    record Convicts(Verdict verdict) implements Result {}
 
     /** Worthless: no valid signature, another table. Says nothing about any author. */
     record Worthless(String why) implements Result {}
@@ -113,7 +115,7 @@ public final class Chain {
       return Optional.of(
           known.equals(entry.hash())
               ? new Result.Known()
-              : convicts(entry.seat(), "offence.twoEntries", "counter " + entry.counter()));
+              : convicts(entry.seat(), Offence.TWO_ENTRIES, "counter " + entry.counter()));
     }
     if (entry.counter() != nextCounter[entry.seat()]) {
       return Optional.of(new Result.Gap());
@@ -181,17 +183,17 @@ public final class Chain {
       Order mine = get(order.index()).order();
       return mine.head().equals(order.head())
           ? new Result.Known()
-          : convicts(HOST, "offence.twoOrders", "index " + order.index());
+          : convicts(HOST, Offence.TWO_ORDERS, "index " + order.index());
     }
     if (order.index() > log.size()) {
       return new Result.Gap();
     }
     if (!order.previous().equals(head())) {
-      return convicts(HOST, "offence.brokenChain", "index " + order.index());
+      return convicts(HOST, Offence.BROKEN_CHAIN, "index " + order.index());
     }
     Entry due = owed;
     if (due != null && !order.entry().equals(due.hash())) {
-      return convicts(HOST, "offence.withheld", "index " + order.index());
+      return convicts(HOST, Offence.WITHHELD, "index " + order.index());
     }
     if (!order.entry().equals(ordered.entry().hash())) {
       return new Result.Worthless("an order with another entry");
@@ -201,7 +203,7 @@ public final class Chain {
       // The host put its name under an entry that no honest host could have ordered here.
       return wrong.get() instanceof Result.Convicts
           ? wrong.get()
-          : convicts(HOST, "offence.orderedNonsense", "index " + order.index());
+          : convicts(HOST, Offence.ORDERED_NONSENSE, "index " + order.index());
     }
     append(ordered);
     return new Result.Grew(ordered);
@@ -226,7 +228,7 @@ public final class Chain {
     return (long) entry.seat() << 32 | entry.counter();
   }
 
-  private static Result convicts(int seat, String what, String detail) {
-    return new Result.Convicts(new Offence(seat, what, detail));
+  private static Result convicts(int seat, Offence kind, String evidence) {
+    return new Result.Convicts(new Verdict(seat, kind, evidence));
   }
 }

@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Event;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 
@@ -30,7 +31,7 @@ final class Choices<S> {
   /** {@code <verb of the game>:<player>:<arguments>}: a choice in the open. */
   void act(Said by, Line line) throws Lie, Malformed, Stale {
     if (line.number(0, 1, seats) - 1 != by.seat()) {
-      throw new Lie("offence.forSomebodyElse", line.toString());
+      throw new Lie(Offence.FOR_SOMEBODY_ELSE, line.toString());
     }
     Action action = kit.lines().read(line);
     if (areUnseen()) {
@@ -38,14 +39,14 @@ final class Choices<S> {
       if (then == null || !kit.choosesUnseen().test(then)) {
         throw new Stale("a lost race: " + line);
       }
-      throw new Lie("offence.choiceInTheOpen", line.toString());
+      throw new Lie(Offence.CHOICE_IN_THE_OPEN, line.toString());
     }
     Event event = new Event.Acted(by.seat(), action);
     if (!rules.advance(event)) {
       if (rules.wasGoodAt(by.seen(), event)) {
         throw new Stale("a lost race: " + line);
       }
-      throw new Lie("offence.illegalMove", line.toString());
+      throw new Lie(Offence.ILLEGAL_MOVE, line.toString());
     }
   }
 

@@ -5,7 +5,8 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -23,7 +24,7 @@ final class Convictions {
   private final BiPredicate<Entry, Entry> equivocation;
   private final Attendance attendance;
   private final Leaving leaving;
-  private final List<Offence> offences = new ArrayList<>();
+  private final List<Verdict> verdicts = new ArrayList<>();
 
   Convictions(
       Seating seating,
@@ -40,13 +41,13 @@ final class Convictions {
     this.leaving = leaving;
   }
 
-  List<Offence> offences() {
-    return Collections.unmodifiableList(offences);
+  List<Verdict> verdicts() {
+    return Collections.unmodifiableList(verdicts);
   }
 
   /** A signed lie: the seat is out, and what hangs on its keys is void. */
-  void convict(int seat, String what, String detail, Bytes head) {
-    offences.add(new Offence(seat, what, detail));
+  void convict(int seat, Offence kind, String evidence, Bytes head) {
+    verdicts.add(new Verdict(seating.tableSeat(seat), kind, evidence));
     if (!attendance.isGone(seat)) {
       leaving.out(seat, head);
     }
@@ -58,13 +59,13 @@ final class Convictions {
     Entry other = Entry.decode(block);
     block.end();
     if (!equivocation.test(one, other)) {
-      throw new Lie("offence.falseEvidence", "seat " + (one.seat() + 1));
+      throw new Lie(Offence.FALSE_EVIDENCE, "seat " + (one.seat() + 1));
     }
     int liar = seating.seatOf(one.seat());
     if (liar < 0) {
       throw new Stale("of somebody who plays no more");
     }
-    convict(liar, "offence.twoEntries", "counter " + one.counter(), by.head());
+    convict(liar, Offence.TWO_ENTRIES, "counter " + one.counter(), by.head());
   }
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */
@@ -75,10 +76,10 @@ final class Convictions {
     }
     List<Integer> liars = check.work().get();
     if (liars.isEmpty()) {
-      throw new Lie("offence.falseAccusation", line.toString());
+      throw new Lie(Offence.FALSE_ACCUSATION, line.toString());
     }
     for (int liar : liars) {
-      convict(liar, "offence.wrongShuffle", line.toString(), by.head());
+      convict(liar, Offence.WRONG_SHUFFLE, line.toString(), by.head());
     }
   }
 }

@@ -4,6 +4,7 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -58,7 +59,7 @@ public final class Ending {
   /** {@code TICKET:<station callsign>:<ticket>}. */
   void ticket(Said by, Line line) throws Lie, Malformed, Stale {
     if (by.seat() != host || !line.arg(0).matches("[A-Z0-9]{3,18}")) {
-      throw new Lie("offence.badTicket", line.toString());
+      throw new Lie(Offence.BAD_TICKET, line.toString());
     }
     line.hex(1, TICKET_BYTES);
     if (ticket != null || rules.outcome() != null) {
@@ -70,14 +71,14 @@ public final class Ending {
   /** {@code FINISH:<unix seconds>}. */
   void finish(Said by, Line line) throws Lie, Malformed, Stale {
     if (by.seat() != host || rules.outcome() == null) {
-      throw new Lie("offence.finishTooEarly", line.toString());
+      throw new Lie(Offence.FINISH_TOO_EARLY, line.toString());
     }
     if (closing != null) {
       throw new Stale("finished already");
     }
     long time = line.number(0, 0, Integer.MAX_VALUE);
     if (time < startTime) {
-      throw new Lie("offence.finishBeforeStart", line.toString());
+      throw new Lie(Offence.FINISH_BEFORE_START, line.toString());
     }
     closing = new Closing(time, by.head(), engine.seeds());
   }
@@ -86,11 +87,11 @@ public final class Ending {
   void sign(Said by, Line line) throws Lie, Malformed {
     Closing close = closing;
     if (close == null) {
-      throw new Lie("offence.signTooEarly", line.toString());
+      throw new Lie(Offence.SIGN_TOO_EARLY, line.toString());
     }
     Bytes signature = line.hex(0, 64);
     if (!signatureCheck.test(by.seat(), signature)) {
-      throw new Lie("offence.wrongSignature", line.toString());
+      throw new Lie(Offence.WRONG_SIGNATURE, line.toString());
     }
     close.sign(by.seat(), signature);
   }

@@ -5,6 +5,7 @@ import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Parts;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -65,10 +66,10 @@ final class Hearing {
         presence.saidNothing(word);
       }
     } catch (Lie lie) {
-      convictions.convict(by.seat(), lie.what(), String.valueOf(lie.getMessage()), by.head());
+      convictions.convict(by.seat(), lie.kind(), String.valueOf(lie.getMessage()), by.head());
     } catch (Malformed malformed) {
       String detail = String.valueOf(malformed.getMessage());
-      convictions.convict(by.seat(), "offence.malformed", detail, by.head());
+      convictions.convict(by.seat(), Offence.MALFORMED, detail, by.head());
     } catch (Stale stale) {
       presence.saidNothing(word); // a late entry is no offence
     }
@@ -93,7 +94,7 @@ final class Hearing {
 
   private void requireBegun() throws Lie {
     if (rules.state() == null) {
-      throw new Lie("offence.beforeStart", "");
+      throw new Lie(Offence.BEFORE_START, "");
     }
   }
 
@@ -123,8 +124,7 @@ final class Hearing {
 
   private void line(Said by, Line line) throws Lie, Malformed, Stale {
     TableVerb verb =
-        TableVerb.of(line.verb())
-            .orElseThrow(() -> new Lie("offence.unknownVerb", line.toString()));
+        TableVerb.of(line.verb()).orElseThrow(() -> new Lie(Offence.UNKNOWN_VERB, line.toString()));
     switch (verb) {
       case START_GAME -> opening.start(by, line);
       case BET_COMMIT -> choices.commit(by, line);

@@ -9,9 +9,9 @@ import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -214,8 +214,9 @@ public final class Match<S, V> {
     return windows;
   }
 
-  public List<Offence> offences() {
-    return convictions.offences();
+  /** Who has lied in this match, by the seats of the table. */
+  public List<Verdict> verdicts() {
+    return convictions.verdicts();
   }
 
   /** All events that the rules accepted, from the beginning. */

@@ -3,6 +3,7 @@ package dev.parlor.p2p.match;
 import dev.parlor.games.Setup;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -34,7 +35,7 @@ final class Opening {
   /** {@code START_GAME:<table>:<unix seconds>}. */
   void start(Said by, Line line) throws Lie, Malformed, Stale {
     if (!line.hex(0, 32).equals(tid)) {
-      throw new Lie("offence.otherTable", line.toString());
+      throw new Lie(Offence.OTHER_TABLE, line.toString());
     }
     if (rules.state() != null || !agreed.add(by.seat())) {
       throw new Stale("started already");

@@ -3,6 +3,7 @@ package dev.parlor.p2p.match;
 import dev.parlor.games.Event;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 
@@ -54,10 +55,10 @@ final class Presence {
   void vote(Said by, Line line, boolean forfeit) throws Lie, Malformed, Stale {
     int target = line.number(0, 1, seats) - 1;
     if (target == by.seat()) {
-      throw new Lie("offence.voteOnItself", line.toString());
+      throw new Lie(Offence.VOTE_ON_ITSELF, line.toString());
     }
     if (!waits.waitedFor(target, by.seen()) || (forfeit && !waits.wasAway(target, by.seen()))) {
-      throw new Lie("offence.earlyVote", line.toString());
+      throw new Lie(Offence.EARLY_VOTE, line.toString());
     }
     if (attendance.hasSpokenSince(target, by.seen())) {
       throw new Stale("it has spoken since");

@@ -2,6 +2,7 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Collections;
@@ -29,7 +30,7 @@ final class Rematch {
     int number = line.number(0, 1, Integer.MAX_VALUE);
     long time = line.number(1, 0, Integer.MAX_VALUE);
     if (!ending.hasSigned(by.seat()) || number != seating.number() + 1) {
-      throw new Lie("offence.rematchTooEarly", line.toString());
+      throw new Lie(Offence.REMATCH_TOO_EARLY, line.toString());
     }
     if (!asked.add(by.seat())) {
       throw new Stale("asked already");

@@ -3,6 +3,7 @@ package dev.parlor.p2p.match;
 import dev.parlor.games.Timer;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class TimeOuts {
       return;
     }
     if (owner != Timer.ALL && !waits.wasAway(owner, by.seen())) {
-      throw new Lie("offence.elapsedForSomebodyElse", line.toString());
+      throw new Lie(Offence.ELAPSED_FOR_SOMEBODY_ELSE, line.toString());
     }
     if (!isCommon(timer)) {
       throw new Stale("back again");

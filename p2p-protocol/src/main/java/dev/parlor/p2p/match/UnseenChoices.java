@@ -3,6 +3,7 @@ package dev.parlor.p2p.match;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -77,13 +78,13 @@ public final class UnseenChoices {
   void commit(int seat, Line line) throws Lie, Malformed {
     Bytes commit = line.hex(1, 32);
     if (line.number(0, 1, npubs.size()) - 1 != seat) {
-      throw new Lie("offence.forSomebodyElse", line.toString());
+      throw new Lie(Offence.FOR_SOMEBODY_ELSE, line.toString());
     }
     if (commits.putIfAbsent(seat, commit) != null) {
-      throw new Lie("offence.twice", "commit");
+      throw new Lie(Offence.TWICE, "commit");
     }
     if (commits.values().stream().filter(commit::equals).count() > 1) {
-      throw new Lie("offence.copiedCommit", line.toString());
+      throw new Lie(Offence.COPIED_COMMIT, line.toString());
     }
   }
 
@@ -95,7 +96,7 @@ public final class UnseenChoices {
     }
     Line choice = new Line(line.arg(2), line.args().subList(3, line.args().size()));
     if (!commitment(seat, choice, line.hex(1, 32)).equals(commit)) {
-      throw new Lie("offence.wrongReveal", line.toString());
+      throw new Lie(Offence.WRONG_REVEAL, line.toString());
     }
     revealed.add(seat);
     if (revealed.containsAll(commits.keySet())) {

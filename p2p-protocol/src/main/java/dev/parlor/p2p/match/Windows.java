@@ -5,6 +5,7 @@ import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.message.Slots;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -77,7 +78,7 @@ public final class Windows {
   void seal(int seat, Line line) throws Lie, Malformed, Stale {
     requireMine(seat, line);
     if (!mustSeal(seat)) {
-      throw new Lie("offence.twice", "seal");
+      throw new Lie(Offence.TWICE, "seal");
     }
     seals.put(seat, line.hex(2, 32));
   }
@@ -86,11 +87,11 @@ public final class Windows {
   void show(int seat, Line line) throws Lie, Malformed, Stale {
     requireMine(seat, line);
     if (!mustShow(seat)) {
-      throw new Lie("offence.showTooEarly", line.toString());
+      throw new Lie(Offence.SHOW_TOO_EARLY, line.toString());
     }
     List<Slot> slots = slots(line.arg(3));
     if (!isSealOf(seat, slots, line.hex(2, 32))) {
-      throw new Lie("offence.wrongShow", line.toString());
+      throw new Lie(Offence.WRONG_SHOW, line.toString());
     }
     shown.put(seat, slots);
   }
@@ -105,7 +106,7 @@ public final class Windows {
 
   private void requireMine(int seat, Line line) throws Lie, Malformed, Stale {
     if (line.number(0, 1, npubs.size()) - 1 != seat) {
-      throw new Lie("offence.forSomebodyElse", line.toString());
+      throw new Lie(Offence.FOR_SOMEBODY_ELSE, line.toString());
     }
     int window = line.number(1, 0, 999_999_999);
     if (!number.isPresent() || number.getAsInt() != window || !expected.contains(seat)) {

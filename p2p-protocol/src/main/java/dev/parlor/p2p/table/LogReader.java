@@ -1,7 +1,7 @@
 package dev.parlor.p2p.table;
 
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.verdict.Verdict;
 import java.util.Set;
 
 /** Who plays by a {@link SharedLog}. Seats are those of the table. */
@@ -13,7 +13,7 @@ interface LogReader {
   void react();
 
   /** Somebody signed a lie. */
-  void name(Offence offence);
+  void name(Verdict verdict);
 
   /** Whether all have agreed to the table. */
   boolean hasBegun();

@@ -8,11 +8,11 @@ import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.OwnSealedDeal;
 import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Deque;
 import java.util.List;
@@ -34,7 +34,7 @@ final class Part<S, V> {
   final Farewell farewell;
   final Clockwork<S, V> clockwork;
   private final Roster roster;
-  private int namedOffences;
+  private int named;
 
   private Part(
       int seat,
@@ -175,11 +175,9 @@ final class Part<S, V> {
 
   /** Names those who were convicted since the last time, by their seats at the table. */
   void nameOffences() {
-    List<Offence> all = match.offences();
-    while (namedOffences < all.size()) {
-      Offence offence = all.get(namedOffences++);
-      int liar = match.seating().tableSeat(offence.seat());
-      log.reader.name(new Offence(liar, offence.what(), offence.detail()));
+    List<Verdict> all = match.verdicts();
+    while (named < all.size()) {
+      log.reader.name(all.get(named++));
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
@@ -11,6 +10,7 @@ import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -206,7 +206,7 @@ final class Play<S, V> implements LogReader {
   }
 
   @Override
-  public void name(Offence offence) {
-    out.add(new Effect.Named(offence));
+  public void name(Verdict verdict) {
+    out.add(new Effect.Named(verdict));
   }
 }

@@ -3,11 +3,12 @@ package dev.parlor.p2p.table;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
@@ -161,11 +162,11 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
     } else if (result instanceof Chain.Result.Gap) {
       missed(from);
     } else if (result instanceof Chain.Result.Convicts convicts) {
-      if (convicts.offence().seat() == HOST && !hostLied) {
+      if (convicts.verdict().seat() == HOST && !hostLied) {
         hostLied = true;
         sides.lied(ordered);
       }
-      reader.name(convicts.offence());
+      reader.name(convicts.verdict());
     }
   }
 
@@ -243,7 +244,7 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
 
   /** Somebody holds another log under the host's signature. */
   final void nameFork(int seat, long size) {
-    reader.name(new Offence(seat, "offence.fork", "size " + size));
+    reader.name(new Verdict(seat, Offence.FORK, "size " + size));
   }
 
   final void linkUp(Bytes npub) {

@@ -68,7 +68,7 @@ final class Sight<S, V> {
         playing.clockwork.shownAsAwaited(),
         match.attendance().away(),
         match.outcome(),
-        List.copyOf(match.offences()),
+        List.copyOf(match.verdicts()),
         playing.chores.hasVerified(),
         gathered(match.started()),
         new TableView.Rematch(

@@ -5,7 +5,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
-import dev.parlor.p2p.log.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public record TableView<V>(
     Set<Integer> awaited,
     Set<Integer> away,
     Optional<Outcome> outcome,
-    List<Offence> offences,
+    List<Verdict> verdicts,
     boolean deckReady,
     Gathering gathering,
     Rematch rematch) {

@@ -23,6 +23,7 @@ import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.Played;
 import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -51,10 +52,11 @@ class AuditTest {
     return Audit.of(transcript, SIGNATURES, new SealedCrypto(), ENTROPY);
   }
 
-  private static void firstLie(Transcript transcript, long index, int seat, String what) {
+  private static void firstLie(Transcript transcript, long index, int seat, Offence kind) {
     Finding lie = audit(transcript).firstLie().orElseThrow();
     assertEquals(
-        index + " " + seat + " " + what, lie.index() + " " + lie.seat() + " " + lie.what());
+        index + " " + seat + " " + kind,
+        lie.index() + " " + lie.verdict().seat() + " " + lie.verdict().kind());
   }
 
   @Test
@@ -124,9 +126,9 @@ class AuditTest {
     Entry entry = honest.entry();
     Entry changed = changed(entry, Payload.text(Line.of("LEAVE", 1)), entry.signature());
     log.set(6, new Ordered(honest.order(), changed));
-    firstLie(new Transcript(PILES.transcript.roster(), log), 6, -1, "offence.notInChain");
+    firstLie(new Transcript(PILES.transcript.roster(), log), 6, -1, Offence.NOT_IN_CHAIN);
     log.set(6, new Ordered(order(honest.order(), changed.hash()), changed));
-    firstLie(new Transcript(PILES.transcript.roster(), log), 6, -1, "offence.notInChain");
+    firstLie(new Transcript(PILES.transcript.roster(), log), 6, -1, Offence.NOT_IN_CHAIN);
   }
 
   /**
@@ -143,7 +145,7 @@ class AuditTest {
       Entry changed = changed(entry, entry.payload(), Bytes.of(spoilt));
       log.set(6, new Ordered(log.get(6).order(), changed));
       Transcript damaged = new Transcript(played.transcript.roster(), log);
-      firstLie(damaged, 6, -1, "offence.notInChain");
+      firstLie(damaged, 6, -1, Offence.NOT_IN_CHAIN);
       assertFalse(audit(damaged).provesOutcome());
     }
   }
@@ -151,7 +153,7 @@ class AuditTest {
   /** Signed by its author and by the host, at a place where no honest host has put it. */
   @Test
   void anEntryThatIsOrderedTwiceIsTheHostsLie() {
-    firstLie(PILES.orderedAgain(6, 9), 9, 0, "offence.orderedNonsense");
+    firstLie(PILES.orderedAgain(6, 9), 9, 0, Offence.ORDERED_NONSENSE);
   }
 
   private static Entry changed(Entry honest, Payload payload, Bytes signature) {
@@ -173,7 +175,7 @@ class AuditTest {
   void entriesOutOfOrderOrLeftOutBreakTheChain() {
     List<Ordered> log = new ArrayList<>(PILES.transcript.log());
     Collections.swap(log, 8, 9);
-    firstLie(new Transcript(PILES.transcript.roster(), log), 8, -1, "offence.notInChain");
+    firstLie(new Transcript(PILES.transcript.roster(), log), 8, -1, Offence.NOT_IN_CHAIN);
     log.remove(8);
     assertEquals(9, audit(new Transcript(PILES.transcript.roster(), log)).entries());
   }
@@ -184,10 +186,10 @@ class AuditTest {
     int author = PILES.transcript.log().get(guess).entry().seat();
     int other = (author + 1) % 3;
     Payload stolen = Payload.text(Line.of("GUESS", author + 1, 1, "higher"));
-    firstLie(PILES.goesOn(guess, other, stolen), guess, other, "offence.forSomebodyElse");
+    firstLie(PILES.goesOn(guess, other, stolen), guess, other, Offence.FOR_SOMEBODY_ELSE);
     Payload early = Payload.text(Line.of("FINISH", 1_700_000_000));
-    firstLie(PILES.goesOn(guess, 0, early), guess, 0, "offence.finishTooEarly");
-    firstLie(PILES.goesOn(guess, 1, early), guess, 1, "offence.finishTooEarly");
+    firstLie(PILES.goesOn(guess, 0, early), guess, 0, Offence.FINISH_TOO_EARLY);
+    firstLie(PILES.goesOn(guess, 1, early), guess, 1, Offence.FINISH_TOO_EARLY);
   }
 
   @Test
@@ -196,7 +198,7 @@ class AuditTest {
     Entry entry = PILES.transcript.log().get(coin).entry();
     byte[] wrong = entry.payload().bytes().toArray();
     wrong[wrong.length - 1] ^= 1;
-    firstLie(PILES.retold(coin, Payload.block(wrong)), coin, entry.seat(), "offence.wrongCoin");
+    firstLie(PILES.retold(coin, Payload.block(wrong)), coin, entry.seat(), Offence.WRONG_COIN);
   }
 
   @Test
@@ -216,7 +218,8 @@ class AuditTest {
       byte[] wrong = entry.payload().bytes().toArray();
       wrong[wrong.length - 1] ^= 1;
       Finding lie = audit(CLASSIC.retold(proof, Payload.block(wrong))).firstLie().orElseThrow();
-      assertEquals(proof + " " + entry.seat(), lie.index() + " " + lie.seat(), lie.toString());
+      assertEquals(
+          proof + " " + entry.seat(), lie.index() + " " + lie.verdict().seat(), lie.toString());
     }
     assertEquals(2, proofs.size());
   }
@@ -228,7 +231,8 @@ class AuditTest {
     byte[] wrong = entry.payload().bytes().toArray();
     wrong[wrong.length - 1] ^= 1;
     Finding lie = audit(CLASSIC.retold(unlock, Payload.block(wrong))).firstLie().orElseThrow();
-    assertEquals(unlock + " " + entry.seat(), lie.index() + " " + lie.seat(), lie.toString());
+    assertEquals(
+        unlock + " " + entry.seat(), lie.index() + " " + lie.verdict().seat(), lie.toString());
   }
 
   @Test
@@ -237,7 +241,7 @@ class AuditTest {
     int other = (PILES.transcript.log().get(sign).entry().seat() + 1) % 3;
     Payload wrong = Payload.text(Line.of("SIGN", "00".repeat(64)));
     Transcript spoilt = PILES.goesOn(sign + 1, other, wrong);
-    firstLie(spoilt, sign + 1, other, "offence.wrongSignature");
+    firstLie(spoilt, sign + 1, other, Offence.WRONG_SIGNATURE);
     assertTrue(audit(spoilt).provesOutcome());
     assertEquals(State.PROVEN, audit(spoilt).verdict(SIGNATURES).orElseThrow().state());
   }
@@ -246,7 +250,7 @@ class AuditTest {
   void aFinishBeforeTheStartIsTheHostsLie() {
     int finish = PILES.find(entry -> Match.verbOf(entry).equals("FINISH"));
     Payload backdated = Payload.text(Line.of("FINISH", 1_600_000_000));
-    firstLie(PILES.goesOn(finish, 0, backdated), finish, 0, "offence.finishBeforeStart");
+    firstLie(PILES.goesOn(finish, 0, backdated), finish, 0, Offence.FINISH_BEFORE_START);
   }
 
   @Test
@@ -273,7 +277,7 @@ class AuditTest {
             join.linkKey(),
             Bytes.of(certificate)));
     Roster forged = new Roster(roster.invite(), seats);
-    firstLie(new Transcript(forged, PILES.transcript.log()), -1, -1, "offence.roster");
+    firstLie(new Transcript(forged, PILES.transcript.log()), -1, -1, Offence.ROSTER);
   }
 
   @Test

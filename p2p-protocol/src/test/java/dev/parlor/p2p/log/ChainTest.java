@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -51,8 +53,8 @@ class ChainTest {
     return host.order(entry, keys.get(0));
   }
 
-  private static Offence offence(Chain.Result result) {
-    return assertInstanceOf(Chain.Result.Convicts.class, result).offence();
+  private static Verdict verdict(Chain.Result result) {
+    return assertInstanceOf(Chain.Result.Convicts.class, result).verdict();
   }
 
   @Test
@@ -84,9 +86,9 @@ class ChainTest {
     Entry atStart = Entry.sign(keys.get(2), TID, 2, 0, 0, fork.head(), other.payload());
     Ordered forked = fork.order(atStart, keys.get(0));
     guest.take(shown);
-    Offence offence = offence(guest.take(forked));
-    assertEquals(0, offence.seat());
-    assertEquals("offence.twoOrders", offence.what());
+    Verdict verdict = verdict(guest.take(forked));
+    assertEquals(0, verdict.seat());
+    assertEquals(Offence.TWO_ORDERS, verdict.kind());
   }
 
   @Test
@@ -94,7 +96,7 @@ class ChainTest {
     Entry one = entry(1, 0, "PICK:2:1");
     Entry other = entry(1, 0, "PICK:2:2");
     order(one);
-    assertEquals(1, offence(host.judge(other).orElseThrow()).seat());
+    assertEquals(1, verdict(host.judge(other).orElseThrow()).seat());
     assertTrue(host.isEquivocation(one, other));
     assertFalse(host.isEquivocation(one, one));
   }
@@ -114,7 +116,7 @@ class ChainTest {
         Entry.sign(keys.get(0), TID, 1, 0, 0, host.head(), Payload.text(Line.parse("PICK:2:2")));
     Ordered nonsense =
         new Ordered(Order.sign(keys.get(0), TID, 0, host.head(), forged.hash()), forged);
-    assertEquals("offence.orderedNonsense", offence(guest.take(nonsense)).what());
+    assertEquals(Offence.ORDERED_NONSENSE, verdict(guest.take(nonsense)).kind());
   }
 
   @Test
@@ -153,7 +155,7 @@ class ChainTest {
     Chain honest = chain();
     honest.take(vouched);
     Ordered other = host.order(entry(0, 0, "PICK:1:1"), keys.get(0));
-    assertEquals(new Offence(0, "offence.withheld", "index 1"), offence(guest.take(other)));
+    assertEquals(new Verdict(0, Offence.WITHHELD, "index 1"), verdict(guest.take(other)));
 
     Ordered next =
         new Ordered(
@@ -205,8 +207,8 @@ class ChainTest {
     Ordered after = host.order(nothing(host, 2, 0, most), keys.get(0));
     assertInstanceOf(Chain.Result.Grew.class, guest.take(after));
     Entry more = nothing(host, 1, taken, most);
-    Offence offence = offence(guest.take(host.order(more, keys.get(0))));
-    assertEquals(new Offence(0, "offence.orderedNonsense", "index " + (taken + 1)), offence);
+    Verdict verdict = verdict(guest.take(host.order(more, keys.get(0))));
+    assertEquals(new Verdict(0, Offence.ORDERED_NONSENSE, "index " + (taken + 1)), verdict);
   }
 
   /** Signatures are not what this is about. */

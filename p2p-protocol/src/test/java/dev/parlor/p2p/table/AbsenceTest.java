@@ -41,7 +41,7 @@ class AbsenceTest {
     for (int seat : seats) {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage());
       assertEquals(table.match(seats[0]).state(), table.match(seat).state());
-      assertEquals(List.of(), table.match(seat).offences());
+      assertEquals(List.of(), table.match(seat).verdicts());
     }
     assertEquals(
         4000 - (4 - table.match(0).state().seats().size()) * 1000,

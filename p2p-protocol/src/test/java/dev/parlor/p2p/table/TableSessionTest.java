@@ -50,7 +50,7 @@ class TableSessionTest {
     for (int seat = 0; seat < seats; seat++) {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage(), "seed " + seed);
       assertEquals(table.match(0).state(), table.match(seat).state(), "seed " + seed);
-      assertEquals(List.of(), table.match(seat).offences(), "seed " + seed);
+      assertEquals(List.of(), table.match(seat).verdicts(), "seed " + seed);
       assertEquals(table.session(0).result(), table.session(seat).result(), "seed " + seed);
     }
     SignedResult result = table.session(0).result().orElseThrow();

@@ -1,9 +1,9 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.Timer;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.terminal.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,22 +30,22 @@ final class LivePulse {
     List<String> waiting = waiting(view, countdowns, now);
     return new Pulse(
         shield(view),
-        !view.offences().isEmpty(),
+        !view.verdicts().isEmpty(),
         String.join("  ", waiting),
         mine,
         view.pending() != null);
   }
 
   private String shield(TableView<?> view) {
-    if (!view.offences().isEmpty()) {
-      return lied(view, view.offences().get(view.offences().size() - 1));
+    if (!view.verdicts().isEmpty()) {
+      return lied(view, view.verdicts().get(view.verdicts().size() - 1));
     }
     return texts.text(view.deckReady() ? "live.shield.holds" : "live.shield.shuffling");
   }
 
-  String lied(TableView<?> view, Offence offence) {
-    String what = texts.has(offence.what()) ? texts.text(offence.what()) : offence.what();
-    return texts.text("live.shield.lied", name(view, offence.seat()), what);
+  String lied(TableView<?> view, Verdict verdict) {
+    String what = texts.text("offence." + verdict.kind());
+    return texts.text("live.shield.lied", name(view, verdict.seat()), what);
   }
 
   String name(TableView<?> view, int seat) {
@@ -112,8 +112,8 @@ final class LivePulse {
   /** What happened at the table beside the game, one sentence each. */
   List<String> news(TableView<?> before, TableView<?> after) {
     List<String> news = new ArrayList<>();
-    for (int i = before.offences().size(); i < after.offences().size(); i++) {
-      news.add(lied(after, after.offences().get(i)));
+    for (int i = before.verdicts().size(); i < after.verdicts().size(); i++) {
+      news.add(lied(after, after.verdicts().get(i)));
     }
     for (int seat : after.away()) {
       if (!before.away().contains(seat)) {

@@ -4,12 +4,12 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
@@ -39,7 +39,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   private final BlockingQueue<TableView<V>> coming = new LinkedBlockingQueue<>();
   private final AtomicReference<@Nullable Refusal> refusal = new AtomicReference<>();
   private final AtomicReference<@Nullable TableSession<S, V>> session = new AtomicReference<>();
-  private final List<Offence> offences = new ArrayList<>();
+  private final List<Verdict> verdicts = new ArrayList<>();
   private @Nullable TableView<V> last; // of the table's thread
   private @Nullable TableView<V> now; // of the screen's thread
   private @Nullable TableView<V> told; // the last one whose news were asked for
@@ -69,13 +69,13 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   }
 
   @Override
-  public synchronized void named(Offence offence) {
-    offences.add(offence);
+  public synchronized void named(Verdict verdict) {
+    verdicts.add(verdict);
   }
 
   /** Who lied, as far as this seat has seen it. */
-  synchronized List<Offence> offences() {
-    return List.copyOf(offences);
+  synchronized List<Verdict> verdicts() {
+    return List.copyOf(verdicts);
   }
 
   /** Keeps the match that is over with its transcript; the file of the result. */

@@ -72,10 +72,13 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private static String lie(Finding lie, Transcript transcript, Texts texts) {
-    boolean known = lie.seat() >= 0 && lie.seat() < transcript.roster().seats().size();
+    boolean known =
+        lie.verdict().seat() >= 0 && lie.verdict().seat() < transcript.roster().seats().size();
     String who =
-        known ? transcript.roster().seats().get(lie.seat()).callsign() : texts.text("audit.nobody");
-    String what = texts.has(lie.what()) ? texts.text(lie.what()) : lie.what();
-    return texts.text("audit.lie", lie.index(), who, what, lie.detail());
+        known
+            ? transcript.roster().seats().get(lie.verdict().seat()).callsign()
+            : texts.text("audit.nobody");
+    String what = texts.text("offence." + lie.verdict().kind());
+    return texts.text("audit.lie", lie.index(), who, what, lie.verdict().evidence());
   }
 }

@@ -71,9 +71,9 @@ final class ResultJson {
     for (Finding lie : audit.lies()) {
       JsonObject one = new JsonObject();
       one.addProperty("index", lie.index());
-      one.addProperty("seat", lie.seat());
-      one.addProperty("what", lie.what());
-      one.addProperty("detail", lie.detail());
+      one.addProperty("seat", lie.verdict().seat());
+      one.addProperty("what", lie.verdict().kind().name());
+      one.addProperty("detail", lie.verdict().evidence());
       lies.add(one);
     }
     json.add("lies", lies);

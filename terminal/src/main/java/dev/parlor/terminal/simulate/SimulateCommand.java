@@ -11,6 +11,7 @@ import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.Tally;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
@@ -124,7 +125,7 @@ public final class SimulateCommand implements Callable<Integer> {
       return World.play(run);
     }
     Trial.Verdict verdict = Trial.hold(chosen.get(), run);
-    List<String> named = verdict.offences().stream().distinct().toList();
+    List<String> named = verdict.offences().stream().distinct().map(Offence::name).toList();
     String key =
         !verdict.told() ? "simulate.untold" : named.isEmpty() ? "simulate.liar" : "simulate.named";
     rim.err()

@@ -8,10 +8,11 @@ import dev.parlor.games.Timer;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.terminal.Texts;
@@ -44,7 +45,7 @@ class LivePulseTest {
     return company.session(0).view();
   }
 
-  private static TableView<PokerView> view(Set<Integer> away, List<Offence> lies, boolean deck) {
+  private static TableView<PokerView> view(Set<Integer> away, List<Verdict> lies, boolean deck) {
     return new TableView<>(
         TableView.Stage.PLAYING,
         VIEW.invite(),
@@ -123,7 +124,7 @@ class LivePulseTest {
     assertEquals("shuffled by all, every proof held", good.shield());
     Pulse early = WORDS.of(view(Set.of(), List.of(), false), List.of(), NOW);
     assertEquals("everybody shuffles, proofs are checked", early.shield());
-    List<Offence> lies = List.of(new Offence(1, "offence.wrongShuffle", "x"));
+    List<Verdict> lies = List.of(new Verdict(1, Offence.WRONG_SHUFFLE, "x"));
     Pulse bad = WORDS.of(view(Set.of(), lies, true), List.of(), NOW);
     assertTrue(bad.alarm());
     assertEquals(OTHER + " lied: a shuffle that does not hold", bad.shield());

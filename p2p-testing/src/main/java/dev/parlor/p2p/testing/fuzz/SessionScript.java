@@ -3,7 +3,6 @@ package dev.parlor.p2p.testing.fuzz;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
@@ -15,6 +14,7 @@ import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.table.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.standin.FastSignatures;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -215,9 +215,9 @@ final class SessionScript<S, V> {
     if (match == null) {
       return;
     }
-    for (Offence offence : match.offences()) {
-      if (offence.seat() == session.me()) {
-        throw new IllegalStateException("the honest seat is convicted: " + offence);
+    for (Verdict verdict : match.verdicts()) {
+      if (verdict.seat() == session.tableSeat()) {
+        throw new IllegalStateException("the honest seat is convicted: " + verdict);
       }
     }
     TableSession<S, V> again = hall.restored(me, journal).orElse(null);

@@ -404,7 +404,7 @@ final class LineLies {
       Outcome outcome = match.outcome().orElse(null);
       boolean named =
           outcome != null && outcome.violations().stream().anyMatch(v -> v.seat() == liar);
-      return hidden && outcome != null && !named && match.offences().isEmpty()
+      return hidden && outcome != null && !named && match.verdicts().isEmpty()
           ? Optional.of("a hidden bust is not found")
           : Optional.empty();
     }

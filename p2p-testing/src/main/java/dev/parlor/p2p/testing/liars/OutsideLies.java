@@ -229,9 +229,9 @@ final class OutsideLies {
 
     @Override
     public Optional<String> wrong(Match<?, ?> match, int liar) {
-      return match.offences().isEmpty()
+      return match.verdicts().isEmpty()
           ? Optional.empty()
-          : Optional.of("somebody is convicted: " + match.offences());
+          : Optional.of("somebody is convicted: " + match.verdicts());
     }
   }
 }

@@ -22,6 +22,7 @@ import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.verdict.Offence;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -38,7 +39,7 @@ public final class Trial {
    * @param told whether there was an occasion for the lie
    * @param offences what the honest phones called it
    */
-  public record Verdict(Liar liar, Report report, boolean told, List<String> offences) {
+  public record Verdict(Liar liar, Report report, boolean told, List<Offence> offences) {
     public Verdict {
       offences = List.copyOf(offences);
     }
@@ -199,13 +200,13 @@ public final class Trial {
       return open;
     }
 
-    List<String> offences() {
-      List<String> all = new ArrayList<>();
+    List<Offence> offences() {
+      List<Offence> all = new ArrayList<>();
       World<S, V> known = world;
       if (known != null) {
         for (SimPhone<S, V> phone : known.phones()) {
           if (phone.number() != number) {
-            phone.named().forEach(offence -> all.add(offence.what()));
+            phone.named().forEach(verdict -> all.add(verdict.kind()));
           }
         }
       }
@@ -227,7 +228,7 @@ public final class Trial {
         if (phone.number() == number || !phone.isAlive()) {
           continue;
         }
-        boolean names = phone.named().stream().anyMatch(offence -> offence.seat() == seat());
+        boolean names = phone.named().stream().anyMatch(verdict -> verdict.seat() == seat());
         somebodyNames |= names;
         somebodyPlays |= playsOn(phone);
         // on a failing radio a phone may lag behind, and the silent are gone on without

@@ -3,7 +3,6 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.Switchboard;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
@@ -12,6 +11,7 @@ import dev.parlor.p2p.table.Phone;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.secrecy.Secrecy;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ public final class SimPhone<S, V> implements End {
   private final int number;
   private final Equipment equipment;
   private final List<Bytes> journal = new ArrayList<>();
-  private final List<Offence> named = new ArrayList<>();
+  private final List<Verdict> named = new ArrayList<>();
   private final Dialer dialer;
   private final SideDialer sides;
   private final Hand<S, V> hand;
@@ -125,7 +125,7 @@ public final class SimPhone<S, V> implements End {
   }
 
   /** Whom this phone has called a liar, by their seats at the table. */
-  public List<Offence> named() {
+  public List<Verdict> named() {
     return Collections.unmodifiableList(named);
   }
 
@@ -377,8 +377,8 @@ public final class SimPhone<S, V> implements End {
     } else if (effect instanceof Effect.Compute compute) {
       compute(compute);
     } else if (effect instanceof Effect.Named accusation) {
-      note(() -> "names " + accusation.offence());
-      named.add(accusation.offence());
+      note(() -> "names " + accusation.verdict());
+      named.add(accusation.verdict());
     } else if (effect instanceof Effect.Probe probe) {
       note(() -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
       sides.want(probe);

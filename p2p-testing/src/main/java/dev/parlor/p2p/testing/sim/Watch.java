@@ -1,11 +1,11 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -32,7 +32,7 @@ final class Watch<S, V> {
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
-  private final Map<Integer, Integer> offencesSeen = new HashMap<>();
+  private final Map<Integer, Integer> verdictsSeen = new HashMap<>();
   private final Map<Integer, Integer> units = new HashMap<>(); // by match
   private final Map<Integer, Cards<S, V>> cards = new HashMap<>(); // by match
   private @Nullable Problem problem;
@@ -128,7 +128,7 @@ final class Watch<S, V> {
     if (!cast.mayFork() && !twoLogs) {
       compare(phone, log, from);
     }
-    offences(phone, match);
+    verdicts(phone, match);
     if (twoLogs) {
       return; // two tables; who sees both stops
     }
@@ -212,15 +212,15 @@ final class Watch<S, V> {
     }
   }
 
-  private void offences(SimPhone<S, V> phone, Match<S, V> match) {
-    List<Offence> all = match.offences();
+  private void verdicts(SimPhone<S, V> phone, Match<S, V> match) {
+    List<Verdict> all = match.verdicts();
     int key = phone.number() * 64 + match.seating().number();
-    for (int i = offencesSeen.getOrDefault(key, 0); i < all.size(); i++) {
-      if (!mayBeNamed(match.seating().tableSeat(all.get(i).seat()))) {
+    for (int i = verdictsSeen.getOrDefault(key, 0); i < all.size(); i++) {
+      if (!mayBeNamed(all.get(i).seat())) {
         report(Problem.Kind.DIVERGED, who(phone) + "convicts an honest seat: " + all.get(i));
       }
     }
-    offencesSeen.put(key, all.size());
+    verdictsSeen.put(key, all.size());
   }
 
   /** Everything that an honest phone signed stands in the log as it was signed. */
@@ -229,9 +229,9 @@ final class Watch<S, V> {
       if (cast.isLiar(phone.number()) || phone.hasVanished()) {
         continue;
       }
-      for (Offence offence : phone.named()) {
-        if (!mayBeNamed(offence.seat())) {
-          report(Problem.Kind.DIVERGED, who(phone) + "names an honest seat: " + offence);
+      for (Verdict verdict : phone.named()) {
+        if (!mayBeNamed(verdict.seat())) {
+          report(Problem.Kind.DIVERGED, who(phone) + "names an honest seat: " + verdict);
         }
       }
       boolean finished = phone.stage() == TableView.Stage.FINISHED && !twoLogs;

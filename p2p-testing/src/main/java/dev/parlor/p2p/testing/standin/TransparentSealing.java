@@ -10,6 +10,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,11 +51,11 @@ public final class TransparentSealing implements Sealing {
   public void checkCommit(Terms terms, int seat, byte[] commit, Map<Integer, byte[]> others)
       throws Lie {
     if (commit.length != 32) {
-      throw new Lie("offence.badCommit", "32 bytes are a promise");
+      throw new Lie(Offence.BAD_COMMIT, "32 bytes are a promise");
     }
     for (byte[] other : others.values()) {
       if (Arrays.equals(other, commit)) {
-        throw new Lie("offence.copiedCommit", "seat " + (seat + 1));
+        throw new Lie(Offence.COPIED_COMMIT, "seat " + (seat + 1));
       }
     }
   }
@@ -62,7 +63,7 @@ public final class TransparentSealing implements Sealing {
   @Override
   public void checkSeed(Terms terms, int seat, byte[] commit, byte[] seed) throws Lie {
     if (seed.length != Seed.SIZE || !Arrays.equals(promise(terms, seat, seed), commit)) {
-      throw new Lie("offence.badSeed", "not the seed that was promised");
+      throw new Lie(Offence.BAD_SEED, "not the seed that was promised");
     }
   }
 

@@ -9,6 +9,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -91,7 +92,7 @@ final class TransparentShuffling implements Shuffling {
   @Override
   public void takeList(int seat, byte[] list) throws Lie {
     if (next() != seat || list.length != 2 * last().length) {
-      throw new Lie("offence.badList", "deck " + deck);
+      throw new Lie(Offence.BAD_LIST, "deck " + deck);
     }
     int[] values = new int[last().length];
     Reader in = new Reader(list);
@@ -100,7 +101,7 @@ final class TransparentShuffling implements Shuffling {
         values[i] = in.u16();
       }
     } catch (Malformed tooShort) {
-      throw new Lie("offence.badList", "deck " + deck);
+      throw new Lie(Offence.BAD_LIST, "deck " + deck);
     }
     lists.add(values);
   }
@@ -108,7 +109,7 @@ final class TransparentShuffling implements Shuffling {
   @Override
   public void takeProof(int seat, byte[] proof) throws Lie {
     if (members.indexOf(seat) >= lists.size() - 1 || proofs.putIfAbsent(seat, proof) != null) {
-      throw new Lie("offence.badProof", "deck " + deck);
+      throw new Lie(Offence.BAD_PROOF, "deck " + deck);
     }
   }
 

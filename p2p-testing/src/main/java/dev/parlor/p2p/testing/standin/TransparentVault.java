@@ -8,6 +8,7 @@ import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -107,7 +108,7 @@ final class TransparentVault implements Vault {
   @Override
   public void takeShares(int seat, byte[] shares) throws Lie {
     if (!Arrays.equals(shares, token("shares", seat, number))) {
-      throw new Lie("offence.wrongShare", "opening " + number);
+      throw new Lie(Offence.WRONG_SHARE, "opening " + number);
     }
     awaited &= ~bit(seat);
     for (Want want : wants) {
@@ -153,7 +154,7 @@ final class TransparentVault implements Vault {
   @Override
   public void takeRemask(int position, int seat, long opening, byte[] remask) throws Lie {
     if (!Arrays.equals(remask, token("remask " + position, seat, opening))) {
-      throw new Lie("offence.badRemask", "position " + position);
+      throw new Lie(Offence.BAD_REMASK, "position " + position);
     }
     boolean free = viewer[position] == seat || viewer[position] == NOBODY;
     viewer[position] = free ? NOBODY : seat;
@@ -185,7 +186,7 @@ final class TransparentVault implements Vault {
   @Override
   public void takeHandOver(int seat, long opening, byte[] shares) throws Lie {
     if (!Arrays.equals(shares, token("hand over", seat, opening))) {
-      throw new Lie("offence.badHandOver", "opening " + opening);
+      throw new Lie(Offence.BAD_HAND_OVER, "opening " + opening);
     }
     members.remove(seat);
     membersMask &= ~bit(seat);

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.log.Offence;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.Input;
@@ -134,7 +133,7 @@ class EveryStateTest {
     for (int seat = 0; seat < Room.SEATS; seat++) {
       TableSession<?, ?> session = room.session(seat);
       assertEquals(Stage.FINISHED, session.stage(), scene + ", seat " + seat);
-      assertEquals(List.of(), session.match().orElseThrow().offences(), scene.toString());
+      assertEquals(List.of(), session.match().orElseThrow().verdicts(), scene.toString());
       assertEquals(room.session(0).result(), session.result(), scene.toString());
     }
   }
@@ -181,12 +180,12 @@ class EveryStateTest {
   }
 
   private static void onlyThese(Scene scene, TableSession<?, ?> session, int author, String what) {
-    Match<?, ?> match = match(session);
-    for (Offence offence : match.offences()) {
-      int seat = match.seating().tableSeat(offence.seat());
-      boolean known =
-          scene.moment() == Moment.SOMEBODY_CONVICTED || scene.moment() == Moment.BROKEN;
-      assertTrue(seat == author || known, () -> scene + ": " + what + " convicts " + offence);
-    }
+    boolean known = scene.moment() == Moment.SOMEBODY_CONVICTED || scene.moment() == Moment.BROKEN;
+    match(session)
+        .verdicts()
+        .forEach(
+            lie ->
+                assertTrue(
+                    lie.seat() == author || known, () -> scene + ": " + what + " convicts " + lie));
   }
 }

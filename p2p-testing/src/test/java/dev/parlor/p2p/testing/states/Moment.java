@@ -87,8 +87,8 @@ enum Moment {
       case CHOOSING_UNSEEN -> plays && match.choosesUnseen() && match.toAct().size() < Room.SEATS;
       case WINDOW_OPEN -> match.windows().number().isPresent();
       case SOMEBODY_AWAY -> plays && !view.away().isEmpty();
-      case SOMEBODY_GONE -> plays && isSomebodyGone(match) && view.offences().isEmpty();
-      case SOMEBODY_CONVICTED -> plays && !view.offences().isEmpty();
+      case SOMEBODY_GONE -> plays && isSomebodyGone(match) && view.verdicts().isEmpty();
+      case SOMEBODY_CONVICTED -> plays && !view.verdicts().isEmpty();
       case RESTARTED -> plays && restarted;
       case CAUGHT_UP -> plays && room.isBack(seat);
       case DECIDED -> match.outcome().isPresent() && !match.closing().isPresent();

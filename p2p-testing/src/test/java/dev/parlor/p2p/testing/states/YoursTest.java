@@ -16,6 +16,7 @@ import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.standin.FastSignatures;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
@@ -132,7 +133,7 @@ class YoursTest {
   void onAnotherHeadOrForTwoPlacesItConvictsTheHost() {
     Order fork = Order.sign(key(HOST), order.tid(), order.index(), order.head(), order.entry());
     List<Effect> effects = arrives(HOST, fork);
-    assertTrue(effects.toString().contains("offence.brokenChain"), effects::toString);
+    assertTrue(effects.toString().contains(Offence.BROKEN_CHAIN.name()), effects::toString);
     assertEquals(Stage.BROKEN, guest.stage());
   }
 
@@ -147,7 +148,7 @@ class YoursTest {
             order.previous(),
             guest.log().get(0).order().entry());
     List<Effect> effects = arrives(HOST, second);
-    assertTrue(effects.toString().contains("offence.twoOrders"), effects::toString);
+    assertTrue(effects.toString().contains(Offence.TWO_ORDERS.name()), effects::toString);
   }
 
   @Test

@@ -1,0 +1,61 @@
+package dev.parlor.p2p.verdict;
+
+/** All that a seat can be convicted of. What each is called, {@code offence.<NAME>} says. */
+public enum Offence {
+  // what the host signed
+  TWO_ORDERS,
+  BROKEN_CHAIN,
+  ORDERED_NONSENSE,
+  WITHHELD,
+  FORK,
+  BAD_TICKET,
+  FINISH_TOO_EARLY,
+  FINISH_BEFORE_START,
+
+  // what anybody says
+  TWO_ENTRIES,
+  MALFORMED,
+  UNKNOWN_VERB,
+  UNKNOWN_BLOCK,
+  OTHER_TABLE,
+  BEFORE_START,
+  FOR_SOMEBODY_ELSE,
+  ILLEGAL_MOVE,
+  TWICE,
+  FALSE_EVIDENCE,
+  FALSE_ACCUSATION,
+  VOTE_ON_ITSELF,
+  EARLY_VOTE,
+  ELAPSED_FOR_SOMEBODY_ELSE,
+  SIGN_TOO_EARLY,
+  WRONG_SIGNATURE,
+  REMATCH_TOO_EARLY,
+
+  // choices that are made unseen
+  CHOICE_IN_THE_OPEN,
+  COPIED_COMMIT,
+  WRONG_REVEAL,
+  SHOW_TOO_EARLY,
+  WRONG_SHOW,
+
+  // the cards
+  BAD_COMMIT,
+  BAD_SEED,
+  REVEAL_TOO_EARLY,
+  BAD_LIST,
+  BAD_PROOF,
+  SHUFFLE_OUT_OF_TURN,
+  PROOF_WITHOUT_SHUFFLE,
+  WRONG_SHUFFLE,
+  SHARE_NOT_ASKED,
+  WRONG_SHARE,
+  BAD_REMASK,
+  BAD_HAND_OVER,
+  COIN_NOT_ASKED,
+  WRONG_COIN,
+
+  // what is wrong with a file
+  NOT_IN_CHAIN,
+  ROSTER,
+  OPTIONS
+}
