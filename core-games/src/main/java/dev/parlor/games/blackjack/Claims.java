@@ -1,8 +1,8 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package dev.parlor.games.blackjack;
 
 import static dev.parlor.games.blackjack.DuelState.NOBODY;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.Lists;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,10 +3,10 @@ package dev.parlor.games.blackjack;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.List;
 
 /** Plays basic strategy and bets with an eye on the leader. Looks at no bet but its own. */

@@ -1,7 +1,7 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package dev.parlor.games.blackjack;
 
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.List;
 import java.util.Optional;
 

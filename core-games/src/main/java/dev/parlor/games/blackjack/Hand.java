@@ -1,6 +1,6 @@
 package dev.parlor.games.blackjack;
 
-import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.twentyone.Lists;
 import java.util.List;
 

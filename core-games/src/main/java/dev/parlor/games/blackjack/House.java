@@ -1,11 +1,11 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import dev.parlor.games.twentyone.Lists;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.parlor.games.blackjack;
 
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.ArrayList;
 import java.util.List;

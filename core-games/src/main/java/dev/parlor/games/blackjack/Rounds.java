@@ -2,11 +2,11 @@ package dev.parlor.games.blackjack;
 
 import static dev.parlor.games.blackjack.DuelState.NOBODY;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.DeckSpec;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.List;
 
 /** A round up to the first move: the shoe, the bets, the deal. */

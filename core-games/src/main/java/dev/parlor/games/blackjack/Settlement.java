@@ -1,9 +1,9 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import dev.parlor.games.twentyone.Lists;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package dev.parlor.games.blackjack;
 
 import static dev.parlor.games.blackjack.DuelState.NOBODY;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Step;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.List;
 import java.util.Optional;
 

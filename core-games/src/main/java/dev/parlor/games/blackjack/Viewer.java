@@ -2,10 +2,10 @@ package dev.parlor.games.blackjack;
 
 import static dev.parlor.games.blackjack.DuelState.NOBODY;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,7 @@ import static dev.parlor.games.classic.ClassicState.PLAYER;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
@@ -17,7 +18,6 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

@@ -5,10 +5,10 @@ import static dev.parlor.games.classic.ClassicState.PLAYER;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 

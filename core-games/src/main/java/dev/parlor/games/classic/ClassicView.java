@@ -1,11 +1,11 @@
 package dev.parlor.games.classic;
 
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -3,12 +3,12 @@ package dev.parlor.games.classic;
 import static dev.parlor.games.classic.ClassicState.DEALER;
 import static dev.parlor.games.classic.ClassicState.PLAYER;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.Lists;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.parlor.games.classic;
 
-import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.Dealt;
 import java.util.List;
 
 /** An element of the history: a state of the machine with the cards as all knew them then. */

@@ -1,8 +1,8 @@
 package dev.parlor.games.classic;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import dev.parlor.games.twentyone.Lists;
 import java.util.List;

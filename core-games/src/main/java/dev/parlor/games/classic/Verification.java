@@ -3,10 +3,10 @@ package dev.parlor.games.classic;
 import static dev.parlor.games.classic.ClassicState.DEALER;
 import static dev.parlor.games.classic.ClassicState.PLAYER;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 

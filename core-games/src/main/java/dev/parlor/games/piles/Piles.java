@@ -2,6 +2,7 @@ package dev.parlor.games.piles;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
@@ -108,16 +109,16 @@ public final class Piles implements Game<PilesState, PilesView> {
     }
     Draw draw = state.draw();
     if (draw == null) {
-      PilesState next = state.withPile(Pile.startingWith(card));
+      PilesState next = state.withPile(Pile.startingWith(new Dealt(slot, card)));
       return Step.accept(next.awaitsCard() ? next : next.withTurnFrom(next.turn()));
     }
-    return settled(state, draw, card);
+    return settled(state, draw, slot, card);
   }
 
   /** Ties are drawn again with the same guess; the deck may end inside one. */
-  private static Step<PilesState> settled(PilesState state, Draw draw, Card card) {
+  private static Step<PilesState> settled(PilesState state, Draw draw, Slot slot, Card card) {
     Pile before = state.piles().get(draw.pile());
-    Pile after = before.with(card);
+    Pile after = before.with(new Dealt(slot, card));
     boolean deckEmpty = state.remaining() == 1;
     Draw.Verdict verdict =
         card.rank() == before.top().rank()

@@ -38,7 +38,7 @@ public record PilesState(
 
   /** Cards face up so far: also the position in the deck of the next one. */
   int opened() {
-    return piles.stream().mapToInt(pile -> pile.history().size()).sum();
+    return piles.stream().mapToInt(pile -> pile.cards().size()).sum();
   }
 
   /** Cards left in the deck. */

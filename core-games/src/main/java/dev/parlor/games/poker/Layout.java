@@ -1,5 +1,6 @@
 package dev.parlor.games.poker;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.hand.Hand;
@@ -28,6 +29,19 @@ record Layout(int deck, List<Integer> order, boolean burn) {
   Slot board(int card) {
     int burnt = burn ? Math.max(0, card - 2) + 1 : 0;
     return new Slot(deck, 2 * order.size() + card + burnt);
+  }
+
+  /** The board's cards that are open or are being turned over. */
+  List<Dealt> board(HoldemState state) {
+    List<Dealt> board = new ArrayList<>();
+    for (int card = 0; card < 5; card++) {
+      Slot slot = board(card);
+      @Nullable Card face = state.faces().get(slot.index());
+      if (face != null || state.awaited().contains(slot)) {
+        board.add(new Dealt(slot, face));
+      }
+    }
+    return board;
   }
 
   /** The board's cards that are open. */

@@ -1,5 +1,6 @@
 package dev.parlor.games.poker;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.hand.Move;
 import java.util.List;
@@ -10,8 +11,7 @@ import java.util.Optional;
  *
  * @param bet chips before it on this street
  * @param last its last move of this hand, for the words above the plate
- * @param faceDown how many of its cards lie face down
- * @param shown its cards that are open to all
+ * @param cards that lie before it, face down unless they are open to all; none when it has folded
  */
 public record PokerPlate(
     int seat,
@@ -23,10 +23,19 @@ public record PokerPlate(
     boolean smallBlind,
     boolean bigBlind,
     Optional<Move> last,
-    int faceDown,
-    List<Card> shown) {
+    List<Dealt> cards) {
   public PokerPlate {
-    shown = List.copyOf(shown);
+    cards = List.copyOf(cards);
+  }
+
+  /** How many of its cards lie face down. */
+  public int faceDown() {
+    return cards.size() - shown().size();
+  }
+
+  /** Its cards that are open to all. */
+  public List<Card> shown() {
+    return Dealt.openFaces(cards);
   }
 
   /** The state in a word. */

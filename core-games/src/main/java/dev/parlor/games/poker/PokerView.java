@@ -1,5 +1,6 @@
 package dev.parlor.games.poker;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.HandName;
 import dev.parlor.games.poker.hand.Limits;
@@ -11,15 +12,17 @@ import java.util.Optional;
  * The table as one seat sees it.
  *
  * @param handNumber of the hand under way, from 1
+ * @param boardCards the cards of the board in order; face down while they are being turned over
  * @param pots what was collected on earlier streets, with who can win it
  * @param pot all chips in the middle, bets of this street included
- * @param own this seat's hole cards, as far as it has seen them
+ * @param ownCards this seat's hole cards; face down until it has seen them
  * @param handName of the own cards with the board, while there are any
  * @param bestFive the cards that make it, once there are five
  * @param turn the seat that the table waits for; empty while cards are on their way
  * @param limits what this seat may do, when it is its turn
  * @param presets sizes of a raise for the bet sheet, when this seat may raise
  * @param lastHand how the last hand ended; for the screen until the next one is dealt
+ * @param lastCards the cards of that hand
  */
 public record PokerView(
     int seat,
@@ -27,23 +30,47 @@ public record PokerView(
     PokerOptions.Blinds blinds,
     Phase phase,
     List<PokerPlate> plates,
-    List<Card> board,
+    List<Dealt> boardCards,
     List<Pot> pots,
     int pot,
-    List<Card> own,
+    List<Dealt> ownCards,
     Optional<HandName> handName,
     List<Card> bestFive,
     Optional<Integer> turn,
     Optional<Limits> limits,
     List<Preset> presets,
-    Optional<HandResult> lastHand) {
+    Optional<HandResult> lastHand,
+    Optional<HandCards> lastCards) {
   public PokerView {
     plates = List.copyOf(plates);
-    board = List.copyOf(board);
+    boardCards = List.copyOf(boardCards);
     pots = List.copyOf(pots);
-    own = List.copyOf(own);
+    ownCards = List.copyOf(ownCards);
     bestFive = List.copyOf(bestFive);
     presets = List.copyOf(presets);
+  }
+
+  /** The faces of the board. */
+  public List<Card> board() {
+    return Dealt.openFaces(boardCards);
+  }
+
+  /** The faces of the own hole cards, as far as this seat has seen them. */
+  public List<Card> own() {
+    return Dealt.openFaces(ownCards);
+  }
+
+  /**
+   * The cards of a hand that is over.
+   *
+   * @param holes in seat order, with the faces that this seat has seen; none of who was not dealt
+   *     in
+   */
+  public record HandCards(List<Dealt> board, List<List<Dealt>> holes) {
+    public HandCards {
+      board = List.copyOf(board);
+      holes = List.copyOf(holes);
+    }
   }
 
   /** What the table is doing. */

@@ -1,5 +1,6 @@
 package dev.parlor.games.poker;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
@@ -22,10 +23,10 @@ final class ViewOf {
 
   static PokerView seat(HoldemState state, int seat, Knowledge knowledge) {
     Optional<Hand> hand = state.hand();
-    List<Card> own = own(state, seat, knowledge);
-    List<Card> all = new ArrayList<>(own);
+    List<Dealt> own = own(state, seat, knowledge);
+    List<Card> all = Dealt.openFaces(own);
+    boolean named = all.size() == 2;
     all.addAll(state.board());
-    boolean named = own.size() == 2;
     boolean mine = seat >= 0 && state.turn() == seat;
     return new PokerView(
         seat,
@@ -33,7 +34,7 @@ final class ViewOf {
         state.blinds(),
         phase(state),
         plates(state),
-        state.board(),
+        hand.map(now -> Layout.of(state, now).board(state)).orElse(List.of()),
         hand.map(ViewOf::pots).orElse(List.of()),
         hand.map(Hand::pot).orElse(0),
         own,
@@ -42,7 +43,40 @@ final class ViewOf {
         state.turn() == Hand.NOBODY ? Optional.empty() : Optional.of(state.turn()),
         mine ? hand.map(Hand::limits) : Optional.empty(),
         mine ? hand.map(Presets::of).orElse(List.of()) : List.of(),
-        state.lastHand());
+        state.lastHand(),
+        state.lastHand().map(last -> lastCards(state, last, seat, knowledge)));
+  }
+
+  private static PokerView.HandCards lastCards(
+      HoldemState state, HandResult last, int seat, Knowledge knowledge) {
+    Layout layout = new Layout(last.deck(), last.start().clockwise(), state.options().burn());
+    List<Dealt> board = new ArrayList<>();
+    for (int card = 0; card < last.board().size(); card++) {
+      board.add(new Dealt(layout.board(card), last.board().get(card)));
+    }
+    List<List<Dealt>> holes = new ArrayList<>();
+    for (int each = 0; each < state.seats().size(); each++) {
+      holes.add(hole(layout, last, each, each == seat ? knowledge : Knowledge.NONE));
+    }
+    return new PokerView.HandCards(board, holes);
+  }
+
+  private static List<Dealt> hole(Layout layout, HandResult last, int seat, Knowledge knowledge) {
+    List<Dealt> hole = new ArrayList<>();
+    if (last.start().dealt().contains(seat)) {
+      List<Card> shown =
+          last.shown().stream()
+              .filter(each -> each.seat() == seat)
+              .findFirst()
+              .map(HandResult.Shown::cards)
+              .orElse(List.of());
+      for (Slot slot : layout.hole(seat)) {
+        hole.add(
+            new Dealt(
+                slot, hole.size() < shown.size() ? shown.get(hole.size()) : knowledge.face(slot)));
+      }
+    }
+    return hole;
   }
 
   private static PokerView.Phase phase(HoldemState state) {
@@ -60,15 +94,12 @@ final class ViewOf {
   }
 
   /** A seat's own cards; what everybody has been shown of them is as good as having seen them. */
-  private static List<Card> own(HoldemState state, int seat, Knowledge knowledge) {
-    List<Card> own = new ArrayList<>();
+  private static List<Dealt> own(HoldemState state, int seat, Knowledge knowledge) {
+    List<Dealt> own = new ArrayList<>();
     if (state.hand().isPresent() && state.hand().get().start().dealt().contains(seat)) {
       for (Slot slot : Layout.of(state, state.hand().get()).hole(seat)) {
         @Nullable Card open = state.faces().get(slot.index());
-        @Nullable Card face = open != null ? open : knowledge.face(slot);
-        if (face != null) {
-          own.add(face);
-        }
+        own.add(new Dealt(slot, open != null ? open : knowledge.face(slot)));
       }
     }
     return own;
@@ -92,12 +123,11 @@ final class ViewOf {
               : its.plays() ? PokerPlate.State.WAITING : PokerPlate.State.OUT;
       boolean button = !state.hand().isPresent() && seat == state.button();
       return new PokerPlate(
-          seat, its.chips(), 0, word, away, button, false, false, Optional.empty(), 0, List.of());
+          seat, its.chips(), 0, word, away, button, false, false, Optional.empty(), List.of());
     }
     Hand hand = state.hand().get();
     Player player = hand.players().get(seat);
     HandStart start = hand.start();
-    List<Card> shown = Layout.of(state, hand).open(state.faces(), seat);
     return new PokerPlate(
         seat,
         player.stack(),
@@ -108,8 +138,19 @@ final class ViewOf {
         seat == start.smallBlind(),
         seat == start.bigBlind(),
         player.last(),
-        player.live() ? 2 - shown.size() : 0,
-        shown);
+        cards(state, hand, player, seat));
+  }
+
+  /** Who has folded has none, but what all were shown stays. */
+  private static List<Dealt> cards(HoldemState state, Hand hand, Player player, int seat) {
+    List<Dealt> cards = new ArrayList<>();
+    for (Slot slot : Layout.of(state, hand).hole(seat)) {
+      @Nullable Card open = state.faces().get(slot.index());
+      if (player.live() || open != null) {
+        cards.add(new Dealt(slot, open));
+      }
+    }
+    return cards;
   }
 
   private static PokerPlate.State word(HoldemState state, int seat, PokerSeat its, Player player) {

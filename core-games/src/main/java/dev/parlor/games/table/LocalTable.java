@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +36,10 @@ public final class LocalTable<S, V> {
   private final List<Event> events = new ArrayList<>();
   private final Deque<Request> waiting = new ArrayDeque<>();
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
-  private OptionalInt window = OptionalInt.empty();
+  private Optional<Request.OpenWindow> window = Optional.empty();
   private @Nullable Outcome finished;
   private S state;
+  private Runnable watcher = () -> {};
 
   public LocalTable(Game<S, V> game, Setup setup, Dealer dealer) {
     this.game = game;
@@ -49,6 +51,11 @@ public final class LocalTable<S, V> {
     state = opened.state();
     waiting.addAll(opened.requests());
     carryOut();
+  }
+
+  /** Calls this from now on for every state that the table comes through, one by one. */
+  public void watch(Runnable afterEach) {
+    watcher = afterEach;
   }
 
   public Game<S, V> game() {
@@ -85,7 +92,16 @@ public final class LocalTable<S, V> {
 
   /** The number of the open window, if one is open. */
   public OptionalInt window() {
-    return window;
+    return numberOf(Request.OpenWindow::number);
+  }
+
+  /** How long the open window is to stay open, if one is open. */
+  public OptionalInt windowMillis() {
+    return numberOf(Request.OpenWindow::millis);
+  }
+
+  private OptionalInt numberOf(ToIntFunction<Request.OpenWindow> part) {
+    return window.isPresent() ? OptionalInt.of(part.applyAsInt(window.get())) : OptionalInt.empty();
   }
 
   public Optional<Outcome> finished() {
@@ -102,6 +118,7 @@ public final class LocalTable<S, V> {
     Optional<Refusal> refusal = take(event);
     if (!refusal.isPresent()) {
       carryOut();
+      watcher.run();
     }
     return refusal;
   }
@@ -114,7 +131,7 @@ public final class LocalTable<S, V> {
     if (event instanceof Event.Elapsed elapsed) {
       timers.remove(elapsed.timer());
     } else if (event instanceof Event.WindowClosed) {
-      window = OptionalInt.empty();
+      window = Optional.empty();
     }
     Step.Accepted<S> accepted = (Step.Accepted<S>) step;
     state = accepted.state();
@@ -138,7 +155,7 @@ public final class LocalTable<S, V> {
       } else if (request instanceof Request.StopTimer stop) {
         timers.remove(stop.timer());
       } else if (request instanceof Request.OpenWindow open) {
-        window = OptionalInt.of(open.number());
+        window = Optional.of(open);
       } else if (request instanceof Request.Finish finish) {
         finished = finish.outcome();
       }
@@ -146,6 +163,7 @@ public final class LocalTable<S, V> {
   }
 
   private void answer(Event event) {
+    watcher.run();
     take(event)
         .ifPresent(
             refusal -> {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Knowledge;
@@ -17,7 +18,6 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

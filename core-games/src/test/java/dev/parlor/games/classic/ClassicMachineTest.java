@@ -10,8 +10,8 @@ import static dev.parlor.games.classic.Play.STAY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

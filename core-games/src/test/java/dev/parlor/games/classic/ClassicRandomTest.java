@@ -3,6 +3,7 @@ package dev.parlor.games.classic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Knowledge;
@@ -14,7 +15,6 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

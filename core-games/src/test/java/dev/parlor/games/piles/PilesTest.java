@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
@@ -145,7 +146,7 @@ class PilesTest {
   void rightGuessKeepsThePileOpen() {
     LocalTable<PilesState, PilesView> table = table(1, LAYOUT + "3s");
     guess(table, 0, 0, HIGHER);
-    assertEquals(new Pile(true, Card.parseAll("2s3s")), table.state().piles().get(0));
+    assertPile(true, "2s3s", table.state().piles().get(0));
   }
 
   @Test
@@ -153,7 +154,7 @@ class PilesTest {
   void wrongGuessLocksThePile() {
     LocalTable<PilesState, PilesView> table = table(1, LAYOUT + "3s");
     guess(table, 0, 1, HIGHER);
-    assertEquals(new Pile(false, Card.parseAll("7s3s")), table.state().piles().get(1));
+    assertPile(false, "7s3s", table.state().piles().get(1));
   }
 
   @Test
@@ -161,7 +162,7 @@ class PilesTest {
   void tiesAreDrawnAgain() {
     LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "7d 7c 8h");
     guess(table, 0, 1, HIGHER);
-    assertEquals(new Pile(true, Card.parseAll("7s7d7c8h")), table.state().piles().get(1));
+    assertPile(true, "7s7d7c8h", table.state().piles().get(1));
     assertEquals(
         new Draw(0, 1, HIGHER, Card.parseAll("7d7c8h"), Draw.Verdict.CORRECT), lastDraw(table));
     assertEquals(1, table.state().turn());
@@ -334,6 +335,18 @@ class PilesTest {
     assertEquals(new PilesAction.Guess(8, LOWER), PILES.timeout(table.state(), 0, Knowledge.NONE));
   }
 
+  private static void assertPile(boolean open, String cards, Pile pile) {
+    assertEquals(Card.parseAll(cards), pile.history());
+    assertEquals(open, pile.isOpen());
+  }
+
+  /** Where they came from does not matter to these tests. */
+  private static List<Dealt> dealt(List<Card> cards) {
+    List<Dealt> dealt = new ArrayList<>();
+    cards.forEach(card -> dealt.add(new Dealt(new Slot(0, dealt.size()), card)));
+    return dealt;
+  }
+
   /** Eight locked piles, one with this top, one card left in the deck. */
   private static PilesState endgame(Card top, Card last) {
     List<Card> rest = new ArrayList<>(DeckSpec.FRENCH_52.cards());
@@ -341,9 +354,10 @@ class PilesTest {
     rest.remove(last);
     List<Pile> piles = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
-      piles.add(new Pile(false, i == 0 ? rest.subList(0, 43) : rest.subList(42 + i, 43 + i)));
+      piles.add(
+          new Pile(false, dealt(i == 0 ? rest.subList(0, 43) : rest.subList(42 + i, 43 + i))));
     }
-    piles.add(new Pile(true, List.of(top)));
+    piles.add(new Pile(true, dealt(List.of(top))));
     return new PilesState(List.of(PilesSeat.PRESENT), true, 0, piles, null, null, null);
   }
 

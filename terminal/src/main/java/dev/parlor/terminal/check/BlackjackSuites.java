@@ -10,7 +10,7 @@ import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.Move;
 import dev.parlor.games.blackjack.Phase;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
 

@@ -11,7 +11,7 @@ import dev.parlor.games.classic.Play;
 import dev.parlor.games.classic.Side;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

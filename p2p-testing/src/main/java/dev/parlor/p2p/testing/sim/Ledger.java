@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.games.blackjack.DuelState;
@@ -10,7 +11,6 @@ import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.romme.RommeState;
-import dev.parlor.games.twentyone.Dealt;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Request;
@@ -28,7 +29,6 @@ import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.Stock;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.games.romme.RommeState;
-import dev.parlor.games.twentyone.Dealt;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.GameKits;
 import java.util.ArrayList;
@@ -282,8 +282,8 @@ class ConservationTest {
         s -> {
           List<Pile> piles = new ArrayList<>(s.piles());
           Pile last = piles.remove(piles.size() - 1);
-          List<Card> more = new ArrayList<>(last.history());
-          more.add(last.top());
+          List<Dealt> more = new ArrayList<>(last.cards());
+          more.add(more.get(0));
           piles.add(new Pile(last.isOpen(), more));
           return new PilesState(
               s.seats(), s.shuffled(), s.turn(), piles, s.picked(), s.draw(), s.result());

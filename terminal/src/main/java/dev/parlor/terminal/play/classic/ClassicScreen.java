@@ -6,7 +6,7 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.classic.ClassicChoice;
 import dev.parlor.games.classic.ClassicView;
 import dev.parlor.games.classic.Play;
-import dev.parlor.games.twentyone.Dealt;
+import dev.parlor.games.Dealt;
 import dev.parlor.terminal.play.GameScreen;
 import dev.parlor.terminal.play.Scene;
 import dev.parlor.terminal.play.SidePanel;

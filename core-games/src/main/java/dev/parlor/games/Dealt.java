@@ -1,7 +1,5 @@
-package dev.parlor.games.twentyone;
+package dev.parlor.games;
 
-import dev.parlor.games.Knowledge;
-import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;

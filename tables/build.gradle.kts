@@ -1,0 +1,25 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    api(project(":core-games"))
+    api(project(":p2p-protocol"))
+    api(libs.jspecify)
+
+    testImplementation(libs.archunit)
+    testImplementation(platform(libs.junit.bom))
+    testImplementation(libs.junit.jupiter)
+    testRuntimeOnly(libs.junit.platform.launcher)
+}
+
+tasks.withType<JavaCompile>().configureEach {
+    options.release.set(17)
+    options.encoding = "UTF-8"
+}
+
+tasks.withType<Test>().configureEach {
+    useJUnitPlatform()
+    maxHeapSize = "1500m"
+    defaultCharacterEncoding = "UTF-8"
+}

@@ -1,0 +1,52 @@
+package dev.parlor.tables.kit;
+
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+
+/**
+ * How one game looks and is touched. Pure functions of what a seat is told and has picked.
+ *
+ * <p>What is common to all games (names, clocks, trust, the link, news of who is away, the end) is
+ * added by whoever calls; a mapper says what lies on the table and what it means to touch it.
+ *
+ * @param <V> what the rules show to a seat
+ */
+public interface TableMapper<V> {
+
+  /** The table with what this person has picked. Depends on no face that the seat has not seen. */
+  Scene scene(Glimpse<V> now, Picks picks);
+
+  /** What a tap on this place means. Only targets of the scene are asked for. */
+  Touch tap(Glimpse<V> now, Picks picks, At target);
+
+  /** What it means to drag a card to a place. The same as picking it and tapping there. */
+  default Touch drop(Glimpse<V> now, Picks picks, At card, At target) {
+    return tap(now, picks, target);
+  }
+
+  /** What typed text means: trimmed, in small letters, not empty. */
+  Touch read(Glimpse<V> now, Picks picks, String text);
+
+  /** What is typed for all there is to choose now, on one line, where moves alone do not say it. */
+  default Phrase typing(Glimpse<V> now) {
+    return Phrase.NONE;
+  }
+
+  /** What happened between two views of one seat, one sentence each; subject, verb, object. */
+  List<Phrase> news(V before, Glimpse<V> now);
+
+  /** What must have been seen between these two before the second one is shown. */
+  default List<Still> stills(V before, Glimpse<V> now) {
+    return List.of();
+  }
+
+  /** How the match ended, in sentences. */
+  Finale finale(Glimpse<V> now, Ending ending);
+
+  /** What is still good of the picks at a new moment. */
+  Picks kept(Picks picks, Glimpse<V> now);
+}

@@ -1,0 +1,30 @@
+package dev.parlor.tables.kit;
+
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+
+/** What a tap, a drop or typed text means. */
+public sealed interface Touch {
+
+  /** Only this person's picks change. */
+  record Picked(Picks picks) implements Touch {}
+
+  /**
+   * Something is done.
+   *
+   * @param atOnce where one types: whether nothing longer could be meant, so that it needs no Enter
+   */
+  record Does(Deed deed, boolean atOnce) implements Touch {}
+
+  /** Nothing; why, in a sentence. Where one types it may become something as more is typed. */
+  record Refused(Phrase why) implements Touch {}
+
+  static Touch does(Deed deed) {
+    return new Does(deed, true);
+  }
+
+  static Touch refused(String key, Object... args) {
+    return new Refused(Phrase.of(key, args));
+  }
+}

@@ -1,0 +1,110 @@
+package dev.parlor.tables.piles;
+
+import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.Draw;
+import dev.parlor.games.piles.PilesAction;
+import dev.parlor.games.piles.PilesChoice;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** How High/Low Piles looks and is touched: a tap picks a pile, a button or key says how. */
+public final class PilesTable implements TableMapper<PilesView> {
+  @Override
+  public Scene scene(Glimpse<PilesView> now, Picks picks) {
+    return PilesScene.of(now, picked(now, picks));
+  }
+
+  @Override
+  public Touch tap(Glimpse<PilesView> now, Picks picks, At target) {
+    return target.kind() == At.Kind.GRID
+        ? new Touch.Picked(picks.choosing(target.group()))
+        : Touch.refused("tap.nothing");
+  }
+
+  /** {@code 5} picks the fifth pile, {@code 5h} or {@code h} says higher, {@code l} lower. */
+  @Override
+  public Touch read(Glimpse<PilesView> now, Picks picks, String text) {
+    OptionalInt pile = picked(now, picks);
+    String rest = text;
+    if (Character.isDigit(text.charAt(0))) {
+      pile = OptionalInt.of(text.charAt(0) - '1');
+      rest = text.substring(1).trim();
+    }
+    if (!now.offers(PilesChoice.Guess.class) || !pile.isPresent()) {
+      return Touch.refused("type.unknown");
+    }
+    return switch (rest) {
+      case "" -> new Touch.Picked(picks.choosing(pile.getAsInt()));
+      case "h" -> Touch.does(guess(pile.getAsInt(), Direction.HIGHER));
+      case "l" -> Touch.does(guess(pile.getAsInt(), Direction.LOWER));
+      default -> Touch.refused("type.unknown");
+    };
+  }
+
+  @Override
+  public Phrase typing(Glimpse<PilesView> now) {
+    return now.offers(PilesChoice.Guess.class) ? Phrase.of("piles.type") : Phrase.NONE;
+  }
+
+  static Deed guess(int pile, Direction direction) {
+    return new Deed.Act(new PilesAction.Guess(pile, direction));
+  }
+
+  /** The pile under the own finger, else the one that the player in turn has picked. */
+  private static OptionalInt picked(Glimpse<PilesView> now, Picks picks) {
+    OptionalInt own = now.view().yourTurn() ? picks.number() : OptionalInt.empty();
+    return own.isPresent()
+        ? own
+        : now.view().picked().map(OptionalInt::of).orElse(OptionalInt.empty());
+  }
+
+  @Override
+  public List<Phrase> news(PilesView before, Glimpse<PilesView> now) {
+    List<Phrase> news = new ArrayList<>();
+    if (!now.view().draw().equals(before.draw())) {
+      now.view()
+          .draw()
+          .filter(draw -> draw.verdict() != Draw.Verdict.OPEN)
+          .ifPresent(draw -> news.add(PilesScene.told(draw, now.view())));
+    }
+    return news;
+  }
+
+  /** All win or all lose together. */
+  @Override
+  public Finale finale(Glimpse<PilesView> now, Ending ending) {
+    List<Finale.Standing> standings = new ArrayList<>();
+    ending
+        .outcome()
+        .standings()
+        .forEach(
+            each -> standings.add(new Finale.Standing(each.place(), each.seat(), Phrase.NONE)));
+    String key = now.view().bannerKey().orElse("piles.banner.aborted");
+    return new Finale(
+        Phrase.of(key + ".sentence", PilesScene.openPiles(now.view())),
+        standings,
+        ending.signed(),
+        ending.proof());
+  }
+
+  @Override
+  public Picks kept(Picks picks, Glimpse<PilesView> now) {
+    boolean good =
+        now.view().yourTurn()
+            && picks.number().isPresent()
+            && now.view().piles().get(picks.number().getAsInt()).isOpen();
+    return good ? picks : picks.cleared();
+  }
+}

@@ -1,0 +1,55 @@
+package dev.parlor.tables.poker;
+
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Finales;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+
+/** How Texas Hold'em looks and is touched. */
+public final class PokerTable implements TableMapper<PokerView> {
+  @Override
+  public Scene scene(Glimpse<PokerView> now, Picks picks) {
+    return PokerScene.of(now, picks);
+  }
+
+  /** Everything is done with buttons. */
+  @Override
+  public Touch tap(Glimpse<PokerView> now, Picks picks, At target) {
+    return Touch.refused("tap.nothing");
+  }
+
+  @Override
+  public Touch read(Glimpse<PokerView> now, Picks picks, String text) {
+    return PokerGrammar.read(now, text);
+  }
+
+  @Override
+  public List<Phrase> news(PokerView before, Glimpse<PokerView> now) {
+    return PokerNews.between(before, now.view());
+  }
+
+  @Override
+  public List<Still> stills(PokerView before, Glimpse<PokerView> now) {
+    return Showdown.stills(before, now);
+  }
+
+  @Override
+  public Finale finale(Glimpse<PokerView> now, Ending ending) {
+    return Finales.ranked(ending, PokerScene::chips);
+  }
+
+  /** An amount is good for one turn. */
+  @Override
+  public Picks kept(Picks picks, Glimpse<PokerView> now) {
+    return now.view().limits().isPresent() ? picks : picks.cleared();
+  }
+}

@@ -1,0 +1,20 @@
+package dev.parlor.tables.scene;
+
+/**
+ * Something that must have been seen before the table goes on: a showdown, the dealer's cards, the
+ * end of a round.
+ *
+ * @param said what there is to see, in a sentence; all that is shown of it where something else
+ *     can't wait
+ * @param millis how long it holds
+ * @param strip whether it is only a strip now, because a window is open or this person's time runs
+ */
+public record Beat(Phrase said, long millis, boolean strip) {
+  public static Beat of(Phrase said, long millis) {
+    return new Beat(said, millis, false);
+  }
+
+  public Beat asStrip() {
+    return new Beat(said, millis, true);
+  }
+}

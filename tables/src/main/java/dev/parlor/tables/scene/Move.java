@@ -1,0 +1,36 @@
+package dev.parlor.tables.scene;
+
+/**
+ * Something that the person who looks may do now: a button, a key.
+ *
+ * @param typed what is typed for it
+ * @param label what it is called, with its amount
+ */
+public record Move(String typed, Phrase label, Weight weight, Deed deed) {
+  /** How a move is to be offered. */
+  public enum Weight {
+    /** What one usually does here. */
+    USUAL,
+    NORMAL,
+    /** Can't be undone and costs much: held, or confirmed. */
+    GRAVE,
+    /** Small help beside the game: sort, undo. */
+    QUIET
+  }
+
+  public static Move usual(String typed, Phrase label, Deed deed) {
+    return new Move(typed, label, Weight.USUAL, deed);
+  }
+
+  public static Move normal(String typed, Phrase label, Deed deed) {
+    return new Move(typed, label, Weight.NORMAL, deed);
+  }
+
+  public static Move grave(String typed, Phrase label, Deed deed) {
+    return new Move(typed, label, Weight.GRAVE, deed);
+  }
+
+  public static Move quiet(String typed, Phrase label, Deed deed) {
+    return new Move(typed, label, Weight.QUIET, deed);
+  }
+}

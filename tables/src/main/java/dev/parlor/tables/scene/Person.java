@@ -1,0 +1,38 @@
+package dev.parlor.tables.scene;
+
+/**
+ * Who sits on a seat.
+ *
+ * @param badge how a computer player plays; {@link Phrase#NONE} for people
+ */
+public record Person(String name, Nature nature, Presence presence, Phrase badge) {
+
+  /** Who plays. */
+  public enum Nature {
+    PERSON,
+    COMPUTER
+  }
+
+  /** Whether somebody is there. */
+  public enum Presence {
+    HERE,
+    /** Silent for now. */
+    AWAY,
+    /** Not dealt in for now. */
+    SITS_OUT,
+    /** For good. */
+    GONE
+  }
+
+  public static Person here(String name) {
+    return new Person(name, Nature.PERSON, Presence.HERE, Phrase.NONE);
+  }
+
+  public static Person computer(String name, Phrase badge) {
+    return new Person(name, Nature.COMPUTER, Presence.HERE, badge);
+  }
+
+  public Person being(Presence now) {
+    return new Person(name, nature, now, badge);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.parlor.tables.scene;
+
+import dev.parlor.games.Refusal;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A sentence that is not said yet: a key with what fills it in. Arguments are whole numbers, texts,
+ * cards, {@link Who}, other phrases, and lists of these.
+ */
+public record Phrase(String key, List<Object> args) {
+  /** Nothing to be said. */
+  public static final Phrase NONE = new Phrase("", List.of());
+
+  public Phrase {
+    args = List.copyOf(args);
+  }
+
+  public static Phrase of(String key, Object... args) {
+    return new Phrase(key, List.of(args));
+  }
+
+  /** What the rules say to something that they refuse. */
+  public static Phrase of(Refusal refusal) {
+    return new Phrase(refusal.key(), List.copyOf(refusal.args()));
+  }
+
+  public boolean isNone() {
+    return key.isEmpty();
+  }
+
+  /**
+   * A person at the table. A sentence that begins with somebody is said in the second person to
+   * whom it is about.
+   */
+  public record Who(int seat) {}
+
+  /** A number that is shown with the separators of the language: chips, coins, points. */
+  public record Amount(long value) {}
+
+  public static Who who(int seat) {
+    return new Who(seat);
+  }
+
+  public static Amount amount(long value) {
+    return new Amount(value);
+  }
+
+  /** Several people in seat order. */
+  public static List<Object> people(Set<Integer> seats) {
+    return seats.stream().sorted().map(Who::new).collect(Collectors.toList());
+  }
+}

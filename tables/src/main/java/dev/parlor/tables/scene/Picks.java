@@ -1,0 +1,131 @@
+package dev.parlor.tables.scene;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a person has chosen so far and not done yet. Nobody else sees it, and nothing hangs on it:
+ * it may be forgotten at any time.
+ *
+ * @param groups chosen cards; several groups are staged for one action, the last one is being made
+ * @param standsFor what the person says that a joker stands for
+ * @param number a chosen pile, meld or seat
+ * @param amount a staged amount
+ * @param order in which the person wants to see the own cards; cards that are not named come last
+ * @param open which sheet is open; empty for none
+ */
+public record Picks(
+    List<List<Slot>> groups,
+    Map<Slot, Card> standsFor,
+    OptionalInt number,
+    OptionalInt amount,
+    List<Slot> order,
+    String open) {
+  public static final Picks NONE =
+      new Picks(List.of(), Map.of(), OptionalInt.empty(), OptionalInt.empty(), List.of(), "");
+
+  public Picks {
+    groups = groups.stream().map(List::copyOf).collect(Collectors.toList());
+    groups = List.copyOf(groups);
+    standsFor = Map.copyOf(standsFor);
+    order = List.copyOf(order);
+  }
+
+  /** All chosen cards in the order in which they were chosen. */
+  public List<Slot> slots() {
+    List<Slot> all = new ArrayList<>();
+    groups.forEach(all::addAll);
+    return all;
+  }
+
+  /** The group that is being made; empty when none is. */
+  public List<Slot> last() {
+    return groups.isEmpty() ? List.of() : groups.get(groups.size() - 1);
+  }
+
+  public boolean has(Slot slot) {
+    return groups.stream().anyMatch(group -> group.contains(slot));
+  }
+
+  public @Nullable Card standIn(Slot slot) {
+    return standsFor.get(slot);
+  }
+
+  /** A card chosen, or no longer chosen if it was. */
+  public Picks toggled(Slot slot) {
+    List<List<Slot>> changed = new ArrayList<>();
+    groups.forEach(group -> changed.add(new ArrayList<>(group)));
+    if (has(slot)) {
+      changed.forEach(group -> group.remove(slot));
+      changed.removeIf(List::isEmpty);
+      Map<Slot, Card> fewer = new LinkedHashMap<>(standsFor);
+      fewer.remove(slot);
+      return new Picks(changed, fewer, number, amount, order, "");
+    }
+    if (changed.isEmpty()) {
+      changed.add(new ArrayList<>());
+    }
+    changed.get(changed.size() - 1).add(slot);
+    return new Picks(changed, standsFor, number, amount, order, "");
+  }
+
+  /** The group that is being made is put aside, and the next one begun. */
+  public Picks staged() {
+    List<List<Slot>> more = new ArrayList<>(groups);
+    more.add(List.of());
+    return new Picks(more, standsFor, number, amount, order, "");
+  }
+
+  public Picks with(List<List<Slot>> others) {
+    return new Picks(others, standsFor, number, amount, order, open);
+  }
+
+  public Picks saying(Slot joker, Card card) {
+    Map<Slot, Card> more = new LinkedHashMap<>(standsFor);
+    more.put(joker, card);
+    return new Picks(groups, more, number, amount, order, "");
+  }
+
+  public Picks choosing(int which) {
+    return new Picks(groups, standsFor, OptionalInt.of(which), amount, order, open);
+  }
+
+  public Picks staking(int chips) {
+    return new Picks(groups, standsFor, number, OptionalInt.of(chips), order, open);
+  }
+
+  public Picks ordered(List<Slot> slots) {
+    return new Picks(groups, standsFor, number, amount, slots, open);
+  }
+
+  public Picks opening(String sheet) {
+    return new Picks(groups, standsFor, number, amount, order, sheet);
+  }
+
+  /** Nothing chosen any more; the own order stays. */
+  public Picks cleared() {
+    return NONE.ordered(order);
+  }
+
+  /** The last choice taken back: an open sheet, an amount, a card, a staged group, a number. */
+  public Picks undone() {
+    if (!open.isEmpty()) {
+      return opening("");
+    } else if (amount.isPresent()) {
+      return new Picks(groups, standsFor, number, OptionalInt.empty(), order, "");
+    } else if (!groups.isEmpty()) {
+      List<Slot> last = last();
+      return last.isEmpty()
+          ? with(groups.subList(0, groups.size() - 1))
+          : toggled(last.get(last.size() - 1));
+    }
+    return cleared();
+  }
+}

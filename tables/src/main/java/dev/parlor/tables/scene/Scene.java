@@ -1,0 +1,87 @@
+package dev.parlor.tables.scene;
+
+import dev.parlor.games.Slot;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table as one person sees it at one moment.
+ *
+ * @param key what moment it is
+ * @param viewer the seat that looks, or {@link #ONLOOKER}
+ * @param plates in seat order
+ * @param prompt what this person is to do, or whom the table waits for
+ * @param moves what this person may do, the usual first
+ * @param sheet a question that is open
+ * @param news what happened since the scene before
+ * @param beat what must be seen before the table goes on
+ * @param link how the phone is connected; {@link Phrase#NONE} while there is nothing to say
+ * @param refusal why the last tap did nothing; {@link Phrase#NONE} if it did
+ * @param finale once the match is over
+ */
+public record Scene(
+    Key key,
+    int viewer,
+    List<Plate> plates,
+    List<Zone> zones,
+    List<Stack> stacks,
+    List<Chips> chips,
+    List<Gauge> gauges,
+    List<Clock> clocks,
+    Phrase title,
+    Phrase prompt,
+    List<Move> moves,
+    Optional<Sheet> sheet,
+    News news,
+    Optional<Beat> beat,
+    Trust trust,
+    Phrase link,
+    Phrase refusal,
+    Optional<Finale> finale) {
+  /** Looks on without a seat. */
+  public static final int ONLOOKER = -1;
+
+  public Scene {
+    plates = List.copyOf(plates);
+    zones = List.copyOf(zones);
+    stacks = List.copyOf(stacks);
+    chips = List.copyOf(chips);
+    gauges = List.copyOf(gauges);
+    clocks = List.copyOf(clocks);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * When a scene is. A card of one deal is never one of another deal.
+   *
+   * @param match at this table, from 1
+   * @param deal in this match, from 1
+   * @param step in this match, counting up
+   */
+  public record Key(int match, int deal, long step) {}
+
+  public String name(int seat) {
+    return plates.get(seat).person().name();
+  }
+
+  /** Where a card lies; empty when it is not to be seen. */
+  public Optional<Spot> find(Slot slot) {
+    for (Zone zone : zones) {
+      for (Spot spot : zone.spots()) {
+        if (spot.slot().equals(Optional.of(slot))) {
+          return Optional.of(spot);
+        }
+      }
+    }
+    for (Stack stack : stacks) {
+      if (stack.top().flatMap(Spot::slot).equals(Optional.of(slot))) {
+        return stack.top();
+      }
+    }
+    return Optional.empty();
+  }
+
+  public SceneBuilder edit() {
+    return new SceneBuilder(this);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.parlor.tables.scene;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A card's place with the card that lies there.
+ *
+ * @param slot whose identity the card has; empty for a gap
+ * @param face null while the card shows its back to the person who looks
+ * @param standsFor what a joker stands for
+ * @param target whether it can be tapped now
+ * @param typed what names it where one types; may be empty
+ * @param spoken what a screen reader says of it; never a face that is not shown
+ */
+public record Spot(
+    At at,
+    Optional<Slot> slot,
+    @Nullable Card face,
+    @Nullable Card standsFor,
+    Set<Mark> marks,
+    boolean target,
+    String typed,
+    Phrase spoken) {
+  public Spot {
+    marks = Set.copyOf(marks);
+  }
+
+  /** A card as it lies there, nothing more. */
+  public static Spot of(At at, Slot slot, @Nullable Card face) {
+    return new Spot(at, Optional.of(slot), face, null, Set.of(), false, "", Phrase.NONE);
+  }
+
+  /** A place where a card could lie. */
+  public static Spot gap(At at) {
+    return new Spot(at, Optional.empty(), null, null, Set.of(), false, "", Phrase.NONE);
+  }
+
+  public boolean isGap() {
+    return !slot.isPresent();
+  }
+
+  public boolean has(Mark mark) {
+    return marks.contains(mark);
+  }
+
+  public Spot with(Mark mark) {
+    Set<Mark> more = EnumSet.of(mark);
+    more.addAll(marks);
+    return new Spot(at, slot, face, standsFor, more, target, typed, spoken);
+  }
+
+  public Spot withIf(boolean condition, Mark mark) {
+    return condition ? with(mark) : this;
+  }
+
+  /** The same to be tapped. */
+  public Spot asTarget(boolean now) {
+    return new Spot(at, slot, face, standsFor, marks, now, typed, spoken);
+  }
+
+  public Spot typedAs(String name) {
+    return new Spot(at, slot, face, standsFor, marks, target, name, spoken);
+  }
+
+  public Spot saying(Phrase phrase) {
+    return new Spot(at, slot, face, standsFor, marks, target, typed, phrase);
+  }
+
+  public Spot standingFor(@Nullable Card card) {
+    return new Spot(at, slot, face, card, marks, target, typed, spoken);
+  }
+}

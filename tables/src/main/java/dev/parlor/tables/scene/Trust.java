@@ -1,0 +1,32 @@
+package dev.parlor.tables.scene;
+
+import java.util.List;
+
+/**
+ * Why the cards can be trusted, or who must not be.
+ *
+ * @param verdicts who lied and what about, one sentence each
+ */
+public record Trust(Shield shield, List<Phrase> verdicts) {
+  public Trust {
+    verdicts = List.copyOf(verdicts);
+  }
+
+  /** What is known of the deck in play. */
+  public enum Shield {
+    /** One device holds all cards: it has to be believed. */
+    ONE_DEVICE,
+    /** A deck is being shuffled by everybody. */
+    SHUFFLING,
+    /** Everybody shuffled, and every proof held. */
+    SHUFFLED,
+    /** Every card comes from everybody's coins; nothing was shuffled. */
+    COINS,
+    /** Somebody lied and signed it. */
+    BROKEN
+  }
+
+  public static Trust of(Shield shield) {
+    return new Trust(shield, List.of());
+  }
+}

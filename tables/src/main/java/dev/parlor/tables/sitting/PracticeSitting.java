@@ -1,0 +1,219 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Timer;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Trust;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A table that this process holds: people and computer players in any order. Time runs as among
+ * people, windows and time-outs included, unless it is told to wait for everybody.
+ */
+public final class PracticeSitting<S, V> implements Sitting<V> {
+  private final LocalTable<S, V> table;
+  private final Robots<S> robots;
+  private final List<Person> company;
+  private final Habits habits;
+  private final Deque<Seen<V>> seen = new ArrayDeque<>();
+  private final Clocks clocks = new Clocks();
+  private Runnable watcher = () -> {};
+  private Optional<List<Slot>> laid = Optional.empty();
+  private long thinksUntil = Long.MAX_VALUE;
+  private long step;
+  private int seat;
+
+  /**
+   * @param clocks whether time runs out for people; without, the table waits for them
+   * @param thinkingMillis how long a computer player takes for its move
+   * @param hints whether people want help
+   */
+  public record Habits(boolean clocks, long thinkingMillis, boolean hints) {}
+
+  /**
+   * @param company in seat order
+   */
+  public PracticeSitting(
+      LocalTable<S, V> table,
+      ComputerPlayer<S> computer,
+      List<Person> company,
+      Dice dice,
+      Habits habits) {
+    this.table = table;
+    this.company = List.copyOf(company);
+    this.habits = habits;
+    robots = new Robots<>(table, computer, dice, each -> !isPerson(each));
+    while (!isPerson(seat)) {
+      seat++;
+    }
+    table.watch(this::note);
+    note();
+  }
+
+  @Override
+  public Optional<Seen<V>> next() {
+    return Optional.ofNullable(seen.poll());
+  }
+
+  @Override
+  public void watch(Runnable changed) {
+    watcher = changed;
+  }
+
+  @Override
+  public void act(Action action) {
+    take(table.act(seat, action));
+  }
+
+  @Override
+  public void lay(List<Slot> slots) {
+    laid = Optional.of(List.copyOf(slots));
+    note();
+    watcher.run();
+  }
+
+  /** A table of one device has nobody to wait for; its next match is another table. */
+  @Override
+  public void ask(Deed.Wish wish) {}
+
+  @Override
+  public void close() {}
+
+  @Override
+  public void tick(long now) {
+    if (table.finished().isPresent()) {
+      return;
+    }
+    boolean moved = clocks.follow(running(), windowMillis(), now);
+    if (moved) {
+      note();
+    }
+    Optional<Timer> due = clocks.due(now);
+    if (table.window().isPresent()) {
+      moved |= closeWindow(now);
+    } else if (due.isPresent()) {
+      take(table.apply(new Event.Elapsed(due.get())));
+    } else {
+      moved |= thinks(now);
+    }
+    if (moved) {
+      watcher.run();
+    }
+  }
+
+  @Override
+  public long wakeAt() {
+    return table.finished().isPresent() ? Long.MAX_VALUE : Math.min(thinksUntil, clocks.next());
+  }
+
+  /** Without clocks a timer that a person's choice hangs on does not run. */
+  private Map<Timer, Integer> running() {
+    return habits.clocks() || !isAwaited() ? table.timers() : Map.of();
+  }
+
+  private OptionalInt windowMillis() {
+    return habits.clocks() ? table.windowMillis() : OptionalInt.empty();
+  }
+
+  /** Lets a computer player think and then act; whether one has acted. */
+  private boolean thinks(long now) {
+    Optional<Integer> next = robots.awaited();
+    if (!next.isPresent()) {
+      thinksUntil = Long.MAX_VALUE;
+      return false;
+    } else if (thinksUntil == Long.MAX_VALUE) {
+      thinksUntil = now + habits.thinkingMillis();
+    }
+    if (now < thinksUntil) {
+      return false;
+    }
+    thinksUntil = Long.MAX_VALUE;
+    robots.act(next.get());
+    return true;
+  }
+
+  /** At its time; without clocks as soon as the person has laid aside or can't. */
+  private boolean closeWindow(long now) {
+    boolean over =
+        habits.clocks() ? clocks.windowIsOver(now) : laid.isPresent() || choices(seat).isEmpty();
+    if (over) {
+      Map<Integer, List<Slot>> plays = new TreeMap<>();
+      for (int each = 0; each < company.size(); each++) {
+        plays.put(each, isPerson(each) ? laid.orElse(List.of()) : robots.layAside(each));
+      }
+      plays.values().removeIf(List::isEmpty);
+      laid = Optional.empty();
+      take(table.apply(new Event.WindowClosed(plays)));
+    }
+    return over;
+  }
+
+  private void take(Optional<Refusal> refusal) {
+    refusal.ifPresent(reason -> seen.add(new Seen.Refused<>(Phrase.of(reason))));
+    if (!refusal.isPresent()) {
+      robots.react();
+    }
+    watcher.run();
+  }
+
+  private boolean isPerson(int each) {
+    return company.get(each).nature() == Person.Nature.PERSON;
+  }
+
+  private boolean isAwaited() {
+    return table.game().toAct(table.state()).stream().anyMatch(this::isPerson);
+  }
+
+  private List<Choice> choices(int each) {
+    return table.game().choices(table.state(), each, table.knowledge(each));
+  }
+
+  /** Whoever of the people is asked next is shown the table. */
+  private void note() {
+    table.game().toAct(table.state()).stream()
+        .filter(this::isPerson)
+        .findFirst()
+        .ifPresent(next -> seat = next);
+    V view = table.game().view(table.state(), seat, table.knowledge(seat));
+    seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around())));
+  }
+
+  private Around around() {
+    return new Around(
+        1,
+        ++step,
+        seat,
+        company,
+        -1,
+        null,
+        laid.orElse(List.of()),
+        clocks.shown(),
+        Trust.of(Trust.Shield.ONE_DEVICE),
+        Phrase.NONE,
+        List.of(),
+        habits.hints(),
+        false,
+        false,
+        Set.of(),
+        table.finished().map(outcome -> new Ending(outcome, Set.of(), Phrase.NONE)));
+  }
+}

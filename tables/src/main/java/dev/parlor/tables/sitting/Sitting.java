@@ -1,0 +1,50 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Slot;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A place at a table, wherever the table is held. One thread uses it; {@link #watch} alone may call
+ * from another.
+ */
+public interface Sitting<V> {
+
+  /** What has happened since this was last asked, in order; empty when nothing has. */
+  Optional<Seen<V>> next();
+
+  /**
+   * Lets time pass, where it passes here: a computer player thinks, a clock runs out. Not called
+   * while something is shown that has to be seen first.
+   */
+  void tick(long now);
+
+  /** When to {@link #tick} again although nothing was done; {@code Long.MAX_VALUE} for never. */
+  long wakeAt();
+
+  /** Does something; a refusal comes with {@link #next}. */
+  void act(Action action);
+
+  /** Lays these aside in the open window; the last word before it closes counts. */
+  void lay(List<Slot> slots);
+
+  void ask(Deed.Wish wish);
+
+  /** Calls this whenever {@link #next} has something new; on any thread. */
+  void watch(Runnable changed);
+
+  void close();
+
+  /** What a sitting tells. */
+  sealed interface Seen<V> {
+    /** The table at a moment. */
+    record Shown<V>(Glimpse<V> glimpse) implements Seen<V> {}
+
+    /** What was done last was not taken; why. */
+    record Refused<V>(Phrase why) implements Seen<V> {}
+  }
+}

@@ -1,0 +1,20 @@
+package dev.parlor.tables.words;
+
+import dev.parlor.tables.kit.TableKit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where the sentences of a table lie. */
+public final class Bundles {
+  private static final List<String> COMMON =
+      List.of("/dev/parlor/games/texts", "/dev/parlor/tables/words");
+
+  private Bundles() {}
+
+  /** What is said at a table of this game. */
+  public static List<String> of(TableKit<?, ?> kit) {
+    List<String> bundles = new ArrayList<>(COMMON);
+    bundles.add(kit.words());
+    return bundles;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.parlor.tables;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.Setup;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PracticeSitting;
+import dev.parlor.tables.sitting.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** One person among computer players, in virtual time. */
+final class PracticeGame<S, V> {
+  final LocalTable<S, V> world;
+  final Table<V> table;
+  private long time;
+
+  PracticeGame(TableKit<S, V> kit, int seats, Map<String, String> options, long seed, Pace pace) {
+    Dice dice = Dice.seeded(seed);
+    world = new LocalTable<>(kit.game().game(), new Setup(seats, options), Dealer.seeded(dice));
+    List<Person> people = new ArrayList<>(List.of(Person.here("Me")));
+    while (people.size() < seats) {
+      people.add(Person.computer("Robot" + people.size(), Phrase.NONE));
+    }
+    PracticeSitting<S, V> sitting =
+        new PracticeSitting<>(
+            world,
+            kit.computer(),
+            people,
+            Dice.seeded(~seed),
+            new PracticeSitting.Habits(true, 700, true));
+    table = new Table<>(sitting, kit.mapper(), pace);
+    table.tick(time);
+  }
+
+  Scene scene() {
+    return table.scene().orElseThrow();
+  }
+
+  /** Lets time pass to the next moment at which something happens; false when nothing will. */
+  boolean pass(long atMost) {
+    long next = table.wakeAt();
+    if (next == Long.MAX_VALUE) {
+      return false;
+    }
+    time = Math.min(Math.max(next, time), time + atMost);
+    table.tick(time);
+    return true;
+  }
+
+  void look() {
+    table.tick(time);
+  }
+}

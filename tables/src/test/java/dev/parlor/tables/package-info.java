@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.tables;
+
+import org.jspecify.annotations.NullMarked;
