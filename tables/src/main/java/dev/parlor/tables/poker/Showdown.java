@@ -88,7 +88,7 @@ final class Showdown {
     }
     int seat = won.keySet().iterator().next();
     Phrase.Who who = Phrase.who(seat);
-    Phrase.Amount chips = Phrase.amount(won.get(seat));
+    Phrase.Amount chips = Phrase.amount(won.getOrDefault(seat, 0));
     Optional<HandResult.Shown> best = shown(seat);
     if (won.size() > 1) {
       return Phrase.of("poker.beat.split", Phrase.people(won.keySet()));
@@ -110,7 +110,7 @@ final class Showdown {
         scene.zone(hole(seat, hole, decided));
       }
       if (decided && won.containsKey(seat)) {
-        scene.chips(Chips.bet(seat, won.get(seat)));
+        scene.chips(Chips.bet(seat, won.getOrDefault(seat, 0)));
       }
     }
     Zone board = PokerScene.board(cards.board());

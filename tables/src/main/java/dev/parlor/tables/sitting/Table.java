@@ -42,6 +42,7 @@ public final class Table<V> {
   private @Nullable Beat strip;
   private long until; // when the still or the strip has been seen
   private boolean hurried;
+  private long drawn; // how many scenes there were
 
   public Table(Sitting<V> sitting, TableMapper<V> mapper, Pace pace) {
     this.sitting = sitting;
@@ -61,13 +62,13 @@ public final class Table<V> {
 
   /** Sees what has happened and lets time pass; whether there is another scene now. */
   public boolean tick(long time) {
-    @Nullable Scene before = scene;
+    long before = drawn;
     settle(time);
     if (!isHolding()) {
       sitting.tick(time);
       settle(time);
     }
-    return scene != before;
+    return drawn != before;
   }
 
   /** Shows as much of what has happened as can be shown at this time. */
@@ -315,6 +316,7 @@ public final class Table<V> {
     @Nullable Scene before = scene;
     News moved = before == null ? News.NONE : Passages.between(before, built);
     scene = built.edit().news(new News(told, moved.passages(), moved.gathered())).build();
+    drawn++;
     log.addAll(told);
     while (log.size() > LOG) {
       log.remove(0);
