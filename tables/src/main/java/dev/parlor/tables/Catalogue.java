@@ -2,11 +2,14 @@ package dev.parlor.tables;
 
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.piles.PilesTable;
 import dev.parlor.tables.poker.PokerTable;
+import dev.parlor.tables.romme.RommeTable;
 import java.util.List;
+import java.util.Map;
 
 /** The games that ship, in the order in which they are offered. One line a game. */
 public final class Catalogue {
@@ -19,12 +22,21 @@ public final class Catalogue {
             new PokerTable(),
             "/dev/parlor/tables/poker/words",
             new HoldemPlayer(),
+            Map.of("handLimit", "3"),
             false),
         new TableKit<>(
             GameKits.PILES,
             new PilesTable(),
             "/dev/parlor/tables/piles/words",
             new BestOdds(),
-            true));
+            Map.of(),
+            true),
+        new TableKit<>(
+            GameKits.ROMME,
+            new RommeTable(),
+            "/dev/parlor/tables/romme/words",
+            new RommeComputer(),
+            Map.of("match", "rounds", "rounds", "1"),
+            false));
   }
 }

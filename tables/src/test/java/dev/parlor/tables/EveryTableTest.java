@@ -9,7 +9,6 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -18,6 +17,8 @@ import org.junit.jupiter.api.TestFactory;
 class EveryTableTest {
   private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 20);
   private static final int PATIENCE = 20_000;
+  private static final int TAP_MILLIS = 200;
+  private static final int PATIENT_MILLIS = 1000;
 
   @TestFactory
   Stream<DynamicTest> everythingOfferedIsTakenAndEverySentenceIsSaid() {
@@ -39,7 +40,7 @@ class EveryTableTest {
     int least = kit.game().game().id().minSeats();
     int most = Math.min(4, kit.game().game().id().maxSeats());
     int seats = least + (int) (seed % (most - least + 1));
-    PracticeGame<S, V> game = new PracticeGame<>(kit, seats, Map.of(), seed, Pace.USUAL);
+    PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.USUAL);
     Fingers fingers = new Fingers(seed);
     Sayings sayings = new Sayings(kit);
     int steps = 0;
@@ -51,10 +52,9 @@ class EveryTableTest {
         assertTrue(scene.moves().isEmpty(), "a beat offers no moves");
       }
       boolean acted = fingers.touch(game.table, scene);
-      game.look();
-      boolean moved = acted || game.pass(1000);
+      boolean moved = game.pass(acted ? TAP_MILLIS : PATIENT_MILLIS) || acted;
       assertTrue(moved, () -> "the table waits for nobody, seed " + seed);
-      assertFalse(++steps > PATIENCE, () -> "no end, seed " + seed);
+      assertFalse(++steps > PATIENCE, () -> "no end, seed " + seed + ": " + scene.prompt() + scene.moves() + scene.key());
     }
     sayings.say(game.scene());
     assertEquals(

@@ -2,6 +2,7 @@ package dev.parlor.tables;
 
 import dev.parlor.games.Dice;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
@@ -15,6 +16,8 @@ import java.util.List;
 
 /** Somebody who taps at random on whatever a scene offers, and on nothing else. */
 final class Fingers {
+  private static final int MOST_PICKS = 20;
+
   private final Dice dice;
 
   Fingers(long seed) {
@@ -23,15 +26,36 @@ final class Fingers {
 
   /** Does one thing; false when nothing is offered. */
   boolean touch(Table<?> table, Scene scene) {
-    List<Runnable> offered = new ArrayList<>();
+    List<Runnable> offered = new ArrayList<>(deeds(table, scene));
+    if (!offered.isEmpty() && dice.below(2) == 0) {
+      offered.get(dice.below(offered.size())).run();
+      return true;
+    }
     targets(scene).forEach(at -> offered.add(() -> table.tap(scene, at)));
     scene.moves().forEach(move -> offered.add(() -> table.press(scene, move.deed())));
     scene.sheet().ifPresent(sheet -> offered.addAll(onSheet(table, scene, sheet)));
     if (offered.isEmpty()) {
       return false;
     }
+    if (dice.below(3) == 0) {
+      for (int times = 0; times < MOST_PICKS; times++) {
+        table.undo(); // a fresh start, or one would hold half a hand all the time
+      }
+      return true;
+    }
     offered.get(dice.below(offered.size())).run();
     return true;
+  }
+
+  /** What is done for good, so that a match comes to its end. */
+  private static List<Runnable> deeds(Table<?> table, Scene scene) {
+    List<Runnable> deeds = new ArrayList<>();
+    for (Move move : scene.moves()) {
+      if (move.deed() instanceof Deed.Act || move.deed() instanceof Deed.Lay) {
+        deeds.add(() -> table.press(scene, move.deed()));
+      }
+    }
+    return deeds;
   }
 
   private List<Runnable> onSheet(Table<?> table, Scene scene, Sheet sheet) {

@@ -45,6 +45,7 @@ final class PracticeGame<S, V> {
 
   /** Lets time pass to the next moment at which something happens; false when nothing will. */
   boolean pass(long atMost) {
+    table.tick(time);
     long next = table.wakeAt();
     if (next == Long.MAX_VALUE) {
       return false;
@@ -52,9 +53,5 @@ final class PracticeGame<S, V> {
     time = Math.min(Math.max(next, time), time + atMost);
     table.tick(time);
     return true;
-  }
-
-  void look() {
-    table.tick(time);
   }
 }

@@ -1,5 +1,6 @@
 package dev.parlor.games.romme;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
@@ -16,7 +17,7 @@ import java.util.Set;
  * @param proposal the best melds that may be laid now, with {@code proposalPoints}
  * @param hand own cards in the order in which they came
  * @param deadwood what the own cards count; {@code deadwoodAfterMelds} after the best melds
- * @param topDiscard the face on top of the discards, once it is known
+ * @param top the card on top of the discards
  * @param lastRound how the last finished round ended
  */
 public record RommeView(
@@ -37,7 +38,7 @@ public record RommeView(
     List<RommeAction.SwapJoker> swaps,
     int stock,
     int discards,
-    Optional<Card> topDiscard,
+    Optional<Dealt> top,
     RommeOptions options,
     Optional<RoundResult> lastRound) {
 
@@ -90,6 +91,11 @@ public record RommeView(
     swaps = List.copyOf(swaps);
   }
 
+  /** The face on top of the discards, once it is known. */
+  public Optional<Card> topDiscard() {
+    return top.map(Dealt::face);
+  }
+
   static RommeView of(RommeState state, int seat, Knowledge knowledge) {
     Hints hints = new Hints(state, seat, knowledge);
     Optional<Integer> turn = state.awaitsPlayer() ? Optional.of(state.turn()) : Optional.empty();
@@ -114,7 +120,7 @@ public record RommeView(
         hints.swaps(),
         state.cards().stock(),
         state.cards().discards().size(),
-        state.cards().topDiscard().map(state::face),
+        state.cards().topDiscard().map(slot -> new Dealt(slot, state.face(slot))),
         state.options(),
         results.isEmpty() ? Optional.empty() : Optional.of(results.get(results.size() - 1)));
   }

@@ -1,6 +1,8 @@
 package dev.parlor.games.romme;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,10 +10,10 @@ import java.util.List;
  *
  * @param winner the seat that went out, or {@link #NOBODY}
  * @param points what each seat scored, in seat order
- * @param hands the opened hands, in seat order; empty for seats not in play
+ * @param cards the opened hands, in seat order; empty for seats not in play
  */
 public record RoundResult(
-    int round, int winner, Ending ending, List<Integer> points, List<List<Card>> hands) {
+    int round, int winner, Ending ending, List<Integer> points, List<List<Dealt>> cards) {
   public static final int NOBODY = -1;
 
   /** How the round was won, and by how much that multiplies the others' deadwood. */
@@ -46,6 +48,13 @@ public record RoundResult(
 
   public RoundResult {
     points = List.copyOf(points);
-    hands = List.copyOf(hands);
+    cards = List.copyOf(cards);
+  }
+
+  /** The faces of the opened hands. */
+  public List<List<Card>> hands() {
+    List<List<Card>> hands = new ArrayList<>();
+    cards.forEach(hand -> hands.add(Dealt.openFaces(hand)));
+    return hands;
   }
 }

@@ -1,9 +1,9 @@
 package dev.parlor.games.romme;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
-import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.romme.meld.Points;
 import java.util.ArrayList;
@@ -96,16 +96,13 @@ final class Rounds {
       return;
     }
     List<Integer> points = new ArrayList<>();
-    List<List<Card>> hands = new ArrayList<>();
+    List<List<Dealt>> hands = new ArrayList<>();
     for (int seat = 0; seat < draft.seats.size(); seat++) {
-      List<Card> hand = new ArrayList<>();
+      List<Dealt> hand = new ArrayList<>();
       for (Slot slot : draft.seat(seat).hand()) {
-        Card face = draft.faces.get(slot);
-        if (face != null) {
-          hand.add(face);
-        }
+        hand.add(new Dealt(slot, draft.faces.get(slot)));
       }
-      int scored = Points.deadwood(hand) * ending.factor();
+      int scored = Points.deadwood(Dealt.openFaces(hand)) * ending.factor();
       points.add(scored);
       hands.add(List.copyOf(hand));
       draft.put(seat, draft.seat(seat).withPoints(scored));

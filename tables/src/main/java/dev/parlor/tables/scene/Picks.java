@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param number a chosen pile, meld or seat
  * @param amount a staged amount
  * @param order in which the person wants to see the own cards; cards that are not named come last
+ * @param letters what the own cards are called where one types: the number of a letter, which a
+ *     card keeps for as long as it is held
  * @param open which sheet is open; empty for none
  */
 public record Picks(
@@ -27,15 +29,18 @@ public record Picks(
     OptionalInt number,
     OptionalInt amount,
     List<Slot> order,
+    Map<Slot, Integer> letters,
     String open) {
   public static final Picks NONE =
-      new Picks(List.of(), Map.of(), OptionalInt.empty(), OptionalInt.empty(), List.of(), "");
+      new Picks(
+          List.of(), Map.of(), OptionalInt.empty(), OptionalInt.empty(), List.of(), Map.of(), "");
 
   public Picks {
     groups = groups.stream().map(List::copyOf).collect(Collectors.toList());
     groups = List.copyOf(groups);
     standsFor = Map.copyOf(standsFor);
     order = List.copyOf(order);
+    letters = Map.copyOf(letters);
   }
 
   /** All chosen cards in the order in which they were chosen. */
@@ -67,51 +72,89 @@ public record Picks(
       changed.removeIf(List::isEmpty);
       Map<Slot, Card> fewer = new LinkedHashMap<>(standsFor);
       fewer.remove(slot);
-      return new Picks(changed, fewer, number, amount, order, "");
+      return new Picks(changed, fewer, number, amount, order, letters, "");
     }
     if (changed.isEmpty()) {
       changed.add(new ArrayList<>());
     }
     changed.get(changed.size() - 1).add(slot);
-    return new Picks(changed, standsFor, number, amount, order, "");
+    return new Picks(changed, standsFor, number, amount, order, letters, "");
   }
 
   /** The group that is being made is put aside, and the next one begun. */
   public Picks staged() {
     List<List<Slot>> more = new ArrayList<>(groups);
     more.add(List.of());
-    return new Picks(more, standsFor, number, amount, order, "");
+    return new Picks(more, standsFor, number, amount, order, letters, "");
   }
 
   public Picks with(List<List<Slot>> others) {
-    return new Picks(others, standsFor, number, amount, order, open);
+    return new Picks(others, standsFor, number, amount, order, letters, open);
   }
 
   public Picks saying(Slot joker, Card card) {
     Map<Slot, Card> more = new LinkedHashMap<>(standsFor);
     more.put(joker, card);
-    return new Picks(groups, more, number, amount, order, "");
+    return new Picks(groups, more, number, amount, order, letters, "");
   }
 
   public Picks choosing(int which) {
-    return new Picks(groups, standsFor, OptionalInt.of(which), amount, order, open);
+    return new Picks(groups, standsFor, OptionalInt.of(which), amount, order, letters, open);
   }
 
   public Picks staking(int chips) {
-    return new Picks(groups, standsFor, number, OptionalInt.of(chips), order, open);
+    return new Picks(groups, standsFor, number, OptionalInt.of(chips), order, letters, open);
   }
 
   public Picks ordered(List<Slot> slots) {
-    return new Picks(groups, standsFor, number, amount, slots, open);
+    return new Picks(groups, standsFor, number, amount, slots, letters, open);
   }
 
   public Picks opening(String sheet) {
-    return new Picks(groups, standsFor, number, amount, order, sheet);
+    return new Picks(groups, standsFor, number, amount, order, letters, sheet);
   }
 
-  /** Nothing chosen any more; the own order stays. */
+  /** Nothing chosen any more; the own order and the letters stay. */
   public Picks cleared() {
-    return NONE.ordered(order);
+    return new Picks(
+        List.of(), Map.of(), OptionalInt.empty(), OptionalInt.empty(), order, letters, "");
+  }
+
+  /** Chosen cards that are still held, and a letter for each of these: the first that is free. */
+  public Picks holding(List<Slot> held) {
+    Map<Slot, Integer> named = new LinkedHashMap<>(letters);
+    named.keySet().retainAll(held);
+    int free = 0;
+    for (Slot slot : held) {
+      while (!named.containsKey(slot) && named.containsValue(free)) {
+        free++;
+      }
+      named.putIfAbsent(slot, free);
+    }
+    List<List<Slot>> fewer = new ArrayList<>();
+    for (List<Slot> group : groups) {
+      List<Slot> kept = new ArrayList<>(group);
+      kept.retainAll(held);
+      fewer.add(kept);
+    }
+    fewer.removeIf(List::isEmpty);
+    Map<Slot, Card> meant = new LinkedHashMap<>(standsFor);
+    meant.keySet().retainAll(held);
+    return new Picks(fewer, meant, number, amount, order, named, open);
+  }
+
+  /** What a card is called where one types; empty while it has no name. */
+  public String letter(Slot slot) {
+    Integer number = letters.get(slot);
+    return number == null ? "" : String.valueOf((char) ('a' + number));
+  }
+
+  /** These cards in the order in which the person wants to see them. */
+  public List<Slot> arranged(List<Slot> held) {
+    List<Slot> arranged = new ArrayList<>(order);
+    arranged.retainAll(held);
+    held.stream().filter(slot -> !arranged.contains(slot)).forEach(arranged::add);
+    return arranged;
   }
 
   /** The last choice taken back: an open sheet, an amount, a card, a staged group, a number. */
@@ -119,7 +162,7 @@ public record Picks(
     if (!open.isEmpty()) {
       return opening("");
     } else if (amount.isPresent()) {
-      return new Picks(groups, standsFor, number, OptionalInt.empty(), order, "");
+      return new Picks(groups, standsFor, number, OptionalInt.empty(), order, letters, "");
     } else if (!groups.isEmpty()) {
       List<Slot> last = last();
       return last.isEmpty()

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.Phase;
@@ -62,7 +63,7 @@ class RommeTypingTest {
             List.of(),
             60,
             4,
-            Optional.of(Card.parse("2c")),
+            Optional.of(new Dealt(new Slot(0, 40), Card.parse("2c"))),
             new RommeOptions(30, 6, true, 200, 5, false),
             Optional.empty());
     RommeAction.Discard discard = new RommeAction.Discard(slot('a'), Card.parse("8s"));

@@ -1,0 +1,72 @@
+package dev.parlor.tables.romme;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.romme.RommeView;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Finales;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How Rommé looks and is touched: taps gather cards of the hand, then a button melds them, or a
+ * meld or the discards take them.
+ */
+public final class RommeTable implements TableMapper<RommeView> {
+  @Override
+  public Scene scene(Glimpse<RommeView> now, Picks picks) {
+    return new RommeScene(now, picks).scene();
+  }
+
+  @Override
+  public Touch tap(Glimpse<RommeView> now, Picks picks, At target) {
+    return new RommeTouch(now, picks).tap(target);
+  }
+
+  /** A card dragged onto a place is the only one that goes there, unless it was picked already. */
+  @Override
+  public Touch drop(Glimpse<RommeView> now, Picks picks, At card, At target) {
+    return new RommeTouch(now, picks).drop(card, target);
+  }
+
+  @Override
+  public Touch read(Glimpse<RommeView> now, Picks picks, String text) {
+    return new RommeGrammar(now, picks).read(text);
+  }
+
+  @Override
+  public Phrase typing(Glimpse<RommeView> now) {
+    return RommeGrammar.ways(now);
+  }
+
+  @Override
+  public List<Phrase> news(RommeView before, Glimpse<RommeView> now) {
+    return RommeNews.between(before, now.view());
+  }
+
+  @Override
+  public List<Still> stills(RommeView before, Glimpse<RommeView> now) {
+    return RoundEnd.stills(before, now);
+  }
+
+  @Override
+  public Finale finale(Glimpse<RommeView> now, Ending ending) {
+    return Finales.ranked(ending, points -> Phrase.of("romme.points", Phrase.amount(points)));
+  }
+
+  /** Cards stay chosen for as long as they are held; only an own turn lays them. */
+  @Override
+  public Picks kept(Picks picks, Glimpse<RommeView> now) {
+    List<Slot> held = new ArrayList<>();
+    now.view().hand().forEach(card -> held.add(card.slot()));
+    return picks.holding(held);
+  }
+}
