@@ -2,11 +2,13 @@ package dev.parlor.tables;
 
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.piles.PilesTable;
 import dev.parlor.tables.poker.PokerTable;
+import dev.parlor.tables.recall.RecallTable;
 import dev.parlor.tables.romme.RommeTable;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +39,13 @@ public final class Catalogue {
             "/dev/parlor/tables/romme/words",
             new RommeComputer(),
             Map.of("match", "rounds", "rounds", "1"),
+            false),
+        new TableKit<>(
+            GameKits.RECALL,
+            new RecallTable(),
+            "/dev/parlor/tables/recall/words",
+            new RecallComputer(),
+            Map.of(),
             false));
   }
 }

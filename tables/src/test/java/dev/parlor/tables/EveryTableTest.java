@@ -54,7 +54,9 @@ class EveryTableTest {
       boolean acted = fingers.touch(game.table, scene);
       boolean moved = game.pass(acted ? TAP_MILLIS : PATIENT_MILLIS) || acted;
       assertTrue(moved, () -> "the table waits for nobody, seed " + seed);
-      assertFalse(++steps > PATIENCE, () -> "no end, seed " + seed + ": " + scene.prompt() + scene.moves() + scene.key());
+      assertFalse(
+          ++steps > PATIENCE,
+          () -> "no end, seed " + seed + ": " + scene.prompt() + scene.moves() + scene.key());
     }
     sayings.say(game.scene());
     assertEquals(

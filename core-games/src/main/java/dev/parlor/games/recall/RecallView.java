@@ -1,5 +1,6 @@
 package dev.parlor.games.recall;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seats in seat order
  * @param pile cards left to draw
- * @param discards cards on the discard pile, of which only the top shows
+ * @param discards cards on the discard pile
+ * @param topCard the one of them that shows, null when there is none
  * @param drawn the card that the seat in turn has drawn, with its face for that seat
  * @param cardsToPeek the cards that this seat is looking at now
  * @param timer the running timer, null when none runs
@@ -31,7 +33,7 @@ public record RecallView(
     int turnNumber,
     int pile,
     int discards,
-    @Nullable Card top,
+    @Nullable Dealt topCard,
     @Nullable CardView drawn,
     List<Slot> cardsToPeek,
     @Nullable Timer timer,
@@ -46,6 +48,11 @@ public record RecallView(
     seats = List.copyOf(seats);
     cardsToPeek = List.copyOf(cardsToPeek);
     specials = List.copyOf(specials);
+  }
+
+  /** The face on top of the discards; null when nothing lies there. */
+  public @Nullable Card top() {
+    return topCard == null ? null : topCard.face();
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.parlor.games.recall;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import java.util.Collections;
@@ -41,6 +42,16 @@ public record Stock(
 
   /** The top of the discard pile, null when there is none. */
   public @Nullable Card top() {
-    return discard.isEmpty() ? null : faces.get(discard.get(discard.size() - 1));
+    Dealt top = topCard();
+    return top == null ? null : top.face();
+  }
+
+  /** The same with the slot that it lies in. */
+  @Nullable Dealt topCard() {
+    if (discard.isEmpty()) {
+      return null;
+    }
+    Slot slot = discard.get(discard.size() - 1);
+    return new Dealt(slot, faces.get(slot));
   }
 }

@@ -51,7 +51,7 @@ final class Views {
         state.turn().number(),
         state.stock().pile().size(),
         state.stock().discard().size(),
-        state.stock().top(),
+        state.stock().topCard(),
         drawn(),
         peeking,
         clock == null ? null : clock.timer(),

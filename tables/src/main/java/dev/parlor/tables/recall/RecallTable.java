@@ -1,0 +1,70 @@
+package dev.parlor.tables.recall;
+
+import dev.parlor.games.recall.RecallChoice;
+import dev.parlor.games.recall.RecallView;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Finales;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+
+/** How Recall looks and is touched: nearly everything is a tap on a card. */
+public final class RecallTable implements TableMapper<RecallView> {
+  @Override
+  public Scene scene(Glimpse<RecallView> now, Picks picks) {
+    return new RecallScene(now, picks).scene();
+  }
+
+  @Override
+  public Touch tap(Glimpse<RecallView> now, Picks picks, At target) {
+    return new RecallTouch(now, picks).tap(target);
+  }
+
+  /** A card dragged onto another is swapped with it; onto the discards it is played. */
+  @Override
+  public Touch drop(Glimpse<RecallView> now, Picks picks, At card, At target) {
+    if (now.offers(RecallChoice.SwapTwo.class)) {
+      Touch first = new RecallTouch(now, picks.cleared()).tap(card);
+      return first instanceof Touch.Picked picked ? tap(now, picked.picks(), target) : first;
+    }
+    return target.kind() == At.Kind.DISCARD ? tap(now, picks, card) : Touch.refused("tap.nothing");
+  }
+
+  @Override
+  public Touch read(Glimpse<RecallView> now, Picks picks, String text) {
+    return new RecallGrammar(now).read(text);
+  }
+
+  @Override
+  public Phrase typing(Glimpse<RecallView> now) {
+    return RecallGrammar.ways(now);
+  }
+
+  @Override
+  public List<Phrase> news(RecallView before, Glimpse<RecallView> now) {
+    return new RecallNews(before, now.view()).told();
+  }
+
+  @Override
+  public List<Still> stills(RecallView before, Glimpse<RecallView> now) {
+    return RecallStills.of(before, now);
+  }
+
+  @Override
+  public Finale finale(Glimpse<RecallView> now, Ending ending) {
+    return Finales.ranked(ending, points -> Phrase.of("recall.points", Phrase.amount(points)));
+  }
+
+  /** A first card for a swap is good while a swap may be made. */
+  @Override
+  public Picks kept(Picks picks, Glimpse<RecallView> now) {
+    return now.offers(RecallChoice.SwapTwo.class) ? picks : picks.cleared();
+  }
+}
