@@ -1,10 +1,16 @@
 package dev.parlor.tables;
 
+import dev.parlor.games.blackjack.DuelPlayer;
+import dev.parlor.games.classic.ClassicPlayer;
+import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.tables.blackjack.DuelTable;
+import dev.parlor.tables.classic.ClassicTable;
+import dev.parlor.tables.highlow.HighLowTable;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.piles.PilesTable;
 import dev.parlor.tables.poker.PokerTable;
@@ -13,8 +19,9 @@ import dev.parlor.tables.romme.RommeTable;
 import java.util.List;
 import java.util.Map;
 
-/** The games that ship, in the order in which they are offered. One line a game. */
+/** The games that ship, in the order in which they are offered. One card a game. */
 public final class Catalogue {
+
   private Catalogue() {}
 
   public static List<TableKit<?, ?>> games() {
@@ -22,30 +29,50 @@ public final class Catalogue {
         new TableKit<>(
             GameKits.POKER,
             new PokerTable(),
-            "/dev/parlor/tables/poker/words",
+            words("poker"),
             new HoldemPlayer(),
             Map.of("handLimit", "3"),
             false),
         new TableKit<>(
-            GameKits.PILES,
-            new PilesTable(),
-            "/dev/parlor/tables/piles/words",
-            new BestOdds(),
-            Map.of(),
-            true),
+            GameKits.BLACKJACK,
+            new DuelTable(),
+            words("blackjack"),
+            new DuelPlayer(),
+            Map.of("rounds", "2"),
+            false),
         new TableKit<>(
             GameKits.ROMME,
             new RommeTable(),
-            "/dev/parlor/tables/romme/words",
+            words("romme"),
             new RommeComputer(),
             Map.of("match", "rounds", "rounds", "1"),
             false),
         new TableKit<>(
             GameKits.RECALL,
             new RecallTable(),
-            "/dev/parlor/tables/recall/words",
+            words("recall"),
             new RecallComputer(),
             Map.of(),
+            false),
+        new TableKit<>(
+            GameKits.HIGHLOW,
+            new HighLowTable(),
+            words("highlow"),
+            new HighLowComputer(),
+            Map.of("hands", "3"),
+            true),
+        new TableKit<>(
+            GameKits.PILES, new PilesTable(), words("piles"), new BestOdds(), Map.of(), true),
+        new TableKit<>(
+            GameKits.CLASSIC,
+            new ClassicTable(),
+            words("classic"),
+            new ClassicPlayer(),
+            Map.of(),
             false));
+  }
+
+  private static String words(String game) {
+    return "/dev/parlor/tables/" + game + "/words";
   }
 }

@@ -3,6 +3,7 @@ package dev.parlor.tables;
 import dev.parlor.games.Dice;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Gauge;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
@@ -85,6 +86,11 @@ final class Fingers {
     }
     scene.stacks().stream().filter(Stack::target).map(Stack::at).forEach(targets::add);
     scene.plates().stream().filter(Plate::target).map(Plate::at).forEach(targets::add);
+    for (Gauge gauge : scene.gauges()) {
+      for (int i = 0; gauge.movable() && i < gauge.stops().size(); i++) {
+        targets.add(gauge.at().card(i));
+      }
+    }
     return targets;
   }
 }

@@ -33,7 +33,10 @@ final class Sayings {
 
   /** Nothing that was to be filled in is left. */
   private static void check(String sentence) {
-    if (sentence.contains("{") || sentence.contains("null") || sentence.contains("[")) {
+    if (sentence.contains("{")
+        || sentence.contains("null")
+        || sentence.contains("[key=")
+        || sentence.contains("[seat=")) {
       throw new AssertionError(sentence);
     }
   }

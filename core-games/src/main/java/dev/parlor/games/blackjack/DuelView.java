@@ -13,6 +13,7 @@ import java.util.Optional;
  * ({@code 17}, {@code 7/17}), empty while a card of the hand is hidden; names ending in {@code key}
  * are message keys.
  *
+ * @param dealerCards the dealer's cards; face down while one is being turned over
  * @param dealerTotal the total of the dealer's open cards
  * @param holeHidden whether the dealer's second card lies face down (it is still in the shoe)
  * @param turn the seat that plays its hands
@@ -25,7 +26,7 @@ public record DuelView(
     int round,
     int rounds,
     int cardsLeft,
-    List<Card> dealer,
+    List<Dealt> dealerCards,
     String dealerTotal,
     boolean holeHidden,
     List<SeatView> seats,
@@ -34,9 +35,14 @@ public record DuelView(
     Optional<RoundView> last,
     Optional<Outcome> outcome) {
   public DuelView {
-    dealer = List.copyOf(dealer);
+    dealerCards = List.copyOf(dealerCards);
     seats = List.copyOf(seats);
     choices = List.copyOf(choices);
+  }
+
+  /** The faces of the dealer's open cards. */
+  public List<Card> dealer() {
+    return Dealt.openFaces(dealerCards);
   }
 
   /**
@@ -75,10 +81,14 @@ public record DuelView(
 
   /** A settled round: the comparison that is shown after it. */
   public record RoundView(
-      int round, List<Card> dealer, String dealerTotal, List<RoundSeatView> seats) {
+      int round, List<Dealt> dealerCards, String dealerTotal, List<RoundSeatView> seats) {
     public RoundView {
-      dealer = List.copyOf(dealer);
+      dealerCards = List.copyOf(dealerCards);
       seats = List.copyOf(seats);
+    }
+
+    public List<Card> dealer() {
+      return Dealt.openFaces(dealerCards);
     }
   }
 
@@ -93,9 +103,14 @@ public record DuelView(
     }
   }
 
-  public record RoundHandView(List<Card> cards, String total, int bet, int net, String verdictKey) {
+  public record RoundHandView(
+      List<Dealt> dealt, String total, int bet, int net, String verdictKey) {
     public RoundHandView {
-      cards = List.copyOf(cards);
+      dealt = List.copyOf(dealt);
+    }
+
+    public List<Card> cards() {
+      return Dealt.openFaces(dealt);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
 import java.util.List;
@@ -9,13 +10,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round that has been settled, all cards open.
  *
- * @param dealer the dealer's cards, the open one first
+ * @param dealerCards the dealer's cards, the open one first
  * @param seats one for each seat that played it, by seat
  */
-public record RoundResult(int round, List<Card> dealer, List<SeatResult> seats) {
+public record RoundResult(int round, List<Dealt> dealerCards, List<SeatResult> seats) {
   public RoundResult {
-    dealer = List.copyOf(dealer);
+    dealerCards = List.copyOf(dealerCards);
     seats = List.copyOf(seats);
+  }
+
+  /** The faces of the dealer's cards. */
+  public List<Card> dealer() {
+    return Dealt.openFaces(dealerCards);
   }
 
   /**
@@ -31,9 +37,13 @@ public record RoundResult(int round, List<Card> dealer, List<SeatResult> seats) 
   }
 
   /** What became of a hand. */
-  public record HandResult(List<Card> cards, int bet, int net, Verdict verdict) {
+  public record HandResult(List<Dealt> dealt, int bet, int net, Verdict verdict) {
     public HandResult {
-      cards = List.copyOf(cards);
+      dealt = List.copyOf(dealt);
+    }
+
+    public List<Card> cards() {
+      return Dealt.openFaces(dealt);
     }
   }
 

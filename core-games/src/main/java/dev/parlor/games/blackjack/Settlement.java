@@ -27,8 +27,7 @@ final class Settlement {
   }
 
   private static void settle(Draft draft) {
-    List<Card> dealerCards = Dealt.openFaces(draft.dealer);
-    HandValue dealer = HandValue.of(dealerCards);
+    HandValue dealer = HandValue.of(Dealt.openFaces(draft.dealer));
     List<RoundResult.SeatResult> results = new ArrayList<>(draft.seats());
     for (int seat = 0; seat < draft.seats(); seat++) {
       Player player = draft.player(seat);
@@ -39,7 +38,7 @@ final class Settlement {
         draft.house -= result.net();
       }
     }
-    draft.last = new RoundResult(draft.round, dealerCards, results);
+    draft.last = new RoundResult(draft.round, draft.dealer, results);
     if (draft.seatsIn() < 2 || draft.round == draft.options.rounds()) {
       draft.endMatch();
     } else {
@@ -63,7 +62,7 @@ final class Settlement {
               ? Verdict.FORFEIT
               : Verdict.of(HandValue.of(cards), hand.split(), dealer);
       int handNet = verdict.net(hand.bet());
-      hands.add(new RoundResult.HandResult(cards, hand.bet(), handNet, verdict));
+      hands.add(new RoundResult.HandResult(hand.cards(), hand.bet(), handNet, verdict));
       net += handNet;
     }
     return new RoundResult.SeatResult(seat, net, hands, violation.orElse(null));

@@ -37,7 +37,7 @@ final class Viewer {
         state.round(),
         state.options().rounds(),
         state.remaining(),
-        dealer,
+        state.dealer(),
         dealer.isEmpty() ? "" : HandValue.of(dealer).text(),
         dealer.size() == 1,
         seats,
@@ -113,7 +113,7 @@ final class Viewer {
       for (RoundResult.HandResult hand : seat.hands()) {
         hands.add(
             new DuelView.RoundHandView(
-                hand.cards(),
+                hand.dealt(),
                 HandValue.of(hand.cards()).text(),
                 hand.bet(),
                 hand.net(),
@@ -128,6 +128,6 @@ final class Viewer {
               Optional.ofNullable(seat.violation())));
     }
     return new DuelView.RoundView(
-        round.round(), round.dealer(), HandValue.of(round.dealer()).text(), seats);
+        round.round(), round.dealerCards(), HandValue.of(round.dealer()).text(), seats);
   }
 }

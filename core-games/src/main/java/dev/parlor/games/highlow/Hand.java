@@ -1,5 +1,6 @@
 package dev.parlor.games.highlow;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ public record Hand(
     List<Held> redrawn,
     int bet,
     boolean potBet,
-    @Nullable Card third,
+    @Nullable Dealt thirdCard,
     @Nullable Verdict verdict) {
   public Hand {
     redrawn = List.copyOf(redrawn);
@@ -27,6 +28,11 @@ public record Hand(
 
   static Hand of(int seat) {
     return new Hand(seat, null, null, List.of(), 0, false, null, null);
+  }
+
+  /** The face of the third card; null before it is there. */
+  public @Nullable Card third() {
+    return thirdCard == null ? null : thirdCard.face();
   }
 
   /** The lower value of the two cards; only when both are there and declared. */
@@ -58,25 +64,25 @@ public record Hand(
   }
 
   Hand withFirst(Held held) {
-    return new Hand(seat, held, second, redrawn, bet, potBet, third, verdict);
+    return new Hand(seat, held, second, redrawn, bet, potBet, thirdCard, verdict);
   }
 
   Hand withSecond(Held held) {
-    return new Hand(seat, first, held, redrawn, bet, potBet, third, verdict);
+    return new Hand(seat, first, held, redrawn, bet, potBet, thirdCard, verdict);
   }
 
   /** The second card goes away, because it is too close to the first. */
   Hand redraw(Held tooClose) {
     List<Held> gone = new ArrayList<>(redrawn);
     gone.add(tooClose);
-    return new Hand(seat, first, null, gone, bet, potBet, third, verdict);
+    return new Hand(seat, first, null, gone, bet, potBet, thirdCard, verdict);
   }
 
   Hand withBet(int coins, boolean pot) {
-    return new Hand(seat, first, second, redrawn, coins, pot, third, verdict);
+    return new Hand(seat, first, second, redrawn, coins, pot, thirdCard, verdict);
   }
 
-  Hand settled(Card card, Verdict result) {
+  Hand settled(Dealt card, Verdict result) {
     return new Hand(seat, first, second, redrawn, bet, potBet, card, result);
   }
 }

@@ -1,23 +1,31 @@
 package dev.parlor.games.highlow;
 
+import dev.parlor.games.Dealt;
+import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Rank;
 
 /**
  * A card on the table with what it counts: 2 to 13, an ace 1 or 14 once declared.
  *
+ * @param slot where it came from
  * @param value 0 for an ace that nobody has declared yet
  */
-public record Held(Card card, int value) {
+public record Held(Slot slot, Card card, int value) {
   static final int LOW_ACE = 1;
   static final int HIGH_ACE = 14;
 
-  static Held of(Card card) {
-    return new Held(card, isAce(card) ? 0 : card.rank().number());
+  static Held of(Slot slot, Card card) {
+    return new Held(slot, card, isAce(card) ? 0 : card.rank().number());
   }
 
   static boolean isAce(Card card) {
     return card.rank() == Rank.ACE;
+  }
+
+  /** The card as it lies on the table. */
+  public Dealt dealt() {
+    return new Dealt(slot, card);
   }
 
   public boolean ace() {
@@ -29,7 +37,7 @@ public record Held(Card card, int value) {
   }
 
   Held declared(boolean high) {
-    return new Held(card, high ? HIGH_ACE : LOW_ACE);
+    return new Held(slot, card, high ? HIGH_ACE : LOW_ACE);
   }
 
   /** Equal or adjacent: nothing could fall between. */

@@ -60,7 +60,7 @@ public final class HighLow implements Game<HighLowState, HighLowView> {
   private static Step<HighLowState> opened(HighLowState state, Event.Opened e) {
     boolean asked = state.phase().drawing() && e.slot().equals(state.shoe().next());
     return asked && state.shoe().holds(e.card())
-        ? new Turns(state).opened(e.card()).done()
+        ? new Turns(state).opened(e.slot(), e.card()).done()
         : Step.refuse("highlow.card.notAsked", e.slot().toString());
   }
 

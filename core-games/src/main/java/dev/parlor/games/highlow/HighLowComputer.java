@@ -77,7 +77,7 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState> {
 
   /** A second ace counts the opposite of the first; beside another card, whatever is wider. */
   private static Held second(Held first, Card card) {
-    Held held = Held.of(card);
+    Held held = Held.of(first.slot(), card); // imagined: it comes from nowhere
     if (!held.undeclared()) {
       return held;
     }

@@ -1,5 +1,6 @@
 package dev.parlor.games.highlow;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param players coins, hands and endings in seat order
  * @param turn the seat whose hand lies on the table
- * @param cards the two cards and then the third, as far as they are there
+ * @param dealt the two cards and then the third, as far as they are there
  * @param low the lower value, 0 until both cards are there and declared
  * @param high the higher value, 0 until both cards are there and declared
  * @param redrawn second cards that were too close and went away
@@ -25,10 +26,10 @@ public record HighLowView(
     int pot,
     List<Player> players,
     int turn,
-    List<Card> cards,
+    List<Dealt> dealt,
     int low,
     int high,
-    List<Card> redrawn,
+    List<Dealt> redrawn,
     int bet,
     @Nullable Limits limits,
     @Nullable Odds odds,
@@ -37,9 +38,14 @@ public record HighLowView(
     List<Line> lines) {
   public HighLowView {
     players = List.copyOf(players);
-    cards = List.copyOf(cards);
+    dealt = List.copyOf(dealt);
     redrawn = List.copyOf(redrawn);
     lines = List.copyOf(lines);
+  }
+
+  /** The faces of the cards on the table. */
+  public List<Card> cards() {
+    return Dealt.openFaces(dealt);
   }
 
   static HighLowView of(HighLowState state, int seat) {
@@ -51,7 +57,7 @@ public record HighLowView(
         state.pot(),
         state.players(),
         state.turn(),
-        cards(hand),
+        dealt(hand),
         ready ? hand.low() : 0,
         ready ? hand.high() : 0,
         redrawn(hand),
@@ -67,23 +73,23 @@ public record HighLowView(
     return held != null && !held.undeclared();
   }
 
-  private static List<Card> cards(Hand hand) {
-    List<Card> cards = new ArrayList<>();
+  private static List<Dealt> dealt(Hand hand) {
+    List<Dealt> cards = new ArrayList<>();
     if (hand.first() != null) {
-      cards.add(hand.first().card());
+      cards.add(hand.first().dealt());
     }
     if (hand.second() != null) {
-      cards.add(hand.second().card());
+      cards.add(hand.second().dealt());
     }
-    if (hand.third() != null) {
-      cards.add(hand.third());
+    if (hand.thirdCard() != null) {
+      cards.add(hand.thirdCard());
     }
     return cards;
   }
 
-  private static List<Card> redrawn(Hand hand) {
-    List<Card> cards = new ArrayList<>();
-    hand.redrawn().forEach(held -> cards.add(held.card()));
+  private static List<Dealt> redrawn(Hand hand) {
+    List<Dealt> cards = new ArrayList<>();
+    hand.redrawn().forEach(held -> cards.add(held.dealt()));
     return cards;
   }
 

@@ -1,6 +1,8 @@
 package dev.parlor.games.highlow;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Request;
+import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
@@ -38,17 +40,17 @@ final class Turns {
   }
 
   /** A card came up that was asked for. */
-  Turns opened(Card card) {
+  Turns opened(Slot slot, Card card) {
     state = state.withShoe(state.shoe().without(card));
     boolean playing = state.player(state.turn()).playing();
     if (state.phase() == Phase.THIRD_CARD) {
-      return settle(card);
+      return settle(slot, card);
     } else if (!playing) {
       return nextTurn();
     } else if (state.phase() == Phase.FIRST_CARD) {
-      return first(Held.of(card));
+      return first(Held.of(slot, card));
     } else {
-      return second(Held.of(card));
+      return second(Held.of(slot, card));
     }
   }
 
@@ -95,10 +97,10 @@ final class Turns {
     return draw(Phase.THIRD_CARD);
   }
 
-  private Turns settle(Card card) {
+  private Turns settle(Slot slot, Card card) {
     Hand hand = state.hand();
     int gain = hand.judge(card).gain(hand.bet());
-    state = state.withHand(hand.settled(card, hand.judge(card))).handSettled();
+    state = state.withHand(hand.settled(new Dealt(slot, card), hand.judge(card))).handSettled();
     transfer(gain);
     Player player = state.player(state.turn()).handPlayed();
     state = state.withPlayer(state.turn(), player);

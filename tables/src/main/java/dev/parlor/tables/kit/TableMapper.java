@@ -1,11 +1,13 @@
 package dev.parlor.tables.kit;
 
+import dev.parlor.games.Action;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Finale;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How one game looks and is touched. Pure functions of what a seat is told and has picked.
@@ -28,8 +30,13 @@ public interface TableMapper<V> {
     return tap(now, picks, target);
   }
 
-  /** What typed text means: trimmed, in small letters, not empty. */
+  /** What typed text means: trimmed, in small letters; {@code Move.ENTER} for Enter alone. */
   Touch read(Glimpse<V> now, Picks picks, String text);
+
+  /** What is done without asking, because the own cards leave nothing else to say. */
+  default Optional<Action> byItself(Glimpse<V> now) {
+    return Optional.empty();
+  }
 
   /** What is typed for all there is to choose now, on one line, where moves alone do not say it. */
   default Phrase typing(Glimpse<V> now) {

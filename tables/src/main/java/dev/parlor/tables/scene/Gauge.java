@@ -11,7 +11,8 @@ import java.util.OptionalInt;
  * @param to the greatest
  * @param stops what is marked on it, in order
  * @param cursor where it stands now
- * @param movable whether the cursor can be moved by the person who looks
+ * @param movable whether the person who looks can move the cursor: by tapping the place of a stop,
+ *     which has its number as index
  */
 public record Gauge(
     At at,

@@ -3,10 +3,13 @@ package dev.parlor.tables.scene;
 /**
  * Something that the person who looks may do now: a button, a key.
  *
- * @param typed what is typed for it
+ * @param typed what is typed for it; empty when it has no key
  * @param label what it is called, with its amount
  */
 public record Move(String typed, Phrase label, Weight weight, Deed deed) {
+  /** Enter alone. */
+  public static final String ENTER = "enter";
+
   /** How a move is to be offered. */
   public enum Weight {
     /** What one usually does here. */

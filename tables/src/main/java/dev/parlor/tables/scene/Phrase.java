@@ -1,13 +1,14 @@
 package dev.parlor.tables.scene;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.games.card.Card;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
  * A sentence that is not said yet: a key with what fills it in. Arguments are whole numbers, texts,
- * cards, {@link Who}, other phrases, and lists of these.
+ * cards, {@link Who}, {@link Amount}, other phrases, and lists of these.
  */
 public record Phrase(String key, List<Object> args) {
   /** Nothing to be said. */
@@ -38,6 +39,9 @@ public record Phrase(String key, List<Object> args) {
 
   /** A number that is shown with the separators of the language: chips, coins, points. */
   public record Amount(long value) {}
+
+  /** A card that is said in words even where others are shown as signs. */
+  public record Named(Card card) {}
 
   public static Who who(int seat) {
     return new Who(seat);

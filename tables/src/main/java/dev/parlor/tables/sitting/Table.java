@@ -42,6 +42,7 @@ public final class Table<V> {
   private @Nullable Beat strip;
   private long until; // when the still or the strip has been seen
   private boolean hurried;
+  private long owedAt = -1; // the step at which it was looked whether something is owed
   private long drawn; // how many scenes there were
 
   public Table(Sitting<V> sitting, TableMapper<V> mapper, Pace pace) {
@@ -65,6 +66,7 @@ public final class Table<V> {
     long before = drawn;
     settle(time);
     if (!isHolding()) {
+      sayWhatIsOwed();
       sitting.tick(time);
       settle(time);
     }
@@ -89,6 +91,15 @@ public final class Table<V> {
     if (strip != null && time >= until) {
       strip = null;
       redraw();
+    }
+  }
+
+  /** Once for each moment: between devices it takes a while until it is on the table. */
+  private void sayWhatIsOwed() {
+    Glimpse<V> moment = now;
+    if (moment != null && moment.around().pending() == null && owedAt != moment.around().step()) {
+      owedAt = moment.around().step();
+      mapper.byItself(moment).ifPresent(sitting::act);
     }
   }
 

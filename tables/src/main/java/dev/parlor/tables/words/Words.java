@@ -86,6 +86,8 @@ public final class Words {
   private Object filled(Object arg, Speaker speaker, boolean aloud) {
     if (arg instanceof Card card) {
       return aloud ? name(card) : sign(card);
+    } else if (arg instanceof Phrase.Named named) {
+      return name(named.card());
     } else if (arg instanceof Phrase phrase) {
       return say(phrase, speaker, aloud);
     } else if (arg instanceof Phrase.Who who) {

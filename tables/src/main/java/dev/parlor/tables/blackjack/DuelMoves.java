@@ -1,0 +1,78 @@
+package dev.parlor.tables.blackjack;
+
+import dev.parlor.games.blackjack.DuelAction;
+import dev.parlor.games.blackjack.DuelChoice;
+import dev.parlor.games.blackjack.DuelView;
+import dev.parlor.games.blackjack.Move;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.SceneBuilder;
+import dev.parlor.tables.scene.Sheet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** The bet sheet, open from the start, and the buttons of a hand. */
+final class DuelMoves {
+  private static final int STEP = 5;
+
+  private DuelMoves() {}
+
+  static void offer(SceneBuilder scene, Glimpse<DuelView> now, Picks picks) {
+    now.choice(DuelChoice.PlaceBet.class)
+        .ifPresent(bet -> scene.sheet(Optional.of(sheet(bet, picks))));
+    for (DuelChoice.Play play : now.all(DuelChoice.Play.class)) {
+      boolean usual = play.move() == Move.HIT || now.all(DuelChoice.Play.class).size() == 1;
+      Phrase label =
+          play.cost() > 0
+              ? Phrase.of("blackjack.move.cost", name(play.move()), Phrase.amount(play.cost()))
+              : name(play.move());
+      Deed deed = new Deed.Act(play.move());
+      scene.move(
+          usual
+              ? dev.parlor.tables.scene.Move.usual(key(play.move()), label, deed)
+              : dev.parlor.tables.scene.Move.normal(key(play.move()), label, deed));
+    }
+  }
+
+  private static Phrase name(Move move) {
+    return Phrase.of(move.key());
+  }
+
+  static String key(Move move) {
+    return switch (move) {
+      case HIT -> "h";
+      case STAND -> "s";
+      case DOUBLE -> "d";
+      case SPLIT -> "p";
+      case BUST -> "b";
+      case BLACKJACK -> "n";
+    };
+  }
+
+  private static Sheet sheet(DuelChoice.PlaceBet bet, Picks picks) {
+    int amount = Math.max(bet.min(), Math.min(bet.max(), picks.amount().orElse(bet.min())));
+    TreeSet<Integer> sizes =
+        new TreeSet<>(List.of(bet.min(), (bet.min() + bet.max()) / 2 / STEP * STEP, bet.max()));
+    List<Sheet.Preset> presets = new ArrayList<>();
+    for (int size : sizes) {
+      if (size >= bet.min() && size <= bet.max()) {
+        presets.add(new Sheet.Preset(Phrase.of("blackjack.preset", Phrase.amount(size)), size));
+      }
+    }
+    return new Sheet.Amount(
+        Phrase.of("blackjack.sheet.bet"),
+        bet.min(),
+        bet.max(),
+        STEP,
+        amount,
+        presets,
+        dev.parlor.tables.scene.Move.usual(
+            String.valueOf(amount),
+            Phrase.of("blackjack.move.bet", Phrase.amount(amount)),
+            new Deed.Act(new DuelAction.Bet(amount))));
+  }
+}

@@ -1,0 +1,82 @@
+package dev.parlor.tables.blackjack;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.blackjack.DuelAction;
+import dev.parlor.games.blackjack.DuelChoice;
+import dev.parlor.games.blackjack.DuelView;
+import dev.parlor.games.blackjack.Move;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Finales;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/** How Blackjack Duel looks and is touched: a bet on a sheet, then buttons for each hand. */
+public final class DuelTable implements TableMapper<DuelView> {
+  @Override
+  public Scene scene(Glimpse<DuelView> now, Picks picks) {
+    return new DuelScene(now, picks).scene();
+  }
+
+  /** Everything is done with buttons. */
+  @Override
+  public Touch tap(Glimpse<DuelView> now, Picks picks, At target) {
+    return Touch.refused("tap.nothing");
+  }
+
+  /** A number is a bet; {@code h s d p} hit, stand, double and split. */
+  @Override
+  public Touch read(Glimpse<DuelView> now, Picks picks, String text) {
+    Optional<DuelChoice.PlaceBet> bet = now.choice(DuelChoice.PlaceBet.class);
+    if (bet.isPresent()) {
+      return text.matches("[0-9]{1,9}")
+          ? new Touch.Does(new Deed.Act(new DuelAction.Bet(Integer.parseInt(text))), false)
+          : Touch.refused("blackjack.type.bet", bet.get().min(), bet.get().max());
+    }
+    for (DuelChoice.Play play : now.all(DuelChoice.Play.class)) {
+      if (text.equals(DuelMoves.key(play.move()))) {
+        return Touch.does(new Deed.Act(play.move()));
+      }
+    }
+    return Touch.refused("type.unknown");
+  }
+
+  /** A hand over 21 says so by itself, and a natural too. */
+  @Override
+  public Optional<Action> byItself(Glimpse<DuelView> now) {
+    List<DuelChoice.Play> plays = now.all(DuelChoice.Play.class);
+    boolean owed =
+        plays.size() == 1
+            && (plays.get(0).move() == Move.BUST || plays.get(0).move() == Move.BLACKJACK);
+    return owed ? Optional.of(plays.get(0).move()) : Optional.empty();
+  }
+
+  @Override
+  public List<Phrase> news(DuelView before, Glimpse<DuelView> now) {
+    return DuelNews.between(before, now.view());
+  }
+
+  @Override
+  public List<Still> stills(DuelView before, Glimpse<DuelView> now) {
+    return DuelStills.of(before, now);
+  }
+
+  @Override
+  public Finale finale(Glimpse<DuelView> now, Ending ending) {
+    return Finales.ranked(ending, DuelScene::chips);
+  }
+
+  @Override
+  public Picks kept(Picks picks, Glimpse<DuelView> now) {
+    return now.offers(DuelChoice.PlaceBet.class) ? picks : picks.cleared();
+  }
+}

@@ -1,0 +1,105 @@
+package dev.parlor.tables.classic;
+
+import dev.parlor.games.classic.ClassicChoice;
+import dev.parlor.games.classic.ClassicView;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How Blackjack Classic looks and is touched: buttons, and a history that can be scrubbed. */
+public final class ClassicTable implements TableMapper<ClassicView> {
+  @Override
+  public Scene scene(Glimpse<ClassicView> now, Picks picks) {
+    return ClassicScene.of(now, picks);
+  }
+
+  /** A stop of the history shows the table as it was then; the last one, as it is. */
+  @Override
+  public Touch tap(Glimpse<ClassicView> now, Picks picks, At target) {
+    return target.kind() == At.Kind.GAUGE
+        ? new Touch.Picked(picks.choosing(target.index()))
+        : Touch.refused("tap.nothing");
+  }
+
+  /**
+   * {@code d h s} deal, hit and stay; {@code o} shows; {@code p} says not 21; {@code 3} looks back.
+   */
+  @Override
+  public Touch read(Glimpse<ClassicView> now, Picks picks, String text) {
+    for (ClassicChoice choice : now.all(ClassicChoice.class)) {
+      if (text.equals(ClassicScene.key(choice.play()))) {
+        return Touch.does(new Deed.Act(choice.play()));
+      }
+    }
+    if (text.matches("[0-9]{1,3}")) {
+      int moment = Integer.parseInt(text) - 1;
+      if (moment >= 0 && moment < now.view().history().size()) {
+        return new Touch.Picked(picks.choosing(moment));
+      }
+    }
+    return Touch.refused("type.unknown");
+  }
+
+  @Override
+  public List<Phrase> news(ClassicView before, Glimpse<ClassicView> now) {
+    List<Phrase> news = new ArrayList<>();
+    List<ClassicView.MomentView> history = now.view().history();
+    for (int i = before.history().size(); i < history.size(); i++) {
+      if (!history.get(i).stateKey().equals(history.get(i - 1).stateKey())) {
+        news.add(Phrase.of(history.get(i).stateKey()));
+      }
+    }
+    ClassicScene.plays(before, now.view()).ifPresent(news::add);
+    if (now.view().outcome().isPresent() && !before.outcome().isPresent()) {
+      now.view()
+          .violations()
+          .forEach(
+              each ->
+                  news.add(
+                      Phrase.of(
+                          "classic.news.lied", Phrase.who(each.seat()), Phrase.of(each.what()))));
+    }
+    return news;
+  }
+
+  /** Both hands, open, and who has won. */
+  @Override
+  public List<Still> stills(ClassicView before, Glimpse<ClassicView> now) {
+    boolean ends = now.view().outcome().isPresent() && !before.outcome().isPresent();
+    return ends
+        ? List.of(
+            new Still(
+                ClassicScene.of(now, Picks.NONE),
+                ClassicScene.result(now.view()),
+                ClassicScene.END_MILLIS))
+        : List.of();
+  }
+
+  @Override
+  public Finale finale(Glimpse<ClassicView> now, Ending ending) {
+    List<Finale.Standing> standings = new ArrayList<>();
+    ending
+        .outcome()
+        .standings()
+        .forEach(
+            each -> standings.add(new Finale.Standing(each.place(), each.seat(), Phrase.NONE)));
+    return new Finale(ClassicScene.result(now.view()), standings, ending.signed(), ending.proof());
+  }
+
+  /** Whoever looks back is brought to the present when something happens. */
+  @Override
+  public Picks kept(Picks picks, Glimpse<ClassicView> now) {
+    boolean over = now.view().outcome().isPresent();
+    return over ? picks : picks.cleared();
+  }
+}

@@ -1,0 +1,105 @@
+package dev.parlor.tables.highlow;
+
+import dev.parlor.games.Dealt;
+import dev.parlor.games.highlow.Hand;
+import dev.parlor.games.highlow.Held;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Line;
+import dev.parlor.games.highlow.Player;
+import dev.parlor.games.highlow.Verdict;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Stage;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.SceneBuilder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a hand fell, in the parlor's sentence, and who has ended. */
+final class HighLowNews {
+  private static final int MILLIS = 2200;
+
+  private HighLowNews() {}
+
+  static List<Phrase> between(HighLowView before, Glimpse<HighLowView> now) {
+    HighLowView view = now.view();
+    List<Phrase> news = new ArrayList<>();
+    int redrawn = view.redrawn().size();
+    if (redrawn > before.redrawn().size() && view.redrawn().get(redrawn - 1).face() != null) {
+      news.add(Phrase.of("highlow.news.redrawn", view.redrawn().get(redrawn - 1).face()));
+    }
+    if (view.bet() > 0 && before.bet() == 0) {
+      news.add(Phrase.of("highlow.news.bets", Phrase.who(view.turn()), Phrase.amount(view.bet())));
+    }
+    if (isSettled(before, view)) {
+      news.add(verdict(view));
+    }
+    for (int seat = 0; seat < view.players().size(); seat++) {
+      Player player = view.players().get(seat);
+      if (!player.playing() && before.players().get(seat).playing()) {
+        news.add(Phrase.of("highlow.news.ends", Phrase.who(seat), Phrase.amount(player.coins())));
+      }
+    }
+    return news;
+  }
+
+  static List<Still> stills(HighLowView before, Glimpse<HighLowView> now) {
+    return isSettled(before, now.view())
+        ? List.of(new Still(scene(now), verdict(now.view()), MILLIS))
+        : List.of();
+  }
+
+  private static boolean isSettled(HighLowView before, HighLowView now) {
+    Hand last = now.last();
+    return last != null && !last.equals(before.last()) && last.bet() > 0;
+  }
+
+  /** The parlor's own sentence, said of whoever bet. */
+  private static Phrase verdict(HighLowView view) {
+    Line line = view.lines().get(0);
+    Hand last = view.last();
+    return last == null
+        ? Phrase.NONE
+        : Phrase.of("highlow.news.verdict", Phrase.who(last.seat()), HighLowScene.phrase(line));
+  }
+
+  private static Scene scene(Glimpse<HighLowView> now) {
+    HighLowView view = now.view();
+    Hand last = view.last();
+    SceneBuilder scene = Stage.set(now, HighLowScene.deal(view) - 1);
+    for (int seat = 0; seat < view.players().size(); seat++) {
+      Plate.Tone tone =
+          last == null || seat != last.seat()
+              ? Plate.Tone.CALM
+              : last.verdict() == Verdict.WIN ? Plate.Tone.WINNER : Plate.Tone.LOSER;
+      scene.plate(
+          Stage.plate(now, seat)
+              .toned(tone, Phrase.NONE)
+              .scoring(
+                  Phrase.of("highlow.coins", Phrase.amount(view.players().get(seat).coins()))));
+    }
+    if (last != null) {
+      scene.zone(HighLowScene.spread(cards(last)));
+      scene.gauge(HighLowScene.line(last.low(), last.high()));
+    }
+    scene.chips(Chips.pot(0, view.pot(), List.of(), Phrase.of("highlow.pot.name")));
+    return scene.build();
+  }
+
+  private static List<Dealt> cards(Hand hand) {
+    List<Dealt> cards = new ArrayList<>();
+    for (Held held : new Held[] {hand.first(), hand.second()}) {
+      if (held != null) {
+        cards.add(held.dealt());
+      }
+    }
+    Dealt third = hand.thirdCard();
+    if (third != null) {
+      cards.add(third);
+    }
+    return cards;
+  }
+}

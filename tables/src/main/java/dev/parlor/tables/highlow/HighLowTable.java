@@ -1,0 +1,75 @@
+package dev.parlor.tables.highlow;
+
+import dev.parlor.games.highlow.Commands;
+import dev.parlor.games.highlow.HighLowAction;
+import dev.parlor.games.highlow.HighLowChoice;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Finales;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Move;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+
+/** How High-Low Parlor looks and is touched, in the words of the original. */
+public final class HighLowTable implements TableMapper<HighLowView> {
+  @Override
+  public Scene scene(Glimpse<HighLowView> now, Picks picks) {
+    return HighLowScene.of(now, picks);
+  }
+
+  /** Everything is done with buttons. */
+  @Override
+  public Touch tap(Glimpse<HighLowView> now, Picks picks, At target) {
+    return Touch.refused("tap.nothing");
+  }
+
+  /** The words of the original: a number, {@code pot}, {@code end}, {@code 1} or {@code 2}. */
+  @Override
+  public Touch read(Glimpse<HighLowView> now, Picks picks, String text) {
+    if (now.choices().isEmpty()) {
+      return Touch.refused("type.unknown");
+    }
+    String words = text.equals(Move.ENTER) ? "" : text;
+    if (words.isEmpty() && !now.offers(HighLowChoice.GoOn.class)) {
+      return Touch.refused("highlow.typeBet");
+    }
+    return Commands.parse(words, now.view().phase())
+        .<Touch>map(
+            action -> new Touch.Does(new Deed.Act(action), action instanceof HighLowAction.Declare))
+        .orElseGet(() -> Touch.refused("highlow.typeBet"));
+  }
+
+  @Override
+  public Phrase typing(Glimpse<HighLowView> now) {
+    return now.offers(HighLowChoice.PlaceBet.class) ? Phrase.of("highlow.typeBet") : Phrase.NONE;
+  }
+
+  @Override
+  public List<Phrase> news(HighLowView before, Glimpse<HighLowView> now) {
+    return HighLowNews.between(before, now);
+  }
+
+  @Override
+  public List<Still> stills(HighLowView before, Glimpse<HighLowView> now) {
+    return HighLowNews.stills(before, now);
+  }
+
+  @Override
+  public Finale finale(Glimpse<HighLowView> now, Ending ending) {
+    return Finales.ranked(ending, coins -> Phrase.of("highlow.coins", Phrase.amount(coins)));
+  }
+
+  @Override
+  public Picks kept(Picks picks, Glimpse<HighLowView> now) {
+    return now.offers(HighLowChoice.PlaceBet.class) ? picks : picks.cleared();
+  }
+}
