@@ -11,6 +11,9 @@ import java.util.Set;
  * @param <V> what a screen shows to one seat
  */
 public interface Game<S, V> {
+  /** Looks on without a seat: sees what is public and is offered nothing. */
+  int ONLOOKER = -1;
+
   GameId id();
 
   /** The table options of this game with their defaults, in the order a screen shows them. */
@@ -34,6 +37,7 @@ public interface Game<S, V> {
 
   /**
    * The table as this seat may see it; nothing in it depends on a face that the seat has not seen.
+   * An {@link #ONLOOKER} sees what all see.
    */
   V view(S state, int seat, Knowledge knowledge);
 

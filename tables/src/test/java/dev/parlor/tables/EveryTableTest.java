@@ -4,10 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Setup;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PracticeRecord;
+import dev.parlor.tables.sitting.ReplaySitting;
+import dev.parlor.tables.sitting.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -59,8 +69,54 @@ class EveryTableTest {
           () -> "no end, seed " + seed + ": " + scene.prompt() + scene.moves() + scene.key());
     }
     sayings.say(game.scene());
+    comesBackFromItsLines(kit, game, seats, seed);
+    runsAgain(kit, game, seats);
     assertEquals(
         List.copyOf(game.world.finished().orElseThrow().standings()).size(),
         game.scene().finale().orElseThrow().standings().size());
+  }
+
+  /** What was done, line by line, leads to the same table. */
+  private static <S, V> void comesBackFromItsLines(
+      TableKit<S, V> kit, PracticeGame<S, V> game, int seats, long seed) {
+    PracticeRecord record =
+        PracticeRecord.fresh(kit.id(), 1, new Setup(seats, kit.quick()), seed)
+            .with(kit.game(), game.world);
+    try {
+      LocalTable<S, V> again = PracticeRecord.read(record.lines()).table(kit.game());
+      assertEquals(game.world.state(), again.state());
+    } catch (Malformed e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** A replay comes to the same end, and no moment of it lacks a sentence. */
+  private static <S, V> void runsAgain(TableKit<S, V> kit, PracticeGame<S, V> game, int seats) {
+    List<Person> people = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      people.add(Person.here("P" + seat));
+    }
+    ReplaySitting<S, V> replay =
+        new ReplaySitting<>(
+            kit.game().game(),
+            new Setup(seats, kit.quick()),
+            game.world.events(),
+            Scene.ONLOOKER,
+            Knowledge.NONE,
+            people,
+            Trust.of(Trust.Shield.SHUFFLED));
+    Table<V> table = new Table<>(replay, kit.mapper(), Pace.NONE);
+    replay.run(true);
+    Sayings sayings = new Sayings(kit);
+    long time = 0;
+    table.tick(time);
+    while (replay.isRunning()) {
+      time = Math.max(time + 1, Math.min(table.wakeAt(), time + 10_000));
+      if (table.tick(time)) {
+        table.scene().ifPresent(sayings::say);
+      }
+    }
+    assertTrue(table.scene().orElseThrow().finale().isPresent());
+    assertTrue(table.scene().orElseThrow().moves().isEmpty(), "an onlooker has no moves");
   }
 }

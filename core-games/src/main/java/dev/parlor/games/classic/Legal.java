@@ -44,7 +44,7 @@ final class Legal {
   /** In the order of {@link Play}. */
   static List<Play> plays(ClassicState state, int seat, Knowledge knowledge) {
     List<Play> plays = new ArrayList<>();
-    if (!state.isToAct(seat)) {
+    if (seat < 0 || !state.isToAct(seat)) {
       return plays;
     }
     Optional<List<Card>> faces = Dealt.faces(state.side(seat).cards(), knowledge);

@@ -99,6 +99,10 @@ public record HighLowView(
     if (last != null) {
       lines.addAll(Lines.outcome(last));
     }
+    if (seat < 0) {
+      lines.addAll(Lines.sign(state.pot()).subList(1, 2));
+      return lines;
+    }
     lines.add(Lines.pot(state, seat));
     Ending ending = state.player(seat).ending();
     if (ending != null) {

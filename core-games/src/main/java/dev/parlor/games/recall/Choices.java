@@ -38,6 +38,9 @@ final class Choices {
 
   static List<Choice> of(RecallState state, int seat, Knowledge knowledge) {
     List<Choice> choices = new ArrayList<>();
+    if (seat < 0) {
+      return choices;
+    }
     Player player = state.player(seat);
     if (state.ending() != null || player.left()) {
       return choices;

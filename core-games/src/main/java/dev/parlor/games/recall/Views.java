@@ -28,6 +28,9 @@ final class Views {
   /** The two picks until the first turn; the card under a queen's eye while its time runs. */
   private static List<Slot> cardsToPeek(RecallState state, int seat) {
     Special special = state.special();
+    if (seat < 0) {
+      return List.of();
+    }
     if (state.phase() == Phase.INITIAL_PEEK) {
       List<Slot> picks = new ArrayList<>(state.player(seat).picks());
       picks.removeIf(slot -> !state.player(seat).holds(slot));

@@ -54,7 +54,7 @@ final class HighLowScene {
       scene.chips(Chips.bet(view.turn(), view.bet()));
     }
     scene.stack(Stack.down(At.middle(At.Kind.STOCK), deck(view), view.cardsLeft()));
-    scene.title(said("highlow.pot", view));
+    scene.title(said(now.seat() < 0 ? "highlow.sign.pot" : "highlow.pot", view));
     scene.prompt(prompt(now));
     offer(scene, now, picks);
     return scene.build();

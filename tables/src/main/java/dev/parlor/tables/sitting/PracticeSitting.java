@@ -41,6 +41,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private long thinksUntil = Long.MAX_VALUE;
   private long step;
   private int seat;
+  private boolean unseen; // whether something happened since the last tick
 
   /**
    * @param clocks whether time runs out for people; without, the table waits for them
@@ -103,6 +104,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     if (table.finished().isPresent()) {
       return;
     }
+    unseen = false;
     boolean moved = clocks.follow(running(), windowMillis(), now);
     if (moved) {
       note();
@@ -122,7 +124,9 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
 
   @Override
   public long wakeAt() {
-    return table.finished().isPresent() ? Long.MAX_VALUE : Math.min(thinksUntil, clocks.next());
+    return table.finished().isPresent()
+        ? Long.MAX_VALUE
+        : unseen ? 0 : Math.min(thinksUntil, clocks.next());
   }
 
   /** Without clocks a timer that a person's choice hangs on does not run. */
@@ -141,7 +145,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
       thinksUntil = Long.MAX_VALUE;
       return false;
     } else if (thinksUntil == Long.MAX_VALUE) {
-      thinksUntil = now + habits.thinkingMillis();
+      thinksUntil = now + (robots.hasNoChoice(next.get()) ? 0 : habits.thinkingMillis());
     }
     if (now < thinksUntil) {
       return false;
@@ -189,12 +193,13 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
 
   /** Whoever of the people is asked next is shown the table. */
   private void note() {
+    unseen = true;
     table.game().toAct(table.state()).stream()
         .filter(this::isPerson)
         .findFirst()
         .ifPresent(next -> seat = next);
     V view = table.game().view(table.state(), seat, table.knowledge(seat));
-    seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around())));
+    seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around()), false));
   }
 
   private Around around() {

@@ -30,6 +30,11 @@ final class Robots<S> {
     return table.game().toAct(table.state()).stream().filter(isRobot::test).findFirst();
   }
 
+  /** Whether its cards leave it nothing to think about. */
+  boolean hasNoChoice(int seat) {
+    return table.game().choices(table.state(), seat, table.knowledge(seat)).size() == 1;
+  }
+
   void act(int seat) {
     Action action = player.choose(table.state(), seat, table.knowledge(seat), dice);
     expectAccepted(table.act(seat, action));

@@ -41,8 +41,12 @@ public interface Sitting<V> {
 
   /** What a sitting tells. */
   sealed interface Seen<V> {
-    /** The table at a moment. */
-    record Shown<V>(Glimpse<V> glimpse) implements Seen<V> {}
+    /**
+     * The table at a moment.
+     *
+     * @param jump whether it does not follow from the one before: nothing is told of what happened
+     */
+    record Shown<V>(Glimpse<V> glimpse, boolean jump) implements Seen<V> {}
 
     /** What was done last was not taken; why. */
     record Refused<V>(Phrase why) implements Seen<V> {}

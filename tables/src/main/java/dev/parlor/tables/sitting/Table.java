@@ -30,7 +30,7 @@ public final class Table<V> {
 
   private final Sitting<V> sitting;
   private final TableMapper<V> mapper;
-  private final Deque<Glimpse<V>> coming = new ArrayDeque<>();
+  private final Deque<Sitting.Seen.Shown<V>> coming = new ArrayDeque<>();
   private final Deque<Still> stills = new ArrayDeque<>();
   private final List<Phrase> told = new ArrayList<>();
   private final List<Phrase> log = new ArrayList<>();
@@ -244,7 +244,7 @@ public final class Table<V> {
   private void hear() {
     for (Optional<Sitting.Seen<V>> next = sitting.next(); next.isPresent(); next = sitting.next()) {
       if (next.get() instanceof Sitting.Seen.Shown<V> shown) {
-        coming.add(shown.glimpse());
+        coming.add(shown);
       } else if (next.get() instanceof Sitting.Seen.Refused<V> refused) {
         refusal = refused.why();
         redraw();
@@ -257,12 +257,13 @@ public final class Table<V> {
   }
 
   private boolean isUrgent() {
-    Glimpse<V> last = coming.isEmpty() ? moment() : coming.getLast();
+    Glimpse<V> last = coming.isEmpty() ? moment() : coming.getLast().glimpse();
     return last.around().isUrgent() && !last.choices().isEmpty();
   }
 
-  private void advance(Glimpse<V> next, long time) {
-    @Nullable Glimpse<V> before = now;
+  private void advance(Sitting.Seen.Shown<V> shown, long time) {
+    @Nullable Glimpse<V> before = shown.jump() ? null : now;
+    Glimpse<V> next = shown.glimpse();
     now = next;
     picks = mapper.kept(picks, next);
     told.addAll(next.around().told());

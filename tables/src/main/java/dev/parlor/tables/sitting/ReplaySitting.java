@@ -1,0 +1,170 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Trust;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A match that is over, seen again: it runs by itself, stops, and can be moved to any moment.
+ * Nobody can do anything at it.
+ */
+public final class ReplaySitting<S, V> implements Sitting<V> {
+  private static final long STEP_MILLIS = 900;
+
+  private final Game<S, V> game;
+  private final List<S> states = new ArrayList<>();
+  private final int seat;
+  private final Knowledge knowledge;
+  private final List<Person> people;
+  private final Trust trust;
+  private final Deque<Seen<V>> seen = new ArrayDeque<>();
+  private Runnable watcher = () -> {};
+  private int at;
+  private boolean running;
+  private long next = Long.MAX_VALUE;
+
+  /**
+   * @param events all that the rules took, from the first deck on
+   * @param seat through whose eyes, or {@code Scene.ONLOOKER}
+   * @param knowledge what that seat had seen by the end
+   */
+  public ReplaySitting(
+      Game<S, V> game,
+      Setup setup,
+      List<Event> events,
+      int seat,
+      Knowledge knowledge,
+      List<Person> people,
+      Trust trust) {
+    this.game = game;
+    this.seat = seat;
+    this.knowledge = knowledge;
+    this.people = List.copyOf(people);
+    this.trust = trust;
+    S state = game.open(setup).state();
+    states.add(state);
+    for (Event event : events) {
+      if (game.apply(state, event) instanceof Step.Accepted<S> accepted) {
+        state = accepted.state();
+        states.add(state);
+      }
+    }
+    show(true);
+  }
+
+  /** How many moments there are. */
+  public int moments() {
+    return states.size();
+  }
+
+  /** Which one is shown, from 0. */
+  public int moment() {
+    return at;
+  }
+
+  public boolean isRunning() {
+    return running;
+  }
+
+  /** Shows a moment; the match stands still there. */
+  public void moveTo(int moment) {
+    at = Math.max(0, Math.min(states.size() - 1, moment));
+    running = false;
+    show(true);
+  }
+
+  /** Lets the match run on from here, or stops it; from its end it begins again. */
+  public void run(boolean on) {
+    if (on && at == states.size() - 1) {
+      at = 0;
+      show(true);
+    }
+    running = on;
+    next = Long.MAX_VALUE;
+    watcher.run();
+  }
+
+  @Override
+  public Optional<Seen<V>> next() {
+    return Optional.ofNullable(seen.poll());
+  }
+
+  @Override
+  public void tick(long now) {
+    if (!running || at == states.size() - 1) {
+      return;
+    }
+    if (next == Long.MAX_VALUE) {
+      next = now + STEP_MILLIS;
+    } else if (now >= next) {
+      at++;
+      running = at < states.size() - 1;
+      next = Long.MAX_VALUE;
+      show(false);
+    }
+  }
+
+  @Override
+  public long wakeAt() {
+    return running ? next : Long.MAX_VALUE;
+  }
+
+  @Override
+  public void act(Action action) {}
+
+  @Override
+  public void lay(List<Slot> slots) {}
+
+  @Override
+  public void ask(Deed.Wish wish) {}
+
+  @Override
+  public void watch(Runnable changed) {
+    watcher = changed;
+  }
+
+  @Override
+  public void close() {}
+
+  private void show(boolean jump) {
+    S state = states.get(at);
+    V view = game.view(state, seat, knowledge);
+    Around around =
+        new Around(
+            1,
+            at,
+            seat,
+            people,
+            -1,
+            null,
+            List.of(),
+            List.of(),
+            trust,
+            Phrase.NONE,
+            List.of(),
+            false,
+            false,
+            false,
+            Set.of(),
+            game.outcome(state).map(outcome -> new Ending(outcome, Set.of(), Phrase.NONE)));
+    seen.add(new Seen.Shown<>(new Glimpse<>(view, List.of(), around), jump));
+    watcher.run();
+  }
+}
