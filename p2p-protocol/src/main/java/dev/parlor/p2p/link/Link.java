@@ -22,6 +22,11 @@ public interface Link {
     return Optional.empty();
   }
 
+  /** Where this link comes from, for a door that many want to come through. */
+  default Origin origin() {
+    return Origin.slow(peerAddress());
+  }
+
   /** Begins to deliver, with what arrived before. Only once. */
   void start(Receiver receiver);
 
@@ -33,4 +38,9 @@ public interface Link {
 
   /** Sends what was taken before, then ends; returns at once. Closing again does nothing. */
   void close();
+
+  /** Ends at once, whatever still waits to be sent; as good as {@link #close} where none waits. */
+  default void cut() {
+    close();
+  }
 }

@@ -13,6 +13,13 @@ public sealed interface LinkEvent {
   /** A whole message. */
   record Message(Bytes message) implements LinkEvent {}
 
-  /** It is over: close the connection. The reason is for logs; peers get none. */
-  record Ended(String why) implements LinkEvent {}
+  /** The peer speaks another version; the end follows. */
+  record OtherVersion(boolean newer) implements LinkEvent {}
+
+  /**
+   * It is over: close the connection. The reason is for logs; peers get none.
+   *
+   * @param orderly what was written last is worth waiting for
+   */
+  record Ended(String why, boolean orderly) implements LinkEvent {}
 }

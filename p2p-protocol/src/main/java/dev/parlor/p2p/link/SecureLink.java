@@ -2,14 +2,13 @@ package dev.parlor.p2p.link;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.channel.Role;
+import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One connection, from its first byte to its orderly end. Bytes and time in, events out. */
@@ -19,7 +18,6 @@ public final class SecureLink {
   static final long IDLE = 5_000;
   static final long DEAD = 15_000;
   static final long CLOSING = 1_000;
-  private static final byte[] MAGIC = "CG01".getBytes(StandardCharsets.US_ASCII);
   private static final int MAX_PAYLOAD = Chunks.MAX_CHUNK - 16 - Frame.HEADER;
 
   /** How far a link is. */
@@ -32,45 +30,54 @@ public final class SecureLink {
     ENDED
   }
 
-  private final LinkIdentity me;
-  private final Role role;
+  private final Meeting meeting;
   private final Chunks in = new Chunks();
   private final List<LinkEvent> out = new ArrayList<>();
   private final Incoming incoming = new Incoming();
   private final Outgoing outgoing = new Outgoing();
   private State state = State.PREAMBLE;
-  private byte[] nonce;
-  private final boolean anyNonce;
-  private @Nullable Tunnel tunnel;
   private long heardAt;
   private long spokeAt;
   private long closingSince;
 
-  private SecureLink(LinkIdentity me, Role role, byte @Nullable [] nonce, long now) {
-    this.me = me;
-    this.role = role;
-    this.nonce = nonce == null ? new byte[NONCE_BYTES] : nonce.clone();
-    this.anyNonce = nonce == null;
+  private SecureLink(LinkIdentity me, Role role, Preamble preamble, long patience, long now) {
+    this.meeting = new Meeting(me, role, preamble, now + patience);
     this.heardAt = now;
     this.spokeAt = now;
+    write(Bytes.of(preamble.opening()));
   }
 
-  /** The host's side: it names the table in its first bytes. */
-  public static SecureLink accept(LinkIdentity me, byte[] tableNonce, long now) {
-    SecureLink link = new SecureLink(me, Role.RESPONDER, tableNonce, now);
-    link.write(new Writer().bytes(MAGIC).bytes(link.nonce).toBytes());
-    return link;
+  /**
+   * The host's side: it names the table in its first bytes.
+   *
+   * @param seats whose phones it knows before they say who they are
+   * @param patience so long the introduction may take
+   */
+  static SecureLink accept(
+      LinkIdentity me, byte[] tableNonce, Seats seats, long patience, long now) {
+    Preamble preamble = new Preamble.AtDoor(me, tableNonce, seats);
+    return new SecureLink(me, Role.RESPONDER, preamble, patience, now);
   }
 
   /**
    * The guest's side.
    *
    * @param expectedNonce the table that was chosen, or null to take whatever table answers
+   * @param seat for the door of whoever should answer, if this phone has a seat at the table
    */
-  public static SecureLink connect(LinkIdentity me, byte @Nullable [] expectedNonce, long now) {
-    SecureLink link = new SecureLink(me, Role.INITIATOR, expectedNonce, now);
-    link.write(Bytes.of(MAGIC));
-    return link;
+  static SecureLink connect(
+      LinkIdentity me,
+      byte @Nullable [] expectedNonce,
+      Optional<SeatKey> seat,
+      long patience,
+      long now) {
+    Preamble preamble = new Preamble.Calling(me, expectedNonce, seat);
+    return new SecureLink(me, Role.INITIATOR, preamble, patience, now);
+  }
+
+  /** The side of somebody without a seat, who takes whatever table answers. */
+  public static SecureLink connect(LinkIdentity me, Origin origin, long now) {
+    return connect(me, null, Optional.empty(), origin.patience(), now);
   }
 
   /** What is to be done since the last time. */
@@ -85,6 +92,16 @@ public final class SecureLink {
 
   State state() {
     return state;
+  }
+
+  /** How many of the things that come before an introduction, and it, were heard in full. */
+  int steps() {
+    return meeting.steps();
+  }
+
+  /** The seat whose token the caller has shown. */
+  Optional<Bytes> seat() {
+    return meeting.seat();
   }
 
   public boolean isOpen() {
@@ -107,87 +124,62 @@ public final class SecureLink {
 
   /** Bytes from the peer, split in any way. */
   public void received(byte[] bytes, long now) {
-    if (state == State.ENDED) {
-      return;
-    }
     heardAt = now;
+    int taken = 0;
+    while (taken < bytes.length && state != State.ENDED) {
+      int more = bytes.length - taken;
+      int part = isUnknown() ? meeting.admit(more) : more;
+      if (part == 0) {
+        end("too much before an introduction");
+      } else {
+        heard(Arrays.copyOfRange(bytes, taken, taken + part), now);
+        taken += part;
+      }
+    }
+  }
+
+  private void heard(byte[] bytes, long now) {
     in.add(bytes);
     try {
       while (step(now)) {
         // until more bytes are needed
       }
+    } catch (OtherVersion other) {
+      out.add(new LinkEvent.OtherVersion(other.isNewer()));
+      end(String.valueOf(other.getMessage()));
     } catch (BadInput | Malformed wrong) {
       end(String.valueOf(wrong.getMessage()));
     }
   }
 
-  private boolean step(long now) throws BadInput, Malformed {
-    if (state == State.ENDED) {
-      return false;
+  /** Whether the peer has not said who it is. */
+  private boolean isUnknown() {
+    return switch (state) {
+      case PREAMBLE, HANDSHAKE, INTRODUCING -> true;
+      case OPEN, CLOSING, ENDED -> false;
+    };
+  }
+
+  private boolean step(long now) throws BadInput, Malformed, OtherVersion {
+    if (isUnknown()) {
+      return meet();
     }
-    if (state == State.PREAMBLE) {
-      return preamble();
-    }
-    byte[] chunk = in.next();
+    byte[] chunk = state == State.ENDED ? null : in.next();
     if (chunk == null) {
       return false;
     }
-    if (state == State.HANDSHAKE) {
-      handshake(Objects.requireNonNull(tunnel), chunk);
-    } else {
-      byte[] plaintext = Objects.requireNonNull(tunnel).open(chunk);
-      if (state == State.INTRODUCING) {
-        introduced(plaintext);
-      } else {
-        frame(Frame.decode(plaintext), now);
-      }
-    }
+    frame(Frame.decode(meeting.tunnel().open(chunk)), now);
     return true;
   }
 
-  private boolean preamble() throws BadInput, Malformed {
-    int length = MAGIC.length + (role == Role.INITIATOR ? NONCE_BYTES : 0);
-    byte[] preamble = in.take(length);
-    if (preamble == null) {
-      return false;
+  private boolean meet() throws BadInput, Malformed, OtherVersion {
+    boolean more = meeting.step(in, this::write);
+    state = meeting.state();
+    if (state == State.OPEN) {
+      Tunnel.Peer peer = meeting.peer();
+      out.add(new LinkEvent.Opened(peer.npub(), peer.callsign(), peer.staticKey()));
     }
-    if (!Arrays.equals(Arrays.copyOf(preamble, MAGIC.length), MAGIC)) {
-      throw new Malformed("not a card table");
-    }
-    if (role == Role.INITIATOR) {
-      byte[] told = Arrays.copyOfRange(preamble, MAGIC.length, length);
-      if (!anyNonce && !Arrays.equals(told, nonce)) {
-        throw new Malformed("another table");
-      }
-      nonce = told;
-    }
-    byte[] prologue = new Writer().bytes(MAGIC).u8(1).bytes(nonce).toArray();
-    Tunnel started = me.tunnels().start(me, role, prologue);
-    tunnel = started;
-    state = State.HANDSHAKE;
-    speakHandshake(started);
-    return true;
-  }
-
-  private void handshake(Tunnel running, byte[] chunk) throws BadInput {
-    running.read(chunk);
-    speakHandshake(running);
-  }
-
-  private void speakHandshake(Tunnel running) throws BadInput {
-    if (running.isToWrite()) {
-      write(Chunks.prefixed(running.write()));
-    }
-    if (running.isComplete()) {
-      state = State.INTRODUCING;
-      write(Chunks.prefixed(running.seal(running.introduction(nonce))));
-    }
-  }
-
-  private void introduced(byte[] plaintext) throws BadInput {
-    Tunnel.Peer peer = Objects.requireNonNull(tunnel).introduced(plaintext, nonce);
-    state = State.OPEN;
-    out.add(new LinkEvent.Opened(peer.npub(), peer.callsign(), peer.staticKey()));
+    return more;
   }
 
   private void frame(Frame frame, long now) throws BadInput, Malformed {
@@ -197,9 +189,9 @@ public final class SecureLink {
       case PING -> control(Frame.Type.PONG, now);
       case CLOSE -> {
         control(Frame.Type.CLOSE_ACK, now);
-        end("closed by the peer");
+        end("closed by the peer", true);
       }
-      case CLOSE_ACK -> end("closed");
+      case CLOSE_ACK -> end("closed", true);
       case ACK, PONG -> {
         // heard, that is all
       }
@@ -254,7 +246,11 @@ public final class SecureLink {
       return Long.MAX_VALUE;
     }
     if (state == State.CLOSING && now - closingSince >= CLOSING) {
-      end("closed");
+      end("closed", true);
+      return Long.MAX_VALUE;
+    }
+    if (isUnknown() && now >= meeting.deadline()) {
+      end("not introduced in time");
       return Long.MAX_VALUE;
     }
     if (state == State.OPEN && now - spokeAt >= IDLE) {
@@ -265,6 +261,8 @@ public final class SecureLink {
       next = Math.min(next, spokeAt + IDLE);
     } else if (state == State.CLOSING) {
       next = Math.min(next, closingSince + CLOSING);
+    } else {
+      next = Math.min(next, meeting.deadline());
     }
     return next;
   }
@@ -276,7 +274,7 @@ public final class SecureLink {
 
   private void seal(Frame frame, long now) {
     try {
-      write(Chunks.prefixed(Objects.requireNonNull(tunnel).seal(frame.encode())));
+      write(Chunks.prefixed(meeting.tunnel().seal(frame.encode())));
       incoming.acknowledged();
       spokeAt = now;
     } catch (BadInput exhausted) {
@@ -289,14 +287,15 @@ public final class SecureLink {
   }
 
   private void end(String why) {
+    end(why, false);
+  }
+
+  private void end(String why, boolean orderly) {
     if (state == State.ENDED) {
       return;
     }
     state = State.ENDED;
-    Tunnel used = tunnel;
-    if (used != null) {
-      used.close();
-    }
-    out.add(new LinkEvent.Ended(why));
+    meeting.forget();
+    out.add(new LinkEvent.Ended(why, orderly));
   }
 }

@@ -1,42 +1,52 @@
 package dev.parlor.p2p.link;
 
+import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All connections of a phone at a table: at most four strangers at a time, and as many who have
- * said who they are and have no seat; one link for each peer, and the newer of two links of the
- * same peer replaces the older one.
+ * All connections of a phone: callers who have not said who they are ({@link Strangers}), those who
+ * have and sit nowhere ({@link Visitors}), and the seats. There is one link for each peer; the
+ * newer of two replaces the older one.
  */
 public final class Switchboard {
-  private static final int MAX_STRANGERS = 4;
-
-  /** Before the table is set, anybody may be about to take one of its seats. */
-  private static final int MAX_GUESTS = 9;
+  /** So many of those whom a station's owner knows are there at once. */
+  private static final int STATION_SEATS = 64;
 
   private final LinkIdentity me;
+  private final boolean onePhoneEach;
   private final Map<Integer, SecureLink> links = new LinkedHashMap<>();
   private final Map<Integer, Bytes> peerOf = new HashMap<>();
   private final Map<Bytes, Integer> linkOf = new HashMap<>();
   private final Map<Bytes, Bytes> staticKeys = new HashMap<>();
-  private final Set<Bytes> seated = new HashSet<>();
   private final Map<Integer, Invitation> sought = new HashMap<>();
+  private final Map<Integer, Origin> callers = new HashMap<>(); // who came here by themselves
+  private final Seats seats;
+  private final Strangers strangers = new Strangers();
+  private final Visitors visitors;
   private final List<Event> out = new ArrayList<>();
+  private long heardAt; // when bytes came last: only by them a link opens
 
   /** What the rim does, and what the table is told. */
   public sealed interface Event {
     /** Write to a connection. */
     record Write(int connection, Bytes bytes) implements Event {}
 
-    /** Close a connection. */
-    record Drop(int connection, String why) implements Event {}
+    /**
+     * Close a connection.
+     *
+     * @param orderly what was written to it before is worth waiting for
+     */
+    record Drop(int connection, String why, boolean orderly) implements Event {}
+
+    /** Somebody speaks another version, newer or older; the connection is dropped. */
+    record OtherVersion(boolean newer) implements Event {}
 
     /** A peer is reachable. */
     record Up(Bytes npub, Bytes staticKey) implements Event {}
@@ -46,8 +56,21 @@ public final class Switchboard {
     record Arrived(Bytes npub, Bytes message) implements Event {}
   }
 
+  /** Of a phone at a table: who is linked is linked with one phone. */
   public Switchboard(LinkIdentity me) {
+    this(me, true, Integer.MAX_VALUE);
+  }
+
+  private Switchboard(LinkIdentity me, boolean onePhoneEach, int seats) {
     this.me = me;
+    this.onePhoneEach = onePhoneEach;
+    this.seats = new Seats(me);
+    this.visitors = new Visitors(seats);
+  }
+
+  /** Of a station, which has no say in which of a player's phones comes. */
+  public static Switchboard ofStation(LinkIdentity me) {
+    return new Switchboard(me, false, STATION_SEATS);
   }
 
   /** What happened since the last time. */
@@ -60,35 +83,61 @@ public final class Switchboard {
     return events;
   }
 
-  /** Somebody connected to us; numbers of connections are never used twice. */
+  /** Somebody connected to us, and nothing shows from where. */
   public void accepted(int connection, byte[] tableNonce, long now) {
-    long strangers = links.keySet().stream().filter(id -> !peerOf.containsKey(id)).count();
-    if (strangers >= MAX_STRANGERS) {
-      out.add(new Event.Drop(connection, "too many strangers"));
-      return;
-    }
-    links.put(connection, SecureLink.accept(me, tableNonce, now));
+    accepted(connection, tableNonce, Origin.slow(Optional.empty()), now);
+  }
+
+  /** Somebody connected to us; numbers of connections are never used twice. */
+  public void accepted(int connection, byte[] tableNonce, Origin origin, long now) {
+    callers.put(connection, origin);
+    links.put(connection, SecureLink.accept(me, tableNonce, seats, origin.patience(), now));
+    drop(strangers.enter(connection, origin, now), "gave way to another stranger");
     pump(connection);
   }
 
-  /** We connected to somebody. */
+  /** We connected to somebody, without a seat there. */
   public void connected(int connection, byte @Nullable [] expectedNonce, long now) {
-    links.put(connection, SecureLink.connect(me, expectedNonce, now));
+    Origin nowhere = Origin.slow(Optional.empty());
+    connected(connection, expectedNonce, Optional.empty(), nowhere, now);
+  }
+
+  /**
+   * We connected to somebody.
+   *
+   * @param whom whose door it should be; if this phone has a seat there, it says so
+   */
+  public void connected(
+      int connection,
+      byte @Nullable [] expectedNonce,
+      Optional<Bytes> whom,
+      Origin origin,
+      long now) {
+    Optional<SeatKey> seat = whom.flatMap(seats::key);
+    links.put(connection, SecureLink.connect(me, expectedNonce, seat, origin.patience(), now));
     pump(connection);
   }
 
   /** We connected to whoever answers where the host of this invitation should be. */
-  public void connected(int connection, Invitation invitation, long now) {
+  public void connected(int connection, Invitation invitation, Origin origin, long now) {
     sought.put(connection, invitation);
-    connected(connection, invitation.nonce().toArray(), now);
+    connected(
+        connection, invitation.nonce().toArray(), Optional.of(invitation.npub()), origin, now);
   }
 
   public void received(int connection, byte[] bytes, long now) {
+    heardAt = now;
     SecureLink link = links.get(connection);
-    if (link != null) {
-      link.received(bytes, now);
-      pump(connection);
+    if (link == null) {
+      return;
     }
+    if (visitors.maySay(connection, bytes.length, now)) {
+      link.received(bytes, now);
+    } else {
+      link.drop("says more than anybody needs who has no seat");
+    }
+    drop(strangers.got(connection, link, now), "another call of this seat's phone");
+    pump(connection);
   }
 
   /** The connection is gone. */
@@ -117,12 +166,27 @@ public final class Switchboard {
   /** Who sits at the table, sits there with this phone and no other. */
   public void seat(Bytes npub, Bytes staticKey) {
     staticKeys.put(npub, staticKey);
-    seated.add(npub);
+    seats.add(npub, staticKey);
+    stands(npub, Standing.SEATED);
+  }
+
+  /** What somebody has to do here who came by itself: for nobodies there is little room. */
+  public void stands(Bytes npub, Standing standing) {
+    Integer connection = linkOf.get(npub);
+    if (connection != null) {
+      drop(visitors.stands(connection, standing), "gave way to another player");
+    }
+  }
+
+  /** Whether what somebody may do here can change: it came by itself, and has no seat for good. */
+  public boolean isVisitor(Bytes npub) {
+    Integer connection = linkOf.get(npub);
+    return connection != null && callers.containsKey(connection) && !seats.contains(npub);
   }
 
   /** Nobody sits at the table any more; who comes back may come with another phone. */
   public void unseat() {
-    seated.clear();
+    seats.clear();
     staticKeys.keySet().retainAll(linkOf.keySet());
   }
 
@@ -144,8 +208,14 @@ public final class Switchboard {
 
   public void expel(Bytes npub, String why) {
     Integer connection = linkOf.get(npub);
-    SecureLink link = connection == null ? null : links.get(connection);
-    if (link != null && connection != null) {
+    if (connection != null) {
+      drop(connection, why);
+    }
+  }
+
+  private void drop(int connection, String why) {
+    SecureLink link = links.get(connection);
+    if (link != null) {
       link.drop(why);
       pump(connection);
     }
@@ -169,36 +239,33 @@ public final class Switchboard {
     if (link == null) {
       return;
     }
-    for (LinkEvent event : link.take()) {
-      if (event instanceof LinkEvent.Write write) {
-        out.add(new Event.Write(connection, write.bytes()));
-      } else if (event instanceof LinkEvent.Opened opened) {
-        opened(connection, link, opened);
-      } else if (event instanceof LinkEvent.Message message) {
-        Bytes npub = peerOf.get(connection);
-        if (npub != null) {
-          out.add(new Event.Arrived(npub, message.message()));
-        }
-      } else if (event instanceof LinkEvent.Ended ended) {
-        ended(connection, ended.why());
+    for (List<LinkEvent> events = link.take(); !events.isEmpty(); events = link.take()) {
+      events.forEach(event -> happened(connection, link, event));
+    }
+  }
+
+  private void happened(int connection, SecureLink link, LinkEvent event) {
+    if (event instanceof LinkEvent.Write write) {
+      out.add(new Event.Write(connection, write.bytes()));
+    } else if (event instanceof LinkEvent.Opened opened) {
+      opened(connection, link, opened);
+    } else if (event instanceof LinkEvent.Message message) {
+      Bytes npub = peerOf.get(connection);
+      if (npub != null) {
+        out.add(new Event.Arrived(npub, message.message()));
       }
+    } else if (event instanceof LinkEvent.OtherVersion other) {
+      out.add(new Event.OtherVersion(other.newer()));
+    } else if (event instanceof LinkEvent.Ended ended) {
+      ended(connection, ended);
     }
   }
 
   private void opened(int connection, SecureLink link, LinkEvent.Opened opened) {
     Bytes npub = opened.npub();
-    Invitation invitation = sought.get(connection);
-    if (invitation != null && !invitation.isOf(npub, opened.staticKey())) {
-      link.drop("not the host who invited");
-      return;
-    }
-    if (isOneTooMany(npub)) {
-      link.drop("too many without a seat");
-      return;
-    }
-    Bytes known = staticKeys.get(npub);
-    if (known != null && !known.equals(opened.staticKey())) {
-      link.drop("another phone with this key sits here");
+    String wrong = whyNot(connection, link, opened).orElse(null);
+    if (wrong != null || !isLetIn(connection, npub)) {
+      link.drop(wrong == null ? "too many without a seat" : wrong);
       return;
     }
     staticKeys.put(npub, opened.staticKey());
@@ -206,31 +273,50 @@ public final class Switchboard {
     peerOf.put(connection, npub);
     if (older != null) {
       peerOf.remove(older);
-      SecureLink replaced = links.get(older);
-      if (replaced != null) {
-        replaced.drop("replaced by a newer link");
-        pump(older);
-      }
+      drop(older, "replaced by a newer link");
     }
     out.add(new Event.Up(npub, opened.staticKey()));
   }
 
-  private boolean isOneTooMany(Bytes npub) {
-    long others =
-        linkOf.keySet().stream()
-            .filter(peer -> !seated.contains(peer) && !peer.equals(npub))
-            .count();
-    int most = seated.isEmpty() ? MAX_GUESTS + MAX_STRANGERS : MAX_STRANGERS;
-    return !seated.contains(npub) && others >= most;
+  private Optional<String> whyNot(int connection, SecureLink link, LinkEvent.Opened opened) {
+    Bytes npub = opened.npub();
+    Bytes known = staticKeys.get(npub);
+    Invitation invitation = sought.get(connection);
+    if (invitation != null && !invitation.isOf(npub, opened.staticKey())) {
+      return Optional.of("not the host who invited");
+    } else if (!link.seat().map(npub::equals).orElse(true)) {
+      return Optional.of("not the phone whose token it has shown");
+    } else if (onePhoneEach && known != null && !known.equals(opened.staticKey())) {
+      return Optional.of("another phone with this key sits here");
+    }
+    return Optional.empty();
   }
 
-  private void ended(int connection, String why) {
+  /** From the strangers to the visitors, if it came here by itself. */
+  private boolean isLetIn(int connection, Bytes npub) {
+    strangers.left(connection);
+    Origin origin = callers.get(connection);
+    if (origin == null) {
+      return true;
+    }
+    Standing standing = seats.contains(npub) ? Standing.SEATED : Standing.NOBODY;
+    int leaves = visitors.enter(connection, linkOf.get(npub), origin, standing, heardAt);
+    if (leaves != connection) {
+      drop(leaves, "gave way to another visitor");
+    }
+    return leaves != connection;
+  }
+
+  private void ended(int connection, LinkEvent.Ended ended) {
     links.remove(connection);
     sought.remove(connection);
-    out.add(new Event.Drop(connection, why));
+    callers.remove(connection);
+    strangers.left(connection);
+    visitors.left(connection);
+    out.add(new Event.Drop(connection, ended.why(), ended.orderly()));
     Bytes npub = peerOf.remove(connection);
     if (npub != null && linkOf.remove(npub, connection)) {
-      if (!seated.contains(npub)) {
+      if (!seats.contains(npub)) {
         staticKeys.remove(npub);
       }
       out.add(new Event.Down(npub));

@@ -77,6 +77,11 @@ public final class Station {
     return taken();
   }
 
+  /** Whether the owner has admitted this player. */
+  public boolean isAdmitted(Bytes npub) {
+    return book.isAdmitted(npub);
+  }
+
   /** The owner has written other rules, or another list of players. */
   public List<StationEffect> reread(RankingRules rules) {
     book.reread(rules);

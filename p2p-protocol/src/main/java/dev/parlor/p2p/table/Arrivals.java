@@ -1,9 +1,9 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.p2p.link.Standing;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,8 +15,11 @@ import java.util.TreeSet;
 final class Arrivals {
   private static final int MAX_JOINS_PER_NPUB = 5;
 
+  /** Keys are free: whoever makes them without end shall not fill the phone. */
+  private static final int MOST_COUNTED = 1_000;
+
   private final Map<Bytes, Join> joins = new LinkedHashMap<>();
-  private final Map<Bytes, Integer> attempts = new HashMap<>();
+  private final Map<Bytes, Integer> attempts = new LinkedHashMap<>();
   private final Map<Bytes, Long> missing = new LinkedHashMap<>(); // since when
   private final Set<Bytes> linked = new HashSet<>();
 
@@ -47,6 +50,15 @@ final class Arrivals {
     if (attempts.merge(npub, 1, Integer::sum) > MAX_JOINS_PER_NPUB) {
       throw new Malformed("joined and left too often");
     }
+    if (attempts.size() > MOST_COUNTED) {
+      attempts.remove(attempts.keySet().iterator().next());
+    }
+  }
+
+  /** What somebody has to do here: it sits, has asked for a seat, or neither. */
+  Standing standing(Bytes npub) {
+    boolean waits = attempts.containsKey(npub);
+    return has(npub) ? Standing.SEATED : waits ? Standing.WAITING : Standing.NOBODY;
   }
 
   /** Nobody signs for two seats. */

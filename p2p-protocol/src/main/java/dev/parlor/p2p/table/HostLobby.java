@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.p2p.link.Standing;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -46,6 +47,11 @@ final class HostLobby extends Lobby {
   @Override
   boolean mayTell(Bytes npub) {
     return true;
+  }
+
+  @Override
+  Standing standing(Bytes npub) {
+    return arrivals.standing(npub);
   }
 
   @Override

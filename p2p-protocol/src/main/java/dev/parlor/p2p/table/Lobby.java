@@ -1,6 +1,7 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Standing;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -58,6 +59,11 @@ abstract sealed class Lobby permits HostLobby, GuestLobby {
 
   /** Whether a peer may say things of a log that is none here: said before it heard of the news. */
   abstract boolean mayBeLate();
+
+  /** What somebody has to do here: a guest is called by its host and the other seats alone. */
+  Standing standing(Bytes npub) {
+    return comparison.seatOf(npub) >= 0 ? Standing.SEATED : Standing.NOBODY;
+  }
 
   /** As host: the seats that it misses now. */
   Set<Integer> missing() {

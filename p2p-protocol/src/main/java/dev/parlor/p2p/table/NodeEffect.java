@@ -7,8 +7,15 @@ import java.util.Optional;
 public sealed interface NodeEffect {
   record Write(int connection, Bytes bytes) implements NodeEffect {}
 
-  /** Close a connection, after what was written to it before. */
-  record Drop(int connection, String why) implements NodeEffect {}
+  /**
+   * Close a connection.
+   *
+   * @param orderly what was written to it before is worth waiting for
+   */
+  record Drop(int connection, String why, boolean orderly) implements NodeEffect {}
+
+  /** Tell the player that the phone at the other end has a newer Parlor, or an older one. */
+  record OtherVersion(boolean newer) implements NodeEffect {}
 
   /** Call {@link TableNode#on} with {@link Input.Tick} at this time. */
   record WakeAt(long time) implements NodeEffect {}

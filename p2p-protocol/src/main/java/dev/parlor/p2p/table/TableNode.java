@@ -1,13 +1,16 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +24,8 @@ public final class TableNode<S, V> {
   private final List<NodeEffect> out = new ArrayList<>();
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
+  private final Map<Integer, Origin> origins = new HashMap<>();
+  private final Map<Integer, Bytes> sought = new HashMap<>();
   private boolean relaying;
   private int seated; // the roster of the session for which the links are told who sits
   private long sessionWake = Long.MAX_VALUE;
@@ -56,21 +61,46 @@ public final class TableNode<S, V> {
     whereabouts.seen(connection, address);
   }
 
+  /** Where a connection comes from, or goes; to be said before it is used. */
+  public void knows(int connection, Origin origin) {
+    origins.put(connection, origin);
+  }
+
+  /** Whose door a connection leads to, if not the host's; to be said before it is used. */
+  public void seeks(int connection, Bytes npub) {
+    sought.put(connection, npub);
+  }
+
+  private Origin origin(int connection) {
+    Origin known = origins.remove(connection);
+    return known == null ? Origin.slow(Optional.empty()) : known;
+  }
+
+  private Optional<Bytes> whom(int connection) {
+    Bytes sideways = sought.remove(connection);
+    return sideways == null
+        ? session.roster().map(roster -> roster.invite().host())
+        : Optional.of(sideways);
+  }
+
   /** Somebody connected to us. */
   public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
-    links.accepted(connection, tableNonce, now);
+    noteSeats();
+    links.accepted(connection, tableNonce, origin(connection), now);
     return settle(now);
   }
 
   /** We connected to somebody. */
   public List<NodeEffect> connected(int connection, byte @Nullable [] expectedNonce, long now) {
-    links.connected(connection, expectedNonce, now);
+    noteSeats();
+    links.connected(connection, expectedNonce, whom(connection), origin(connection), now);
     return settle(now);
   }
 
   /** We connected to whoever answers where the host of this invitation should be. */
   public List<NodeEffect> connected(int connection, Invitation invitation, long now) {
-    links.connected(connection, invitation, now);
+    noteSeats();
+    links.connected(connection, invitation, origin(connection), now);
     return settle(now);
   }
 
@@ -100,11 +130,7 @@ public final class TableNode<S, V> {
   private void give(Input input, long now) {
     long shown = passage.clock(now);
     List<Effect> effects = session.on(input, shown);
-    if (seated != session.rosterChanges()) {
-      seated = session.rosterChanges();
-      links.unseat();
-      session.roster().ifPresent(this::seat);
-    }
+    noteSeats();
     for (Effect effect : effects) {
       if (effect instanceof Effect.Send send) {
         passage
@@ -118,6 +144,15 @@ public final class TableNode<S, V> {
         out.add(new NodeEffect.OfSession(effect));
       }
       relay(now);
+    }
+  }
+
+  /** The phones of the seats are known by what they show, even before they say who they are. */
+  private void noteSeats() {
+    if (seated != session.rosterChanges()) {
+      seated = session.rosterChanges();
+      links.unseat();
+      session.roster().ifPresent(this::seat);
     }
   }
 
@@ -169,20 +204,31 @@ public final class TableNode<S, V> {
     if (event instanceof Switchboard.Event.Write write) {
       out.add(new NodeEffect.Write(write.connection(), write.bytes()));
     } else if (event instanceof Switchboard.Event.Drop drop) {
-      out.add(new NodeEffect.Drop(drop.connection(), drop.why()));
+      out.add(new NodeEffect.Drop(drop.connection(), drop.why(), drop.orderly()));
+    } else if (event instanceof Switchboard.Event.OtherVersion other) {
+      out.add(new NodeEffect.OtherVersion(other.newer()));
     } else if (event instanceof Switchboard.Event.Up up) {
       give(new Input.LinkUp(up.npub(), up.staticKey()), now);
+      noteStanding(up.npub());
       whereabouts
           .greet(up.npub(), links.peers().get(up.npub()))
           .forEach(word -> links.send(up.npub(), word, now));
       relay(now);
     } else if (event instanceof Switchboard.Event.Down down) {
+      whereabouts.left(down.npub());
       give(new Input.LinkDown(down.npub()), now);
     } else if (event instanceof Switchboard.Event.Arrived arrived) {
       if (!whereabouts.isMine(arrived.npub(), arrived.message(), out)
           && passage.hears(arrived.npub(), arrived.message())) {
         give(new Input.Arrived(arrived.npub(), arrived.message()), now);
+        noteStanding(arrived.npub());
       }
+    }
+  }
+
+  private void noteStanding(Bytes npub) {
+    if (links.isVisitor(npub)) {
+      links.stands(npub, session.standing(npub));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
+import dev.parlor.p2p.link.Standing;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
@@ -263,6 +264,11 @@ public final class TableSession<S, V> {
   private Sight<S, V> sight() {
     Play<S, V> running = play;
     return new Sight<>(lobby, running == null ? null : running.part());
+  }
+
+  /** What somebody has to do at this table. */
+  Standing standing(Bytes npub) {
+    return lobby.standing(npub);
   }
 
   /** How often the roster was closed or opened; another number means other seats. */

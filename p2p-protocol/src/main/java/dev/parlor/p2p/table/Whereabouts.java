@@ -31,9 +31,14 @@ final class Whereabouts {
     seen.remove(connection);
   }
 
+  /** A peer is gone; what it says over another link is heard once more. */
+  void left(Bytes npub) {
+    told.removeIf(each -> each.npub().equals(npub));
+  }
+
   /** A peer has proven who it is: what to say to it. */
   List<Bytes> greet(Bytes npub, @Nullable Integer connection) {
-    told.removeIf(each -> each.npub().equals(npub));
+    left(npub);
     List<Bytes> words = new ArrayList<>();
     Bytes address = connection == null ? null : seen.get(connection);
     if (address != null) {

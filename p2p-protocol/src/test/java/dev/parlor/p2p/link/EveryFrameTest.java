@@ -5,15 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.channel.Role;
+import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.link.SecureLink.State;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Every kind of frame, good and bad, in every state of a link, by a peer that holds its keys. */
@@ -98,11 +101,16 @@ class EveryFrameTest {
             LinkKey.generate(entropy),
             entropy,
             (identity, role, prologue) -> new Glass(role));
-    SecureLink link = host ? SecureLink.accept(me, NONCE, 0) : SecureLink.connect(me, NONCE, 0);
-    byte[] preamble =
-        new Writer().bytes("CG01".getBytes(java.nio.charset.StandardCharsets.US_ASCII)).toArray();
+    SecureLink link =
+        host
+            ? SecureLink.accept(me, NONCE, new Seats(me), Origin.QUICK, 0)
+            : SecureLink.connect(me, NONCE, Optional.empty(), Origin.QUICK, 0);
+    Writer preamble = new Writer().bytes("CG02".getBytes(StandardCharsets.US_ASCII));
     List<byte[]> steps = new ArrayList<>();
-    steps.add(host ? preamble : new Writer().bytes(preamble).bytes(NONCE).toArray());
+    steps.add(
+        host
+            ? preamble.bytes(new byte[SeatKey.TOKEN_BYTES]).toArray()
+            : preamble.bytes(NONCE).bytes(new byte[SeatKey.CHALLENGE_BYTES]).toArray());
     steps.add(prefixed(new byte[] {HELLO}));
     steps.add(prefixed(new byte[] {NAME}));
     for (byte[] step : steps) {

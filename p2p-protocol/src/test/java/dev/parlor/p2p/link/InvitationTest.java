@@ -80,7 +80,7 @@ class InvitationTest {
     assertTrue(meet(host, host).stream().anyMatch(Switchboard.Event.Up.class::isInstance));
     List<Switchboard.Event> other = meet(host, Pair.identity("HOST", 3));
     assertEquals(
-        List.of(new Switchboard.Event.Drop(0, "not the host who invited")),
+        List.of(new Switchboard.Event.Drop(0, "not the host who invited", false)),
         other.stream().filter(event -> !(event instanceof Switchboard.Event.Write)).toList());
   }
 
@@ -88,7 +88,8 @@ class InvitationTest {
   private static List<Switchboard.Event> meet(LinkIdentity invites, LinkIdentity answers) {
     Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
     Switchboard host = new Switchboard(answers);
-    guest.connected(0, Invitation.of(NONCE, invites, Optional.empty()), 0);
+    guest.connected(
+        0, Invitation.of(NONCE, invites, Optional.empty()), Origin.slow(Optional.empty()), 0);
     host.accepted(0, Pair.NONCE, 0);
     List<Switchboard.Event> heard = new ArrayList<>();
     boolean busy = true;

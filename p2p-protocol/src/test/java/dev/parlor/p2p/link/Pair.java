@@ -7,6 +7,7 @@ import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +23,15 @@ final class Pair {
   long now;
 
   Pair(byte @Nullable [] expectedNonce) {
-    host = SecureLink.accept(identity("HOST", 1), NONCE, 0);
-    guest = SecureLink.connect(identity("GUEST", 2), expectedNonce, 0);
+    host = host();
+    guest =
+        SecureLink.connect(identity("GUEST", 2), expectedNonce, Optional.empty(), Origin.QUICK, 0);
+  }
+
+  /** The end of a host at whose table nobody sits. */
+  static SecureLink host() {
+    LinkIdentity me = identity("HOST", 1);
+    return SecureLink.accept(me, NONCE, new Seats(me), Origin.QUICK, 0);
   }
 
   static Pair open() {

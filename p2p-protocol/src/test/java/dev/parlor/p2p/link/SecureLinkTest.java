@@ -136,11 +136,11 @@ class SecureLinkTest {
     long seed = 4711;
     Dice dice = Dice.seeded(seed);
     for (int run = 0; run < 2000; run++) {
-      SecureLink host = SecureLink.accept(Pair.identity("HOST", 1), Pair.NONCE, 0);
+      SecureLink host = Pair.host();
       for (int part = 0; part < 4; part++) {
         byte[] garbage = new byte[dice.below(120)];
         for (int i = 0; i < garbage.length; i++) {
-          garbage[i] = (byte) (part == 0 && i < 4 ? "CG01".charAt(i) : dice.below(256));
+          garbage[i] = (byte) (part == 0 && i < 4 ? "CG02".charAt(i) : dice.below(256));
         }
         host.received(garbage, 0);
       }

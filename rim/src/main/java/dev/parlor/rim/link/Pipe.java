@@ -1,11 +1,18 @@
 package dev.parlor.rim.link;
 
+import dev.parlor.p2p.link.Origin;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 
 /** Two streams to a peer, and how to end them. */
 public interface Pipe {
+  /** Where it comes from. */
+  default Origin origin() {
+    return Origin.slow(Optional.empty());
+  }
+
   InputStream in() throws IOException;
 
   OutputStream out() throws IOException;

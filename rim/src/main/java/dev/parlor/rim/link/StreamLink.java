@@ -1,6 +1,7 @@
 package dev.parlor.rim.link;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.Origin;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -9,20 +10,32 @@ import java.util.Arrays;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** A link over a pair of streams: a thread that reads and a thread that writes. */
+/**
+ * A link over a pair of streams: a thread that reads and, once there is something, one that writes.
+ */
 public final class StreamLink implements Link {
   private static final int MAX_WAITING = 4 << 20;
+
+  /** What is read at once of somebody who says little, and of somebody who has filled that. */
+  private static final int LITTLE = 1024;
+
+  private static final int MUCH = 16 * 1024;
   private static final int LINGER_MILLIS = 1000;
 
   private final Pipe pipe;
   private final Deque<byte[]> outbox = new ArrayDeque<>();
   private int waiting;
+  private boolean writing;
   private boolean closed;
   private boolean ended;
 
   public StreamLink(Pipe pipe) {
     this.pipe = pipe;
-    Daemon.thread("parlor-write", this::write).start();
+  }
+
+  @Override
+  public Origin origin() {
+    return pipe.origin();
   }
 
   @Override
@@ -31,13 +44,16 @@ public final class StreamLink implements Link {
   }
 
   private void read(Receiver receiver) {
-    byte[] buffer = new byte[16 * 1024];
+    byte[] buffer = new byte[LITTLE];
     try {
       InputStream in = pipe.in();
       int count = in.read(buffer);
       while (count >= 0) {
         if (!isClosed()) {
           receiver.received(Arrays.copyOf(buffer, count));
+        }
+        if (count == LITTLE) {
+          buffer = new byte[MUCH];
         }
         count = in.read(buffer);
       }
@@ -63,6 +79,7 @@ public final class StreamLink implements Link {
       }
       outbox.add(bytes.clone());
       waiting += bytes.length;
+      beWriting();
       notifyAll();
       if (waiting <= MAX_WAITING) {
         return;
@@ -71,10 +88,28 @@ public final class StreamLink implements Link {
     shut();
   }
 
+  private void beWriting() {
+    if (!writing) {
+      writing = true;
+      Daemon.thread("parlor-write", this::write).start();
+    }
+  }
+
   @Override
   public synchronized void close() {
     closed = true;
+    if (!writing) {
+      shut(); // there is no tail
+    }
     notifyAll();
+  }
+
+  @Override
+  public void cut() {
+    synchronized (this) {
+      closed = true;
+    }
+    shut();
   }
 
   private void write() {

@@ -29,7 +29,7 @@ public final class StationCall implements Link.Receiver {
   private StationCall(Link link, LinkIdentity me, StationVisit visit) {
     this.link = link;
     this.visit = visit;
-    this.secure = SecureLink.connect(me, null, System.currentTimeMillis());
+    this.secure = SecureLink.connect(me, link.origin(), System.currentTimeMillis());
   }
 
   /** Does all that a visit wants to do; a station that falls silent ends it. */

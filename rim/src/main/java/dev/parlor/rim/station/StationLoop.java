@@ -2,65 +2,58 @@ package dev.parlor.rim.station;
 
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.SecureLink;
+import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationEffect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.link.Inbox;
 import dev.parlor.rim.table.Strand;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
-/**
- * The one thread of a station: its links, its clock, its heavy work. Unlike a table it has no say
- * in which of a player's phones comes: a newer link of a key replaces the older one.
- */
+/** The one thread of a station: its links, its clock, its heavy work. */
 public final class StationLoop {
-  private static final int MAX_STRANGERS = 16;
-  private static final int MAX_LINKS = 256;
   private static final int MAX_ASKING = 1000;
   private static final long LOOK_MILLIS = 1000;
   private static final long GOOD_BYE_MILLIS = 1200;
 
   private final Station station;
-  private final LinkIdentity me;
   private final Strand strand;
   private final StationNews news;
   private final byte[] nonce;
-  private final Map<Integer, Guest> guests = new LinkedHashMap<>();
-  private final Map<Bytes, Integer> at = new HashMap<>();
+  private final Switchboard switchboard;
+  private final Map<Integer, Guest> guests = new HashMap<>();
   private final Set<Bytes> asked = new HashSet<>();
   private int connections;
   private boolean dirty = true;
+  private boolean relaying;
   private boolean closing;
   private boolean closed;
 
-  /** One connection; nobody knows whose until its handshake is over. */
-  private static final class Guest {
-    final Link link;
-    final SecureLink secure;
-    @Nullable Bytes npub;
-    boolean pumping;
-
-    Guest(Link link, SecureLink secure) {
-      this.link = link;
-      this.secure = secure;
+  /** One connection, and where what it hears waits for the thread. */
+  private record Guest(Link link, Inbox inbox) {
+    void end(boolean orderly) {
+      inbox.close();
+      if (orderly) {
+        link.close();
+      } else {
+        link.cut();
+      }
     }
   }
 
   public StationLoop(Station station, LinkIdentity me, Strand strand, StationNews news) {
     this.station = station;
-    this.me = me;
     this.strand = strand;
     this.news = news;
     this.nonce = me.entropy().bytes(SecureLink.NONCE_BYTES);
+    this.switchboard = Switchboard.ofStation(me);
   }
 
   /** What its links begin with, and what a sign above its door carries. */
@@ -74,7 +67,14 @@ public final class StationLoop {
 
   /** Somebody came in. */
   public void accept(Link link) {
-    onThread(() -> letIn(link));
+    strand.run(
+        () -> {
+          if (closing || closed) {
+            link.cut();
+          } else {
+            letIn(link);
+          }
+        });
   }
 
   /** A relay has sent an event; {@code done} runs when it is dealt with. */
@@ -91,7 +91,11 @@ public final class StationLoop {
 
   /** The owner admits a player. */
   public void admit(Bytes npub) {
-    onThread(() -> carryOut(station.admit(npub)));
+    onThread(
+        () -> {
+          carryOut(station.admit(npub));
+          noteStanding(npub);
+        });
   }
 
   /** Says good-bye on all links and stops; {@code then} runs last. */
@@ -99,8 +103,8 @@ public final class StationLoop {
     onThread(
         () -> {
           closing = true;
-          guests.values().forEach(guest -> guest.secure.close(strand.now()));
-          pumpAll();
+          switchboard.closeAll(strand.now());
+          relay();
           whenAlone(strand.now() + GOOD_BYE_MILLIS, then);
         });
   }
@@ -108,7 +112,7 @@ public final class StationLoop {
   private void whenAlone(long until, Runnable then) {
     if (guests.isEmpty() || strand.now() >= until) {
       closed = true;
-      guests.values().forEach(guest -> guest.link.close());
+      guests.values().forEach(guest -> guest.end(true));
       tellChanges();
       then.run();
       strand.close();
@@ -128,8 +132,8 @@ public final class StationLoop {
 
   private void look() {
     news.newRules().ifPresent(rules -> carryOut(station.reread(rules)));
-    guests.values().forEach(guest -> guest.secure.tick(strand.now()));
-    pumpAll();
+    switchboard.tick(strand.now());
+    relay();
     tellChanges();
     strand.at(strand.now() + LOOK_MILLIS, () -> onThread(this::look));
   }
@@ -142,102 +146,76 @@ public final class StationLoop {
   }
 
   private void letIn(Link link) {
-    long strangers = guests.values().stream().filter(guest -> guest.npub == null).count();
-    if (closing || strangers >= MAX_STRANGERS || guests.size() >= MAX_LINKS) {
-      link.close();
-      return;
-    }
     int connection = connections++;
-    guests.put(connection, new Guest(link, SecureLink.accept(me, nonce, strand.now())));
-    pump(connection);
-    link.start(
-        new Link.Receiver() {
-          @Override
-          public void received(byte[] bytes) {
-            onThread(() -> heard(connection, bytes));
-          }
-
-          @Override
-          public void ended() {
-            onThread(() -> gone(connection));
-          }
-        });
+    Inbox inbox =
+        new Inbox(this::onThread, bytes -> heard(connection, bytes), () -> gone(connection));
+    guests.put(connection, new Guest(link, inbox));
+    switchboard.accepted(connection, nonce, link.origin(), strand.now());
+    relay();
+    link.start(inbox);
   }
 
   private void heard(int connection, byte[] bytes) {
-    Guest guest = guests.get(connection);
-    if (guest != null) {
-      guest.secure.received(bytes, strand.now());
-      pump(connection);
-    }
-  }
-
-  private void pumpAll() {
-    new ArrayList<>(guests.keySet()).forEach(this::pump);
-  }
-
-  /**
-   * Until the link has nothing more to say. An answer of the station may be its next word, and
-   * comes behind what it has said before: the peer takes frames in their order only.
-   */
-  private void pump(int connection) {
-    Guest guest = guests.get(connection);
-    if (guest == null || guest.pumping) {
-      return;
-    }
-    guest.pumping = true;
-    List<LinkEvent> events = guest.secure.take();
-    while (!events.isEmpty()) {
-      for (LinkEvent event : events) {
-        happened(connection, guest, event);
-      }
-      events = guest.secure.take();
-    }
-    guest.pumping = false;
-  }
-
-  private void happened(int connection, Guest guest, LinkEvent event) {
-    if (event instanceof LinkEvent.Write write) {
-      guest.link.send(write.bytes().toArray());
-    } else if (event instanceof LinkEvent.Opened opened) {
-      opened(connection, guest, opened.npub());
-    } else if (event instanceof LinkEvent.Message message && guest.npub != null) {
-      carryOut(station.arrived(guest.npub, message.message(), strand.now() / 1000));
-    } else if (event instanceof LinkEvent.Ended) {
-      gone(connection);
-    }
-  }
-
-  private void opened(int connection, Guest guest, Bytes npub) {
-    Integer older = at.get(npub);
-    if (older != null) {
-      gone(older);
-    }
-    guest.npub = npub;
-    at.put(npub, connection);
+    switchboard.received(connection, bytes, strand.now());
+    relay();
   }
 
   private void gone(int connection) {
-    Guest guest = guests.remove(connection);
-    if (guest == null) {
+    switchboard.disconnected(connection);
+    relay();
+  }
+
+  /**
+   * Until the links have nothing more to say. An answer of the station may be their next word, and
+   * comes behind what they have said before: a peer takes frames in their order only.
+   */
+  private void relay() {
+    if (relaying) {
       return;
     }
-    guest.link.close();
-    if (guest.npub != null && at.remove(guest.npub, connection)) {
-      station.disconnected(guest.npub);
+    relaying = true;
+    List<Switchboard.Event> events = switchboard.take();
+    while (!events.isEmpty()) {
+      events.forEach(this::happened);
+      events = switchboard.take();
     }
+    relaying = false;
+  }
+
+  private void happened(Switchboard.Event event) {
+    if (event instanceof Switchboard.Event.Write write) {
+      Guest guest = guests.get(write.connection());
+      if (guest != null) {
+        guest.link.send(write.bytes().toArray());
+      }
+    } else if (event instanceof Switchboard.Event.Drop drop) {
+      Guest guest = guests.remove(drop.connection());
+      if (guest != null) {
+        guest.end(drop.orderly());
+      }
+    } else if (event instanceof Switchboard.Event.Up up) {
+      station.disconnected(up.npub()); // this link replaces another, perhaps
+      noteStanding(up.npub());
+    } else if (event instanceof Switchboard.Event.Down down) {
+      station.disconnected(down.npub());
+    } else if (event instanceof Switchboard.Event.Arrived arrived) {
+      noteStanding(arrived.npub());
+      carryOut(station.arrived(arrived.npub(), arrived.message(), strand.now() / 1000));
+    }
+  }
+
+  /** Who is known to the owner is not sent away by who is not. */
+  private void noteStanding(Bytes npub) {
+    switchboard.stands(npub, station.isAdmitted(npub) ? Standing.SEATED : Standing.NOBODY);
   }
 
   private void carryOut(List<StationEffect> effects) {
     for (StationEffect effect : effects) {
       if (effect instanceof StationEffect.Send send) {
-        send(send.npub(), send.message());
+        switchboard.send(send.npub(), send.message(), strand.now());
       } else if (effect instanceof StationEffect.Expel expel) {
-        Integer connection = at.get(expel.npub());
-        if (connection != null) {
-          gone(connection);
-          news.expelled(expel.npub(), expel.why());
-        }
+        switchboard.expel(expel.npub(), expel.why());
+        news.expelled(expel.npub(), expel.why());
       } else if (effect instanceof StationEffect.AsksAdmission asks) {
         if (asked.size() < MAX_ASKING && asked.add(asks.npub())) {
           news.asksAdmission(asks.npub(), asks.callsign());
@@ -252,14 +230,6 @@ public final class StationLoop {
             result -> onThread(() -> carryOut(station.computed(compute.job(), result))));
       }
     }
-  }
-
-  private void send(Bytes npub, Bytes message) {
-    Integer connection = at.get(npub);
-    Guest guest = connection == null ? null : guests.get(connection);
-    if (guest != null && connection != null) {
-      guest.secure.send(message, strand.now());
-      pump(connection);
-    }
+    relay();
   }
 }

@@ -24,7 +24,7 @@ public final class AskInvite implements Link.Receiver {
   private AskInvite(Link link, LinkIdentity me, Predicate<LinkEvent.Opened> rightHost) {
     this.link = link;
     this.rightHost = rightHost;
-    this.secure = SecureLink.connect(me, null, System.currentTimeMillis());
+    this.secure = SecureLink.connect(me, link.origin(), System.currentTimeMillis());
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.link.Inbox;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +34,11 @@ public final class TableLoop<S, V> {
   private final Journal journal;
   private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
   private final Map<Integer, Link> links = new HashMap<>();
+  private final Map<Integer, Inbox> inboxes = new HashMap<>();
   private Map<Bytes, Integer> peers = Map.of();
   private int connections;
+  private long wanted = Long.MAX_VALUE; // when the node wants to look at the clock
+  private long scheduled = Long.MAX_VALUE; // when it will, at the latest
   private boolean closing;
   private boolean closed;
 
@@ -61,8 +65,12 @@ public final class TableLoop<S, V> {
 
   /** Somebody came in. */
   public void accept(Link link, byte[] tableNonce) {
-    onThread(
+    strand.run(
         () -> {
+          if (closed) {
+            link.cut();
+            return;
+          }
           int connection = add(link);
           carryOut(node.accepted(connection, tableNonce, strand.now()));
           listen(connection, link);
@@ -71,9 +79,19 @@ public final class TableLoop<S, V> {
 
   /** We reached somebody. */
   public void connect(Link link, byte @Nullable [] expectedNonce) {
+    connect(link, expectedNonce, Optional.empty());
+  }
+
+  /** We reached the door of another guest. */
+  public void connect(Link link, byte[] expectedNonce, Bytes guest) {
+    connect(link, expectedNonce, Optional.of(guest));
+  }
+
+  private void connect(Link link, byte @Nullable [] expectedNonce, Optional<Bytes> guest) {
     onThread(
         () -> {
           int connection = add(link);
+          guest.ifPresent(npub -> node.seeks(connection, npub));
           carryOut(node.connected(connection, expectedNonce, strand.now()));
           listen(connection, link);
         });
@@ -148,6 +166,7 @@ public final class TableLoop<S, V> {
 
   private void finish(Runnable then) {
     closed = true;
+    inboxes.values().forEach(Inbox::close);
     links.values().forEach(Link::close);
     journal.close();
     then.run();
@@ -166,27 +185,33 @@ public final class TableLoop<S, V> {
   private int add(Link link) {
     int connection = connections++;
     links.put(connection, link);
+    node.knows(connection, link.origin());
     link.peerAddress().ifPresent(address -> node.sees(connection, address));
     return connection;
   }
 
   private void listen(int connection, Link link) {
-    link.start(
-        new Link.Receiver() {
-          @Override
-          public void received(byte[] bytes) {
-            onThread(() -> carryOut(node.received(connection, bytes, strand.now())));
-          }
+    Inbox inbox =
+        new Inbox(
+            this::onThread,
+            bytes -> carryOut(node.received(connection, bytes, strand.now())),
+            () -> dropped(connection, "ended"));
+    if (links.containsKey(connection)) {
+      inboxes.put(connection, inbox);
+      link.start(inbox);
+    }
+  }
 
-          @Override
-          public void ended() {
-            onThread(() -> dropped(connection, "ended"));
-          }
-        });
+  private @Nullable Link remove(int connection) {
+    Inbox inbox = inboxes.remove(connection);
+    if (inbox != null) {
+      inbox.close();
+    }
+    return links.remove(connection);
   }
 
   private void dropped(int connection, String why) {
-    if (links.remove(connection) != null) {
+    if (remove(connection) != null) {
       carryOut(node.disconnected(connection, strand.now()));
       watchers.forEach(watcher -> watcher.lost(connection, why));
     }
@@ -206,6 +231,8 @@ public final class TableLoop<S, V> {
         wakeAt(wake.time());
       } else if (effect instanceof NodeEffect.Address address) {
         watchers.forEach(watcher -> watcher.address(address.npub(), address.address()));
+      } else if (effect instanceof NodeEffect.OtherVersion other) {
+        watchers.forEach(watcher -> watcher.otherVersion(other.newer()));
       } else if (effect instanceof NodeEffect.OfSession ofSession) {
         ofSession(ofSession.effect());
       }
@@ -224,16 +251,34 @@ public final class TableLoop<S, V> {
   }
 
   private void drop(NodeEffect.Drop drop) {
-    Link link = links.remove(drop.connection());
+    Link link = remove(drop.connection());
     if (link != null) {
-      link.close();
+      if (drop.orderly()) {
+        link.close();
+      } else {
+        link.cut();
+      }
       watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
     }
   }
 
+  /** One task waits at a time, however often the time changes: callers come and go. */
   private void wakeAt(long time) {
-    if (time != Long.MAX_VALUE) {
-      strand.at(time, () -> input(new Input.Tick()));
+    wanted = time;
+    if (wanted < scheduled) {
+      scheduled = time;
+      strand.at(time, () -> onThread(() -> woken(time)));
+    }
+  }
+
+  private void woken(long time) {
+    scheduled = scheduled == time ? Long.MAX_VALUE : scheduled;
+    long due = wanted;
+    if (due <= strand.now()) {
+      wanted = Long.MAX_VALUE;
+      carryOut(node.on(new Input.Tick(), strand.now()));
+    } else {
+      wakeAt(due);
     }
   }
 

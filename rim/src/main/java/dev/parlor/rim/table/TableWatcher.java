@@ -33,6 +33,9 @@ public interface TableWatcher<S, V> {
    */
   default void address(Optional<Bytes> npub, Bytes address) {}
 
+  /** The phone at the other end of a link has a newer Parlor than this one, or an older one. */
+  default void otherVersion(boolean newer) {}
+
   /** A connection is gone. */
   default void lost(int connection, String why) {}
 }

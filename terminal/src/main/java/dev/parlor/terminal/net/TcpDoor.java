@@ -6,13 +6,21 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 
-/** Lets guests in over TCP. */
+/** Lets guests in over TCP, and only as fast as somebody looks after them. */
 public final class TcpDoor implements AutoCloseable {
   private static final int SHUT_MILLIS = 2000;
 
+  /** So many more may wait to be let in; the operating system sends the others away. */
+  private static final int QUEUE = 128;
+
+  /** So many were let in and not looked after yet. */
+  private static final int UNMET = 32;
+
   private final ServerSocket socket;
+  private final Semaphore unmet = new Semaphore(UNMET);
   private final Thread thread;
 
   private TcpDoor(ServerSocket socket, Consumer<Link> guests) {
@@ -25,7 +33,7 @@ public final class TcpDoor implements AutoCloseable {
     ServerSocket socket = new ServerSocket();
     try {
       socket.setReuseAddress(true);
-      socket.bind(address);
+      socket.bind(address, QUEUE);
     } catch (IOException e) {
       socket.close();
       throw e;
@@ -42,11 +50,23 @@ public final class TcpDoor implements AutoCloseable {
   private void letIn(Consumer<Link> guests) {
     while (!socket.isClosed()) {
       try {
-        Socket guest = socket.accept();
-        guests.accept(TcpLink.over(guest));
+        unmet.acquire();
+        letNextIn(guests);
       } catch (IOException shutOrGone) {
-        // shut, or a guest that was gone before it came in
+        unmet.release(); // shut, or a guest that was gone before it came in
+      } catch (InterruptedException shut) {
+        return;
       }
+    }
+  }
+
+  private void letNextIn(Consumer<Link> guests) throws IOException {
+    Socket guest = socket.accept();
+    try {
+      guests.accept(new MetLink(TcpLink.over(guest), unmet::release));
+    } catch (IOException gone) {
+      guest.close();
+      throw gone;
     }
   }
 
@@ -56,6 +76,7 @@ public final class TcpDoor implements AutoCloseable {
     try {
       socket.close();
       if (Thread.currentThread() != thread) {
+        thread.interrupt();
         thread.join(SHUT_MILLIS);
       }
     } catch (IOException nothingLeftToDo) {

@@ -1,6 +1,8 @@
 package dev.parlor.terminal.net;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.Origin;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.link.Pipe;
 import dev.parlor.rim.link.StreamLink;
 import java.io.IOException;
@@ -8,9 +10,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.util.Arrays;
 
 /** Links over TCP. */
 public final class TcpLink {
+  private static final int NETWORK = 8;
+
   private TcpLink() {}
 
   /** Reaches for a host; gives up after a while. */
@@ -31,6 +36,13 @@ public final class TcpLink {
   }
 
   private record SocketPipe(Socket socket) implements Pipe {
+    /** Whoever has an IPv6 address has all of its network: that counts as one. */
+    @Override
+    public Origin origin() {
+      byte[] address = socket.getInetAddress().getAddress();
+      return Origin.quick(Bytes.of(Arrays.copyOf(address, Math.min(NETWORK, address.length))));
+    }
+
     @Override
     public InputStream in() throws IOException {
       return socket.getInputStream();

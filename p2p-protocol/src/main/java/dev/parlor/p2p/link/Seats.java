@@ -1,0 +1,60 @@
+package dev.parlor.p2p.link;
+
+import dev.parlor.crypto.channel.SeatKey;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Who sits at the table with which phone, so that a door knows a seat's phone by the token that it
+ * shows, before anybody has shaken hands. It follows from the roster and the own link key alone,
+ * both of which a journal keeps: a phone that was restarted knows the same tokens.
+ */
+final class Seats {
+  private final LinkIdentity me;
+  private final Map<Bytes, Bytes> phones = new LinkedHashMap<>(); // static key by npub
+  private final Map<Bytes, Optional<SeatKey>> keys = new HashMap<>(); // made when first needed
+
+  Seats(LinkIdentity me) {
+    this.me = me;
+  }
+
+  void add(Bytes npub, Bytes staticKey) {
+    phones.put(npub, staticKey);
+    keys.remove(npub);
+  }
+
+  void clear() {
+    phones.clear();
+    keys.clear();
+  }
+
+  boolean isEmpty() {
+    return phones.isEmpty();
+  }
+
+  boolean contains(Bytes npub) {
+    return phones.containsKey(npub);
+  }
+
+  /** The key for the door of this seat; empty when nobody sits there, or this very phone. */
+  Optional<SeatKey> key(Bytes npub) {
+    Bytes phone = phones.get(npub);
+    boolean other = phone != null && !phone.equals(Bytes.of(me.linkKey().publicKey()));
+    return other
+        ? keys.computeIfAbsent(npub, seat -> SeatKey.between(me.linkKey(), phone.toArray()))
+        : Optional.empty();
+  }
+
+  /** The seat whose phone has made this token for this challenge of this door. */
+  Optional<Bytes> whose(byte[] token, byte[] challenge, byte[] tableNonce) {
+    for (Bytes npub : phones.keySet()) {
+      if (key(npub).filter(key -> key.made(token, challenge, tableNonce)).isPresent()) {
+        return Optional.of(npub);
+      }
+    }
+    return Optional.empty();
+  }
+}

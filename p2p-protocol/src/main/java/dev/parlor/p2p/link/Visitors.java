@@ -1,0 +1,106 @@
+package dev.parlor.p2p.link;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Callers who have said who they are. For those without a seat there is room for so many, and each
+ * may say little. When the room is full, nobodies give way: those who have had time enough first,
+ * then those whose addresses have more than their share, then whoever came first. Who waits for a
+ * seat gives way only if its address has more than its share.
+ */
+final class Visitors {
+  static final int ROOM = 32;
+
+  /** Whoever has nothing to do here for so long goes first. */
+  static final long WELCOME = 15_000;
+
+  private static final int NO_ONE = -1;
+
+  private static final class Visitor {
+    final int connection;
+    final Origin origin;
+    final long since;
+    final Allowance allowance;
+    Standing standing = Standing.NOBODY;
+
+    Visitor(int connection, Origin origin, long now) {
+      this.connection = connection;
+      this.origin = origin;
+      this.since = now;
+      this.allowance = new Allowance(now);
+    }
+  }
+
+  private final int seats;
+  private final Map<Integer, Visitor> here = new LinkedHashMap<>();
+
+  /**
+   * @param seats so many may sit; then the one that came first gives way
+   */
+  Visitors(int seats) {
+    this.seats = seats;
+  }
+
+  /**
+   * Somebody comes; the connection that gives way, which may be its own, or -1.
+   *
+   * @param older its own one, which this replaces with all that it has to do here
+   */
+  int enter(int connection, @Nullable Integer older, Origin origin, Standing standing, long now) {
+    Visitor before = older == null ? null : here.get(older);
+    Visitor comes = new Visitor(connection, origin, now);
+    boolean inherits = before != null && standing != Standing.SEATED;
+    comes.standing = inherits ? before.standing : standing;
+    here.put(connection, comes);
+    List<Visitor> crowd = all(visitor -> visitor.standing != Standing.SEATED);
+    return crowd.size() <= ROOM || before != null ? NO_ONE : leaves(crowd, comes, now);
+  }
+
+  private List<Visitor> all(Predicate<Visitor> like) {
+    return here.values().stream().filter(like).collect(Collectors.toList());
+  }
+
+  private static int leaves(List<Visitor> crowd, Visitor comes, long now) {
+    Shares shares = new Shares(crowd.stream().map(visitor -> visitor.origin));
+    return crowd.stream()
+        .filter(visitor -> visitor != comes)
+        .filter(visitor -> visitor.standing == Standing.NOBODY || shares.isExceeded(visitor.origin))
+        .min(
+            Comparator.comparing((Visitor visitor) -> visitor.standing)
+                .thenComparing(visitor -> now - visitor.since < WELCOME)
+                .thenComparing(visitor -> !shares.isExceeded(visitor.origin))
+                .thenComparing(visitor -> visitor.since))
+        .orElse(comes)
+        .connection;
+  }
+
+  /** What somebody has to do here; the connection that gives way to it, or -1. */
+  int stands(int connection, Standing standing) {
+    Visitor visitor = here.get(connection);
+    if (visitor == null || visitor.standing == standing) {
+      return NO_ONE;
+    }
+    visitor.standing = standing;
+    List<Visitor> sitting = all(other -> other.standing == Standing.SEATED);
+    return sitting.size() <= seats ? NO_ONE : sitting.get(0).connection;
+  }
+
+  /** Whether somebody may say so much now; who sits may, and whoever came another way. */
+  boolean maySay(int connection, int bytes, long now) {
+    Visitor visitor = here.get(connection);
+    return visitor == null
+        || visitor.standing == Standing.SEATED
+        || visitor.allowance.take(bytes, now);
+  }
+
+  /** It is gone. */
+  void left(int connection) {
+    here.remove(connection);
+  }
+}
