@@ -11,6 +11,7 @@ import android.bluetooth.BluetoothGattService;
 import android.bluetooth.BluetoothManager;
 import android.bluetooth.BluetoothProfile;
 import android.content.Context;
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.gatt.GattPipe;
@@ -69,6 +70,11 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
           && GattCalls.tryTo(
               () ->
                   GattCalls.notify(open, device, service.getCharacteristic(GattNames.DOWN), piece));
+    }
+
+    @Override
+    public Origin origin() {
+      return SocketPipe.origin(device);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothSocket;
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Carrier;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The streams of a socket of RFCOMM or L2CAP. One direction alone can't be ended on them. */
 record SocketPipe(BluetoothSocket socket) implements Pipe {
@@ -21,6 +23,19 @@ record SocketPipe(BluetoothSocket socket) implements Pipe {
             ? ClassicAddress.read(String.valueOf(peer.getAddress()))
             : Optional.empty();
     return new Carrier(new SocketPipe(socket), way, address);
+  }
+
+  @Override
+  public Origin origin() {
+    return origin(socket.getRemoteDevice());
+  }
+
+  /** The address that a connection shows, for one evening perhaps: enough to tell callers apart. */
+  static Origin origin(@Nullable BluetoothDevice peer) {
+    return Origin.slow(
+        Optional.ofNullable(peer)
+            .flatMap(device -> ClassicAddress.read(String.valueOf(device.getAddress())))
+            .map(ClassicAddress::bytes));
   }
 
   @Override

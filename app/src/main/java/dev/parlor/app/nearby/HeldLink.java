@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.RadioLink;
@@ -29,6 +30,11 @@ final class HeldLink implements Link {
   }
 
   @Override
+  public Origin origin() {
+    return link.origin();
+  }
+
+  @Override
   public void start(Receiver receiver) {
     link.start(
         new Receiver() {
@@ -53,6 +59,12 @@ final class HeldLink implements Link {
   @Override
   public void close() {
     link.close();
+    end();
+  }
+
+  @Override
+  public void cut() {
+    link.cut();
     end();
   }
 

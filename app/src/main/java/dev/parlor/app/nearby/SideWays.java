@@ -94,7 +94,8 @@ final class SideWays {
         new CallListener() {
           @Override
           public void reached(RadioLink link) {
-            loop.connect(links.hold(link, () -> loop.then(() -> again(npub))), nonce.toArray());
+            loop.connect(
+                links.hold(link, () -> loop.then(() -> again(npub))), nonce.toArray(), npub);
           }
 
           @Override

@@ -1,6 +1,5 @@
 package dev.parlor.p2p.link;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -68,25 +67,6 @@ class SwitchboardTest {
     host.disconnected(0);
     assertFalse(letsIn(otherPhone()));
     assertTrue(letsIn(guest));
-  }
-
-  /** Each with a key of its own, proven and all. */
-  @Test
-  void strangersInNumbersLeaveRoomForWhoHasASeat() {
-    int inside = 0;
-    for (int stranger = 0; stranger < 20; stranger++) {
-      inside += letsIn(Pair.identity("X" + stranger + "X", 100 + stranger)) ? 1 : 0;
-    }
-    assertEquals(13, inside);
-    assertEquals(13, host.peers().size());
-    host.seat(npub(), Bytes.of(guest.linkKey().publicKey()));
-    assertTrue(letsIn(guest));
-    assertFalse(letsIn(Pair.identity("LATE", 99)));
-    for (int connection = 0; connection < 10; connection++) {
-      host.disconnected(connection);
-    }
-    assertTrue(letsIn(Pair.identity("LATE", 99)));
-    assertFalse(letsIn(Pair.identity("LATER", 98)));
   }
 
   private Bytes npub() {

@@ -1,6 +1,7 @@
 package dev.parlor.radio.control;
 
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.Way;
@@ -17,6 +18,11 @@ public record CarriedLink(Link link, Way way, Optional<ClassicAddress> peer) imp
   }
 
   @Override
+  public Origin origin() {
+    return link.origin();
+  }
+
+  @Override
   public void start(Receiver receiver) {
     link.start(receiver);
   }
@@ -29,5 +35,10 @@ public record CarriedLink(Link link, Way way, Optional<ClassicAddress> peer) imp
   @Override
   public void close() {
     link.close();
+  }
+
+  @Override
+  public void cut() {
+    link.cut();
   }
 }

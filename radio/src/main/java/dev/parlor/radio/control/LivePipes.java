@@ -1,5 +1,6 @@
 package dev.parlor.radio.control;
 
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Carrier;
@@ -53,6 +54,11 @@ public final class LivePipes {
     Noted(Pipe pipe, Awake.Hold hold) {
       this.pipe = pipe;
       this.hold = hold;
+    }
+
+    @Override
+    public Origin origin() {
+      return pipe.origin();
     }
 
     /** The phone stays awake for as long as the peer is heard every few seconds. */

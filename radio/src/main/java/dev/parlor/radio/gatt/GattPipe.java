@@ -1,11 +1,13 @@
 package dev.parlor.radio.gatt;
 
+import dev.parlor.p2p.link.Origin;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Streams over GATT: what is written leaves in pieces that fit one packet, and the next one only
@@ -22,6 +24,11 @@ public final class GattPipe implements Pipe {
     boolean write(byte[] piece);
 
     void disconnect();
+
+    /** Where the other end is, as this connection shows it. */
+    default Origin origin() {
+      return Origin.slow(Optional.empty());
+    }
   }
 
   private final Port port;
@@ -66,6 +73,11 @@ public final class GattPipe implements Pipe {
       notifyAll();
     }
     arrived.end();
+  }
+
+  @Override
+  public Origin origin() {
+    return port.origin();
   }
 
   @Override

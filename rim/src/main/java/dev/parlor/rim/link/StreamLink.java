@@ -88,7 +88,7 @@ public final class StreamLink implements Link {
     shut();
   }
 
-  private void beWriting() {
+  private synchronized void beWriting() {
     if (!writing) {
       writing = true;
       Daemon.thread("parlor-write", this::write).start();
@@ -98,9 +98,7 @@ public final class StreamLink implements Link {
   @Override
   public synchronized void close() {
     closed = true;
-    if (!writing) {
-      shut(); // there is no tail
-    }
+    beWriting();
     notifyAll();
   }
 

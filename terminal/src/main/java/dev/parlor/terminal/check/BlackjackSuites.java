@@ -1,5 +1,6 @@
 package dev.parlor.terminal.check;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -10,7 +11,6 @@ import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.Move;
 import dev.parlor.games.blackjack.Phase;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.Dealt;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
 

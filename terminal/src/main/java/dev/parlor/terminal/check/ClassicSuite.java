@@ -1,5 +1,6 @@
 package dev.parlor.terminal.check;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.classic.Classic;
@@ -11,7 +12,6 @@ import dev.parlor.games.classic.Play;
 import dev.parlor.games.classic.Side;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.games.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

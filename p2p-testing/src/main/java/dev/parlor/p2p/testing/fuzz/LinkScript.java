@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.fuzz;
 
 import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.GameId;
@@ -30,16 +31,17 @@ final class LinkScript {
   }
 
   private static List<byte[]> seeds() {
-    byte[] magic = Fuzz.utf8("CG01");
+    byte[] preamble =
+        new Writer().bytes(Fuzz.utf8("CG02")).bytes(new byte[SeatKey.TOKEN_BYTES]).toArray();
     byte[] ping = {3, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     byte[] data = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 'H', 'I'};
     Writer open = new Writer().u8(1).u8(0);
-    chunk(open, magic, false);
+    chunk(open, preamble, false);
     chunk(open, new byte[1], true);
     chunk(open, ping, true);
     chunk(open, data, true);
     Writer real = new Writer().u8(0).u8(0);
-    chunk(real, magic, false);
+    chunk(real, preamble, false);
     chunk(real, new byte[32], true);
     return List.of(open.toArray(), real.toArray());
   }

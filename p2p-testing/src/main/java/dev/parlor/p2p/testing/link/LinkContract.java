@@ -34,6 +34,7 @@ public final class LinkContract {
         new Check("what was sent before closing arrives, then the end", LinkContract::tail),
         new Check("closing unblocks both ends", LinkContract::closeUnblocks),
         new Check("closing again does nothing", LinkContract::closeTwice),
+        new Check("a link that is cut ends at once", LinkContract::cut),
         new Check("a closed link tells nothing any more", LinkContract::silentAfterClose),
         new Check("sending on an ended link does nothing", LinkContract::sendAfterEnd),
         new Check("a shut door lets nobody in", LinkContract::shutDoor),
@@ -135,6 +136,20 @@ public final class LinkContract {
     pair.host().close();
     guest.awaitEnd();
     Expect.that(!host.hasEnded(), "who closes is not told that it ended");
+  }
+
+  private static void cut(LinkLab lab) throws IOException, InterruptedException {
+    Pair pair = Pair.in(lab);
+    Ears host = Ears.deaf();
+    Ears guest = Ears.open();
+    pair.host().start(host);
+    pair.guest().start(guest);
+    pair.guest().send(new byte[] {1}); // nobody hears it, and nobody waits for that
+    pair.host().cut();
+    pair.host().cut();
+    guest.awaitEnd();
+    host.hear();
+    Expect.that(!host.hasEnded(), "who cuts is not told that it ended");
   }
 
   private static void closeTwice(LinkLab lab) throws IOException, InterruptedException {

@@ -73,7 +73,7 @@ final class Dialling<S, V> {
     Equipment other =
         new Equipment(
             world.run().seed() + 99, 9, world.run().real(), tools -> tools, sealing -> sealing);
-    LinkIdentity identity = other.link(other.entropy(0));
+    LinkIdentity identity = other.link(0);
     byte[] table = sameTable ? world.nonce() : new byte[] {9, 9, 9, 9};
     Stranger stranger = new Stranger(world.radio(), new Switchboard(identity), world.time());
     Connection connection = world.radio().connect(stranger, guest, guest.number(), dial);

@@ -72,7 +72,9 @@ final class Equipment {
     return linkKey.publicKey();
   }
 
-  LinkIdentity link(Entropy entropy) {
+  /** Who it is on its links in one life. What links draw moves nothing of what is played. */
+  LinkIdentity link(int life) {
+    Entropy entropy = new SeededEntropy("links " + seed + " " + life);
     return real
         ? new LinkIdentity(key, callsign, linkKey, entropy)
         : new LinkIdentity(key, callsign, linkKey, entropy, TransparentTunnel::new);

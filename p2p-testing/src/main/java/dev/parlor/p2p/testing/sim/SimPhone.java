@@ -151,7 +151,7 @@ public final class SimPhone<S, V> implements End {
               : TableSession.guest(phone, world.kit(), linkKey);
     }
     world.secrecy().ifPresent(this::keepSecrets);
-    Switchboard links = new Switchboard(world.link(number, equipment.link(entropy)));
+    Switchboard links = new Switchboard(world.link(number, equipment.link(life)));
     node = world.node(this, session, links);
     note(() -> life == 1 ? "starts" : "starts again with a journal of " + journal.size());
     input(new Input.Tick());

@@ -67,7 +67,7 @@ class LiarsTest {
   @Test
   void aTableThatPausesForThoseWhoStoppedDoesNotPlayOn() {
     Liar liar = Liars.named("unsigned-entry").orElseThrow();
-    Run run = new Run(GameId.HIGHLOW, 4, Map.of("hands", "6"), Faults.NONE, 50_606, false, false);
+    Run run = new Run(GameId.HIGHLOW, 4, Map.of("hands", "6"), Faults.NONE, 50_604, false, false);
     Trial.Verdict verdict = Trial.hold(liar, run);
     assertTrue(verdict.told());
     assertEquals(Optional.empty(), verdict.report().problem());

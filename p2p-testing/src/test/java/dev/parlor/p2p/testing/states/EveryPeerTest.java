@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.channel.LinkKey;
+import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.GameId;
@@ -32,7 +33,11 @@ import org.junit.jupiter.api.Test;
 class EveryPeerTest {
   private static final long SEED = 3;
   private static final byte[] NONCE = {1, 2, 3, (byte) SEED};
-  private static final byte[] MAGIC = "CG01".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] PREAMBLE =
+      new Writer()
+          .bytes("CG02".getBytes(StandardCharsets.US_ASCII))
+          .bytes(new byte[SeatKey.TOKEN_BYTES])
+          .toArray();
   private static final int CHUNK = 16_000;
 
   /** Who is at the other end of a link. */
@@ -119,7 +124,7 @@ class EveryPeerTest {
       connection++;
       frames = 0;
       note(node.accepted(connection, NONCE, room.now));
-      note(node.received(connection, MAGIC, room.now));
+      note(node.received(connection, PREAMBLE, room.now));
       note(node.received(connection, new byte[] {0, 1, 0}, room.now)); // the introduction
     }
 

@@ -1,8 +1,8 @@
 package dev.parlor.terminal.play.blackjack;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.Dealt;
 import dev.parlor.terminal.play.Scene;
 import java.util.ArrayList;
 import java.util.List;

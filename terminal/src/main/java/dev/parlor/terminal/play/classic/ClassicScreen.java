@@ -1,12 +1,12 @@
 package dev.parlor.terminal.play.classic;
 
 import dev.parlor.games.Choice;
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.classic.ClassicChoice;
 import dev.parlor.games.classic.ClassicView;
 import dev.parlor.games.classic.Play;
-import dev.parlor.games.Dealt;
 import dev.parlor.terminal.play.GameScreen;
 import dev.parlor.terminal.play.Scene;
 import dev.parlor.terminal.play.SidePanel;

@@ -1,0 +1,144 @@
+package dev.parlor.p2p.link;
+
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The door of a host, and callers who come as far as they like. Time stands still by itself. */
+final class Porch {
+  static final byte[] NONCE = Pair.NONCE;
+
+  final LinkIdentity me = Pair.identity("HOST", 1);
+  Switchboard door = new Switchboard(me);
+  long now;
+  private final List<Switchboard.Event> heard = new ArrayList<>();
+  private final Map<Integer, Switchboard> callers = new HashMap<>();
+  private final Map<Integer, List<byte[]>> said = new HashMap<>();
+  private final Map<Integer, Deque<byte[]>> unsaid = new HashMap<>();
+  private int connections;
+
+  /** Somebody connects and says nothing. */
+  int knock(Origin origin) {
+    int connection = connections++;
+    door.accepted(connection, NONCE, origin, now);
+    hear();
+    return connection;
+  }
+
+  int knock() {
+    return knock(Origin.slow(Optional.empty()));
+  }
+
+  /** Says something by hand. */
+  void says(int connection, byte[] bytes) {
+    door.received(connection, bytes, now);
+    hear();
+  }
+
+  /** Comes so far: that many of the pieces that a caller has to say arrive, one at a time. */
+  int comes(Origin origin, Switchboard caller, Optional<Bytes> whom, int pieces) {
+    callers.put(connections, caller);
+    caller.connected(connections, NONCE, whom, origin, now);
+    int connection = knock(origin);
+    goOn(connection, pieces);
+    return connection;
+  }
+
+  int comes(Origin origin, LinkIdentity caller, int pieces) {
+    return comes(origin, new Switchboard(caller), Optional.empty(), pieces);
+  }
+
+  /** Comes all the way. */
+  int enters(Origin origin, LinkIdentity caller) {
+    return comes(origin, caller, 100);
+  }
+
+  /** So many more of its pieces arrive. */
+  void goOn(int connection, int pieces) {
+    Deque<byte[]> coming = unsaid.computeIfAbsent(connection, first -> new ArrayDeque<>());
+    write(connection, coming);
+    for (int left = pieces; left > 0 && !coming.isEmpty(); left--) {
+      said(connection).add(coming.element());
+      door.received(connection, coming.remove(), now);
+      hear();
+      write(connection, coming);
+    }
+  }
+
+  private void write(int connection, Deque<byte[]> coming) {
+    for (Switchboard.Event event : callers.get(connection).take()) {
+      if (event instanceof Switchboard.Event.Write write && write.connection() == connection) {
+        coming.add(write.bytes().toArray());
+      }
+    }
+  }
+
+  /** The pieces that a caller has said. */
+  List<byte[]> said(int connection) {
+    return said.computeIfAbsent(connection, first -> new ArrayList<>());
+  }
+
+  /** A message of somebody who has come in. */
+  void says(int connection, LinkIdentity from, int bytes) {
+    callers.get(connection).send(npub(me), Bytes.of(new byte[bytes]), now);
+    goOn(connection, 100);
+  }
+
+  /** What the door has said reaches the callers. */
+  private void hear() {
+    for (Switchboard.Event event : door.take()) {
+      heard.add(event);
+      if (event instanceof Switchboard.Event.Write write
+          && callers.containsKey(write.connection())) {
+        callers.get(write.connection()).received(write.connection(), write.bytes().toArray(), now);
+      }
+    }
+  }
+
+  void later(long millis) {
+    now += millis;
+    door.tick(now);
+    hear();
+  }
+
+  boolean isOpen(int connection) {
+    return !why(connection).isPresent();
+  }
+
+  /** Why a connection was dropped. */
+  Optional<String> why(int connection) {
+    return heard.stream()
+        .filter(Switchboard.Event.Drop.class::isInstance)
+        .map(Switchboard.Event.Drop.class::cast)
+        .filter(drop -> drop.connection() == connection)
+        .map(Switchboard.Event.Drop::why)
+        .findFirst();
+  }
+
+  boolean isUp(LinkIdentity caller) {
+    return door.peers().containsKey(npub(caller));
+  }
+
+  List<Switchboard.Event> heard() {
+    return heard;
+  }
+
+  static Bytes npub(LinkIdentity of) {
+    return Bytes.of(of.key().publicKey().bytes());
+  }
+
+  static Bytes staticKey(LinkIdentity of) {
+    return Bytes.of(of.linkKey().publicKey());
+  }
+
+  /** An address of its own for every number. */
+  static Origin at(int number) {
+    return Origin.quick(
+        Bytes.of(new byte[] {10, (byte) (number >> 16), (byte) (number >> 8), (byte) number}));
+  }
+}
