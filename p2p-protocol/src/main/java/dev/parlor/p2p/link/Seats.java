@@ -42,10 +42,10 @@ final class Seats {
   /** The key for the door of this seat; empty when nobody sits there, or this very phone. */
   Optional<SeatKey> key(Bytes npub) {
     Bytes phone = phones.get(npub);
-    boolean other = phone != null && !phone.equals(Bytes.of(me.linkKey().publicKey()));
-    return other
-        ? keys.computeIfAbsent(npub, seat -> SeatKey.between(me.linkKey(), phone.toArray()))
-        : Optional.empty();
+    if (phone == null || phone.equals(Bytes.of(me.linkKey().publicKey()))) {
+      return Optional.empty();
+    }
+    return keys.computeIfAbsent(npub, seat -> SeatKey.between(me.linkKey(), phone.toArray()));
   }
 
   /** The seat whose phone has made this token for this challenge of this door. */

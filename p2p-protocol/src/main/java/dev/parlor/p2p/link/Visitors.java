@@ -55,8 +55,7 @@ final class Visitors {
   int enter(int connection, @Nullable Integer older, Origin origin, Standing standing, long now) {
     Visitor before = older == null ? null : here.get(older);
     Visitor comes = new Visitor(connection, origin, now);
-    boolean inherits = before != null && standing != Standing.SEATED;
-    comes.standing = inherits ? before.standing : standing;
+    comes.standing = before == null || standing == Standing.SEATED ? standing : before.standing;
     here.put(connection, comes);
     List<Visitor> crowd = all(visitor -> visitor.standing != Standing.SEATED);
     return crowd.size() <= ROOM || before != null ? NO_ONE : leaves(crowd, comes, now);

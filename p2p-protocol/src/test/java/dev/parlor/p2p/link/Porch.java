@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The door of a host, and callers who come as far as they like. Time stands still by itself. */
@@ -71,11 +72,15 @@ final class Porch {
   }
 
   private void write(int connection, Deque<byte[]> coming) {
-    for (Switchboard.Event event : callers.get(connection).take()) {
+    for (Switchboard.Event event : caller(connection).take()) {
       if (event instanceof Switchboard.Event.Write write && write.connection() == connection) {
         coming.add(write.bytes().toArray());
       }
     }
+  }
+
+  private Switchboard caller(int connection) {
+    return Objects.requireNonNull(callers.get(connection));
   }
 
   /** The pieces that a caller has said. */
@@ -84,8 +89,8 @@ final class Porch {
   }
 
   /** A message of somebody who has come in. */
-  void says(int connection, LinkIdentity from, int bytes) {
-    callers.get(connection).send(npub(me), Bytes.of(new byte[bytes]), now);
+  void sends(int connection, int bytes) {
+    caller(connection).send(npub(me), Bytes.of(new byte[bytes]), now);
     goOn(connection, 100);
   }
 
@@ -93,9 +98,11 @@ final class Porch {
   private void hear() {
     for (Switchboard.Event event : door.take()) {
       heard.add(event);
-      if (event instanceof Switchboard.Event.Write write
-          && callers.containsKey(write.connection())) {
-        callers.get(write.connection()).received(write.connection(), write.bytes().toArray(), now);
+      if (event instanceof Switchboard.Event.Write write) {
+        Switchboard caller = callers.get(write.connection());
+        if (caller != null) {
+          caller.received(write.connection(), write.bytes().toArray(), now);
+        }
       }
     }
   }

@@ -70,7 +70,7 @@ class VisitorsTest {
   void aNobodyWhoHadItsTimeGoesBeforeThoseWhoseAddressHasMoreThanItsShare() {
     int old = enters(0);
     porch.later(15_000 - 1);
-    porch.says(old, caller(0), 1); // it is still there
+    porch.sends(old, 1); // it is still there
     porch.later(1);
     List<Integer> crowd = new ArrayList<>();
     for (int i = 0; i < Visitors.ROOM; i++) {
@@ -155,7 +155,7 @@ class VisitorsTest {
       porch.door.stands(Porch.npub(caller(number)), standing);
       for (int i = 0; i < 5; i++) {
         assertTrue(porch.isOpen(visitor), standing + " after " + i);
-        porch.says(visitor, caller(number), 900);
+        porch.sends(visitor, 900);
       }
       assertEquals(standing == Standing.SEATED, porch.isOpen(visitor), standing.toString());
     }
@@ -166,7 +166,7 @@ class VisitorsTest {
     int visitor = enters(1);
     for (int second = 0; second < 3_600; second += 5) {
       porch.later(5_000);
-      porch.says(visitor, caller(1), PING);
+      porch.sends(visitor, PING);
     }
     assertTrue(porch.isOpen(visitor));
   }
