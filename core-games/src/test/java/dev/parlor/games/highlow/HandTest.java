@@ -7,6 +7,7 @@ import static dev.parlor.games.highlow.Tables.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.highlow.HighLowAction.BetPot;
 import dev.parlor.games.highlow.HighLowAction.Continue;
@@ -67,7 +68,7 @@ class HandTest {
   void aSecondAceDeclaredNextToTheFirstCardIsRedrawn() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "KhAs4c");
     act(table, 0, HIGH);
-    assertEquals(List.of(Card.parse("As")), Tables.view(table, 0).redrawn());
+    assertEquals(List.of(Card.parse("As")), redrawn(table));
     assertEquals(4, table.state().hand().low());
     assertEquals(13, table.state().hand().high());
   }
@@ -117,7 +118,7 @@ class HandTest {
   @DisplayName("highlow 4: equal and adjacent second cards are redrawn and stay out")
   void closeSecondCardsAreRedrawn() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "5h6d5c4s8s");
-    assertEquals(Card.parseAll("6d5c4s"), Tables.view(table, 0).redrawn());
+    assertEquals(Card.parseAll("6d5c4s"), redrawn(table));
     assertEquals(Card.parseAll("5h8s"), Tables.view(table, 0).cards());
     assertEquals(99, table.state().shoe().left());
     assertEquals("event.unexpected", eventRefusal(table));
@@ -204,6 +205,10 @@ class HandTest {
       }
     }
     assertEquals(1, table.state().shoe().deck());
+  }
+
+  private static List<Card> redrawn(LocalTable<HighLowState, HighLowView> table) {
+    return Dealt.openFaces(Tables.view(table, 0).redrawn());
   }
 
   private static Verdict lastVerdict(LocalTable<HighLowState, HighLowView> table) {

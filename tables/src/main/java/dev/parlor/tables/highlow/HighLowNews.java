@@ -1,6 +1,7 @@
 package dev.parlor.tables.highlow;
 
 import dev.parlor.games.Dealt;
+import dev.parlor.games.card.Card;
 import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.Held;
 import dev.parlor.games.highlow.HighLowView;
@@ -28,8 +29,9 @@ final class HighLowNews {
     HighLowView view = now.view();
     List<Phrase> news = new ArrayList<>();
     int redrawn = view.redrawn().size();
-    if (redrawn > before.redrawn().size() && view.redrawn().get(redrawn - 1).face() != null) {
-      news.add(Phrase.of("highlow.news.redrawn", view.redrawn().get(redrawn - 1).face()));
+    Card gone = redrawn > before.redrawn().size() ? view.redrawn().get(redrawn - 1).face() : null;
+    if (gone != null) {
+      news.add(Phrase.of("highlow.news.redrawn", gone));
     }
     if (view.bet() > 0 && before.bet() == 0) {
       news.add(Phrase.of("highlow.news.bets", Phrase.who(view.turn()), Phrase.amount(view.bet())));

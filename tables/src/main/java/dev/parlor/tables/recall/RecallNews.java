@@ -85,10 +85,11 @@ final class RecallNews {
     }
     for (RecallView.CardView card : seat.hand()) {
       Optional<RecallView.CardView> same = find(old, card.slot());
-      boolean shown = card.face() != null && same.isPresent() && same.get().face() == null;
+      Card face = card.face();
+      boolean shown = same.isPresent() && same.get().face() == null;
       boolean own = now.cardsToPeek().contains(card.slot());
-      if (shown && !own && now.ending() == null && now.windowMillis() == 0) {
-        news.add(Phrase.of("recall.news.wrong", who, card.face()));
+      if (face != null && shown && !own && now.ending() == null && now.windowMillis() == 0) {
+        news.add(Phrase.of("recall.news.wrong", who, face));
       }
       boolean came = !was.containsKey(card.slot()) && !old.hand().isEmpty();
       if (came && now.drawn() == null) {

@@ -8,6 +8,7 @@ import dev.parlor.games.romme.meld.Shape;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Puts chosen cards on a meld of the table, in an order in which each one fits. */
@@ -26,7 +27,7 @@ final class LayOffs {
     Optional<Shape> shape = shape(meld);
     List<List<RommeAction.Play>> ways = new ArrayList<>();
     List<Slot> jokersLast = new ArrayList<>(slots);
-    jokersLast.sort(Comparator.comparing(slot -> Card.JOKER.equals(melds.face(slot))));
+    jokersLast.sort(Comparator.comparing(slot -> Objects.equals(Card.JOKER, melds.face(slot))));
     shape.ifPresent(start -> extend(start, jokersLast, new ArrayList<>(), ways));
     List<RommeAction.LayOff> layOffs = new ArrayList<>();
     for (List<RommeAction.Play> plays : ways) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -135,7 +136,7 @@ final class Melds {
     List<RommeAction.Play> plays = new ArrayList<>();
     for (Card place : shape.places()) {
       Optional<Slot> natural =
-          naturals.stream().filter(slot -> place.equals(face(slot))).findFirst();
+          naturals.stream().filter(slot -> Objects.equals(place, face(slot))).findFirst();
       Slot slot = natural.isPresent() ? natural.get() : joker(free, place);
       plays.add(new RommeAction.Play(slot, natural.isPresent() ? place : Card.JOKER, place));
     }
@@ -146,7 +147,7 @@ final class Melds {
   private Slot joker(List<Slot> free, Card place) {
     Slot chosen =
         free.stream()
-            .filter(slot -> place.equals(picks.standIn(slot)))
+            .filter(slot -> Objects.equals(place, picks.standIn(slot)))
             .findFirst()
             .orElse(free.get(0));
     free.remove(chosen);

@@ -223,8 +223,8 @@ final class RommeGrammar {
     joker.ifPresent(
         slot -> {
           String suits = one.group(5) == null ? "shdc" : one.group(5);
-          for (char suit : suits.toCharArray()) {
-            Card meant = card(one.group(4), String.valueOf(suit));
+          for (int i = 0; i < suits.length(); i++) {
+            Card meant = card(one.group(4), suits.substring(i, i + 1));
             readings.add(with(so, slot, so.picks().saying(slot, meant)));
           }
         });
