@@ -1,78 +1,156 @@
 package dev.parlor.app.bluetooth;
 
 import android.annotation.SuppressLint;
-import android.bluetooth.le.AdvertiseCallback;
 import android.bluetooth.le.AdvertiseData;
-import android.bluetooth.le.AdvertiseSettings;
+import android.bluetooth.le.AdvertisingSet;
+import android.bluetooth.le.AdvertisingSetCallback;
+import android.bluetooth.le.AdvertisingSetParameters;
 import android.bluetooth.le.BluetoothLeAdvertiser;
-import android.os.ParcelUuid;
 import dev.parlor.p2p.advert.Beacon;
-import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.hardware.Pace;
+import dev.parlor.radio.hardware.Sign;
+import java.util.Arrays;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** A sign that is up, until closed. */
-@SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
-final class Advertising extends AdvertiseCallback {
+/**
+ * A sign that is up, until closed. It is an advertising set, whose words and pace are changed in
+ * place: whatever is started anew has another address, and guests on their way call the old one.
+ */
+@SuppressLint("MissingPermission") // AndroidHardware and Guarded mind a SecurityException
+final class Advertising extends AdvertisingSetCallback implements Sign {
+  private final BluetoothLeAdvertiser advertiser;
   private final Consumer<Optional<RadioTrouble>> up;
+  private Beacon wanted;
+  private Pace wantedPace;
+  private Beacon shown;
+  private Pace pace;
+  private @Nullable AdvertisingSet set;
+  private boolean changingPace;
+  private boolean closed;
 
-  Advertising(Consumer<Optional<RadioTrouble>> up) {
+  Advertising(
+      BluetoothLeAdvertiser advertiser,
+      Beacon beacon,
+      Pace pace,
+      Consumer<Optional<RadioTrouble>> up) {
+    this.advertiser = advertiser;
     this.up = up;
+    this.wanted = beacon;
+    this.shown = beacon;
+    this.wantedPace = pace;
+    this.pace = pace;
   }
 
-  static Handle start(
-      BluetoothLeAdvertiser advertiser, Beacon beacon, Consumer<Optional<RadioTrouble>> up) {
-    Advertising advertising = new Advertising(up);
-    advertiser.startAdvertising(settings(), advert(beacon), response(beacon), advertising);
-    return Handle.once(() -> stop(advertiser, advertising));
+  static Sign start(
+      BluetoothLeAdvertiser advertiser,
+      Beacon beacon,
+      Pace pace,
+      Consumer<Optional<RadioTrouble>> up) {
+    Advertising sign = new Advertising(advertiser, beacon, pace, up);
+    advertiser.startAdvertisingSet(
+        SignData.parameters(pace),
+        SignData.advert(beacon),
+        SignData.response(beacon),
+        null,
+        null,
+        sign);
+    return sign;
   }
 
-  private static void stop(BluetoothLeAdvertiser advertiser, Advertising advertising) {
-    try {
-      advertiser.stopAdvertising(advertising);
-    } catch (IllegalStateException | SecurityException off) {
-      // Bluetooth was switched off, or the permission taken away: nothing is up any more
+  @Override
+  public synchronized void show(Beacon beacon, Pace nowPace) {
+    wanted = beacon;
+    wantedPace = nowPace;
+    settle();
+  }
+
+  @Override
+  public synchronized void close() {
+    if (!closed) {
+      closed = true;
+      Guarded.run(() -> advertiser.stopAdvertisingSet(this));
     }
   }
 
-  private static AdvertiseSettings settings() {
-    return new AdvertiseSettings.Builder()
-        .setAdvertiseMode(AdvertiseSettings.ADVERTISE_MODE_LOW_LATENCY)
-        .setTxPowerLevel(AdvertiseSettings.ADVERTISE_TX_POWER_HIGH)
-        .setConnectable(true)
-        .build();
+  /** Does what is still to be done; what is under way comes back here. */
+  private void settle() {
+    AdvertisingSet there = set;
+    if (there == null || closed) {
+      return;
+    }
+    if (!wanted.equals(shown)) {
+      say(there);
+    }
+    if (wantedPace != pace && !changingPace) {
+      changingPace = true; // which can be done only while it is silent
+      Guarded.run(() -> there.enableAdvertising(false, 0, 0));
+    }
   }
 
-  /** A 16-bit number of a service, as Android wants it. */
-  static ParcelUuid uuid(int number) {
-    return new ParcelUuid(new UUID((long) number << 32 | 0x1000L, 0x800000805f9b34fbL));
-  }
-
-  /** Android puts the flags before it; the rest is geogram's to the byte. */
-  private static AdvertiseData advert(Beacon beacon) {
-    return new AdvertiseData.Builder()
-        .addServiceUuid(uuid(Beacon.SERVICE))
-        .addManufacturerData(Beacon.MANUFACTURER, beacon.manufacturerData())
-        .build();
-  }
-
-  private static AdvertiseData response(Beacon beacon) {
-    return new AdvertiseData.Builder()
-        .addServiceData(uuid(Beacon.SERVICE), beacon.serviceData())
-        .build();
-  }
-
-  @Override
-  public void onStartSuccess(AdvertiseSettings inEffect) {
-    up.accept(Optional.empty());
+  private void say(AdvertisingSet there) {
+    boolean sameAdvert = Arrays.equals(wanted.manufacturerData(), shown.manufacturerData());
+    shown = wanted;
+    AdvertiseData response = SignData.response(shown);
+    Guarded.run(() -> there.setScanResponseData(response));
+    if (!sameAdvert) {
+      AdvertiseData advert = SignData.advert(shown);
+      Guarded.run(() -> there.setAdvertisingData(advert));
+    }
   }
 
   @Override
-  public void onStartFailure(int error) {
-    boolean never =
-        error == ADVERTISE_FAILED_FEATURE_UNSUPPORTED || error == ADVERTISE_FAILED_DATA_TOO_LARGE;
-    up.accept(Optional.of(never ? RadioTrouble.NO_ADVERTISER : RadioTrouble.BUSY));
+  public void onAdvertisingSetStarted(@Nullable AdvertisingSet started, int power, int status) {
+    synchronized (this) {
+      set = started;
+      settle();
+    }
+    answer(status);
+  }
+
+  @Override
+  public void onScanResponseDataSet(AdvertisingSet there, int status) {
+    answer(status);
+  }
+
+  @Override
+  public void onAdvertisingDataSet(AdvertisingSet there, int status) {
+    answer(status);
+  }
+
+  @Override
+  public void onAdvertisingEnabled(AdvertisingSet there, boolean enabled, int status) {
+    synchronized (this) {
+      if (changingPace && !enabled) {
+        pace = wantedPace;
+        AdvertisingSetParameters parameters = SignData.parameters(pace);
+        Guarded.run(() -> there.setAdvertisingParameters(parameters));
+        return;
+      }
+      changingPace = false;
+      settle();
+    }
+    answer(status);
+  }
+
+  /** It goes on, at its old pace if the new one was refused. */
+  @Override
+  public synchronized void onAdvertisingParametersUpdated(
+      AdvertisingSet there, int power, int status) {
+    if (!closed) {
+      Guarded.run(() -> there.enableAdvertising(true, 0, 0));
+    }
+  }
+
+  private void answer(int status) {
+    up.accept(
+        switch (status) {
+          case ADVERTISE_SUCCESS -> Optional.empty();
+          case ADVERTISE_FAILED_FEATURE_UNSUPPORTED, ADVERTISE_FAILED_DATA_TOO_LARGE ->
+              Optional.of(RadioTrouble.NO_ADVERTISER);
+          default -> Optional.of(RadioTrouble.BUSY);
+        });
   }
 }

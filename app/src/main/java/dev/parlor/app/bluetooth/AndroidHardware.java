@@ -16,6 +16,7 @@ import android.location.LocationManager;
 import android.os.Build;
 import androidx.core.content.ContextCompat;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
@@ -26,22 +27,21 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
+import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.TableUuid;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Android's Bluetooth. */
 @SuppressLint("MissingPermission") // a SecurityException is minded, here or by the caller
 final class AndroidHardware implements Hardware {
-  /** The service of ours under which RFCOMM is reached. */
-  static final UUID RFCOMM = UUID.fromString("8f1f6a52-6a1c-4d5b-9c43-5041524c4f52");
-
   private static final String SERVICE_NAME = "Parlor";
   private static final int UNKNOWN = -127;
 
@@ -137,15 +137,18 @@ final class AndroidHardware implements Hardware {
   }
 
   @Override
-  public Listening listen(Way way) throws RadioRefused {
+  public Listening listen(Way way, Bytes nonce) throws RadioRefused {
     BluetoothAdapter ready = on();
     try {
       return switch (way) {
         case RFCOMM ->
             new SocketListening(
-                ready.listenUsingInsecureRfcommWithServiceRecord(SERVICE_NAME, RFCOMM), way, 0);
+                ready.listenUsingInsecureRfcommWithServiceRecord(
+                    SERVICE_NAME, TableUuid.rfcomm(nonce)),
+                way,
+                0);
         case L2CAP -> l2cap(ready);
-        case GATT -> gatt();
+        case GATT -> gatt(nonce);
       };
     } catch (IOException refused) {
       throw refused instanceof RadioRefused why ? why : new RadioRefused(RadioTrouble.BUSY);
@@ -163,22 +166,23 @@ final class AndroidHardware implements Hardware {
     return new SocketListening(socket, Way.L2CAP, socket.getPsm());
   }
 
-  private Listening gatt() throws RadioRefused {
+  private Listening gatt(Bytes nonce) throws RadioRefused {
     if (!state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
     }
-    return GattListening.open(context);
+    return GattListening.open(context, nonce);
   }
 
   @Override
-  public Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> up) throws RadioRefused {
+  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up)
+      throws RadioRefused {
     BluetoothAdapter ready = on();
     BluetoothLeAdvertiser advertiser = ready.getBluetoothLeAdvertiser();
     if (advertiser == null || !state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
     }
     try {
-      return Advertising.start(advertiser, beacon, up);
+      return Advertising.start(advertiser, beacon, pace, up);
     } catch (SecurityException taken) {
       throw new RadioRefused(RadioTrouble.PERMISSION);
     }
@@ -236,11 +240,11 @@ final class AndroidHardware implements Hardware {
   }
 
   @Override
-  public Dialing dial(ClassicAddress address) throws RadioRefused {
+  public Dialing dial(ClassicAddress address, Bytes nonce) throws RadioRefused {
     try {
       BluetoothDevice device = on().getRemoteDevice(address.text());
       return new SocketDialing(
-          device.createInsecureRfcommSocketToServiceRecord(RFCOMM), Way.RFCOMM);
+          device.createInsecureRfcommSocketToServiceRecord(TableUuid.rfcomm(nonce)), Way.RFCOMM);
     } catch (RadioRefused refused) {
       throw refused;
     } catch (IOException refused) {

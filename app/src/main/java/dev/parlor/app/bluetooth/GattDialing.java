@@ -9,10 +9,12 @@ import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattService;
 import android.bluetooth.BluetoothProfile;
 import android.content.Context;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.gatt.GattPipe;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.TableUuid;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -24,13 +26,15 @@ import org.jspecify.annotations.Nullable;
 final class GattDialing extends BluetoothGattCallback implements Dialing, GattPipe.Port {
   private final Context context;
   private final BluetoothDevice device;
+  private final Bytes nonce;
   private final GattPipe pipe = new GattPipe(this, GattNames.FIRST_MTU);
   private final CompletableFuture<Boolean> ready = new CompletableFuture<>();
   private @Nullable BluetoothGatt gatt;
   private @Nullable BluetoothGattCharacteristic up;
   private boolean closed;
 
-  GattDialing(Context context, BluetoothDevice device) {
+  GattDialing(Context context, BluetoothDevice device, Bytes nonce) {
+    this.nonce = nonce;
     this.context = context;
     this.device = device;
   }
@@ -96,9 +100,9 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
 
   @Override
   public void onServicesDiscovered(BluetoothGatt connection, int status) {
-    BluetoothGattService service = connection.getService(GattNames.SERVICE);
+    BluetoothGattService service = connection.getService(TableUuid.service(nonce));
     BluetoothGattCharacteristic down =
-        service == null ? null : service.getCharacteristic(GattNames.DOWN);
+        service == null ? null : service.getCharacteristic(TableUuid.down(nonce, 1));
     BluetoothGattDescriptor subscription =
         down == null ? null : down.getDescriptor(GattNames.SUBSCRIPTION);
     if (service == null || down == null || subscription == null) {
@@ -106,7 +110,7 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
       return;
     }
     synchronized (this) {
-      up = service.getCharacteristic(GattNames.UP);
+      up = service.getCharacteristic(TableUuid.up(nonce, 1));
     }
     if (!GattCalls.tryTo(
         () ->

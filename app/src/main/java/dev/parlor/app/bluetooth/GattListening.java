@@ -12,12 +12,14 @@ import android.bluetooth.BluetoothManager;
 import android.bluetooth.BluetoothProfile;
 import android.content.Context;
 import dev.parlor.p2p.link.Origin;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.gatt.GattPipe;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Listening;
 import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.TableUuid;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -33,14 +35,18 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
   private final Map<BluetoothDevice, Guest> guests = new HashMap<>();
   private final Map<BluetoothDevice, Integer> mtus = new HashMap<>();
   private final Deque<Carrier> came = new ArrayDeque<>();
-  private final BluetoothGattService service = GattNames.service();
+  private final Bytes nonce;
+  private final BluetoothGattService service;
   private @Nullable BluetoothGattServer server;
   private boolean shut;
 
-  private GattListening() {}
+  private GattListening(Bytes nonce) {
+    this.nonce = nonce;
+    this.service = GattNames.service(nonce);
+  }
 
-  static Listening open(Context context) throws RadioRefused {
-    GattListening listening = new GattListening();
+  static Listening open(Context context, Bytes nonce) throws RadioRefused {
+    GattListening listening = new GattListening(nonce);
     BluetoothManager manager = context.getSystemService(BluetoothManager.class);
     BluetoothGattServer server =
         manager == null ? null : manager.openGattServer(context, listening);
@@ -69,7 +75,8 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
       return open != null
           && GattCalls.tryTo(
               () ->
-                  GattCalls.notify(open, device, service.getCharacteristic(GattNames.DOWN), piece));
+                  GattCalls.notify(
+                      open, device, service.getCharacteristic(TableUuid.down(nonce, 1)), piece));
     }
 
     @Override
@@ -179,7 +186,7 @@ final class GattListening extends BluetoothGattServerCallback implements Listeni
       boolean answer,
       int offset,
       byte[] value) {
-    boolean fits = !prepared && GattNames.UP.equals(characteristic.getUuid());
+    boolean fits = !prepared && TableUuid.up(nonce, 1).equals(characteristic.getUuid());
     Optional<Guest> guest = guest(device).filter(each -> fits);
     boolean well = guest.isPresent();
     guest.ifPresent(each -> each.pipe.arrived(value));

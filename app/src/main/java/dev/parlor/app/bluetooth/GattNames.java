@@ -3,31 +3,30 @@ package dev.parlor.app.bluetooth;
 import android.bluetooth.BluetoothGattCharacteristic;
 import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattService;
-import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.hardware.TableUuid;
 import java.util.UUID;
 
-/** The service that carries links over GATT: guests write to FFF1, the host notifies on FFF2. */
+/** The service that carries links over GATT. */
 final class GattNames {
   static final int MTU = 517;
   static final int FIRST_MTU = 23;
-  static final UUID SERVICE = Advertising.uuid(Beacon.SERVICE).getUuid();
-  static final UUID UP = Advertising.uuid(0xfff1).getUuid();
-  static final UUID DOWN = Advertising.uuid(0xfff2).getUuid();
-  static final UUID SUBSCRIPTION = Advertising.uuid(0x2902).getUuid();
+  static final UUID SUBSCRIPTION = SignData.uuid(0x2902).getUuid();
 
   private GattNames() {}
 
-  static BluetoothGattService service() {
+  static BluetoothGattService service(Bytes nonce) {
     BluetoothGattService service =
-        new BluetoothGattService(SERVICE, BluetoothGattService.SERVICE_TYPE_PRIMARY);
+        new BluetoothGattService(
+            TableUuid.service(nonce), BluetoothGattService.SERVICE_TYPE_PRIMARY);
     service.addCharacteristic(
         new BluetoothGattCharacteristic(
-            UP,
+            TableUuid.up(nonce, 1),
             BluetoothGattCharacteristic.PROPERTY_WRITE,
             BluetoothGattCharacteristic.PERMISSION_WRITE));
     BluetoothGattCharacteristic down =
         new BluetoothGattCharacteristic(
-            DOWN,
+            TableUuid.down(nonce, 1),
             BluetoothGattCharacteristic.PROPERTY_NOTIFY,
             BluetoothGattCharacteristic.PERMISSION_READ);
     down.addDescriptor(

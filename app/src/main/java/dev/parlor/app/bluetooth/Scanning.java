@@ -29,7 +29,7 @@ final class Scanning extends ScanCallback {
     Scanning scanning = new Scanning(context, ears);
     // Without a filter Android scans no more once the screen is off.
     ScanFilter filter =
-        new ScanFilter.Builder().setServiceUuid(Advertising.uuid(Beacon.SERVICE)).build();
+        new ScanFilter.Builder().setServiceUuid(SignData.uuid(Beacon.SERVICE)).build();
     ScanSettings settings =
         new ScanSettings.Builder().setScanMode(ScanSettings.SCAN_MODE_LOW_LATENCY).build();
     scanner.startScan(List.of(filter), settings, scanning);

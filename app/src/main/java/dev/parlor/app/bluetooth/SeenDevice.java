@@ -3,6 +3,7 @@ package dev.parlor.app.bluetooth;
 import android.bluetooth.BluetoothDevice;
 import android.content.Context;
 import android.os.Build;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Dialing;
@@ -14,10 +15,10 @@ import java.io.IOException;
 record SeenDevice(Context context, BluetoothDevice device) implements Seen {
 
   @Override
-  public Dialing dial(Way way, int psm) throws RadioRefused {
+  public Dialing dial(Way way, int psm, Bytes nonce) throws RadioRefused {
     try {
       return switch (way) {
-        case GATT -> new GattDialing(context, device);
+        case GATT -> new GattDialing(context, device, nonce);
         case L2CAP -> l2cap(psm);
         case RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
       };

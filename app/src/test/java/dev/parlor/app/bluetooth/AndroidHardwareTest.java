@@ -10,12 +10,14 @@ import android.app.Application;
 import android.bluetooth.BluetoothAdapter;
 import android.bluetooth.BluetoothClass;
 import android.bluetooth.BluetoothDevice;
-import android.bluetooth.le.AdvertiseCallback;
+import android.bluetooth.le.AdvertisingSetCallback;
+import android.bluetooth.le.BluetoothLeAdvertiser;
 import android.bluetooth.le.ScanCallback;
 import android.content.Intent;
 import android.content.pm.PackageManager;
 import android.os.Build;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
@@ -26,9 +28,11 @@ import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
+import dev.parlor.radio.hardware.Sign;
 import dev.parlor.radio.testing.Signs;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,12 +60,14 @@ import org.robolectric.shadows.ShadowBluetoothLeScanner;
     application = Application.class,
     shadows = {
       JoinedAdvertiser.class,
+      JoinedAdvertisingSet.class,
       JoinedScanner.class,
       JoinedServerSocket.class,
       JoinedSocket.class
     })
 public final class AndroidHardwareTest {
   private static final String PEER = "04:00:00:00:00:05";
+  private static final Bytes NONCE = Signs.sign(1, "X1HOST").nonce();
   private static final Beacon BEACON = Signs.beacon(1, "X1HOST", 0x85, "host's phone");
 
   private final Application app = RuntimeEnvironment.getApplication();
@@ -98,10 +104,10 @@ public final class AndroidHardwareTest {
     AndroidHardware classic = new AndroidHardware(app);
     assertEquals(new RadioState(true, true, false, false), classic.state());
     assertEquals(Optional.of(RadioTrouble.NO_LOW_ENERGY), classic.whyNoScan());
-    refused(RadioTrouble.NO_LOW_ENERGY, () -> classic.listen(Way.L2CAP));
-    refused(RadioTrouble.NO_LOW_ENERGY, () -> classic.listen(Way.GATT));
-    refused(RadioTrouble.NO_ADVERTISER, () -> classic.advertise(BEACON, up -> {}));
-    classic.listen(Way.RFCOMM).close();
+    refused(RadioTrouble.NO_LOW_ENERGY, () -> classic.listen(Way.L2CAP, NONCE));
+    refused(RadioTrouble.NO_LOW_ENERGY, () -> classic.listen(Way.GATT, NONCE));
+    refused(RadioTrouble.NO_ADVERTISER, () -> classic.advertise(BEACON, Pace.EAGER, up -> {}));
+    classic.listen(Way.RFCOMM, NONCE).close();
   }
 
   @Test
@@ -111,7 +117,7 @@ public final class AndroidHardwareTest {
     if (none.state().present()) {
       return; // Robolectric of later versions always has one
     }
-    refused(RadioTrouble.ABSENT, () -> none.listen(Way.RFCOMM));
+    refused(RadioTrouble.ABSENT, () -> none.listen(Way.RFCOMM, NONCE));
     assertEquals(Optional.of(RadioTrouble.ABSENT), none.whyNoScan());
     assertEquals("", none.name());
   }
@@ -120,12 +126,12 @@ public final class AndroidHardwareTest {
   public void nothingIsDoneWhileBluetoothIsOff() {
     RobolectricPhone.power(false);
     for (Way way : Way.values()) {
-      refused(RadioTrouble.OFF, () -> hardware.listen(way));
+      refused(RadioTrouble.OFF, () -> hardware.listen(way, NONCE));
     }
-    refused(RadioTrouble.OFF, () -> hardware.advertise(BEACON, up -> {}));
+    refused(RadioTrouble.OFF, () -> hardware.advertise(BEACON, Pace.EAGER, up -> {}));
     refused(RadioTrouble.OFF, () -> hardware.scan(new HeardNothing()));
     refused(RadioTrouble.OFF, () -> hardware.inquire(new Answers()));
-    refused(RadioTrouble.OFF, () -> hardware.dial(address()));
+    refused(RadioTrouble.OFF, () -> hardware.dial(address(), NONCE));
     assertEquals(List.of(), hardware.bonded());
     assertEquals(Optional.of(RadioTrouble.OFF), hardware.whyNoScan());
   }
@@ -162,13 +168,35 @@ public final class AndroidHardwareTest {
   @Test
   public void aSignIsPutUpToTheByteAndTakenDown() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
-    Handle sign = hardware.advertise(BEACON, up::add);
+    Sign sign = hardware.advertise(BEACON, Pace.EAGER, up::add);
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
     assertEquals(1, SignAir.signs().size());
     assertArrayEquals(Signs.air(BEACON), SignAir.signs().get(0));
     sign.close();
     sign.close();
     assertEquals(0, SignAir.signs().size());
+  }
+
+  /** Each seat that is taken changes the sign; guests on their way call the address they saw. */
+  @Test
+  public void aSignThatSaysSomethingElseKeepsItsAddress() throws Exception {
+    BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
+    Sign sign = hardware.advertise(BEACON, Pace.EAGER, up::add);
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
+    List<String> before = SignAir.addresses();
+    Beacon fuller = new Beacon(BEACON.sign().seated(2, false), 0x91, BEACON.nameCrc());
+    sign.show(fuller, Pace.EAGER);
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
+    assertArrayEquals(Signs.air(fuller), SignAir.signs().get(0));
+    Beacon other = Signs.beacon(1, "X1OTHER", 0x91, "host's phone");
+    sign.show(other, Pace.CALM);
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS)); // the response
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS)); // the advert
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS)); // the pace
+    assertArrayEquals(Signs.air(other), SignAir.signs().get(0));
+    assertEquals(List.of(160, 400), JoinedAdvertisingSet.intervals());
+    assertEquals(before, SignAir.addresses());
+    sign.close();
   }
 
   @Test
@@ -178,16 +206,22 @@ public final class AndroidHardwareTest {
     assertEquals(Optional.of(RadioTrouble.BUSY), told(4));
     assertEquals(
         Optional.of(RadioTrouble.NO_ADVERTISER),
-        told(AdvertiseCallback.ADVERTISE_FAILED_FEATURE_UNSUPPORTED));
+        told(AdvertisingSetCallback.ADVERTISE_FAILED_FEATURE_UNSUPPORTED));
     assertEquals(
         Optional.of(RadioTrouble.NO_ADVERTISER),
-        told(AdvertiseCallback.ADVERTISE_FAILED_DATA_TOO_LARGE));
+        told(AdvertisingSetCallback.ADVERTISE_FAILED_DATA_TOO_LARGE));
   }
 
-  private static Optional<RadioTrouble> told(int failure) {
+  private Optional<RadioTrouble> told(int failure) {
     List<Optional<RadioTrouble>> up = new ArrayList<>();
-    new Advertising(up::add).onStartFailure(failure);
+    try (Advertising sign = new Advertising(advertiser(), BEACON, Pace.EAGER, up::add)) {
+      sign.onAdvertisingSetStarted(null, 0, failure);
+    }
     return up.get(0);
+  }
+
+  private static BluetoothLeAdvertiser advertiser() {
+    return RobolectricPhone.adapter().getBluetoothLeAdvertiser();
   }
 
   /** Hears what is in the air. */
@@ -314,15 +348,16 @@ public final class AndroidHardwareTest {
     shadow.setName("hidden");
     if (Build.VERSION.SDK_INT >= 31) {
       RobolectricPhone.deny(Needs.CONNECT);
-      refused(RadioTrouble.PERMISSION, () -> new SeenDevice(app, device).dial(Way.L2CAP, 0x85));
+      refused(
+          RadioTrouble.PERMISSION, () -> new SeenDevice(app, device).dial(Way.L2CAP, 0x85, NONCE));
     }
-    refused(RadioTrouble.NOBODY, () -> new SeenDevice(app, device).dial(Way.RFCOMM, 0));
+    refused(RadioTrouble.NOBODY, () -> new SeenDevice(app, device).dial(Way.RFCOMM, 0, NONCE));
   }
 
   @Test
   public void aPeerOverRfcommShowsItsAddressAndOthersDoNot() throws Exception {
-    try (Listening listening = hardware.listen(Way.RFCOMM);
-        Dialing dialing = hardware.dial(address())) {
+    try (Listening listening = hardware.listen(Way.RFCOMM, NONCE);
+        Dialing dialing = hardware.dial(address(), NONCE)) {
       Carrier guest = dialing.connect();
       assertEquals(Optional.of(address()), guest.peer());
       Carrier host = listening.accept();
@@ -335,7 +370,7 @@ public final class AndroidHardwareTest {
 
   @Test
   public void whoIsNotThereIsAFailure() throws Exception {
-    try (Dialing dialing = hardware.dial(address())) {
+    try (Dialing dialing = hardware.dial(address(), NONCE)) {
       assertThrows(java.io.IOException.class, dialing::connect);
     }
   }

@@ -45,6 +45,7 @@ import org.robolectric.annotation.Config;
     application = Application.class,
     shadows = {
       JoinedAdvertiser.class,
+      JoinedAdvertisingSet.class,
       JoinedGatt.class,
       JoinedGattServer.class,
       JoinedScanner.class,

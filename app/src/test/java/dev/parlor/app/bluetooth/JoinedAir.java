@@ -2,11 +2,13 @@ package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothSocket;
+import android.os.ParcelUuid;
 import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +16,8 @@ import org.robolectric.shadow.api.Shadow;
 
 /**
  * Joins the two ends of what Robolectric's shadows leave unjoined: whoever connects reaches the
- * server socket of that channel, or of RFCOMM that was opened last, and pumps carry the bytes. For
- * tests with {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
+ * server socket of that channel, or of that service of RFCOMM, and pumps carry the bytes. For tests
+ * with {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
  */
 public final class JoinedAir {
   /** The channel of the first server socket of L2CAP; each has one of its own. */
@@ -78,11 +80,14 @@ public final class JoinedAir {
    * Leads a guest's socket to the last one that listens for its kind.
    *
    * @param channel of L2CAP; -1 for another kind
+   * @param service of RFCOMM; null for another kind
    */
-  static void join(JoinedSocket guest, int kind, int channel) throws IOException {
+  static void join(JoinedSocket guest, int kind, int channel, @Nullable ParcelUuid service)
+      throws IOException {
     JoinedServerSocket found = null;
     for (JoinedServerSocket socket : LISTENING) {
-      if (socket.kind() == kind && socket.channel() == channel) {
+      boolean named = isChannel(kind) || Objects.equals(service, socket.service());
+      if (socket.kind() == kind && socket.channel() == channel && named) {
         found = socket;
       }
     }

@@ -46,7 +46,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
 
   private void join() {
     JoinedGattServer server = GattAir.server();
-    if (server == null) {
+    if (server == null || !SignAir.isThere(real.getDevice().getAddress())) {
       callback().onConnectionStateChange(real, 133, BluetoothProfile.STATE_DISCONNECTED);
       return;
     }

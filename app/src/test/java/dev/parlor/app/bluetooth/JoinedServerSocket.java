@@ -6,6 +6,7 @@ import android.os.ParcelUuid;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowBluetoothServerSocket;
@@ -16,11 +17,13 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
   private final Deque<BluetoothSocket> came = new ArrayDeque<>();
   private int kind;
   private int channel;
+  private @Nullable ParcelUuid service;
   private boolean closed;
 
   @Implementation
   protected void __constructor__(int type, boolean auth, boolean encrypt, ParcelUuid uuid) {
     kind = type;
+    service = uuid;
     channel = JoinedAir.isChannel(type) ? JoinedAir.nextChannel() : -1;
     JoinedAir.listening(this);
   }
@@ -32,6 +35,11 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
 
   int channel() {
     return channel;
+  }
+
+  /** Of RFCOMM, what it is found by. */
+  @Nullable ParcelUuid service() {
+    return service;
   }
 
   synchronized void came(BluetoothSocket guest) {

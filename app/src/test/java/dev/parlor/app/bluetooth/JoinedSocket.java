@@ -23,9 +23,13 @@ public class JoinedSocket extends ShadowBluetoothSocket {
     }
     super.connect();
     int kind = real.getConnectionType();
+    boolean there = SignAir.isThere(real.getRemoteDevice().getAddress());
+    if (JoinedAir.isChannel(kind) && !there) {
+      throw new IOException("read failed, socket might closed or timeout, read ret: -1");
+    }
     int channel =
         JoinedAir.isChannel(kind) ? ReflectionHelpers.<Integer>getField(real, "mPort") : -1;
-    JoinedAir.join(this, kind, channel);
+    JoinedAir.join(this, kind, channel, ReflectionHelpers.getField(real, "mUuid"));
   }
 
   @Implementation

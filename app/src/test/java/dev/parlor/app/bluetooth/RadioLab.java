@@ -4,6 +4,7 @@ import android.bluetooth.BluetoothDevice;
 import android.content.Context;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.testing.link.LinkLab;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.control.LivePipes;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Links over the radios of Robolectric's phone, joined. */
 final class RadioLab implements LinkLab {
   private static final String HOST = "04:00:00:00:00:01";
+  private static final Bytes NONCE = Bytes.of(new byte[] {1, 2, 3, 4});
 
   private final Context context;
   private final Way way;
@@ -37,7 +39,7 @@ final class RadioLab implements LinkLab {
 
   @Override
   public void open(Consumer<Link> guests) throws IOException {
-    Listening socket = hardware.listen(way);
+    Listening socket = hardware.listen(way, NONCE);
     listening = socket;
     Runnable letIn =
         () -> {
@@ -54,10 +56,10 @@ final class RadioLab implements LinkLab {
 
   private Dialing dial() throws IOException {
     if (way == Way.RFCOMM) {
-      return hardware.dial(ClassicAddress.read(HOST).orElseThrow(AssertionError::new));
+      return hardware.dial(ClassicAddress.read(HOST).orElseThrow(AssertionError::new), NONCE);
     }
     BluetoothDevice device = RobolectricPhone.device(HOST);
-    return new SeenDevice(context, device).dial(way, JoinedAir.PSM);
+    return new SeenDevice(context, device).dial(way, JoinedAir.PSM, NONCE);
   }
 
   @Override

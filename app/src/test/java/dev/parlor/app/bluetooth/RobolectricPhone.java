@@ -39,6 +39,7 @@ public final class RobolectricPhone {
     JoinedAir.clear();
     GattAir.clear();
     SignAir.clear();
+    JoinedAdvertisingSet.clear();
   }
 
   static void deny(String... permissions) {

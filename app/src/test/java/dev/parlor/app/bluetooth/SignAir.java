@@ -7,25 +7,31 @@ import android.bluetooth.le.ScanRecord;
 import android.bluetooth.le.ScanResult;
 import android.bluetooth.le.ScanSettings;
 import android.os.ParcelUuid;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
 /** Lets whoever scans see what is advertised: the bytes as Android sends them. */
 public final class SignAir {
-  /** Whose sign every sign seems to be. */
+  /** Where the classic radio of every host is; its signs have addresses of their own. */
   public static final String HOST = "04:00:00:00:00:01";
 
   private static final int STRENGTH = -48;
-  private static final Map<Object, byte[]> SIGNS = new ConcurrentHashMap<>();
+  private static final Map<Object, Up> SIGNS = new ConcurrentHashMap<>();
+  private static final AtomicInteger ADDRESSES = new AtomicInteger();
   private static final List<ScanCallback> SCANS = new CopyOnWriteArrayList<>();
 
   private static volatile List<ScanFilter> filters = List.of();
+
+  /** A sign and the address that Android has drawn for it. */
+  private record Up(String address, Bytes air) {}
 
   private SignAir() {}
 
@@ -33,19 +39,42 @@ public final class SignAir {
   public static void clear() {
     SIGNS.clear();
     SCANS.clear();
+    ADDRESSES.set(0);
   }
 
   /** What is in the air now. */
   static List<byte[]> signs() {
-    return new ArrayList<>(SIGNS.values());
+    return SIGNS.values().stream().map(up -> up.air.toArray()).collect(Collectors.toList());
   }
 
+  /** The addresses that signs are seen under. */
+  static List<String> addresses() {
+    return SIGNS.values().stream().map(Up::address).collect(Collectors.toList());
+  }
+
+  /** Whether whoever calls this address over low energy reaches a phone that shows a sign now. */
+  static boolean isThere(String address) {
+    return ADDRESSES.get() == 0 || addresses().contains(address);
+  }
+
+  /** Every sign that is started has an address that was never seen before. */
   static void up(Object who, AdvertiseData advert, AdvertiseData response) {
+    String address = String.format("5A:00:00:00:00:%02X", ADDRESSES.incrementAndGet());
+    SIGNS.put(who, new Up(address, bytes(advert, response)));
+    SCANS.forEach(SignAir::show);
+  }
+
+  /** A sign that says something else keeps its address. */
+  static void change(Object who, AdvertiseData advert, AdvertiseData response) {
+    SIGNS.computeIfPresent(who, (it, up) -> new Up(up.address, bytes(advert, response)));
+    SCANS.forEach(SignAir::show);
+  }
+
+  private static Bytes bytes(AdvertiseData advert, AdvertiseData response) {
     Writer air = new Writer().bytes(new byte[] {2, 1, 6});
     write(air, advert);
     write(air, response);
-    SIGNS.put(who, air.toArray());
-    SCANS.forEach(SignAir::show);
+    return Bytes.of(air.toArray());
   }
 
   private static void write(Writer air, AdvertiseData data) {
@@ -99,11 +128,14 @@ public final class SignAir {
 
   @SuppressWarnings("deprecation") // the one that all versions have
   private static void show(ScanCallback callback) {
-    for (byte[] sign : signs()) {
+    for (Up sign : SIGNS.values()) {
       ScanRecord record =
           ReflectionHelpers.callStaticMethod(
-              ScanRecord.class, "parseFromBytes", ClassParameter.from(byte[].class, sign));
-      ScanResult result = new ScanResult(RobolectricPhone.device(HOST), record, STRENGTH, 0);
+              ScanRecord.class,
+              "parseFromBytes",
+              ClassParameter.from(byte[].class, sign.air().toArray()));
+      ScanResult result =
+          new ScanResult(RobolectricPhone.device(sign.address()), record, STRENGTH, 0);
       GattAir.run(() -> callback.onScanResult(ScanSettings.CALLBACK_TYPE_ALL_MATCHES, result));
     }
   }

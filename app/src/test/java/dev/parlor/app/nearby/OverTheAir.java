@@ -4,6 +4,7 @@ import android.app.Application;
 import android.os.StrictMode;
 import dev.parlor.app.bluetooth.AndroidRadio;
 import dev.parlor.app.bluetooth.JoinedAdvertiser;
+import dev.parlor.app.bluetooth.JoinedAdvertisingSet;
 import dev.parlor.app.bluetooth.JoinedGatt;
 import dev.parlor.app.bluetooth.JoinedGattServer;
 import dev.parlor.app.bluetooth.JoinedScanner;
@@ -30,6 +31,7 @@ import org.robolectric.annotation.Config;
     application = Application.class,
     shadows = {
       JoinedAdvertiser.class,
+      JoinedAdvertisingSet.class,
       JoinedGatt.class,
       JoinedGattServer.class,
       JoinedScanner.class,

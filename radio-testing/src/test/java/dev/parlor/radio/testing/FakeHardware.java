@@ -1,6 +1,7 @@
 package dev.parlor.radio.testing;
 
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
@@ -13,9 +14,12 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
+import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.TableUuid;
 import dev.parlor.rim.link.Pipe;
 import dev.parlor.rim.table.Strand;
 import java.io.ByteArrayOutputStream;
@@ -141,25 +145,33 @@ final class FakeHardware implements Hardware {
   }
 
   @Override
-  public Listening listen(Way way) throws RadioRefused {
+  public Listening listen(Way way, Bytes nonce) throws RadioRefused {
     if (refusing.contains(way)) {
       throw new RadioRefused(RadioTrouble.BUSY);
     }
-    note("listen " + way);
-    FakeListening socket = new FakeListening(way);
-    listening.put(way, socket);
+    note("listen " + name(way, nonce));
+    FakeListening socket = new FakeListening(way, nonce);
+    if (!nonce.equals(TableUuid.ANY)) {
+      listening.put(way, socket);
+    }
     return socket;
+  }
+
+  private static String name(Way way, Bytes nonce) {
+    return nonce.equals(TableUuid.ANY) ? way + " of any" : way.name();
   }
 
   /** A socket that guests are put into by {@link #come}. */
   final class FakeListening implements Listening {
     private final Way way;
+    private final String name;
     private final Deque<Carrier> came = new ArrayDeque<>();
     private boolean broken;
     private boolean shut;
 
-    FakeListening(Way way) {
+    FakeListening(Way way, Bytes nonce) {
       this.way = way;
+      this.name = name(way, nonce);
     }
 
     FakePipe come() {
@@ -192,7 +204,7 @@ final class FakeHardware implements Hardware {
     @Override
     public void close() {
       if (!shut) {
-        note("shut " + way);
+        note("shut " + name);
         shut = true;
         breakDown();
       }
@@ -200,17 +212,27 @@ final class FakeHardware implements Hardware {
   }
 
   @Override
-  public Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> told)
+  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> told)
       throws RadioRefused {
     if (!state.canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
     }
-    note("sign up");
+    note("sign up " + pace);
     up = beacon;
     told.accept(noSign);
-    return () -> {
-      note("sign down");
-      up = null;
+    return new Sign() {
+      @Override
+      public void show(Beacon now, Pace nowPace) {
+        note("sign changed " + nowPace);
+        up = now;
+        told.accept(noSign);
+      }
+
+      @Override
+      public void close() {
+        note("sign down");
+        up = null;
+      }
     };
   }
 
@@ -241,7 +263,7 @@ final class FakeHardware implements Hardware {
     }
 
     @Override
-    public Dialing dial(Way way, int psm) {
+    public Dialing dial(Way way, int psm, Bytes nonce) {
       return new FakeDialing(way + " " + callsign + (psm == 0 ? "" : " " + psm), way);
     }
   }
@@ -265,8 +287,9 @@ final class FakeHardware implements Hardware {
   }
 
   @Override
-  public Dialing dial(ClassicAddress address) {
-    return new FakeDialing("RFCOMM " + address.text(), Way.RFCOMM);
+  public Dialing dial(ClassicAddress address, Bytes nonce) {
+    String any = nonce.equals(TableUuid.ANY) ? " for any" : "";
+    return new FakeDialing("RFCOMM " + address.text() + any, Way.RFCOMM);
   }
 
   private final class FakeDialing implements Dialing {

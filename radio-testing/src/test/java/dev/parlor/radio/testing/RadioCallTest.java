@@ -293,10 +293,10 @@ final class RadioCallTest {
 
   @Test
   void whoeverIsAtAnAddressIsCalledWithoutASign() {
-    hardware.fate(rfcomm(3), Fate.ANSWERED);
+    hardware.fate(rfcomm(3) + " for any", Fate.ANSWERED);
     call(TableTarget.at(RadioBench.address(3)));
     bench.pass(1_000);
-    assertEquals(List.of(rfcomm(3)), hardware.asked());
+    assertEquals(List.of(rfcomm(3) + " for any"), hardware.asked());
     assertEquals(List.of(Way.RFCOMM), reached);
   }
 

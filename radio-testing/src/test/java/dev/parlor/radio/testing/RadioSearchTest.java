@@ -92,7 +92,7 @@ final class RadioSearchTest {
     ScanEars ears = hardware.scan;
     if (ears != null) {
       Seen nobody =
-          (way, psm) -> {
+          (way, psm, nonce) -> {
             throw new RadioRefused(RadioTrouble.NOBODY);
           };
       ears.heard(new byte[] {2, 1, 6, 30, (byte) 0xff, 1}, -40, nobody);

@@ -2,26 +2,38 @@ package dev.parlor.radio.control;
 
 import java.util.Random;
 
-/** Pauses that grow from half a second to eight, each with some chance in it. */
+/** Pauses that grow, each with some chance in it. */
 final class Backoff {
-  private static final long FIRST = 500;
-  private static final long LONGEST = 8_000;
-
   private final Random random;
-  private long wait = FIRST;
+  private final long first;
+  private final long longest;
+  private long wait;
 
-  Backoff(Random random) {
+  private Backoff(Random random, long first, long longest) {
     this.random = random;
+    this.first = first;
+    this.longest = longest;
+    this.wait = first;
+  }
+
+  /** Of a call: from half a second to eight. */
+  static Backoff ofCalls(Random random) {
+    return new Backoff(random, 500, 8_000);
+  }
+
+  /** Of a door that Android refuses: from two seconds to half a minute. */
+  static Backoff ofDoors(Random random) {
+    return new Backoff(random, 2_000, 32_000);
   }
 
   /** The next pause, from half of its length to all of it. */
   long next() {
     long now = wait / 2 + random.nextInt((int) wait / 2 + 1);
-    wait = Math.min(LONGEST, 2 * wait);
+    wait = Math.min(longest, 2 * wait);
     return now;
   }
 
   void succeeded() {
-    wait = FIRST;
+    wait = first;
   }
 }

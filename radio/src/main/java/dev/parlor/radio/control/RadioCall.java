@@ -1,6 +1,7 @@
 package dev.parlor.radio.control;
 
 import dev.parlor.p2p.advert.Crc16;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;
@@ -13,6 +14,7 @@ import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.TableUuid;
 import dev.parlor.rim.table.Strand;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -102,8 +104,12 @@ final class RadioCall implements Call {
       failed();
       return;
     }
-    known().forEach(address -> attempts.add(() -> hardware.dial(address)));
+    known().forEach(address -> attempts.add(() -> hardware.dial(address, nonce())));
     next(this::look);
+  }
+
+  private Bytes nonce() {
+    return target.nonce().orElse(TableUuid.ANY);
   }
 
   /** Addresses for which nobody must be seen. */
@@ -217,15 +223,15 @@ final class RadioCall implements Call {
     int name = each.beacon().nameCrc();
     for (FoundPhone paired : hardware.bonded()) {
       if (Crc16.of(paired.name()) == name) {
-        attempts.add(() -> hardware.dial(paired.address()));
+        attempts.add(() -> hardware.dial(paired.address(), nonce()));
       }
     }
     int psm = each.beacon().psm();
     for (int i = 0; i < TRIES && psm != 0; i++) {
-      attempts.add(() -> each.by().dial(Way.L2CAP, psm));
+      attempts.add(() -> each.by().dial(Way.L2CAP, psm, nonce()));
     }
     for (int i = 0; i < TRIES; i++) {
-      attempts.add(() -> each.by().dial(Way.GATT, 0));
+      attempts.add(() -> each.by().dial(Way.GATT, 0, nonce()));
     }
     next(this::inquire);
   }
@@ -277,7 +283,7 @@ final class RadioCall implements Call {
     for (FoundPhone phone : tried) {
       int tries = isNamed(phone) ? TRIES : 1;
       for (int i = 0; i < tries; i++) {
-        attempts.add(() -> hardware.dial(phone.address()));
+        attempts.add(() -> hardware.dial(phone.address(), nonce()));
       }
     }
     next(this::failed);

@@ -97,7 +97,8 @@ public final class Radios implements NearbyRadio {
 
   @Override
   public Door open(TableSign sign, Guests guests) {
-    RadioDoor door = new RadioDoor(hardware, strand, threads, pipes, sign, guests);
+    RadioDoor door =
+        new RadioDoor(hardware, strand, threads, pipes, Backoff.ofDoors(random), sign, guests);
     strand.run(
         () -> {
           doors.removeIf(RadioDoor::isClosed);
@@ -118,7 +119,15 @@ public final class Radios implements NearbyRadio {
   public Call call(TableTarget table, CallListener listener) {
     RadioCall call =
         new RadioCall(
-            hardware, strand, scans, inquiries, dialer, book, table, listener, new Backoff(random));
+            hardware,
+            strand,
+            scans,
+            inquiries,
+            dialer,
+            book,
+            table,
+            listener,
+            Backoff.ofCalls(random));
     call.start();
     return call;
   }

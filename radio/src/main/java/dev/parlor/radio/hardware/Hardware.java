@@ -1,6 +1,7 @@
 package dev.parlor.radio.hardware;
 
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
@@ -12,9 +13,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The radios of a phone, as thin a layer over Android as can be: no waiting, no trying again, no
- * memory. Everything that decides something is on this side of it and runs against one of ours in
- * tests.
+ * The radios of a phone, as thin a layer over a platform as can be: no trying again, no memory.
+ * Everything that decides something is on this side of it and runs against one of ours in tests.
  */
 public interface Hardware {
   RadioState state();
@@ -28,15 +28,21 @@ public interface Hardware {
   /** Why looking for signs would find nothing. */
   Optional<RadioTrouble> whyNoScan();
 
-  /** Lets others come in this way. */
-  Listening listen(Way way) throws RadioRefused;
+  /**
+   * Lets others come in this way, to the table of this nonce ({@link TableUuid}). May keep its
+   * caller waiting for some seconds: when it returns, others can come in.
+   *
+   * @param nonce {@link TableUuid#ANY} for guests over RFCOMM who do not know it
+   */
+  Listening listen(Way way, Bytes nonce) throws RadioRefused;
 
   /**
    * Puts a beacon up.
    *
-   * @param up told once whether it is up, empty, or why it is not
+   * @param up told whether it is up, empty, or why it is not; again when what it says was changed
+   *     in vain
    */
-  Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> up) throws RadioRefused;
+  Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up) throws RadioRefused;
 
   Handle scan(ScanEars ears) throws RadioRefused;
 
@@ -45,5 +51,10 @@ public interface Hardware {
   /** Phones that the player has paired with this one, of which the strength is not known. */
   List<FoundPhone> bonded();
 
-  Dialing dial(ClassicAddress address) throws RadioRefused;
+  /**
+   * Connects over RFCOMM.
+   *
+   * @param nonce of the table, {@link TableUuid#ANY} if it is not known
+   */
+  Dialing dial(ClassicAddress address, Bytes nonce) throws RadioRefused;
 }

@@ -1,0 +1,105 @@
+package dev.parlor.radio.control;
+
+import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.hardware.Hardware;
+import dev.parlor.radio.hardware.Pace;
+import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.Sign;
+import dev.parlor.rim.table.Strand;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sign above a door. What it says is changed where it hangs: a sign that is taken down and put
+ * up again has another address, and guests on their way call the old one. On the radio's thread.
+ */
+final class SignPost {
+  private final Hardware hardware;
+  private final Strand strand;
+  private final Runnable changed;
+  private Optional<RadioTrouble> trouble = Optional.empty();
+  private @Nullable Beacon shown;
+  private @Nullable Sign sign;
+  private int attempt;
+  private boolean up;
+
+  /**
+   * @param changed told when the sign is up, or is not
+   */
+  SignPost(Hardware hardware, Strand strand, Runnable changed) {
+    this.hardware = hardware;
+    this.strand = strand;
+    this.changed = changed;
+  }
+
+  boolean isUp() {
+    return up;
+  }
+
+  /** Why it is not up, or not as it should be. */
+  Optional<RadioTrouble> trouble() {
+    return trouble;
+  }
+
+  void show(Beacon beacon) {
+    if (beacon.equals(shown)) {
+      return;
+    }
+    Sign there = sign;
+    shown = beacon;
+    trouble = Optional.empty();
+    if (there == null) {
+      putUp(beacon);
+    } else {
+      there.show(beacon, pace(beacon));
+    }
+  }
+
+  /** Whoever may still sit down is looked for, and so is a guest who was lost. */
+  private static Pace pace(Beacon beacon) {
+    TableSign sign = beacon.sign();
+    return switch (sign.kind()) {
+      case HOST -> sign.full() ? Pace.CALM : Pace.EAGER;
+      case GUEST -> Pace.EAGER;
+      case STATION -> Pace.CALM;
+    };
+  }
+
+  private void putUp(Beacon beacon) {
+    attempt++;
+    int mine = attempt;
+    try {
+      sign =
+          hardware.advertise(
+              beacon, pace(beacon), answer -> strand.run(() -> answered(mine, answer)));
+    } catch (RadioRefused refused) {
+      shown = null;
+      trouble = Optional.of(refused.trouble());
+    }
+  }
+
+  private void answered(int of, Optional<RadioTrouble> answer) {
+    if (of != attempt || sign == null) {
+      return;
+    }
+    up = !answer.isPresent();
+    if (!up) {
+      takeDown();
+      trouble = answer;
+    }
+    changed.run();
+  }
+
+  void takeDown() {
+    Sign there = sign;
+    sign = null;
+    shown = null;
+    up = false;
+    trouble = Optional.empty();
+    if (there != null) {
+      there.close();
+    }
+  }
+}

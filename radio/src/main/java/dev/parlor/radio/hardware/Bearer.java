@@ -1,0 +1,20 @@
+package dev.parlor.radio.hardware;
+
+/** What a platform can tell of a connection, or do for it, besides carrying bytes. */
+public interface Bearer {
+  /** Of a connection of which nothing is known. */
+  Bearer PLAIN = new Bearer() {};
+
+  /** How many bytes go into one packet; 0 when nobody knows. */
+  default int packet() {
+    return 0;
+  }
+
+  /**
+   * Much is carried now, or no more: a central of low energy can ask for shorter intervals
+   * meanwhile. Costs both phones power.
+   */
+  default void hurry(boolean much) {
+    // most connections have one speed
+  }
+}

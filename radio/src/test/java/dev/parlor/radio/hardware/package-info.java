@@ -1,0 +1,5 @@
+/** The names of the seam, tested. */
+@NullMarked
+package dev.parlor.radio.hardware;
+
+import org.jspecify.annotations.NullMarked;
