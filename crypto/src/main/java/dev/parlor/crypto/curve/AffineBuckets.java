@@ -6,9 +6,11 @@ import java.util.Arrays;
  * Buckets of affine points that are added up pair by pair: a round halves every bucket, and all
  * additions of a round, in all buckets, share one inversion. So an addition costs 6 multiplications
  * instead of 11. Which points are added is decided by where they were put; only equal and opposite
- * points take another path.
+ * points take another path. Where secrets have picked the points, whether two are equal is looked
+ * up by the same steps for all of them.
  */
 final class AffineBuckets {
+  private final boolean secret;
   private final int[] size;
   private final int[] start;
   private final long[] points;
@@ -30,13 +32,24 @@ final class AffineBuckets {
   private final Fe product = new Fe();
   private final FePowers powers = new FePowers();
 
-  AffineBuckets(int buckets, int capacity) {
+  private AffineBuckets(boolean secret, int buckets, int capacity) {
+    this.secret = secret;
     size = new int[buckets];
     start = new int[buckets + 1];
     points = new long[capacity * 10];
     divisors = new long[(capacity / 2 + 1) * 5];
     behind = new long[(capacity / 2 + 1) * 5];
     kind = new byte[capacity / 2 + 1];
+  }
+
+  /** For points that anybody may know. */
+  static AffineBuckets ofPublic(int buckets, int capacity) {
+    return new AffineBuckets(false, buckets, capacity);
+  }
+
+  /** For points that secret digits have picked. */
+  static AffineBuckets ofSecret(int buckets, int capacity) {
+    return new AffineBuckets(true, buckets, capacity);
   }
 
   /** Filling: clear, count every point, lay out, put every point. */
@@ -137,7 +150,7 @@ final class AffineBuckets {
   private void loadDivisor(int at, int number) {
     d.difference(points, at + 10, at);
     kind[number] = 0;
-    if (d.isZeroVar()) {
+    if (secret ? d.isZero() : d.isZeroVar()) {
       y1.load(points, at + 5);
       y2.load(points, at + 15);
       if (y1.equalsVar(y2)) {

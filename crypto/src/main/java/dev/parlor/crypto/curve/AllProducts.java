@@ -56,7 +56,7 @@ public final class AllProducts {
 
   private List<Point> times(Scalar scalar) {
     int[][] digits = digits(scalar);
-    AffineBuckets sums = new AffineBuckets(count * BUCKETS, count * 2 * WINDOWS);
+    AffineBuckets sums = AffineBuckets.ofPublic(count * BUCKETS, count * 2 * WINDOWS);
     for (int point = 0; point < count; point++) {
       for (int i = 0; i < 2 * WINDOWS; i++) {
         int digit = digits[i & 1][i >> 1];

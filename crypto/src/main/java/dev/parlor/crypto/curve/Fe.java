@@ -349,6 +349,13 @@ final class Fe {
     n4 &= M48;
   }
 
+  /** Whether the value is 0 mod p, by the same steps for every value. */
+  boolean isZero() {
+    Fe copy = copy();
+    copy.normalize();
+    return (copy.n0 | copy.n1 | copy.n2 | copy.n3 | copy.n4) == 0;
+  }
+
   /** Whether the value is 0 mod p; quick for almost every value that is not. */
   boolean isZeroVar() {
     // A value k*p with small k has -k*C in its low limb; others almost never look like that.
@@ -356,9 +363,7 @@ final class Fe {
     if (low > (C << 7) || low < -(C << 7)) {
       return false;
     }
-    Fe copy = copy();
-    copy.normalize();
-    return (copy.n0 | copy.n1 | copy.n2 | copy.n3 | copy.n4) == 0;
+    return isZero();
   }
 
   boolean equalsVar(Fe other) {

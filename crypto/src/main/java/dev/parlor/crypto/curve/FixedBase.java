@@ -68,7 +68,7 @@ public final class FixedBase {
       do {
         products += rows.get(to++).size();
       } while (to < rows.size() && products + rows.get(to).size() <= AT_A_TIME);
-      AffineBuckets added = new AffineBuckets(to - from, products * WINDOWS);
+      AffineBuckets added = AffineBuckets.ofSecret(to - from, products * WINDOWS);
       fill(added, bases, rows.subList(from, to));
       added.addUp();
       for (int row = 0; row < to - from; row++) {

@@ -28,7 +28,7 @@ final class OddMultiples {
     }
     for (int have = 0; have < size; have = Math.max(1, 2 * have)) {
       int sumsEach = have + 1; // the last is the next D
-      AffineBuckets sums = new AffineBuckets(n * sumsEach, 2 * n * sumsEach);
+      AffineBuckets sums = AffineBuckets.ofPublic(n * sumsEach, 2 * n * sumsEach);
       for (int bucket = 0; bucket < n * sumsEach; bucket++) {
         sums.count(bucket, 2);
       }

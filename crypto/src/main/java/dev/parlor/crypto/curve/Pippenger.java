@@ -72,7 +72,7 @@ final class Pippenger {
     for (int term = 0; term < count; term++) {
       writeDigits(term, windows, digits);
     }
-    AffineBuckets sums = new AffineBuckets(together * buckets, together * count);
+    AffineBuckets sums = AffineBuckets.ofPublic(together * buckets, together * count);
     Jacobian result = new Jacobian();
     for (int top = windows; top > 0; top -= together) {
       int low = Math.max(0, top - together);

@@ -9,8 +9,11 @@ import java.util.List;
  * and rows with one inversion; then each row is put together from its windows with the complete
  * formulas.
  *
- * <p>Which entries are added to which is the same for all scalars. Only two equal or opposite
- * partial sums of unrelated bases would take another path, which nobody can bring about or expect.
+ * <p>Which entries are added to which is the same for all scalars, and so are the steps, with one
+ * exception: two equal or opposite partial sums are doubled or drop out. Between bases whose
+ * relation nobody knows that is not to be expected. Whoever made some of the bases and knows how
+ * they are related can hope for single such pairs among the thousands of one proof, and would have
+ * to see one addition in the time of all.
  */
 final class SecretRows {
   private static final int TERMS_AT_A_TIME = 3_000;
@@ -49,7 +52,7 @@ final class SecretRows {
       terms += 2 * row.length;
     }
     int together = Math.min(SplitDigits.COUNT, TERMS_AT_A_TIME / Math.max(1, terms) + 1);
-    AffineBuckets sums = new AffineBuckets(together * rows, together * terms);
+    AffineBuckets sums = AffineBuckets.ofSecret(together * rows, together * terms);
     for (int low = 0; low < SplitDigits.COUNT; low += together) {
       int high = Math.min(SplitDigits.COUNT, low + together);
       fill(sums, low, high);

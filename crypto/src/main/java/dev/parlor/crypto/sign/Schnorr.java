@@ -24,7 +24,10 @@ public final class Schnorr {
     return sign(key, message, entropy.bytes(32));
   }
 
-  /** Signs with the given 32 auxiliary bytes: the same in, the same out. */
+  /**
+   * Signs with the given 32 auxiliary bytes: the same in, the same out. A signature that does not
+   * verify is told to nobody: what a fault of the machine has spoilt may give the key away.
+   */
   public static byte[] sign(SigningKey key, byte[] message, byte[] auxiliary) {
     if (auxiliary.length != 32) {
       throw new IllegalArgumentException("32 auxiliary bytes");
@@ -49,6 +52,9 @@ public final class Schnorr {
     System.arraycopy(nonce.x(), 0, signature, 0, 32);
     Scalar e = challenge(signature, publicKey, message);
     k.plus(e.times(d)).encode(signature, 32);
+    if (!verify(key.publicKey(), message, signature)) {
+      throw new IllegalStateException("a fault while signing");
+    }
     return signature;
   }
 

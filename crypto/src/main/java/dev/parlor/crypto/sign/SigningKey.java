@@ -15,7 +15,7 @@ public final class SigningKey implements AutoCloseable {
   private final PublicKey publicKey;
   private final boolean flipped;
 
-  private SigningKey(SecretBytes secret, Point point) {
+  SigningKey(SecretBytes secret, Point point) {
     this.secret = secret;
     this.publicKey = PublicKey.of(point);
     this.flipped = !point.hasEvenY();

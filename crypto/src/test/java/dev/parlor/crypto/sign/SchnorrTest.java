@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.Vectors;
+import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
@@ -108,6 +109,15 @@ class SchnorrTest {
         BadInput.Reason.RANGE, assertThrows(BadInput.class, () -> key("00".repeat(32))).reason());
     assertEquals(
         BadInput.Reason.RANGE, assertThrows(BadInput.class, () -> key("ff".repeat(32))).reason());
+  }
+
+  /** A fault is played by a key whose secret bytes have changed since its point was computed. */
+  @Test
+  void aSignatureThatAFaultHasSpoiltIsToldToNobody() {
+    byte[] secret = bytes(32);
+    SigningKey spoilt = new SigningKey(SecretBytes.copyOf(secret, SecretAccess.granted()), Point.G);
+    assertThrows(
+        IllegalStateException.class, () -> Schnorr.sign(spoilt, bytes(5), new SeededEntropy(7)));
   }
 
   @Test
