@@ -2,6 +2,7 @@ package dev.parlor.terminal;
 
 import dev.parlor.rim.Trouble;
 import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -57,9 +58,18 @@ public final class Texts {
     return text(trouble.key(), trouble.args().toArray());
   }
 
-  /** The sentence of a key, filled in; keys of the rules are found as well as the terminal's. */
+  /**
+   * The sentence of a key, filled in; keys of the rules are found as well as the terminal's. What
+   * it is filled with may come from a file or from somebody else's phone: a terminal obeys none of
+   * it.
+   */
   public String text(String key, Object... args) {
     ResourceBundle bundle = terminal.containsKey(key) ? terminal : games;
-    return new MessageFormat(bundle.getString(key), locale).format(args);
+    Object[] shown = Arrays.stream(args).map(Texts::visible).toArray();
+    return new MessageFormat(bundle.getString(key), locale).format(shown);
+  }
+
+  private static Object visible(Object arg) {
+    return arg instanceof Number ? arg : Visible.of(String.valueOf(arg));
   }
 }

@@ -5,6 +5,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.parlor.terminal.Visible;
 import java.util.List;
 
 /** One object of {@code --json}, filled field by field in the order in which it is to be read. */
@@ -42,9 +43,9 @@ public final class JsonLine {
     return this;
   }
 
-  /** The line. */
+  /** The line; what a terminal would obey stands in it by its number. */
   @Override
   public String toString() {
-    return GSON.toJson((JsonElement) fields);
+    return Visible.of(GSON.toJson((JsonElement) fields));
   }
 }

@@ -6,6 +6,7 @@ import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Visible;
 import dev.parlor.terminal.json.JsonLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -87,7 +88,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
                     .with("why", why.key())
                     .with("words", sentence)
                     .toString()
-                : id + ": " + sentence);
+                : Visible.of(id) + ": " + sentence);
   }
 
   private String counts() {

@@ -12,6 +12,7 @@ import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Visible;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -60,13 +61,13 @@ public final class ExportCommand implements Callable<Integer> {
   private int result(SignedResult result) {
     if (form.nostr) {
       List<String> events = EventLines.of(result);
-      events.forEach(rim.out()::println);
+      events.forEach(event -> rim.out().println(shown(event)));
       if (events.isEmpty()) {
         rim.err().println(rim.texts().text("export.noSignature", file));
         return Exit.NO;
       }
     } else {
-      rim.out().print(form.cardGame ? result.cardGameText() : result.text());
+      rim.out().print(shown(form.cardGame ? result.cardGameText() : result.text()));
     }
     return Exit.OK;
   }
@@ -81,12 +82,17 @@ public final class ExportCommand implements Callable<Integer> {
         Progress.during(
             rim, () -> Inspection.audit(transcript), "audit.begins", transcript.log().size());
     List<String> lines = PokerHands.phh(transcript, audit);
-    lines.forEach(rim.out()::println);
+    lines.forEach(line -> rim.out().println(shown(line)));
     if (lines.isEmpty()) {
       rim.err().println(rim.texts().text("export.noHand", file));
       return Exit.NO;
     }
     return Exit.OK;
+  }
+
+  /** A file gets it to the byte; before a person's eyes nothing in it acts on the terminal. */
+  private String shown(String text) {
+    return rim.person() ? Visible.lines(text) : text;
   }
 
   private Path transcriptFile() throws Unreadable {

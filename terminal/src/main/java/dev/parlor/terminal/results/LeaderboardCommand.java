@@ -12,6 +12,7 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.Visible;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
@@ -98,7 +99,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
     boolean asked = json && !game.isEmpty(); // a machine that asks for one gets one
     for (Leaderboard board : boards) {
       if (asked || !board.rows().isEmpty()) {
-        rim.out().println(json ? json(board) : board.text());
+        rim.out().println(json ? Visible.of(json(board)) : Visible.lines(board.text()));
       }
     }
     if (boards.stream().allMatch(board -> board.updated() == 0)) {

@@ -13,6 +13,7 @@ import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Visible;
 import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.Publication;
 import dev.parlor.terminal.relay.RelayAddress;
@@ -135,7 +136,7 @@ public final class PublishCommand implements Callable<Integer> {
       line.addProperty("event", id);
       line.addProperty("state", answer.state().toString());
       line.addProperty("why", why);
-      rim.out().println(line);
+      rim.out().println(Visible.of(line.toString()));
     } else {
       String key = "publish." + answer.state();
       rim.out().println(rim.texts().text(key, source.file(), source.author(), relay, why));

@@ -14,6 +14,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.terminal.Visible;
 
 /** The same for machines: one JSON object a line. */
 final class ResultJson {
@@ -50,7 +51,7 @@ final class ResultJson {
       flaws.add(one);
     }
     json.add("flaws", flaws);
-    return GSON.toJson(json);
+    return Visible.of(GSON.toJson(json));
   }
 
   static String of(String name, Unreadable refusal) {
@@ -59,7 +60,7 @@ final class ResultJson {
     json.addProperty("why", refusal.why().toString());
     json.addProperty("line", refusal.line());
     json.addProperty("detail", refusal.detail());
-    return GSON.toJson(json);
+    return Visible.of(GSON.toJson(json));
   }
 
   static String of(String name, Audit audit, String state) {
@@ -77,7 +78,7 @@ final class ResultJson {
       lies.add(one);
     }
     json.add("lies", lies);
-    return GSON.toJson(json);
+    return Visible.of(GSON.toJson(json));
   }
 
   private static JsonObject named(String name) {

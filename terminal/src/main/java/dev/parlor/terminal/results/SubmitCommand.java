@@ -14,6 +14,7 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.Visible;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
@@ -150,7 +151,7 @@ public final class SubmitCommand implements Callable<Integer> {
       line.addProperty("id", id);
       line.addProperty("state", state);
       line.addProperty(state.equals("TAKEN") ? "receipt" : "why", detail);
-      rim.out().println(line);
+      rim.out().println(Visible.of(line.toString()));
     } else {
       rim.out().println(rim.texts().text("submit." + state, file(id), words));
     }

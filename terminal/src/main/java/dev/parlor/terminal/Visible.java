@@ -1,0 +1,58 @@
+package dev.parlor.terminal;
+
+/**
+ * Words of files and of strangers as they may stand in a line on a screen: whatever a terminal
+ * would obey, whatever ends the line, and whatever turns the order of letters around or hides some
+ * is shown by its number.
+ */
+public final class Visible {
+  private Visible() {}
+
+  /** The same words; {@code \}{@code u001b} in the place of an escape character. */
+  public static String of(String words) {
+    if (words.codePoints().noneMatch(Visible::acts)) {
+      return words;
+    }
+    StringBuilder out = new StringBuilder();
+    words
+        .codePoints()
+        .forEach(
+            letter -> {
+              if (acts(letter)) {
+                escape(letter, out);
+              } else {
+                out.appendCodePoint(letter);
+              }
+            });
+    return out.toString();
+  }
+
+  /** A text of many lines, each of which ends with a line feed. */
+  public static String lines(String text) {
+    StringBuilder out = new StringBuilder();
+    for (String line : text.split("(?<=\n)", -1)) {
+      boolean ends = line.endsWith("\n");
+      out.append(of(ends ? line.substring(0, line.length() - 1) : line)).append(ends ? "\n" : "");
+    }
+    return out.toString();
+  }
+
+  /** In JSON this is the same letter again. */
+  private static void escape(int letter, StringBuilder out) {
+    for (char unit : Character.toChars(letter)) {
+      out.append(String.format("\\u%04x", (int) unit));
+    }
+  }
+
+  private static boolean acts(int letter) {
+    return switch (Character.getType(letter)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      default -> false;
+    };
+  }
+}
