@@ -6,7 +6,10 @@ import dev.parlor.games.Step;
 final class Attendance {
   private Attendance() {}
 
-  /** An absent seat bets the minimum and stands, at once when it is to act. */
+  /**
+   * An absent seat bets the minimum and stands, at once when it is to act. Whoever owes its bet may
+   * have promised one and seen those of the others: it stands in this round whenever it is back.
+   */
   static Step<DuelState> away(DuelState state, int seat) {
     if (!isHere(state, seat) || state.player(seat).away()) {
       return Step.refuse("event.unexpected");
@@ -15,7 +18,7 @@ final class Attendance {
     Player player = state.player(seat).away(true);
     draft.set(seat, player);
     if (state.owesBet(seat)) {
-      draft.set(seat, player.betting(draft.options.minBet(player.chips())));
+      draft.set(seat, player.silentWith(draft.options.minBet(player.chips())));
       Rounds.dealWhenAllHaveBet(draft);
     } else if (state.turn() == seat) {
       Turns.advance(draft);

@@ -3,6 +3,7 @@ package dev.parlor.games.blackjack;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import java.util.List;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +52,14 @@ public record DuelState(
   public boolean owesBet(int seat) {
     Player player = players.get(seat);
     return phase == Phase.BETTING && player.isIn() && player.bet() == 0;
+  }
+
+  /**
+   * The number of the betting that is open, if one is. Each begins with another round, with another
+   * shoe, or with both, so that the numbers grow.
+   */
+  public OptionalInt betting() {
+    return phase == Phase.BETTING ? OptionalInt.of(round + deck) : OptionalInt.empty();
   }
 
   /** Cards left in the shoe; a hole card that still lies there counts as dealt. */

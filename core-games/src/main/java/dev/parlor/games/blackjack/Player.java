@@ -11,9 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param bet its first bet of this round, 0 before it has bet
  * @param hands its hands of this round: none before the deal, two after a split
  * @param away whether the rules play for it by default
+ * @param silent whether it was called away before it had bet in this round: it may have seen what
+ *     the others bet, so it has the least bet and stands, even when it is back
  * @param exit when and with what it went out; null while it is in the match
  */
-public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullable Exit exit) {
+public record Player(
+    int chips, int bet, List<Hand> hands, boolean away, boolean silent, @Nullable Exit exit) {
   /**
    * How a seat went out.
    *
@@ -27,7 +30,7 @@ public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullab
   }
 
   static Player with(int chips) {
-    return new Player(chips, 0, List.of(), false, null);
+    return new Player(chips, 0, List.of(), false, false, null);
   }
 
   public boolean isIn() {
@@ -62,11 +65,16 @@ public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullab
   }
 
   Player betting(int amount) {
-    return new Player(chips, amount, hands, away, exit);
+    return new Player(chips, amount, hands, away, silent, exit);
+  }
+
+  /** Called away before it had bet: the rules bet and stand for it. */
+  Player silentWith(int amount) {
+    return new Player(chips, amount, hands, true, true, exit);
   }
 
   Player holding(List<Hand> next) {
-    return new Player(chips, bet, next, away, exit);
+    return new Player(chips, bet, next, away, silent, exit);
   }
 
   Player holding(int index, Hand hand) {
@@ -74,24 +82,25 @@ public record Player(int chips, int bet, List<Hand> hands, boolean away, @Nullab
   }
 
   Player away(boolean now) {
-    return new Player(chips, bet, hands, now, exit);
+    return new Player(chips, bet, hands, now, silent, exit);
   }
 
   Player nextRound() {
-    return new Player(chips, 0, List.of(), away, exit);
+    return new Player(chips, 0, List.of(), away, false, exit);
   }
 
   /** Wins or loses chips; whoever has none left is out. */
   Player settled(int net, int round) {
     int left = chips + net;
-    return new Player(left, bet, hands, away, left == 0 ? new Exit(round, chips, false) : null);
+    Exit how = left == 0 ? new Exit(round, chips, false) : null;
+    return new Player(left, bet, hands, away, silent, how);
   }
 
   /** Gone for good: what it still owned is forfeited. */
   Player gone(int round) {
     Exit how =
         exit == null ? new Exit(round, chips, true) : new Exit(exit.round(), exit.chips(), true);
-    return new Player(0, bet, hands, away, how);
+    return new Player(0, bet, hands, away, silent, how);
   }
 
   public boolean hasLeft() {

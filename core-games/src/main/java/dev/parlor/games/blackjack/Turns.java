@@ -96,13 +96,13 @@ final class Turns {
     return player.holding(index, next).hands();
   }
 
-  /** Gives the turn to the next open hand of somebody present; when there is none the dealer is. */
+  /** Gives the turn to the next open hand of somebody who plays; without one the dealer is. */
   static void advance(Draft draft) {
     for (int step = 0; step < draft.seats(); step++) {
       int seat = draft.inOrder(step);
       Player player = draft.player(seat);
       if (player.isIn() && player.openHand() >= 0) {
-        if (!player.away()) {
+        if (!player.away() && !player.silent()) {
           draft.turn = seat;
           return;
         }

@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -50,26 +49,17 @@ public final class CoinDeck {
    * A full deck.
    *
    * @param values all different
-   * @param heads what each member published, in any order
-   * @param seenBefore heads of earlier decks: none may come again
+   * @param heads what each member published, in any order. One that is copied, or of an earlier
+   *     deck, helps nobody: its links are bound to this deck and to their member
    */
   public static CoinDeck open(
-      Bytes32 handId,
-      Bytes32 deckId,
-      List<Integer> values,
-      Map<Seat, Bytes32> heads,
-      Set<Bytes32> seenBefore)
-      throws Refused {
+      Bytes32 handId, Bytes32 deckId, List<Integer> values, Map<Seat, Bytes32> heads) {
     if (new HashSet<>(values).size() != values.size() || heads.isEmpty()) {
       throw new IllegalArgumentException("values all different and a member wanted");
     }
     Map<Integer, CoinMember> live = new TreeMap<>();
-    Set<Bytes32> seen = new HashSet<>(seenBefore);
     for (Map.Entry<Seat, Bytes32> head : new TreeMap<>(heads).entrySet()) {
       Seat seat = head.getKey();
-      if (!seen.add(head.getValue())) {
-        throw new Refused(Reason.SEEN_BEFORE, seat.number());
-      }
       ChainLink links = new ChainLink(handId, seat.number(), seat.npub());
       live.put(seat.number(), new CoinMember(links, 0, head.getValue()));
     }

@@ -8,7 +8,6 @@ public enum Reason {
   DUPLICATE,
   SEEN_BEFORE,
   NOT_YET,
-  SEED_DOES_NOT_MATCH,
   PREIMAGE_DOES_NOT_MATCH,
   // keys
   NO_POSSESSION,

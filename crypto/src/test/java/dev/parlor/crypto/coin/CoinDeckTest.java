@@ -92,14 +92,22 @@ class CoinDeckTest {
   }
 
   @Test
-  void aCopiedOrOldHeadIsRefused() {
+  void aCopiedHeadCanBeOpenedByItsAuthorAlone() throws Exception {
     Map<Seat, Bytes32> copied = heads(chains);
     copied.put(SEATS.get(1), chain(0).head());
-    assertRefused(Reason.SEEN_BEFORE, 1, () -> open(copied));
-    assertRefused(
-        Reason.SEEN_BEFORE,
-        3,
-        () -> CoinDeck.open(HAND, DECK, VALUES, heads(chains), Set.of(chain(3).head())));
+    CoinDraw draw = open(copied).draw();
+    byte[] own = draw.contribution(chain(0));
+    assertRefused(Reason.PREIMAGE_DOES_NOT_MATCH, 1, () -> draw.take(1, own));
+    byte[] other = draw.contribution(chain(1));
+    assertRefused(Reason.PREIMAGE_DOES_NOT_MATCH, 1, () -> draw.take(1, other));
+    assertFalse(draw.take(0, own).awaited().contains(0), "its author goes on");
+  }
+
+  @Test
+  void anOldHeadOpensNoOtherDeck() throws Exception {
+    CoinDraw draw = CoinDeck.open(filled(0x33), DECK, VALUES, heads(chains)).draw();
+    byte[] old = draw.contribution(chain(3));
+    assertRefused(Reason.PREIMAGE_DOES_NOT_MATCH, 3, () -> draw.take(3, old));
   }
 
   @Test
@@ -190,12 +198,12 @@ class CoinDeckTest {
     return at;
   }
 
-  private CoinDeck open() throws Refused {
+  private CoinDeck open() {
     return open(heads(chains));
   }
 
-  private static CoinDeck open(Map<Seat, Bytes32> heads) throws Refused {
-    return CoinDeck.open(HAND, DECK, VALUES, heads, Set.of());
+  private static CoinDeck open(Map<Seat, Bytes32> heads) {
+    return CoinDeck.open(HAND, DECK, VALUES, heads);
   }
 
   private static Map<Integer, Chain> chains(String seed) {

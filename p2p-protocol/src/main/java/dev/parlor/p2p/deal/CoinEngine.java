@@ -11,7 +11,6 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,7 +25,6 @@ import java.util.TreeMap;
 public final class CoinEngine implements Engine {
   private final DeckTable table;
   private final Map<Integer, CoinShoe> shoes = new TreeMap<>();
-  private final Set<Bytes32> headsSeen = new HashSet<>();
   private final List<Bytes> seeds = new ArrayList<>();
 
   public CoinEngine(DeckTable table) {
@@ -88,9 +86,6 @@ public final class CoinEngine implements Engine {
   private void commit(CoinShoe shoe, int seat, Reader block) throws Lie, Malformed {
     Bytes32 head = Bytes32.of(block.bytes(Bytes32.SIZE));
     block.end();
-    if (!headsSeen.add(head)) {
-      throw new Lie(Offence.BAD_COMMIT, "a chain that is known already");
-    }
     shoe.commit(seat, head);
     if (shoe.isOpen()) {
       shoe.heads().forEach(one -> seeds.add(Bytes.of(one.toBytes())));

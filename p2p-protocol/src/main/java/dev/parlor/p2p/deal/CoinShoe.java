@@ -12,6 +12,7 @@ import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
@@ -75,7 +76,10 @@ final class CoinShoe {
     return Collections.unmodifiableCollection(heads.values());
   }
 
-  /** A seat commits to its chain; the last one opens the deck. */
+  /**
+   * A seat commits to its chain; the last one opens the deck. A copy of somebody else's is taken as
+   * well: a chain is bound to its author, so nobody else can toss with it.
+   */
   void commit(int seat, Bytes32 head) throws Lie {
     if (heads.putIfAbsent(new Seat(seat, terms.npub32(seat)), head) != null) {
       throw new Lie(Offence.TWICE, "chain head");
@@ -85,20 +89,15 @@ final class CoinShoe {
     }
   }
 
-  private CoinDeck open() throws Lie {
+  private CoinDeck open() {
+    return CoinDeck.open(terms.hid32(), deckId(terms.hid(), heads), terms.values(), heads);
+  }
+
+  static Bytes32 deckId(Bytes hid, Map<Seat, Bytes32> heads) {
     TaggedHash deckId = TaggedHash.tag("CARDGAME/v1/deck").start();
-    deckId.fixed(terms.hid().toArray()).u8(heads.size());
+    deckId.fixed(hid.toArray()).u8(heads.size());
     heads.forEach((seat, head) -> deckId.u8(seat.number()).fixed(head.toBytes()));
-    try {
-      return CoinDeck.open(
-          terms.hid32(),
-          Bytes32.of(deckId.digest()),
-          terms.values(),
-          heads,
-          Collections.emptySet());
-    } catch (Refused refused) {
-      throw new Lie(Offence.BAD_COMMIT, refused.reason().toString());
-    }
+    return Bytes32.of(deckId.digest());
   }
 
   /** The next card is wanted for this slot. */

@@ -2,11 +2,16 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Event;
+import dev.parlor.games.Step;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Puts the choices of players to the rules: made openly, or by all at once and unseen. */
 final class Choices<S> {
@@ -14,18 +19,26 @@ final class Choices<S> {
   private final int seats;
   private final RulesAtWork<S> rules;
   private final UnseenChoices unseen;
+  private final Windows windows;
+  private @Nullable S begun; // the table when the newest round of unseen choices began
 
-  Choices(GameKit<S, ?> kit, int seats, RulesAtWork<S> rules, UnseenChoices unseen) {
+  Choices(
+      GameKit<S, ?> kit, int seats, RulesAtWork<S> rules, UnseenChoices unseen, Windows windows) {
     this.kit = kit;
     this.seats = seats;
     this.rules = rules;
     this.unseen = unseen;
+    this.windows = windows;
   }
 
   /** Whether players choose unseen by each other now. */
   boolean areUnseen() {
+    return unseen().isPresent();
+  }
+
+  private OptionalInt unseen() {
     S now = rules.state();
-    return now != null && rules.isRunning() && kit.choosesUnseen().test(now);
+    return now != null && rules.isRunning() ? kit.choosesUnseen().apply(now) : OptionalInt.empty();
   }
 
   /** {@code <verb of the game>:<player>:<arguments>}: a choice in the open. */
@@ -36,11 +49,12 @@ final class Choices<S> {
     Action action = kit.lines().read(line);
     if (areUnseen()) {
       S then = rules.at(by.seen());
-      if (then == null || !kit.choosesUnseen().test(then)) {
+      if (then == null || !kit.choosesUnseen().apply(then).isPresent()) {
         throw new Stale("a lost race: " + line);
       }
       throw new Lie(Offence.CHOICE_IN_THE_OPEN, line.toString());
     }
+    requireUnsealed(by.seat(), action, line);
     Event event = new Event.Acted(by.seat(), action);
     if (!rules.advance(event)) {
       if (rules.wasGoodAt(by.seen(), event)) {
@@ -50,27 +64,58 @@ final class Choices<S> {
     }
   }
 
-  void commit(Said by, Line line) throws Lie, Malformed, Stale {
-    if (!areUnseen()) {
-      throw new Stale("nothing to choose unseen");
+  /**
+   * What is a matter of the open window may be said openly only before the own seal: behind it
+   * others may have shown theirs already.
+   */
+  private void requireUnsealed(int seat, Action action, Line line) throws Lie, Stale {
+    S now = rules.state();
+    if (now == null
+        || !windows.number().isPresent()
+        || windows.mustSeal(seat)
+        || kit.aside().apply(now, action).isEmpty()) {
+      return;
     }
+    if (windows.hasSealed(seat)) {
+      throw new Lie(Offence.CHOICE_IN_THE_OPEN, line.toString());
+    }
+    throw new Stale("no part in the window: " + line);
+  }
+
+  void commit(Said by, Line line) throws Lie, Malformed, Stale {
     unseen.commit(by.seat(), line);
   }
 
+  /**
+   * Shown is what was promised when the round began. What was illegal even then was promised to be
+   * shown after the others or never, so it is a lie; the rules of now may have chosen meanwhile for
+   * whoever was silent.
+   */
   void reveal(Said by, Line line) throws Lie, Malformed, Stale {
-    Line choice = unseen.reveal(by.seat(), line);
-    if (!rules.advance(new Event.Acted(by.seat(), kit.lines().read(choice)))) {
-      throw new Stale("a lost race: " + choice);
+    Line choice = unseen.reveal(by, line);
+    if (!kit.lines().verbs().contains(choice.verb())) {
+      throw new Lie(Offence.UNKNOWN_VERB, choice.toString());
+    }
+    if (choice.number(0, 1, seats) - 1 != by.seat()) {
+      throw new Lie(Offence.FOR_SOMEBODY_ELSE, choice.toString());
+    }
+    Event event = new Event.Acted(by.seat(), kit.lines().read(choice));
+    if (!rules.advance(event)) {
+      S then = Objects.requireNonNull(begun);
+      if (kit.game().apply(then, event) instanceof Step.Accepted) {
+        throw new Stale("a lost race: " + choice);
+      }
+      throw new Lie(Offence.ILLEGAL_MOVE, choice.toString());
     }
   }
 
-  /** Whoever has revealed and is still to choose did so in a round that was void. */
-  void settle() {
+  /** The log has grown to this size: whether the rules ask for a choice, and for which. */
+  void settle(long size) {
     S now = rules.state();
-    if (now != null
-        && areUnseen()
-        && kit.game().toAct(now).stream().anyMatch(unseen::hasRevealed)) {
-      unseen.restart();
+    OptionalInt choice = unseen();
+    if (now != null) {
+      Set<Integer> missing = choice.isPresent() ? kit.game().toAct(now) : Set.of();
+      begun = unseen.note(choice, missing, size) ? now : begun;
     }
   }
 }

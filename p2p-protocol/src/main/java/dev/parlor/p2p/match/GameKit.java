@@ -5,9 +5,9 @@ import dev.parlor.games.Game;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.message.ActionLines;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * All that the protocol needs to know of one game.
@@ -17,7 +17,8 @@ import java.util.function.Predicate;
  *     deck)
  * @param decksAhead the fresh decks that will be asked for next, as far as this state tells: they
  *     are worth shuffling while the one before is played
- * @param choosesUnseen whether in this state all seats choose at once, unseen by the others
+ * @param choosesUnseen the number of the choice that all seats make at once in this state, unseen
+ *     by the others; none while they act openly. Every such choice has a number of its own
  * @param aside what a seat lays aside unseen in the open window instead of acting openly; nothing
  *     when the action is no matter of the window
  * @param turnSeconds how long a seat may think before it signs its own default
@@ -27,7 +28,7 @@ public record GameKit<S, V>(
     ActionLines<S> lines,
     boolean hiding,
     Function<S, List<Integer>> decksAhead,
-    Predicate<S> choosesUnseen,
+    Function<S, OptionalInt> choosesUnseen,
     BiFunction<S, Action, List<Slot>> aside,
     int turnSeconds) {
 
@@ -37,7 +38,7 @@ public record GameKit<S, V>(
       ActionLines<S> lines,
       boolean hiding,
       Function<S, List<Integer>> decksAhead,
-      Predicate<S> choosesUnseen,
+      Function<S, OptionalInt> choosesUnseen,
       int turnSeconds) {
     this(game, lines, hiding, decksAhead, choosesUnseen, (state, action) -> List.of(), turnSeconds);
   }

@@ -4,7 +4,6 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.DuelView;
-import dev.parlor.games.blackjack.Phase;
 import dev.parlor.games.classic.Classic;
 import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;
@@ -31,23 +30,19 @@ import dev.parlor.p2p.message.PokerLines;
 import dev.parlor.p2p.message.RecallLines;
 import dev.parlor.p2p.message.RommeLines;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The games as the protocol plays them. */
 public final class GameKits {
   public static final GameKit<HoldemState, PokerView> POKER =
       new GameKit<>(
-          new Holdem(), new PokerLines(), true, HoldemState::decksAhead, state -> false, 30);
+          new Holdem(), new PokerLines(), true, HoldemState::decksAhead, GameKits::openly, 30);
   public static final GameKit<DuelState, DuelView> BLACKJACK =
       new GameKit<>(
-          new Duel(),
-          new DuelLines(),
-          true,
-          DuelState::decksAhead,
-          state -> state.phase() == Phase.BETTING,
-          20);
+          new Duel(), new DuelLines(), true, DuelState::decksAhead, DuelState::betting, 20);
   public static final GameKit<RommeState, RommeView> ROMME =
       new GameKit<>(
-          new Romme(), new RommeLines(), true, RommeState::decksAhead, state -> false, 60);
+          new Romme(), new RommeLines(), true, RommeState::decksAhead, GameKits::openly, 60);
 
   /** Its rules have timers of their own; the turn timer is for phones that fall silent. */
   public static final GameKit<RecallState, RecallView> RECALL =
@@ -56,20 +51,24 @@ public final class GameKits {
           new RecallLines(),
           true,
           state -> List.of(),
-          state -> false,
+          GameKits::openly,
           Recall::aside,
           15);
 
   public static final GameKit<HighLowState, HighLowView> HIGHLOW =
       new GameKit<>(
-          new HighLow(), new HighLowLines(), false, state -> List.of(), state -> false, 30);
+          new HighLow(), new HighLowLines(), false, state -> List.of(), GameKits::openly, 30);
   public static final GameKit<PilesState, PilesView> PILES =
-      new GameKit<>(new Piles(), new PilesLines(), false, state -> List.of(), state -> false, 30);
+      new GameKit<>(new Piles(), new PilesLines(), false, state -> List.of(), GameKits::openly, 30);
   public static final GameKit<ClassicState, ClassicView> CLASSIC =
       new GameKit<>(
-          new Classic(), new ClassicLines(), true, state -> List.of(), state -> false, 30);
+          new Classic(), new ClassicLines(), true, state -> List.of(), GameKits::openly, 30);
 
   private GameKits() {}
+
+  private static OptionalInt openly(Object state) {
+    return OptionalInt.empty();
+  }
 
   /** The game with this id. */
   public static GameKit<?, ?> of(GameId game) {

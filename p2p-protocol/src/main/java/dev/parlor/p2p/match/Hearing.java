@@ -62,7 +62,8 @@ final class Hearing {
   void hear(Said by, Entry entry, long size) {
     Attendance.Word word = presence.speaks(by.seat(), size);
     try {
-      if (!take(by, entry)) {
+      boolean says = take(by, entry);
+      if (!says || presence.holdsTheWindowUp(by.seat())) {
         presence.saidNothing(word);
       }
     } catch (Lie lie) {

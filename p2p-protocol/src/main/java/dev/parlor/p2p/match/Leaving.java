@@ -11,7 +11,6 @@ final class Leaving {
   private final RulesAtWork<?> rules;
   private final Attendance attendance;
   private final Windows windows;
-  private final UnseenChoices unseen;
   private final Engine engine;
   private final DeckTable deckTable;
 
@@ -20,14 +19,12 @@ final class Leaving {
       RulesAtWork<?> rules,
       Attendance attendance,
       Windows windows,
-      UnseenChoices unseen,
       Engine engine,
       DeckTable deckTable) {
     this.hiding = hiding;
     this.rules = rules;
     this.attendance = attendance;
     this.windows = windows;
-    this.unseen = unseen;
     this.engine = engine;
     this.deckTable = deckTable;
   }
@@ -73,7 +70,6 @@ final class Leaving {
   private void out(int seat, boolean keysHandedOver, Bytes head) {
     attendance.leave(seat);
     windows.leave(seat);
-    unseen.leave(seat);
     if (!rules.isRunning()) {
       return;
     }

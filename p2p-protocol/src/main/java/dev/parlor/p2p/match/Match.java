@@ -74,7 +74,7 @@ public final class Match<S, V> {
     unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
     windows = new Windows(seating.scope(tid), seating.of(npubs));
     rules = new RulesAtWork<>(kit.game(), engine, kit.decksAhead(), windows, attendance);
-    choices = new Choices<>(kit, seats, rules, unseen);
+    choices = new Choices<>(kit, seats, rules, unseen, windows);
     ending =
         new Ending(
             seating.host(),
@@ -83,7 +83,7 @@ public final class Match<S, V> {
             (seat, signature) -> resultCheck.signed(this, seat, signature));
     rematch = new Rematch(seating, kit.game().id().minPhones(), attendance, ending);
     opening = new Opening(tid, seating.host(), setup, rules, ending);
-    leaving = new Leaving(kit.hiding(), rules, attendance, windows, unseen, engine, deckTable);
+    leaving = new Leaving(kit.hiding(), rules, attendance, windows, engine, deckTable);
     convictions = new Convictions(seating, engine, entropy, equivocation, attendance, leaving);
     timeOuts = new TimeOuts(seats, rules, attendance, waits);
     awaited = new Awaited<>(kit.game(), rules, engine, windows, timeOuts, attendance, rematch);
@@ -281,7 +281,7 @@ public final class Match<S, V> {
       leaving.settle(head);
       rules.settle(head);
     }
-    choices.settle();
+    choices.settle(size);
     remember(size);
   }
 

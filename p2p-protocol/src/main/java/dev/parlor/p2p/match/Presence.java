@@ -40,9 +40,21 @@ final class Presence {
     return word;
   }
 
+  /**
+   * Whether the open window waits for this seat. Whatever else it says, and whatever goes on
+   * meanwhile, brings the others no nearer to the end of the window.
+   */
+  boolean holdsTheWindowUp(int seat) {
+    return windows.mustSeal(seat) || windows.mustShow(seat);
+  }
+
   /** The entry brought nothing that the table waits for. */
   void saidNothing(Attendance.Word word) {
-    if (attendance.saidNothing(word, rules.progress()) && word.wasAway()) {
+    long since =
+        holdsTheWindowUp(word.seat())
+            ? -1L - windows.number().getAsInt() // one such word for each window
+            : rules.progress();
+    if (attendance.saidNothing(word, since) && word.wasAway()) {
       rules.take(new Event.Away(word.seat()));
     }
   }

@@ -10,24 +10,33 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Choices that all make at once: first everybody commits, then everybody reveals. */
+/**
+ * Choices that all make at once: first everybody commits, then everybody reveals. A round lasts as
+ * long as the rules ask for one and the same choice; another one begins for all or for nobody.
+ */
 public final class UnseenChoices {
+  private static final long NEVER = Long.MAX_VALUE;
+
   private final Bytes tid;
   private final List<Bytes> npubs;
   private final Map<Integer, Bytes> commits = new TreeMap<>();
   private final Set<Integer> revealed = new TreeSet<>();
-  private int round;
+  private OptionalInt choice = OptionalInt.empty();
+  private Set<Integer> owing = Set.of();
+  private int round = -1;
+  private long complete = NEVER; // how long the log was when all had committed
 
   UnseenChoices(Bytes tid, List<Bytes> npubs) {
     this.tid = tid;
     this.npubs = npubs;
   }
 
-  /** The number of the present round of choices; part of every commitment. */
+  /** The number of the newest round of choices, from 0; part of every commitment. */
   public int round() {
     return round;
   }
@@ -40,25 +49,32 @@ public final class UnseenChoices {
     return revealed.contains(seat);
   }
 
-  /** Whether all these seats have committed, so that revealing may begin. */
-  public boolean allCommitted(Set<Integer> seats) {
-    return commits.keySet().containsAll(seats);
+  /** Whether everybody who chooses in this round has committed, so that revealing may begin. */
+  public boolean mayReveal() {
+    return complete != NEVER;
   }
 
-  /** The rules have forgotten what was revealed: everybody chooses anew. */
-  void restart() {
-    round++;
-    commits.clear();
-    revealed.clear();
-  }
-
-  /** Nobody waits for the reveal of a seat that is gone. */
-  void leave(int seat) {
-    commits.remove(seat);
-    revealed.remove(seat);
-    if (!commits.isEmpty() && revealed.containsAll(commits.keySet())) {
-      restart();
+  /**
+   * How things stand with so many entries in the log.
+   *
+   * @param now the choice that the rules ask for
+   * @param missing who has still to make it
+   * @return whether another round has begun with it
+   */
+  boolean note(OptionalInt now, Set<Integer> missing, long size) {
+    owing = missing;
+    boolean another = now.isPresent() && !now.equals(choice);
+    if (another) {
+      choice = now;
+      round++;
+      commits.clear();
+      revealed.clear();
+      complete = NEVER;
     }
+    if (complete == NEVER && round >= 0 && commits.keySet().containsAll(missing)) {
+      complete = size;
+    }
+    return another;
   }
 
   public Bytes commitment(int seat, Line choice, Bytes random) {
@@ -75,33 +91,52 @@ public final class UnseenChoices {
                 .toArray()));
   }
 
-  void commit(int seat, Line line) throws Lie, Malformed {
-    Bytes commit = line.hex(1, 32);
+  /**
+   * {@code BET_COMMIT:<player>:<round>:<hash>}. A copy of somebody else's is taken as well: the
+   * hash is bound to its author, so nobody else can open it.
+   */
+  void commit(int seat, Line line) throws Lie, Malformed, Stale {
+    requireMine(seat, line);
+    Bytes commit = line.hex(2, 32);
+    if (commits.containsKey(seat)) {
+      throw new Lie(Offence.TWICE, "commit");
+    }
+    if (!owing.contains(seat)) {
+      throw new Stale("nothing to choose");
+    }
+    commits.put(seat, commit);
+  }
+
+  /**
+   * {@code BET_REVEAL:<player>:<round>:<random>:<verb>:<arguments>}: the choice as its own line.
+   * Nobody shows it before its own log holds the commitments of all.
+   */
+  Line reveal(Said by, Line line) throws Lie, Malformed, Stale {
+    requireMine(by.seat(), line);
+    Bytes commit = commits.get(by.seat());
+    if (commit == null || by.seen() < complete) {
+      throw new Lie(Offence.SHOW_TOO_EARLY, line.toString());
+    }
+    Line shown = new Line(line.arg(3), line.args().subList(4, line.args().size()));
+    if (!commitment(by.seat(), shown, line.hex(2, 32)).equals(commit)) {
+      throw new Lie(Offence.WRONG_REVEAL, line.toString());
+    }
+    if (!revealed.add(by.seat())) {
+      throw new Stale("revealed already");
+    }
+    return shown;
+  }
+
+  private void requireMine(int seat, Line line) throws Lie, Malformed, Stale {
     if (line.number(0, 1, npubs.size()) - 1 != seat) {
       throw new Lie(Offence.FOR_SOMEBODY_ELSE, line.toString());
     }
-    if (commits.putIfAbsent(seat, commit) != null) {
-      throw new Lie(Offence.TWICE, "commit");
+    int named = line.number(1, 0, Integer.MAX_VALUE);
+    if (named > round) {
+      throw new Lie(Offence.PROMISE_TOO_EARLY, line.toString());
     }
-    if (commits.values().stream().filter(commit::equals).count() > 1) {
-      throw new Lie(Offence.COPIED_COMMIT, line.toString());
+    if (named < round) {
+      throw new Stale("round " + named);
     }
-  }
-
-  /** {@code BET_REVEAL:<player>:<random>:<verb>:<arguments>}: the choice as its own line. */
-  Line reveal(int seat, Line line) throws Lie, Malformed, Stale {
-    Bytes commit = commits.get(seat);
-    if (commit == null || revealed.contains(seat)) {
-      throw new Stale("nothing to reveal");
-    }
-    Line choice = new Line(line.arg(2), line.args().subList(3, line.args().size()));
-    if (!commitment(seat, choice, line.hex(1, 32)).equals(commit)) {
-      throw new Lie(Offence.WRONG_REVEAL, line.toString());
-    }
-    revealed.add(seat);
-    if (revealed.containsAll(commits.keySet())) {
-      restart();
-    }
-    return choice;
   }
 }

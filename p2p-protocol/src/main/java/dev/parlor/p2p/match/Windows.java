@@ -33,6 +33,7 @@ public final class Windows {
   private final Set<Integer> expected = new TreeSet<>();
   private OptionalInt number = OptionalInt.empty();
   private int millis;
+  private int newest; // the highest number that was ever open
 
   Windows(Bytes tid, List<Bytes> npubs) {
     this.tid = tid;
@@ -51,6 +52,11 @@ public final class Windows {
     return number.isPresent() && expected.contains(seat) && !seals.containsKey(seat);
   }
 
+  /** Whether the seal of this seat for the window of now has its place in the log. */
+  boolean hasSealed(int seat) {
+    return number.isPresent() && seals.containsKey(seat);
+  }
+
   public boolean mustShow(int seat) {
     return number.isPresent()
         && seals.keySet().containsAll(expected)
@@ -60,6 +66,7 @@ public final class Windows {
 
   void open(int window, int length, Set<Integer> seats) {
     number = OptionalInt.of(window);
+    newest = Math.max(newest, window);
     millis = length;
     seals.clear();
     shown.clear();
@@ -109,6 +116,9 @@ public final class Windows {
       throw new Lie(Offence.FOR_SOMEBODY_ELSE, line.toString());
     }
     int window = line.number(1, 0, 999_999_999);
+    if (window > newest) {
+      throw new Lie(Offence.PROMISE_TOO_EARLY, line.toString());
+    }
     if (!number.isPresent() || number.getAsInt() != window || !expected.contains(seat)) {
       throw new Stale("window " + window);
     }

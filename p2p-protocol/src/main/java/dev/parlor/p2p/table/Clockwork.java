@@ -107,7 +107,7 @@ final class Clockwork<S, V> {
     Set<Integer> waitedFor = new TreeSet<>(awaited);
     waitedFor.addAll(match.attendance().voteMissing());
     broken |= match.engine().isExhausted(); // too many have spoilt the coin
-    patience.update(waitedFor, match.progress(), alarm.now);
+    patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
     long size = part.log.chain.size();
     broken |= hostWatch.isGone(alarm);
     if (part.log.isCatchingUp() || match.attendance().isGone(part.seat)) {
@@ -161,7 +161,7 @@ final class Clockwork<S, V> {
     if (!asked.isEmpty()) {
       waitedFor.addAll(part.match.attendance().voteMissing());
     }
-    patience.update(waitedFor, part.match.progress(), alarm.now);
+    patience.update(waitedFor, Set.of(), part.match.progress(), alarm.now);
     if (part.log.isCatchingUp()) {
       return;
     }

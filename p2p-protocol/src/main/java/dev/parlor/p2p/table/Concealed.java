@@ -44,8 +44,9 @@ final class Concealed {
   }
 
   Line commitment(Line choice) {
-    Bytes random = choiceRandom(match.unseen().round(), choice);
-    return Line.of("BET_COMMIT", me + 1, match.unseen().commitment(me, choice, random));
+    int round = match.unseen().round();
+    Bytes random = choiceRandom(round, choice);
+    return Line.of("BET_COMMIT", me + 1, round, match.unseen().commitment(me, choice, random));
   }
 
   /** My choice, once everybody has committed; told once. */
@@ -55,14 +56,14 @@ final class Concealed {
     if (choice == null
         || round == revealedRound
         || !match.choosesUnseen()
-        || match.unseen().hasRevealed(me)
+        || !match.toAct().contains(me)
         || !match.unseen().hasCommitted(me)
-        || !match.unseen().allCommitted(match.toAct())) {
+        || !match.unseen().mayReveal()) {
       return Optional.empty();
     }
     revealedRound = round;
     List<Object> args =
-        new ArrayList<>(List.of(me + 1, choiceRandom(round, choice), choice.verb()));
+        new ArrayList<>(List.of(me + 1, round, choiceRandom(round, choice), choice.verb()));
     args.addAll(choice.args());
     return Optional.of(Line.of("BET_REVEAL", args.toArray()));
   }

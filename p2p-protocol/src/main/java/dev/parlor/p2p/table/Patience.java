@@ -22,11 +22,15 @@ final class Patience {
   private final Map<Integer, Long> waitingSince = new HashMap<>();
   private long progress = -1;
 
-  /** Notes for whom the table waits now; any progress of the match starts all clocks anew. */
-  void update(Set<Integer> awaited, long matchProgress, long now) {
+  /**
+   * Notes for whom the table waits now; any progress of the match starts the clocks anew.
+   *
+   * @param window whom an open window waits for: turns may go by meanwhile, and their clocks go on
+   */
+  void update(Set<Integer> awaited, Set<Integer> window, long matchProgress, long now) {
     if (matchProgress != progress) {
       progress = matchProgress;
-      waitingSince.clear();
+      waitingSince.keySet().retainAll(window);
     }
     waitingSince.keySet().retainAll(awaited);
     for (int seat : awaited) {

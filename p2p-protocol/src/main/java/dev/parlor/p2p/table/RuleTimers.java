@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** What the rules have given time to, timers or a window, by this phone's own clock. */
 final class RuleTimers {
@@ -74,6 +75,17 @@ final class RuleTimers {
   /** Whether a seat should have sealed what it laid aside by now. */
   boolean owesSeal(int seat, long now) {
     return isOpen() && now >= windowEnds && part.match.windows().mustSeal(seat);
+  }
+
+  /** Whose seal or show is all that the open window lacks. */
+  Set<Integer> windowWaitsFor(long now) {
+    Set<Integer> seats = new TreeSet<>();
+    for (int seat : part.match.attendance().staying()) {
+      if (owesSeal(seat, now) || part.match.windows().mustShow(seat)) {
+        seats.add(seat);
+      }
+    }
+    return seats;
   }
 
   void countDown(List<Countdown> all) {

@@ -33,7 +33,7 @@ public enum Offence {
 
   // choices that are made unseen
   CHOICE_IN_THE_OPEN,
-  COPIED_COMMIT,
+  PROMISE_TOO_EARLY,
   WRONG_REVEAL,
   SHOW_TOO_EARLY,
   WRONG_SHOW,

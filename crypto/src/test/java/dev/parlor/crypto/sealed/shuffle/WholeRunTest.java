@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.crypto.commit.CombinedSeed;
 import dev.parlor.crypto.commit.Seed;
 import dev.parlor.crypto.commit.SeedCommitment;
-import dev.parlor.crypto.commit.SeedRound;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sealed.Ask;
 import dev.parlor.crypto.sealed.KeyCommitment;
@@ -42,7 +42,6 @@ class WholeRunTest {
   void keysShuffleCutDealPeekSwapShowLeaveAndReshuffle() throws Exception {
     List<Seed> seeds = new ArrayList<>();
     List<KeyCommitment> received = new ArrayList<>();
-    SeedRound round = SeedRound.open(Party.HAND, party.seats);
     for (int i = 0; i < 3; i++) {
       Seed seed = Seed.of(entropy.bytes(32));
       seeds.add(seed);
@@ -50,17 +49,20 @@ class WholeRunTest {
       var hash = SeedCommitment.of(Party.HAND, i, seat.npub(), seed);
       byte[] sent = KeyCommitment.make(Party.HAND, seat, hash, secrets.get(i), entropy).encode();
       received.add(KeyCommitment.decode(seat, sent));
-      round = round.promise(i, received.get(i).seedHash(), Set.of());
     }
     Members members = Members.of(Party.HAND, received);
     var deckId = Members.deckId(Party.HAND, received);
 
     SealedList start = SealedList.start(values, members.jointKey());
     SealedList last = shuffled(ShuffleChain.start(deckId, members, 0, start), members);
+    List<Seed> shown = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      round = round.reveal(i, Seed.decode(seeds.get(i).revealBytes()));
+      shown.add(Seed.decode(seeds.get(i).revealBytes()));
+      var npub = party.seats.get(i).npub();
+      assertEquals(
+          received.get(i).seedHash(), SeedCommitment.of(Party.HAND, i, npub, shown.get(i)));
     }
-    int[] cut = round.combined(deckId).order(SIZE);
+    int[] cut = CombinedSeed.of(deckId, shown).order(SIZE);
     SealedDeck deck =
         SealedDeck.open(deckId, values, members, last.reordered(cut), List.of(0, 1, 2));
 

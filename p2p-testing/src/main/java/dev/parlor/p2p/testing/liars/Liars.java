@@ -16,6 +16,8 @@ public final class Liars {
     List<Liar> all = new ArrayList<>(BlockLies.all());
     all.addAll(PointLies.all());
     all.addAll(LineLies.all());
+    all.addAll(BetLies.all());
+    all.addAll(SealLies.all());
     all.addAll(EntryLies.all());
     all.addAll(HostLies.all());
     all.addAll(RaceLies.all());

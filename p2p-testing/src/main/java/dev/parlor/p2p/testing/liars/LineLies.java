@@ -145,19 +145,30 @@ final class LineLies {
             "other-random-of-a-bet",
             BLACKJACK,
             NAMED,
-            () -> changeLine("BET_REVEAL", l -> with(l, 1, ZEROS))),
+            () -> changeLine("BET_REVEAL", l -> with(l, 2, ZEROS))),
         guest(
             "bet-too-high",
             BLACKJACK,
             NAMED,
             () -> changeLine("BET_REVEAL", l -> with(l, l.args().size() - 1, 100_000))),
         guest("commits-twice", BLACKJACK, NO_EFFECT, () -> twice("BET_COMMIT")),
-        guest("copied-bet", BLACKJACK, NAMED, () -> copied("BET_COMMIT", 1)),
+        guest(
+            "commits-to-a-round-to-come",
+            BLACKJACK,
+            NAMED,
+            () ->
+                change(
+                    "BET_COMMIT",
+                    (desk, entry) ->
+                        Tricks.line(entry)
+                            .map(l -> Payload.text(with(l, 1, desk.match().unseen().round() + 1)))
+                            .orElse(null))),
+        guest("copied-bet", BLACKJACK, NAMED, () -> copied("BET_COMMIT", 2)),
         guest(
             "bet-of-garbage",
             BLACKJACK,
             NAMED,
-            () -> changeLine("BET_COMMIT", l -> with(l, 1, "zz"))),
+            () -> changeLine("BET_COMMIT", l -> with(l, 2, "zz"))),
         guest(
             "commits-for-somebody-else",
             BLACKJACK,
@@ -169,12 +180,19 @@ final class LineLies {
         guest(
             "reveals-before-it-commits",
             BLACKJACK,
-            NO_EFFECT,
+            NAMED,
             () ->
                 changeLine(
                     "BET_COMMIT",
                     l ->
-                        Line.of("BET_REVEAL", l.args().get(0), ZEROS, "BET", l.args().get(0), 10))),
+                        Line.of(
+                            "BET_REVEAL",
+                            l.args().get(0),
+                            l.args().get(1),
+                            ZEROS,
+                            "BET",
+                            l.args().get(0),
+                            10))),
         // windows
         guest("seals-twice", RECALL, NO_EFFECT, () -> twice("WINDOW_SEAL")),
         guest(
@@ -197,7 +215,7 @@ final class LineLies {
         guest(
             "seals-another-window",
             RECALL,
-            NO_EFFECT,
+            NAMED,
             () -> changeLine("WINDOW_SEAL", l -> with(l, 1, 777))),
         guest(
             "seals-for-somebody-else",

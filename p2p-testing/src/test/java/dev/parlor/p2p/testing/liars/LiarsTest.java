@@ -27,6 +27,10 @@ class LiarsTest {
 
   private static final int REAL_TRIES = 3;
 
+  /** Several seldom want one card: these are told at the tables of {@link PromisesTest}. */
+  private static final Set<String> RARE =
+      Set.of("collects-after-seeing", "never-seals-a-wish", "never-shows-a-wish");
+
   /** Told in the real group, where a stand-in could not be wrong in the same way. */
   private static final List<String> REAL =
       List.of(
@@ -59,7 +63,9 @@ class LiarsTest {
       for (int next = 1; !found.isEmpty() && !isWrong(found) && next < TRIES; next++) {
         found = tried(liar, games.get(0), false, SEED + next);
       }
-      wrong.addAll(found);
+      if (found.isEmpty() || isWrong(found) || !RARE.contains(liar.name())) {
+        wrong.addAll(found);
+      }
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
@@ -114,7 +120,7 @@ class LiarsTest {
           wrong.addAll(found);
         }
       }
-      if (slice[1].equals("1") && !told.contains(liar.name())) {
+      if (slice[1].equals("1") && !told.contains(liar.name()) && !RARE.contains(liar.name())) {
         wrong.add(liar.name() + " had no occasion in any game");
       }
     }

@@ -152,8 +152,8 @@ final class Lies {
     int next = me % Room.SEATS + 1;
     return switch (verb) {
       case START_GAME -> List.of(session.roster().orElseThrow().tid(), Room.EPOCH / 1000);
-      case BET_COMMIT -> List.of(me, HASH);
-      case BET_REVEAL -> List.of(me, HASH, "BET", me, 5, "pot");
+      case BET_COMMIT -> List.of(me, 0, HASH);
+      case BET_REVEAL -> List.of(me, 0, HASH, "BET", me, 5, "pot");
       case WINDOW_SEAL -> List.of(me, 0, HASH);
       case WINDOW_SHOW -> List.of(me, 0, HASH, "0.0");
       case ELAPSED -> List.of("turn", me, 0);

@@ -1,0 +1,120 @@
+package dev.parlor.p2p.testing.liars;
+
+import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
+import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
+import static dev.parlor.p2p.testing.liars.Liar.guest;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Step;
+import dev.parlor.games.recall.RecallAction;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Windows in which several want one card: wishes behind those of the others, or none at all. */
+final class SealLies {
+  private static final Set<GameId> RECALL = EnumSet.of(GameId.RECALL);
+
+  private SealLies() {}
+
+  static List<Liar> all() {
+    return List.of(
+        guest("collects-after-seeing", RECALL, NAMED, CollectsLater::new),
+        guest("never-seals-a-wish", RECALL, NO_EFFECT, () -> new TalksOn("WINDOW_SEAL")),
+        guest("never-shows-a-wish", RECALL, NO_EFFECT, () -> new TalksOn("WINDOW_SHOW")));
+  }
+
+  private static @Nullable Entry submitted(Bytes message, String verb) {
+    return Desk.decode(message).orElse(null) instanceof Message.Submit submit
+            && Match.verbOf(submit.entry()).equals(verb)
+        ? submit.entry()
+        : null;
+  }
+
+  private static boolean isClaiming(Desk desk) {
+    return desk.hasBegun()
+        && !desk.isOver()
+        && desk.match().windows().number().isPresent()
+        && desk.match().state() instanceof RecallState state
+        && state.window().claiming();
+  }
+
+  /**
+   * Says something else in the place of what the window waits for, and goes on playing: turns may
+   * go by while the others wait.
+   */
+  private static final class TalksOn implements Trick {
+    private final String verb;
+    private final Map<Long, Bytes> said = new HashMap<>();
+
+    TalksOn(String verb) {
+      this.verb = verb;
+    }
+
+    @Override
+    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      Entry owed = submitted(message, verb);
+      if (owed == null || (!said.containsKey(owed.counter()) && !isClaiming(desk))) {
+        return List.of(message);
+      }
+      desk.tell();
+      Payload tea = Payload.text(Line.of("ELAPSED", "tea", desk.me() + 1, 0));
+      return List.of(
+          said.computeIfAbsent(
+              owed.counter(), c -> new Message.Submit(desk.resign(owed, tea)).encode()));
+    }
+  }
+
+  /** Waits with what it has sealed until it knows who else wants the card, and then asks openly. */
+  private static final class CollectsLater implements Trick {
+    private @Nullable Entry held;
+
+    private static <S> boolean mayCollect(Match<S, ?> match, int me) {
+      Event wish = new Event.Acted(me, new RecallAction.Collect());
+      return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
+    }
+
+    private static boolean haveOthersShown(Desk desk) {
+      for (int seat = 0; seat < desk.seats(); seat++) {
+        if (seat != desk.me() && desk.match().windows().mustShow(seat)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      Entry show = submitted(message, "WINDOW_SHOW");
+      if (show == null
+          || desk.told()
+          || !isClaiming(desk)
+          || !mayCollect(desk.match(), desk.me())) {
+        return List.of(message);
+      }
+      held = show;
+      return List.of();
+    }
+
+    @Override
+    public void look(Desk desk) {
+      Entry show = held;
+      if (show != null && haveOthersShown(desk)) {
+        held = null;
+        Line wish = Line.of("COLLECT", desk.me() + 1, "discard");
+        desk.submit(desk.resign(show, Payload.text(wish)));
+      }
+    }
+  }
+}

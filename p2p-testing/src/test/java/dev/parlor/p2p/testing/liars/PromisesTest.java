@@ -1,0 +1,100 @@
+package dev.parlor.p2p.testing.liars;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Run;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Whoever promises first and shows later: nobody chooses after seeing, nobody else is named. */
+class PromisesTest {
+  private static final long SEED = 41;
+  private static final int SEEDS = 4;
+
+  private static final List<String> BETS =
+      List.of(
+          "illegal-bet-after-seeing",
+          "illegal-bet-of-the-host",
+          "shows-its-bet-too-early",
+          "moves-the-bets-on",
+          "keeps-its-bet-back",
+          "copies-a-bet-before-its-author",
+          "commits-to-a-round-to-come",
+          "reveals-before-it-commits",
+          "copied-bet");
+
+  private static final List<String> SEALS =
+      List.of("seals-another-window", "copied-seal", "seals-twice");
+
+  /** Several seldom want one card: from here on some tables are tried. */
+  private static final long CLAIMED = 95;
+
+  private static final int MOST = 60;
+
+  @Test
+  void nobodyBetsAfterSeeingAndNobodyElseIsNamedForIt() {
+    List<String> wrong = new ArrayList<>();
+    for (String name : BETS) {
+      wrong.addAll(told(name, GameId.BLACKJACK));
+    }
+    assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
+  @Test
+  void nobodySealsAfterSeeingAndNobodyElseIsNamedForIt() {
+    List<String> wrong = new ArrayList<>();
+    for (String name : SEALS) {
+      wrong.addAll(told(name, GameId.RECALL));
+    }
+    assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
+  @Test
+  void whoHasSealedCanNotAskOpenlyAnyMore() {
+    assertToldAmongFour("collects-after-seeing");
+  }
+
+  @Test
+  void aWindowWaitsNoLongerThanForAnybodyWhoIsSilentWhateverElseItSays() {
+    assertToldAmongFour("never-seals-a-wish");
+    assertToldAmongFour("never-shows-a-wish");
+  }
+
+  private static void assertToldAmongFour(String name) {
+    Liar liar = Liars.named(name).orElseThrow();
+    boolean told = false;
+    for (long seed = CLAIMED; !told && seed < CLAIMED + MOST; seed++) {
+      Run run =
+          new Run(GameId.RECALL, 4, Bots.brief(GameId.RECALL), Faults.NONE, seed, false, false);
+      Trial.Verdict verdict = Trial.hold(liar, run);
+      told = verdict.told();
+      assertEquals(Optional.empty(), verdict.report().problem(), name + " seed " + seed);
+    }
+    assertTrue(told, "nobody ever wanted the same card");
+  }
+
+  /** At every number of seats; in vain where it needs more seats than there are. */
+  private static List<String> told(String name, GameId game) {
+    Liar liar = Liars.named(name).orElseThrow();
+    List<String> wrong = new ArrayList<>();
+    boolean told = false;
+    for (int players = 2; players <= game.maxPhones(); players++) {
+      for (long seed = SEED; seed < SEED + SEEDS; seed++) {
+        Run run = new Run(game, players, Bots.brief(game), Faults.NONE, seed, false, false);
+        Trial.Verdict verdict = Trial.hold(liar, run);
+        told |= verdict.told();
+        verdict.report().problem().ifPresent(what -> wrong.add(run + " " + name + " " + what));
+      }
+    }
+    if (!told) {
+      wrong.add(name + " had no occasion");
+    }
+    return wrong;
+  }
+}
