@@ -170,7 +170,7 @@ final class AndroidHardware implements Hardware {
     if (!state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
     }
-    return GattListening.open(context, nonce);
+    return GattListening.open(context, nonce, GattListening.PATIENCE);
   }
 
   @Override

@@ -8,39 +8,13 @@ import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattServer;
 import android.bluetooth.BluetoothStatusCodes;
 import android.os.Build;
-import java.util.function.BooleanSupplier;
+import java.lang.reflect.InvocationTargetException;
 
 /** What Android 13 does with a value in the call, and older ones with one that is set before. */
-@SuppressLint("MissingPermission") // callers go through tryTo
+@SuppressLint("MissingPermission") // Guarded minds a SecurityException
 @SuppressWarnings("deprecation") // older phones know nothing else
 final class GattCalls {
   private GattCalls() {}
-
-  /** False as well when the permission was taken away meanwhile. */
-  static boolean tryTo(BooleanSupplier call) {
-    try {
-      return call.getAsBoolean();
-    } catch (SecurityException taken) {
-      return false;
-    }
-  }
-
-  static void hangUp(BluetoothGatt gatt) {
-    try {
-      gatt.disconnect();
-      gatt.close();
-    } catch (SecurityException taken) {
-      // it ends without us
-    }
-  }
-
-  static void hangUp(BluetoothGattServer server, BluetoothDevice device) {
-    try {
-      server.cancelConnection(device);
-    } catch (SecurityException taken) {
-      // it ends without us
-    }
-  }
 
   private static boolean isNew() {
     return Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU;
@@ -48,30 +22,73 @@ final class GattCalls {
 
   static boolean subscribe(BluetoothGatt gatt, BluetoothGattDescriptor subscription) {
     byte[] on = BluetoothGattDescriptor.ENABLE_NOTIFICATION_VALUE;
-    if (isNew()) {
-      return gatt.writeDescriptor(subscription, on) == BluetoothStatusCodes.SUCCESS;
-    }
-    return subscription.setValue(on) && gatt.writeDescriptor(subscription);
+    return Guarded.tryTo(
+        () ->
+            gatt.setCharacteristicNotification(subscription.getCharacteristic(), true)
+                && (isNew()
+                    ? gatt.writeDescriptor(subscription, on) == BluetoothStatusCodes.SUCCESS
+                    : subscription.setValue(on) && gatt.writeDescriptor(subscription)));
   }
 
+  /** Without a response: Android says when it can take the next one. */
   static boolean write(BluetoothGatt gatt, BluetoothGattCharacteristic to, byte[] piece) {
-    int kind = BluetoothGattCharacteristic.WRITE_TYPE_DEFAULT;
-    if (isNew()) {
-      return gatt.writeCharacteristic(to, piece, kind) == BluetoothStatusCodes.SUCCESS;
-    }
-    to.setWriteType(kind);
-    return to.setValue(piece) && gatt.writeCharacteristic(to);
+    int kind = BluetoothGattCharacteristic.WRITE_TYPE_NO_RESPONSE;
+    return Guarded.tryTo(
+        () -> {
+          if (isNew()) {
+            return gatt.writeCharacteristic(to, piece, kind) == BluetoothStatusCodes.SUCCESS;
+          }
+          to.setWriteType(kind);
+          return to.setValue(piece) && gatt.writeCharacteristic(to);
+        });
   }
 
+  /**
+   * Notifies one guest. Up to Android 12 the value is set first and sent then: nobody else may set
+   * another in between.
+   */
   static boolean notify(
       BluetoothGattServer server,
       BluetoothDevice device,
       BluetoothGattCharacteristic from,
       byte[] piece) {
     if (isNew()) {
-      return server.notifyCharacteristicChanged(device, from, false, piece)
-          == BluetoothStatusCodes.SUCCESS;
+      return Guarded.tryTo(
+          () ->
+              server.notifyCharacteristicChanged(device, from, false, piece)
+                  == BluetoothStatusCodes.SUCCESS);
     }
-    return from.setValue(piece) && server.notifyCharacteristicChanged(device, from, false);
+    synchronized (from) {
+      return Guarded.tryTo(
+          () -> from.setValue(piece) && server.notifyCharacteristicChanged(device, from, false));
+    }
+  }
+
+  /**
+   * Makes Android forget what it remembers of the other's services. The call is on its list of
+   * those that apps use though they are hidden; without it an old list stays until Bluetooth is
+   * switched off.
+   */
+  @SuppressLint("DiscouragedPrivateApi") // the only way there; nothing is lost when it goes
+  static boolean refresh(BluetoothGatt gatt) {
+    return Guarded.tryTo(
+        () -> {
+          try {
+            return Boolean.TRUE.equals(BluetoothGatt.class.getMethod("refresh").invoke(gatt));
+          } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException no) {
+            return false;
+          }
+        });
+  }
+
+  static void hurry(BluetoothGatt gatt, boolean much) {
+    int priority =
+        much ? BluetoothGatt.CONNECTION_PRIORITY_HIGH : BluetoothGatt.CONNECTION_PRIORITY_BALANCED;
+    Guarded.run(() -> gatt.requestConnectionPriority(priority));
+  }
+
+  static void hangUp(BluetoothGatt gatt) {
+    Guarded.run(gatt::disconnect);
+    Guarded.run(gatt::close);
   }
 }

@@ -3,154 +3,118 @@ package dev.parlor.app.bluetooth;
 import android.annotation.SuppressLint;
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothGatt;
-import android.bluetooth.BluetoothGattCallback;
 import android.bluetooth.BluetoothGattCharacteristic;
 import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattService;
-import android.bluetooth.BluetoothProfile;
 import android.content.Context;
+import dev.parlor.app.bluetooth.GattAnswers.Step;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.gatt.GattPipe;
+import dev.parlor.radio.gatt.Lanes;
+import dev.parlor.radio.hardware.Bearer;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.TableUuid;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The guest's end of a link over GATT: connect, a large packet size, services, notifications. */
-@SuppressLint("MissingPermission") // connect and tryTo mind a SecurityException
-final class GattDialing extends BluetoothGattCallback implements Dialing, GattPipe.Port {
+/**
+ * The guest's end of a link over GATT. One step at a time is asked of the host: a large packet, its
+ * services, a lane, its notifications.
+ */
+@SuppressLint("MissingPermission") // Guarded minds a SecurityException
+final class GattDialing implements Dialing, GattPipe.Port, Bearer {
+  /** Some phones never answer a question for a larger packet. */
+  static final long MTU_PATIENCE = 2_000;
+
   private final Context context;
   private final BluetoothDevice device;
   private final Bytes nonce;
+  private final long mtuPatience;
   private final GattPipe pipe = new GattPipe(this, GattNames.FIRST_MTU);
-  private final CompletableFuture<Boolean> ready = new CompletableFuture<>();
+  private final GattAnswers answers = new GattAnswers(pipe, this::disconnect);
   private @Nullable BluetoothGatt gatt;
   private @Nullable BluetoothGattCharacteristic up;
   private boolean closed;
 
-  GattDialing(Context context, BluetoothDevice device, Bytes nonce) {
-    this.nonce = nonce;
+  GattDialing(Context context, BluetoothDevice device, Bytes nonce, long mtuPatience) {
     this.context = context;
     this.device = device;
+    this.nonce = nonce;
+    this.mtuPatience = mtuPatience;
   }
 
   @Override
   public Carrier connect() throws IOException {
     try {
-      begin();
-      if (ready.get()) {
-        return new Carrier(pipe, Way.GATT, Optional.empty());
+      BluetoothGatt connection = begin();
+      if (connection != null && isReady(connection)) {
+        return new Carrier(pipe, Way.GATT, Optional.empty(), this);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    } catch (ExecutionException | SecurityException taken) {
-      // as if nobody had answered
     }
     close();
-    throw new IOException("no link over GATT");
+    throw new IOException("no link over GATT, status " + answers.failure());
   }
 
-  private synchronized void begin() throws IOException {
-    if (closed) {
-      throw new IOException("given up");
-    }
-    gatt = device.connectGatt(context, false, this, BluetoothDevice.TRANSPORT_LE);
-    if (gatt == null) {
-      ready.complete(false);
-    }
-  }
-
-  private void lost() {
-    ready.complete(false);
-    pipe.gone();
-  }
-
-  @Override
-  public void onConnectionStateChange(BluetoothGatt connection, int status, int state) {
-    if (status == BluetoothGatt.GATT_SUCCESS && state == BluetoothProfile.STATE_CONNECTED) {
-      if (!GattCalls.tryTo(() -> connection.requestMtu(GattNames.MTU))) {
-        discover(connection);
+  private @Nullable BluetoothGatt begin() {
+    try {
+      synchronized (this) {
+        if (!closed) {
+          gatt = device.connectGatt(context, false, answers, BluetoothDevice.TRANSPORT_LE);
+        }
+        return gatt;
       }
-    } else {
-      lost();
-      disconnect();
+    } catch (SecurityException taken) {
+      return null;
     }
   }
 
-  @Override
-  public void onMtuChanged(BluetoothGatt connection, int mtu, int status) {
-    if (status == BluetoothGatt.GATT_SUCCESS) {
-      pipe.mtu(mtu);
+  private boolean isReady(BluetoothGatt connection) throws InterruptedException {
+    if (!answers.await(Step.CONNECTION, GattAnswers.FOR_EVER)) {
+      return false;
     }
-    if (!ready.isDone()) {
-      discover(connection);
+    if (Guarded.tryTo(() -> connection.requestMtu(GattNames.MTU))) {
+      var unused = answers.await(Step.MTU, mtuPatience); // small packets will do
     }
+    BluetoothGattService service = discover(connection);
+    if (service == null && GattCalls.refresh(connection)) {
+      service = discover(connection);
+    }
+    return service != null && hasLane(connection, service);
   }
 
-  private void discover(BluetoothGatt connection) {
-    if (!GattCalls.tryTo(connection::discoverServices)) {
-      lost();
-    }
+  private boolean ask(Step step, BooleanSupplier question) throws InterruptedException {
+    answers.forget(step);
+    return Guarded.tryTo(question) && answers.await(step, GattAnswers.FOR_EVER);
   }
 
-  @Override
-  public void onServicesDiscovered(BluetoothGatt connection, int status) {
-    BluetoothGattService service = connection.getService(TableUuid.service(nonce));
-    BluetoothGattCharacteristic down =
-        service == null ? null : service.getCharacteristic(TableUuid.down(nonce, 1));
+  private @Nullable BluetoothGattService discover(BluetoothGatt connection)
+      throws InterruptedException {
+    return ask(Step.SERVICES, connection::discoverServices)
+        ? connection.getService(TableUuid.service(nonce))
+        : null;
+  }
+
+  private boolean hasLane(BluetoothGatt connection, BluetoothGattService service)
+      throws InterruptedException {
+    BluetoothGattCharacteristic desk = service.getCharacteristic(TableUuid.lane(nonce));
+    if (desk == null || !ask(Step.LANE, () -> connection.readCharacteristic(desk))) {
+      return false;
+    }
+    int lane = Lanes.heard(answers.lane());
+    BluetoothGattCharacteristic down = service.getCharacteristic(TableUuid.down(nonce, lane));
     BluetoothGattDescriptor subscription =
         down == null ? null : down.getDescriptor(GattNames.SUBSCRIPTION);
-    if (service == null || down == null || subscription == null) {
-      lost(); // another app's phone
-      return;
-    }
     synchronized (this) {
-      up = service.getCharacteristic(TableUuid.up(nonce, 1));
+      up = service.getCharacteristic(TableUuid.up(nonce, lane));
     }
-    if (!GattCalls.tryTo(
-        () ->
-            connection.setCharacteristicNotification(down, true)
-                && GattCalls.subscribe(connection, subscription))) {
-      lost();
-    }
-  }
-
-  @Override
-  public void onDescriptorWrite(
-      BluetoothGatt connection, BluetoothGattDescriptor descriptor, int status) {
-    if (status == BluetoothGatt.GATT_SUCCESS) {
-      ready.complete(true);
-    } else {
-      lost();
-    }
-  }
-
-  @Override
-  public void onCharacteristicWrite(
-      BluetoothGatt connection, BluetoothGattCharacteristic characteristic, int status) {
-    pipe.taken(status == BluetoothGatt.GATT_SUCCESS);
-  }
-
-  @Override
-  public void onCharacteristicChanged(
-      BluetoothGatt connection, BluetoothGattCharacteristic characteristic, byte[] value) {
-    pipe.arrived(value);
-  }
-
-  /** Before Android 13, where the value lies in the characteristic until the next one comes. */
-  @SuppressWarnings("deprecation") // the only way there
-  @Override
-  public void onCharacteristicChanged(
-      BluetoothGatt connection, BluetoothGattCharacteristic characteristic) {
-    byte[] value = characteristic.getValue();
-    if (value != null) {
-      pipe.arrived(value);
-    }
+    return subscription != null
+        && ask(Step.SUBSCRIPTION, () -> GattCalls.subscribe(connection, subscription));
   }
 
   @Override
@@ -161,9 +125,23 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
       connection = gatt;
       to = up;
     }
-    return connection != null
-        && to != null
-        && GattCalls.tryTo(() -> GattCalls.write(connection, to, piece));
+    return connection != null && to != null && GattCalls.write(connection, to, piece);
+  }
+
+  @Override
+  public int packet() {
+    return pipe.piece();
+  }
+
+  @Override
+  public void hurry(boolean much) {
+    BluetoothGatt connection;
+    synchronized (this) {
+      connection = gatt;
+    }
+    if (connection != null) {
+      GattCalls.hurry(connection, much);
+    }
   }
 
   @Override
@@ -181,7 +159,7 @@ final class GattDialing extends BluetoothGattCallback implements Dialing, GattPi
 
   @Override
   public void close() {
-    lost();
+    answers.end();
     disconnect();
   }
 }

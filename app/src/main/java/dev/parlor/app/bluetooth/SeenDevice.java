@@ -18,7 +18,7 @@ record SeenDevice(Context context, BluetoothDevice device) implements Seen {
   public Dialing dial(Way way, int psm, Bytes nonce) throws RadioRefused {
     try {
       return switch (way) {
-        case GATT -> new GattDialing(context, device, nonce);
+        case GATT -> new GattDialing(context, device, nonce, GattDialing.MTU_PATIENCE);
         case L2CAP -> l2cap(psm);
         case RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
       };

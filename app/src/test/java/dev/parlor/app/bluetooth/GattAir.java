@@ -1,42 +1,64 @@
 package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothGattCharacteristic;
+import android.bluetooth.BluetoothGattServerCallback;
 import dev.parlor.rim.link.Daemon;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Joins Robolectric's GATT clients to its server as {@link JoinedAir} joins sockets: everything
+ * Joins Robolectric's GATT clients to its servers as {@link JoinedAir} joins sockets: everything
  * that one end does is told to the other on a thread of its own, as Android does it.
  */
 public final class GattAir {
   private static final ExecutorService PUMP =
       Executors.newSingleThreadExecutor(task -> Daemon.thread("gatt-pump", task));
   private static final Map<BluetoothDevice, JoinedGatt> CLIENTS = new ConcurrentHashMap<>();
+  private static final List<JoinedGattServer> SERVERS = new CopyOnWriteArrayList<>();
   private static final AtomicInteger REQUESTS = new AtomicInteger();
-  private static volatile @Nullable JoinedGattServer server;
-  private static volatile int mtu = 185;
+
+  /** The priorities that connections were asked to have. */
+  static final List<Integer> priorities = new CopyOnWriteArrayList<>();
+
+  /** How many servers were closed. */
+  static final AtomicInteger closed = new AtomicInteger();
+
+  /** What this air does worse than it should. */
+  static volatile Misfortunes misfortunes = new Misfortunes();
 
   private GattAir() {}
+
+  /** What real phones do; a test sets what it wants of it. */
+  static final class Misfortunes {
+    volatile int mtu = 185;
+    volatile boolean mtuIsNeverAnswered;
+    volatile boolean servicesAreRememberedWrongly;
+    volatile boolean servicesAreNeverAdded;
+    volatile boolean everySubscriberIsNotified;
+    final AtomicInteger busyWrites = new AtomicInteger();
+    final AtomicInteger connectionsThatFailWith133 = new AtomicInteger();
+
+    /** Run between the setting of a value and its sending, where Android does that in two steps. */
+    volatile @Nullable Runnable betweenValueAndNotification;
+  }
 
   /** Before a test: nothing is left over from another. */
   public static void clear() {
     CLIENTS.clear();
-    server = null;
-    mtu = 185;
-  }
-
-  /** The largest packet that goes through this air. */
-  static void mtu(int largest) {
-    mtu = largest;
-  }
-
-  static int mtuOf(int wanted) {
-    return Math.min(mtu, wanted);
+    SERVERS.clear();
+    misfortunes = new Misfortunes();
+    priorities.clear();
+    closed.set(0);
   }
 
   static void run(Runnable event) {
@@ -48,17 +70,26 @@ public final class GattAir {
   }
 
   static void serves(JoinedGattServer now) {
-    server = now;
+    SERVERS.add(now);
   }
 
   static void closed(JoinedGattServer was) {
-    if (server == was) {
-      server = null;
-    }
+    SERVERS.remove(was);
+    closed.incrementAndGet();
   }
 
-  static @Nullable JoinedGattServer server() {
-    return server;
+  static boolean isServed() {
+    return !SERVERS.isEmpty();
+  }
+
+  /** Android tells every server of the phone of every connection. */
+  static void toAll(Consumer<BluetoothGattServerCallback> event) {
+    SERVERS.forEach(server -> event.accept(server.callback()));
+  }
+
+  /** Who offers this service. */
+  static Optional<JoinedGattServer> server(UUID service) {
+    return SERVERS.stream().filter(each -> each.service(service) != null).findFirst();
   }
 
   static void joined(BluetoothDevice device, JoinedGatt client) {
@@ -71,5 +102,18 @@ public final class GattAir {
 
   static @Nullable JoinedGatt client(BluetoothDevice device) {
     return CLIENTS.get(device);
+  }
+
+  /** Whom a notification for this device reaches. */
+  static List<JoinedGatt> notified(BluetoothDevice device, BluetoothGattCharacteristic from) {
+    List<JoinedGatt> reached = new CopyOnWriteArrayList<>();
+    CLIENTS.forEach(
+        (each, client) -> {
+          boolean meant = each.equals(device) || misfortunes.everySubscriberIsNotified;
+          if (meant && client.hasSubscribed(from.getUuid())) {
+            reached.add(client);
+          }
+        });
+    return reached;
   }
 }

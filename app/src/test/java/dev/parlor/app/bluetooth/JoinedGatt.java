@@ -8,19 +8,30 @@ import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattServerCallback;
 import android.bluetooth.BluetoothGattService;
 import android.bluetooth.BluetoothProfile;
+import android.os.Build;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.annotation.RealObject;
 import org.robolectric.shadows.ShadowBluetoothGatt;
 
-/** A GATT client whose every call reaches the {@link JoinedGattServer}. */
+/** A GATT client whose every call reaches the {@link JoinedGattServer} that offers the service. */
 @SuppressWarnings("deprecation") // phones before Android 13
 @Implements(BluetoothGatt.class)
 public class JoinedGatt extends ShadowBluetoothGatt {
+  private static final int BUSY = 201;
   private static final AtomicInteger NAMES = new AtomicInteger();
+
+  /** Takes what a server has answered. */
+  private interface Answer {
+    void hear(int status, byte[] value);
+  }
 
   @SuppressWarnings("NullAway.Init") // Robolectric sets it
   @RealObject
@@ -30,7 +41,10 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   private final BluetoothDevice seen =
       RobolectricPhone.device(String.format("04:00:00:00:01:%02X", NAMES.incrementAndGet() & 0xff));
 
-  private volatile @Nullable Runnable answer;
+  private final Map<UUID, BluetoothGattService> services = new ConcurrentHashMap<>();
+  private final Set<UUID> subscribed = ConcurrentHashMap.newKeySet();
+  private volatile @Nullable Answer answer;
+  private volatile boolean refreshed;
 
   @Override
   public void setGattCallback(BluetoothGattCallback callback) {
@@ -45,13 +59,14 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   }
 
   private void join() {
-    JoinedGattServer server = GattAir.server();
-    if (server == null || !SignAir.isThere(real.getDevice().getAddress())) {
+    boolean there = SignAir.isThere(real.getDevice().getAddress()) && GattAir.isServed();
+    if (!there || GattAir.misfortunes.connectionsThatFailWith133.getAndDecrement() > 0) {
       callback().onConnectionStateChange(real, 133, BluetoothProfile.STATE_DISCONNECTED);
       return;
     }
     GattAir.joined(seen, this);
-    server.callback().onConnectionStateChange(seen, 0, BluetoothProfile.STATE_CONNECTED);
+    GattAir.toAll(
+        server -> server.onConnectionStateChange(seen, 0, BluetoothProfile.STATE_CONNECTED));
     callback().onConnectionStateChange(real, 0, BluetoothProfile.STATE_CONNECTED);
   }
 
@@ -62,55 +77,101 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   }
 
   /** The server has answered the last request. */
-  void answered(int status) {
-    Runnable then = answer;
+  void answered(int status, byte[] value) {
+    Answer then = answer;
     answer = null;
-    if (then != null && status == BluetoothGatt.GATT_SUCCESS) {
-      then.run();
-    } else {
-      hungUp();
+    if (then != null) {
+      then.hear(status, value);
     }
   }
 
-  void notified(BluetoothGattCharacteristic from, byte @Nullable [] value) {
-    if (value == null) {
-      callback().onCharacteristicChanged(real, from);
-    } else {
-      callback().onCharacteristicChanged(real, from, value);
+  boolean hasSubscribed(UUID characteristic) {
+    return subscribed.contains(characteristic);
+  }
+
+  void notified(UUID from, byte[] value) {
+    for (BluetoothGattService service : services.values()) {
+      BluetoothGattCharacteristic own = service.getCharacteristic(from);
+      if (own != null) {
+        own.setValue(value);
+        if (Build.VERSION.SDK_INT < 33) {
+          callback().onCharacteristicChanged(real, own);
+        } else {
+          callback().onCharacteristicChanged(real, own, value);
+        }
+      }
     }
   }
 
-  private boolean toServer(java.util.function.Consumer<BluetoothGattServerCallback> event) {
-    JoinedGattServer server = GattAir.server();
-    if (server == null || GattAir.client(seen) != this) {
-      return false;
+  /** Does something at the other end, unless this end is gone. */
+  private boolean later(Runnable event) {
+    boolean joined = GattAir.client(seen) == this;
+    if (joined) {
+      GattAir.run(event);
     }
-    GattAir.run(() -> event.accept(server.callback()));
-    return true;
+    return joined;
+  }
+
+  private boolean toServer(
+      BluetoothGattCharacteristic of, Consumer<BluetoothGattServerCallback> event) {
+    UUID service = of.getService().getUuid();
+    return later(
+        () -> GattAir.server(service).ifPresent(server -> event.accept(server.callback())));
   }
 
   @Implementation
   @Override
   protected boolean requestMtu(int wanted) {
-    int mtu = GattAir.mtuOf(wanted);
-    return toServer(
-        server -> {
-          server.onMtuChanged(seen, mtu);
-          callback().onMtuChanged(real, mtu, 0);
+    int mtu = Math.min(GattAir.misfortunes.mtu, wanted);
+    return later(
+        () -> {
+          if (!GattAir.misfortunes.mtuIsNeverAnswered) {
+            GattAir.toAll(server -> server.onMtuChanged(seen, mtu));
+            callback().onMtuChanged(real, mtu, 0);
+          }
         });
   }
 
   @Implementation
   @Override
   protected boolean discoverServices() {
-    return toServer(server -> callback().onServicesDiscovered(real, 0));
+    return later(() -> callback().onServicesDiscovered(real, 0));
+  }
+
+  @Implementation
+  protected boolean refresh() {
+    refreshed = true;
+    return true;
   }
 
   @Implementation
   @Override
   protected @Nullable BluetoothGattService getService(UUID uuid) {
-    JoinedGattServer server = GattAir.server();
-    return server == null ? null : server.service(uuid);
+    if (GattAir.misfortunes.servicesAreRememberedWrongly && !refreshed) {
+      return null;
+    }
+    GattAir.server(uuid)
+        .map(server -> server.service(uuid))
+        .ifPresent(service -> services.computeIfAbsent(uuid, it -> GattCopies.of(service)));
+    return services.get(uuid);
+  }
+
+  @Implementation
+  protected boolean readCharacteristic(BluetoothGattCharacteristic from) {
+    answer =
+        (status, value) -> {
+          from.setValue(value);
+          if (Build.VERSION.SDK_INT < 33) {
+            callback().onCharacteristicRead(real, from, status);
+          } else {
+            callback().onCharacteristicRead(real, from, value, status);
+          }
+        };
+    return toServer(
+        from,
+        server ->
+            server.onCharacteristicReadRequest(
+                seen, GattAir.request(), 0, GattCopies.theirs(from)));
   }
 
   @Implementation
@@ -128,13 +189,27 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   @Implementation
   @Override
   protected int writeDescriptor(BluetoothGattDescriptor descriptor, byte[] value) {
-    answer = () -> callback().onDescriptorWrite(real, descriptor, 0);
+    BluetoothGattCharacteristic of = descriptor.getCharacteristic();
+    answer =
+        (status, none) -> {
+          if (status == BluetoothGatt.GATT_SUCCESS) {
+            subscribed.add(of.getUuid());
+          }
+          callback().onDescriptorWrite(real, descriptor, status);
+        };
     boolean sent =
         toServer(
+            of,
             server ->
                 server.onDescriptorWriteRequest(
-                    seen, GattAir.request(), descriptor, false, true, 0, value));
-    return sent ? 0 : 201;
+                    seen,
+                    GattAir.request(),
+                    GattCopies.theirs(of).getDescriptor(descriptor.getUuid()),
+                    false,
+                    true,
+                    0,
+                    value.clone()));
+    return sent ? 0 : BUSY;
   }
 
   @Implementation
@@ -143,26 +218,51 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     return writeCharacteristic(to, to.getValue(), to.getWriteType()) == 0;
   }
 
+  /** What is written without a response is lost while a request is under way. */
   @Implementation
   @Override
   protected int writeCharacteristic(BluetoothGattCharacteristic to, byte[] value, int kind) {
-    if (answer != null) {
-      return 201; // one at a time
+    if (GattAir.misfortunes.busyWrites.getAndDecrement() > 0) {
+      return BUSY;
     }
-    answer = () -> callback().onCharacteristicWrite(real, to, 0);
+    byte[] copy = value.clone();
+    boolean respond = kind == BluetoothGattCharacteristic.WRITE_TYPE_DEFAULT;
+    if (respond) {
+      answer = (status, none) -> callback().onCharacteristicWrite(real, to, status);
+    }
+    boolean lost = !respond && answer != null;
     boolean sent =
         toServer(
-            server ->
+            to,
+            server -> {
+              if (!lost) {
                 server.onCharacteristicWriteRequest(
-                    seen, GattAir.request(), to, false, true, 0, value.clone()));
-    return sent ? 0 : 201;
+                    seen, GattAir.request(), GattCopies.theirs(to), false, respond, 0, copy);
+              }
+              if (!respond) {
+                callback().onCharacteristicWrite(real, to, 0);
+              }
+            });
+    return sent ? 0 : BUSY;
+  }
+
+  @Implementation
+  @Override
+  protected boolean requestConnectionPriority(int priority) {
+    GattAir.priorities.add(priority);
+    return true;
   }
 
   @Implementation
   @Override
   protected void disconnect() {
-    toServer(
-        server -> server.onConnectionStateChange(seen, 0, BluetoothProfile.STATE_DISCONNECTED));
+    var unused =
+        later(
+            () ->
+                GattAir.toAll(
+                    server ->
+                        server.onConnectionStateChange(
+                            seen, 0, BluetoothProfile.STATE_DISCONNECTED)));
   }
 
   @Implementation

@@ -1,20 +1,27 @@
 package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothGatt;
 import android.bluetooth.BluetoothGattCharacteristic;
 import android.bluetooth.BluetoothGattServer;
 import android.bluetooth.BluetoothGattServerCallback;
 import android.bluetooth.BluetoothGattService;
 import android.bluetooth.BluetoothProfile;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowBluetoothGattServer;
 
-/** A GATT server whose answers and notifications reach its {@link JoinedGatt} clients. */
+/**
+ * A GATT server whose answers and notifications reach its {@link JoinedGatt} clients, and which is
+ * as awkward as Android's.
+ */
 @Implements(BluetoothGattServer.class)
 public class JoinedGattServer extends ShadowBluetoothGattServer {
+  private final Set<BluetoothDevice> held = ConcurrentHashMap.newKeySet();
   private volatile @Nullable BluetoothGattService service;
 
   BluetoothGattServerCallback callback() {
@@ -26,11 +33,18 @@ public class JoinedGattServer extends ShadowBluetoothGattServer {
     return offered != null && offered.getUuid().equals(uuid) ? offered : null;
   }
 
+  /** Clients find it when Android says that it was added, and not before. */
   @Implementation
   @Override
   protected boolean addService(BluetoothGattService added) {
-    service = added;
-    GattAir.serves(this);
+    if (!GattAir.misfortunes.servicesAreNeverAdded) {
+      GattAir.run(
+          () -> {
+            service = added;
+            GattAir.serves(this);
+            callback().onServiceAdded(BluetoothGatt.GATT_SUCCESS, added);
+          });
+    }
     return true;
   }
 
@@ -40,15 +54,21 @@ public class JoinedGattServer extends ShadowBluetoothGattServer {
       BluetoothDevice device, int request, int status, int offset, byte[] value) {
     JoinedGatt client = GattAir.client(device);
     if (client != null) {
-      GattAir.run(() -> client.answered(status));
+      GattAir.run(() -> client.answered(status, value));
     }
     return client != null;
   }
 
+  /** Up to Android 12: sends whatever value the characteristic has by now. */
   @Implementation
+  @SuppressWarnings("deprecation") // phones before Android 13
   protected boolean notifyCharacteristicChanged(
       BluetoothDevice device, BluetoothGattCharacteristic from, boolean confirm) {
-    return tell(device, from, null);
+    Runnable between = GattAir.misfortunes.betweenValueAndNotification;
+    if (between != null) {
+      between.run();
+    }
+    return tell(device, from, from.getValue().clone());
   }
 
   @Implementation
@@ -57,25 +77,29 @@ public class JoinedGattServer extends ShadowBluetoothGattServer {
     return tell(device, from, value.clone()) ? 0 : 201;
   }
 
-  private boolean tell(
-      BluetoothDevice device, BluetoothGattCharacteristic from, byte @Nullable [] value) {
-    JoinedGatt client = GattAir.client(device);
-    if (client == null) {
+  private boolean tell(BluetoothDevice device, BluetoothGattCharacteristic from, byte[] value) {
+    if (GattAir.client(device) == null) {
       return false;
     }
     GattAir.run(
         () -> {
-          client.notified(from, value);
+          GattAir.notified(device, from).forEach(client -> client.notified(from.getUuid(), value));
           callback().onNotificationSent(device, 0);
         });
     return true;
+  }
+
+  /** What makes {@link #cancelConnection} have an effect. */
+  @Implementation
+  protected boolean connect(BluetoothDevice device, boolean autoConnect) {
+    return held.add(device);
   }
 
   @Implementation
   @Override
   protected void cancelConnection(BluetoothDevice device) {
     JoinedGatt client = GattAir.client(device);
-    if (client != null) {
+    if (client != null && held.remove(device)) {
       GattAir.run(
           () -> {
             client.hungUp();

@@ -8,6 +8,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.control.LivePipes;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.Listening;
@@ -26,7 +27,7 @@ final class RadioLab implements LinkLab {
   private final Way way;
   private final Hardware hardware;
   final CountingAwake awake = new CountingAwake();
-  private final LivePipes pipes = new LivePipes(awake);
+  private final LivePipes pipes = new LivePipes(awake, new Diary(() -> 0));
   private @Nullable Listening listening;
 
   RadioLab(Context context, Way way) {

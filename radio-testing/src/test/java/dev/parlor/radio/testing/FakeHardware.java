@@ -37,6 +37,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +64,10 @@ final class FakeHardware implements Hardware {
   Optional<RadioTrouble> noScan = Optional.empty();
   Optional<RadioTrouble> noSign = Optional.empty();
   Optional<RadioTrouble> noInquiry = Optional.empty();
+
+  /** Under which address whoever shows a sign is reached; phones change it as they please. */
+  int home;
+
   @Nullable ScanEars scan;
   @Nullable InquiryEars inquiry;
   @Nullable Beacon up;
@@ -250,21 +255,36 @@ final class FakeHardware implements Hardware {
   void show(Beacon beacon, int strength) {
     ScanEars ears = scan;
     if (ears != null) {
-      ears.heard(Signs.air(beacon), strength, new FakeSeen(beacon.sign().callsign()));
+      ears.heard(Signs.air(beacon), strength, new FakeSeen(beacon.sign().callsign(), home));
     }
   }
 
   /** A phone by its callsign. */
   private final class FakeSeen implements Seen {
     private final String callsign;
+    private final int seenAt;
 
-    FakeSeen(String callsign) {
+    FakeSeen(String callsign, int seenAt) {
       this.callsign = callsign;
+      this.seenAt = seenAt;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof FakeSeen seen
+          && seen.callsign.equals(callsign)
+          && seen.seenAt == seenAt;
+    }
+
+    @Override
+    public int hashCode() {
+      return callsign.hashCode();
     }
 
     @Override
     public Dialing dial(Way way, int psm, Bytes nonce) {
-      return new FakeDialing(way + " " + callsign + (psm == 0 ? "" : " " + psm), way);
+      return new FakeDialing(
+          way + " " + callsign + (psm == 0 ? "" : " " + psm), way, () -> seenAt == home);
     }
   }
 
@@ -289,20 +309,26 @@ final class FakeHardware implements Hardware {
   @Override
   public Dialing dial(ClassicAddress address, Bytes nonce) {
     String any = nonce.equals(TableUuid.ANY) ? " for any" : "";
-    return new FakeDialing("RFCOMM " + address.text() + any, Way.RFCOMM);
+    return new FakeDialing("RFCOMM " + address.text() + any, Way.RFCOMM, () -> true);
   }
 
   private final class FakeDialing implements Dialing {
     private final String who;
     private final Way way;
+    private final BooleanSupplier there;
 
-    FakeDialing(String who, Way way) {
+    FakeDialing(String who, Way way, BooleanSupplier there) {
       this.who = who;
       this.way = way;
+      this.there = there;
     }
 
     @Override
     public Carrier connect() throws IOException {
+      if (!there.getAsBoolean()) {
+        note(who + " where nobody is any more");
+        throw new IOException("refused");
+      }
       note(who);
       Deque<Fate> planned = fates.getOrDefault(who, new ArrayDeque<>());
       Fate fate = planned.isEmpty() ? Fate.REFUSED : planned.remove();

@@ -7,6 +7,7 @@ import dev.parlor.p2p.link.Link;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.control.LivePipes;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.rim.link.Pipe;
 import java.io.ByteArrayInputStream;
@@ -48,7 +49,8 @@ final class LivePipesTest {
     CompletableFuture<Integer> heard = new CompletableFuture<>();
     CompletableFuture<Boolean> over = new CompletableFuture<>();
     RadioLink link =
-        new LivePipes(awake).link(new Carrier(new ShortVisit(), Way.GATT, Optional.empty()));
+        new LivePipes(awake, new Diary(() -> 0))
+            .link(new Carrier(new ShortVisit(), Way.GATT, Optional.empty()));
     assertEquals(1, awake.holds());
     assertEquals(0, awake.renewals());
     link.start(

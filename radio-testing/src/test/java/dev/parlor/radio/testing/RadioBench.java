@@ -4,6 +4,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.control.Radios;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.rim.table.QuietStrand;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,6 +17,7 @@ final class RadioBench {
   final FakeHardware hardware = new FakeHardware(strand);
   final Map<Bytes, ClassicAddress> known = new HashMap<>();
   final CountingAwake awake = new CountingAwake();
+  final Diary diary = new Diary(strand::now);
   final Radios radios;
 
   RadioBench() {
@@ -31,7 +33,7 @@ final class RadioBench {
             known.put(npub, address);
           }
         };
-    radios = new Radios(hardware, strand, hardware.threads(), awake, book, new Random(5));
+    radios = new Radios(hardware, strand, hardware.threads(), awake, book, diary, new Random(5));
   }
 
   static ClassicAddress address(int number) {

@@ -80,19 +80,63 @@ final class RadioCallTest {
     assertEquals(List.of(rfcomm(7)), hardware.asked());
   }
 
+  /** Shows a table's sign whenever somebody looks for one. */
+  private void showFor(long millis) {
+    for (long i = 0; i < millis; i += 100) {
+      bench.pass(100);
+      hardware.show(TABLE, -60);
+    }
+  }
+
   @Test
-  void whoeverIsSeenIsTriedThreeTimesOverL2capAndThreeTimesOverGatt() {
-    hardware.fate(GATT, Fate.REFUSED, Fate.REFUSED, Fate.ANSWERED);
+  void whoeverIsSeenIsTriedOverL2capAndGattInTurn() {
+    hardware.fate(GATT, Fate.REFUSED, Fate.ANSWERED);
     call(TARGET);
     bench.pass(100);
     hardware.show(OTHER, -30);
-    hardware.show(TABLE, -60);
-    bench.pass(5_000);
+    showFor(5_000);
     assertEquals(
-        List.of("scan", "no scan", L2CAP, L2CAP, L2CAP, GATT, GATT, GATT),
+        List.of(
+            "scan", "no scan", L2CAP, "scan", "no scan", GATT, "scan", "no scan", L2CAP, "scan",
+            "no scan", GATT),
         without(hardware.asked(), "give up"));
     assertEquals(List.of(Way.GATT), reached);
     assertEquals(List.of(), failed);
+  }
+
+  @Test
+  void whoHasAnotherAddressByNowIsLookedForAgain() {
+    hardware.fate(GATT, Fate.ANSWERED);
+    call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    hardware.home++;
+    showFor(1_000);
+    assertEquals(
+        List.of("scan", "no scan", L2CAP + " where nobody is any more", "scan", "no scan", GATT),
+        without(hardware.asked(), "give up"));
+    assertEquals(List.of(Way.GATT), reached);
+    List<String> told = new ArrayList<>();
+    bench.diary.notes().forEach(note -> told.add(note.text()));
+    assertEquals(
+        List.of(
+            "SEEN -60 dBm",
+            "DIALED L2CAP",
+            "FAILED L2CAP refused",
+            "MOVED",
+            "DIALED GATT",
+            "REACHED GATT"),
+        told);
+  }
+
+  /** Android would not listen before the half minute is over; nobody has gone meanwhile. */
+  @Test
+  void whoMayNotScanForAWhileWaitsForIt() {
+    hardware.noInquiry = java.util.Optional.of(RadioTrouble.BUSY);
+    call(TARGET);
+    showFor(60_000);
+    assertTrue(hardware.times("scan").size() > 6);
+    assertFalse(failed.contains(RadioTrouble.NOBODY), "its sign was there all the time");
   }
 
   private static List<String> without(List<String> lines, String start) {
@@ -122,6 +166,7 @@ final class RadioCallTest {
     hardware.show(TABLE, -60);
     bench.pass(1_000);
     assertEquals(List.of("scan", "no scan", rfcomm(4)), hardware.asked());
+    assertEquals(List.of(Way.RFCOMM), reached);
   }
 
   @Test
@@ -142,16 +187,14 @@ final class RadioCallTest {
 
   @Test
   void whoDoesNotAnswerIsGivenUpAfterTenSeconds() {
-    hardware.fate(L2CAP, Fate.SILENCE, Fate.ANSWERED);
+    hardware.fate(L2CAP, Fate.SILENCE);
+    hardware.fate(GATT, Fate.ANSWERED);
     call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
-    bench.pass(30_000);
+    showFor(30_000);
     List<Long> tries = hardware.times(L2CAP);
-    assertEquals(2, tries.size());
+    assertEquals(1, tries.size());
     assertEquals(tries.get(0) + 10_000, (long) hardware.times("give up " + L2CAP).get(0));
-    assertEquals(tries.get(0) + 10_150, (long) tries.get(1));
-    assertEquals(List.of(Way.L2CAP), reached);
+    assertEquals(List.of(Way.GATT), reached);
   }
 
   @Test
@@ -168,12 +211,11 @@ final class RadioCallTest {
   }
 
   @Test
-  void theNameInTheSignSortsWhatAnInquiryFinds() {
+  void whoShowsASignAndDoesNotAnswerIsSoughtByItsNameAlone() {
     hardware.fate(rfcomm(5), Fate.REFUSED, Fate.REFUSED, Fate.ANSWERED);
     call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
-    bench.pass(3_000);
+    showFor(1_500);
+    assertEquals(1, hardware.times("inquire").size());
     answer("near", 6, -40);
     answer("host's phone", 5, -90);
     finishInquiry();
@@ -181,6 +223,17 @@ final class RadioCallTest {
     assertEquals(3, hardware.times(rfcomm(5)).size());
     assertEquals(List.of(), hardware.times(rfcomm(6)));
     assertEquals(List.of(Way.RFCOMM), reached);
+  }
+
+  @Test
+  void strangersAreNotCalledForAPhoneThatDoesNotAnswerAtItsAddress() {
+    bench.known.put(TABLE.sign().npub(), RadioBench.address(7));
+    call(TARGET);
+    call(TableTarget.at(RadioBench.address(3)));
+    bench.pass(120_000);
+    assertEquals(List.of(), hardware.times("inquire"));
+    assertTrue(hardware.times(rfcomm(7)).size() > 4);
+    assertTrue(hardware.times(rfcomm(3) + " for any").size() > 4);
   }
 
   @Test
@@ -289,6 +342,24 @@ final class RadioCallTest {
     hardware.show(TABLE, -60);
     bench.pass(1_000);
     assertEquals(List.of(Way.L2CAP, Way.L2CAP), reached);
+  }
+
+  /** A screen that is off forbids most scans, and a phone's address lasts for a quarter hour. */
+  @Test
+  void whoeverAnsweredTheLastTimeIsCalledAgainWithoutLooking() {
+    hardware.fate(L2CAP, Fate.ANSWERED, Fate.ANSWERED);
+    Call call = call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(60_000);
+    call.again();
+    bench.pass(1_000);
+    assertEquals(List.of("scan", "no scan", L2CAP, L2CAP), hardware.asked());
+    assertEquals(2, reached.size());
+    call.again();
+    bench.pass(30_000);
+    assertEquals(3, hardware.times(L2CAP).size(), "once, and then it is looked for");
+    assertTrue(hardware.times("scan").size() > 1);
   }
 
   @Test

@@ -2,6 +2,9 @@ package dev.parlor.radio.control;
 
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.Event;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.rim.table.Strand;
@@ -24,62 +27,90 @@ final class Dialer {
     Dialing dial() throws RadioRefused;
   }
 
+  /** An attempt, and over which way. */
+  record Trial(Way way, Start start) {}
+
   private final Strand strand;
   private final Executor threads;
   private final ScanDesk scans;
   private final InquiryDesk inquiries;
   private final LivePipes pipes;
+  private final Diary diary;
 
-  Dialer(Strand strand, Executor threads, ScanDesk scans, InquiryDesk inquiries, LivePipes pipes) {
+  Dialer(
+      Strand strand,
+      Executor threads,
+      ScanDesk scans,
+      InquiryDesk inquiries,
+      LivePipes pipes,
+      Diary diary) {
     this.strand = strand;
     this.threads = threads;
     this.scans = scans;
     this.inquiries = inquiries;
     this.pipes = pipes;
+    this.diary = diary;
   }
 
   /** The result is a link, or null. Closing gives it up, and nothing is told then. */
-  Handle dial(Start start, Consumer<@Nullable RadioLink> then) {
-    Attempt attempt = new Attempt(scans.hush(), then);
+  Handle dial(Trial trial, Consumer<@Nullable RadioLink> then) {
+    Attempt attempt = new Attempt(trial, scans.hush(), then);
     inquiries.stop();
-    strand.at(strand.now() + QUIET, () -> attempt.begin(start));
+    strand.at(strand.now() + QUIET, attempt::begin);
     return attempt;
   }
 
   private final class Attempt implements Handle {
+    private final Trial trial;
     private final Handle hush;
     private final Consumer<@Nullable RadioLink> then;
     private @Nullable Dialing dialing;
+    private long begun;
     private boolean over;
 
-    Attempt(Handle hush, Consumer<@Nullable RadioLink> then) {
+    Attempt(Trial trial, Handle hush, Consumer<@Nullable RadioLink> then) {
+      this.trial = trial;
       this.hush = hush;
       this.then = then;
     }
 
-    void begin(Start start) {
+    void begin() {
       if (over) {
         return;
       }
+      begun = strand.now();
+      diary.note(Event.DIALED, trial.way(), 0, "");
       try {
-        Dialing begun = start.dial();
-        dialing = begun;
-        strand.at(strand.now() + TIMEOUT, () -> finish(null));
-        threads.execute(() -> connect(begun));
+        Dialing dialed = trial.start().dial();
+        dialing = dialed;
+        strand.at(begun + TIMEOUT, () -> fail("silence"));
+        threads.execute(() -> connect(dialed));
       } catch (RadioRefused refused) {
-        finish(null);
+        fail(refused.trouble().name());
       }
     }
 
-    private void connect(Dialing begun) {
-      RadioLink link;
+    private void connect(Dialing dialed) {
       try {
-        link = pipes.link(begun.connect());
+        RadioLink link = pipes.link(dialed.connect());
+        strand.run(() -> reach(link));
       } catch (IOException failed) {
-        link = null;
+        strand.run(() -> fail(String.valueOf(failed.getMessage())));
       }
-      RadioLink result = link;
-      strand.run(() -> finish(result));
+    }
+
+    private void fail(String why) {
+      if (!over) {
+        diary.note(Event.FAILED, trial.way(), strand.now() - begun, why);
+      }
+      finish(null);
+    }
+
+    private void reach(RadioLink link) {
+      if (!over) {
+        diary.note(Event.REACHED, trial.way(), strand.now() - begun, "");
+      }
+      finish(link);
     }
 
     private void finish(@Nullable RadioLink link) {

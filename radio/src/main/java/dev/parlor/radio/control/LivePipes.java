@@ -2,7 +2,10 @@ package dev.parlor.radio.control;
 
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.LinkMeter;
 import dev.parlor.radio.hardware.Awake;
+import dev.parlor.radio.hardware.Bearer;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.rim.link.Pipe;
 import java.io.FilterInputStream;
@@ -19,14 +22,19 @@ import java.util.Set;
  */
 public final class LivePipes {
   private final Awake awake;
+  private final Diary diary;
   private final Set<Pipe> live = new HashSet<>();
 
-  public LivePipes(Awake awake) {
+  /**
+   * @param diary told what each connection carries
+   */
+  public LivePipes(Awake awake, Diary diary) {
     this.awake = awake;
+    this.diary = diary;
   }
 
   public RadioLink link(Carrier carrier) {
-    Pipe noted = new Noted(carrier.pipe(), awake.hold());
+    Pipe noted = new Noted(carrier);
     synchronized (live) {
       live.add(noted);
     }
@@ -49,11 +57,16 @@ public final class LivePipes {
 
   private final class Noted implements Pipe {
     private final Pipe pipe;
-    private final Awake.Hold hold;
+    private final Bearer bearer;
+    private final Awake.Hold hold = awake.hold();
+    private final LinkMeter meter;
+    private final Haste haste;
 
-    Noted(Pipe pipe, Awake.Hold hold) {
-      this.pipe = pipe;
-      this.hold = hold;
+    Noted(Carrier carrier) {
+      this.pipe = carrier.pipe();
+      this.bearer = carrier.bearer();
+      this.meter = diary.opened(carrier.way(), bearer);
+      this.haste = new Haste(bearer, diary.now());
     }
 
     @Override
@@ -69,6 +82,8 @@ public final class LivePipes {
         public int read(byte[] buffer, int from, int most) throws IOException {
           int count = super.read(buffer, from, most);
           hold.renew();
+          meter.hears(Math.max(0, count));
+          haste.carried(Math.max(0, count), diary.now());
           return count;
         }
       };
@@ -76,7 +91,25 @@ public final class LivePipes {
 
     @Override
     public OutputStream out() throws IOException {
-      return pipe.out();
+      OutputStream out = pipe.out();
+      return new OutputStream() {
+        @Override
+        public void write(int one) throws IOException {
+          write(new byte[] {(byte) one}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] buffer, int from, int count) throws IOException {
+          meter.says(count);
+          haste.carried(count, diary.now());
+          out.write(buffer, from, count);
+        }
+
+        @Override
+        public void flush() throws IOException {
+          out.flush();
+        }
+      };
     }
 
     @Override
@@ -90,6 +123,8 @@ public final class LivePipes {
         live.remove(this);
       }
       hold.letGo();
+      meter.end();
+      bearer.over();
       pipe.close();
     }
   }

@@ -2,7 +2,6 @@ package dev.parlor.radio.control;
 
 import dev.parlor.p2p.advert.Crc16;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;
 import dev.parlor.radio.ClassicAddress;
@@ -12,62 +11,48 @@ import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
+import dev.parlor.radio.diary.Event;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.TableUuid;
 import dev.parlor.rim.table.Strand;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call to a table. A round goes through all ways: addresses that are known, then whoever shows
- * the table's sign, over L2CAP and GATT, then whoever answers an inquiry. On the radio's thread.
+ * A call to a table. A round goes through all ways: whoever answered the last time, addresses that
+ * are known, then whoever shows the table's sign, over L2CAP and GATT in turn, then whoever answers
+ * an inquiry. On the radio's thread.
  */
 final class RadioCall implements Call {
-  static final int TRIES = 3;
-  private static final long LOOKING = 6_000;
-  private static final long FRESH = 5_000;
-  private static final int STRANGERS = 4;
+  /** Over L2CAP and GATT in turn, each time to where the sign is seen by then. */
+  static final int AIR_TRIES = 4;
 
   private final Hardware hardware;
   private final Strand strand;
-  private final ScanDesk scans;
-  private final InquiryDesk inquiries;
-  private final Dialer dialer;
-  private final AddressBook book;
+  private final Desks desks;
   private final TableTarget target;
   private final CallListener listener;
   private final Backoff backoff;
-  private final Deque<Dialer.Start> attempts = new ArrayDeque<>();
+  private final Deque<Dialer.Trial> attempts = new ArrayDeque<>();
+  private Optional<Dialer.Trial> last = Optional.empty();
   private Optional<Sighting> sighting = Optional.empty();
   private RadioTrouble trouble = RadioTrouble.NOBODY;
   private int round;
+  private int airTries;
   private boolean hasSign;
   private boolean resting = true;
   private boolean closed;
   private @Nullable Handle busy;
 
-  RadioCall(
-      Hardware hardware,
-      Strand strand,
-      ScanDesk scans,
-      InquiryDesk inquiries,
-      Dialer dialer,
-      AddressBook book,
-      TableTarget target,
-      CallListener listener,
-      Backoff backoff) {
-    this.hardware = hardware;
-    this.strand = strand;
-    this.scans = scans;
-    this.inquiries = inquiries;
-    this.dialer = dialer;
-    this.book = book;
+  RadioCall(Desks desks, TableTarget target, CallListener listener, Backoff backoff) {
+    this.hardware = desks.hardware();
+    this.strand = desks.strand();
+    this.desks = desks;
     this.target = target;
     this.listener = listener;
     this.backoff = backoff;
@@ -97,6 +82,7 @@ final class RadioCall implements Call {
       return;
     }
     round++;
+    airTries = 0;
     trouble = RadioTrouble.NOBODY;
     sighting = Optional.empty();
     if (!hardware.state().on()) {
@@ -104,8 +90,15 @@ final class RadioCall implements Call {
       failed();
       return;
     }
-    known().forEach(address -> attempts.add(() -> hardware.dial(address, nonce())));
-    next(this::look);
+    // Nothing need be scanned for whoever answered the last time; a screen that is off forbids it.
+    last.ifPresent(attempts::add);
+    last = Optional.empty();
+    known().forEach(this::tryClassic);
+    next(() -> look(strand.now() - Looking.FRESH));
+  }
+
+  private void tryClassic(ClassicAddress address) {
+    attempts.add(new Dialer.Trial(Way.RFCOMM, () -> hardware.dial(address, nonce())));
   }
 
   private Bytes nonce() {
@@ -116,28 +109,35 @@ final class RadioCall implements Call {
   private List<ClassicAddress> known() {
     List<ClassicAddress> known = new ArrayList<>();
     target.address().ifPresent(known::add);
-    target.npub().flatMap(book::find).filter(each -> !known.contains(each)).ifPresent(known::add);
+    target
+        .npub()
+        .flatMap(desks.book()::find)
+        .filter(each -> !known.contains(each))
+        .ifPresent(known::add);
     return known;
   }
 
   /** Goes through the attempts, and on when none is left. */
   private void next(Runnable otherwise) {
-    Dialer.Start attempt = attempts.poll();
+    Dialer.Trial attempt = attempts.poll();
     if (closed) {
       attempts.clear();
     } else if (attempt == null) {
       otherwise.run();
     } else {
       busy =
-          dialer.dial(
-              attempt,
-              link -> {
-                if (link == null) {
-                  next(otherwise);
-                } else {
-                  reached(link);
-                }
-              });
+          desks
+              .dialer()
+              .dial(
+                  attempt,
+                  link -> {
+                    if (link == null) {
+                      next(otherwise);
+                    } else {
+                      last = Optional.of(attempt);
+                      reached(link);
+                    }
+                  });
     }
   }
 
@@ -149,97 +149,74 @@ final class RadioCall implements Call {
     listener.reached(link);
   }
 
-  private void look() {
-    if (!target.nonce().isPresent()) {
-      inquire();
+  private void look(long since) {
+    if (target.nonce().isPresent()) {
+      busy =
+          Looking.begin(
+              strand,
+              desks.scans(),
+              since,
+              each -> target.fits(each.beacon().sign()),
+              why -> trouble = why,
+              this::looked);
+    } else {
+      unseen();
+    }
+  }
+
+  private void looked(@Nullable Sighting each) {
+    if (each == null) {
+      unseen();
       return;
     }
-    Optional<Sighting> fresh =
-        scans.recent(each -> fits(each) && strand.now() - each.time() <= FRESH);
-    if (fresh.isPresent()) {
-      found(fresh.get());
-      return;
+    hasSign = true;
+    boolean first = !sighting.isPresent();
+    sighting = Optional.of(each);
+    if (first) {
+      paired(each).forEach(phone -> tryClassic(phone.address()));
     }
-    Looking looking = new Looking();
-    Handle view = scans.view(looking);
-    looking.view = view;
-    busy = looking;
-    strand.at(strand.now() + LOOKING, looking::inVain);
+    next(() -> tryAir(each));
   }
 
-  private boolean fits(Sighting each) {
-    return target.fits(each.beacon().sign());
+  private List<FoundPhone> paired(Sighting each) {
+    List<FoundPhone> paired = new ArrayList<>(hardware.bonded());
+    paired.removeIf(phone -> Crc16.of(phone.name()) != each.beacon().nameCrc());
+    return paired;
   }
 
-  /** Waits for the table's sign. */
-  private final class Looking implements ScanDesk.Viewer, Handle {
-    private @Nullable Handle view;
-    private boolean over;
-
-    @Override
-    public void seen(Sighting each) {
-      if (!over && fits(each)) {
-        close();
-        found(each);
-      }
-    }
-
-    @Override
-    public void hindered(RadioTrouble why) {
-      trouble = why;
-      if (why == RadioTrouble.NO_LOW_ENERGY) {
-        strand.run(this::inVain); // no use in waiting for a sign
-      }
-    }
-
-    void inVain() {
-      if (!over) {
-        close();
-        gone();
-      }
-    }
-
-    @Override
-    public void close() {
-      over = true;
-      if (view != null) {
-        view.close();
-      }
-    }
+  /** Who has changed its address meanwhile is called under the new one: it is looked for again. */
+  private void tryAir(Sighting each) {
+    int psm = each.beacon().psm();
+    Way way = psm != 0 && airTries % 2 == 0 ? Way.L2CAP : Way.GATT;
+    airTries++;
+    int channel = way == Way.L2CAP ? psm : 0;
+    attempts.add(new Dialer.Trial(way, () -> each.by().dial(way, channel, nonce())));
+    next(
+        () -> {
+          if (airTries < AIR_TRIES) {
+            look(strand.now());
+          } else {
+            inquire();
+          }
+        });
   }
 
-  /** Who showed a sign before is out of reach; who never did may be unable to. */
-  private void gone() {
-    if (hasSign) {
+  /**
+   * Who showed a sign before is out of reach, and so is who does not answer at its address; who
+   * never did may be unable to.
+   */
+  private void unseen() {
+    if (hasSign || !known().isEmpty()) {
       failed();
     } else {
       inquire();
     }
   }
 
-  private void found(Sighting each) {
-    hasSign = true;
-    sighting = Optional.of(each);
-    int name = each.beacon().nameCrc();
-    for (FoundPhone paired : hardware.bonded()) {
-      if (Crc16.of(paired.name()) == name) {
-        attempts.add(() -> hardware.dial(paired.address(), nonce()));
-      }
-    }
-    int psm = each.beacon().psm();
-    for (int i = 0; i < TRIES && psm != 0; i++) {
-      attempts.add(() -> each.by().dial(Way.L2CAP, psm, nonce()));
-    }
-    for (int i = 0; i < TRIES; i++) {
-      attempts.add(() -> each.by().dial(Way.GATT, 0, nonce()));
-    }
-    next(this::inquire);
-  }
-
   private void inquire() {
-    Asking asking = new Asking();
+    Asking asking = new Asking(this::answered);
     try {
-      inquiries.ask(asking);
+      desks.inquiries().ask(asking);
       busy = asking;
     } catch (RadioRefused refused) {
       trouble = refused.trouble();
@@ -247,54 +224,14 @@ final class RadioCall implements Call {
     }
   }
 
-  /** Waits for the end of an inquiry. */
-  private final class Asking implements InquiryDesk.Waiter, Handle {
-    private List<FoundPhone> phones = List.of();
-    private boolean over;
-
-    @Override
-    public void phones(List<FoundPhone> all) {
-      phones = all;
-    }
-
-    @Override
-    public void over() {
-      if (!over) {
-        over = true;
-        answered(phones);
-      }
-    }
-
-    @Override
-    public void close() {
-      over = true;
-    }
-  }
-
-  /** Tries first whose name fits the sign that was seen, then the nearest. */
   private void answered(List<FoundPhone> phones) {
-    List<FoundPhone> sorted = new ArrayList<>(phones);
-    sorted.sort(
-        Comparator.comparing((FoundPhone phone) -> !isNamed(phone))
-            .thenComparing(Comparator.comparingInt(FoundPhone::strength).reversed()));
-    List<FoundPhone> tried = sorted.subList(0, Math.min(STRANGERS, sorted.size()));
-    // In every round another one comes first: the first one may be a table, but the wrong one.
-    java.util.Collections.rotate(tried, sighting.isPresent() ? 0 : 1 - round);
-    for (FoundPhone phone : tried) {
-      int tries = isNamed(phone) ? TRIES : 1;
-      for (int i = 0; i < tries; i++) {
-        attempts.add(() -> hardware.dial(phone.address(), nonce()));
-      }
-    }
+    Suspects.of(phones, sighting, round).forEach(phone -> tryClassic(phone.address()));
     next(this::failed);
-  }
-
-  private boolean isNamed(FoundPhone phone) {
-    return sighting.map(each -> each.beacon().nameCrc() == Crc16.of(phone.name())).orElse(false);
   }
 
   private void failed() {
     busy = null;
+    desks.diary().note(Event.NOBODY, trouble.name());
     listener.failed(trouble);
     if (!closed) {
       strand.at(strand.now() + backoff.next(), this::round);

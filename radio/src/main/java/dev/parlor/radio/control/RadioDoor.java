@@ -8,6 +8,8 @@ import dev.parlor.radio.DoorStatus;
 import dev.parlor.radio.Guests;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.Event;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
 import java.util.EnumSet;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class RadioDoor implements Door, Entrances.Owner {
   private final Hardware hardware;
   private final Strand strand;
+  private final Diary diary;
   private final Backoff backoff;
   private final Guests guests;
   private final Entrances entrances;
@@ -36,11 +39,13 @@ final class RadioDoor implements Door, Entrances.Owner {
       Strand strand,
       Executor threads,
       LivePipes pipes,
+      Diary diary,
       Backoff backoff,
       TableSign sign,
       Guests guests) {
     this.hardware = hardware;
     this.strand = strand;
+    this.diary = diary;
     this.backoff = backoff;
     this.sign = sign;
     this.guests = guests;
@@ -78,6 +83,7 @@ final class RadioDoor implements Door, Entrances.Owner {
     if (closed) {
       link.close();
     } else {
+      diary.note(Event.CAME, link.way(), 0, "");
       guests.came(link);
     }
   }
@@ -124,6 +130,9 @@ final class RadioDoor implements Door, Entrances.Owner {
   private void tell(DoorStatus status) {
     if (!closed && !status.equals(told)) {
       told = status;
+      diary.note(
+          Event.DOOR,
+          (status.signUp() ? "sign " : "no sign ") + status.ways() + " " + status.troubles());
       guests.changed(status);
     }
   }

@@ -12,6 +12,8 @@ import dev.parlor.radio.RadioState;
 import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.TableTarget;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.Event;
 import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
@@ -27,21 +29,33 @@ public final class Radios implements NearbyRadio {
   private final Hardware hardware;
   private final Strand strand;
   private final Executor threads;
-  private final AddressBook book;
+  private final Diary diary;
   private final Random random;
   private final LivePipes pipes;
   private final ScanDesk scans;
   private final InquiryDesk inquiries;
-  private final Dialer dialer;
+  private final Desks desks;
   private final List<Consumer<RadioState>> watchers = new CopyOnWriteArrayList<>();
   private final List<RadioDoor> doors = new ArrayList<>();
   private RadioState known;
+
+  /** Radios of whose doings nobody wants to read. */
+  public Radios(
+      Hardware hardware,
+      Strand strand,
+      Executor threads,
+      Awake awake,
+      AddressBook book,
+      Random random) {
+    this(hardware, strand, threads, awake, book, new Diary(strand::now), random);
+  }
 
   /**
    * Watches the hardware from now on.
    *
    * @param threads for what keeps a thread waiting
    * @param awake held while a link is open
+   * @param diary told what happens
    * @param random for pauses, so that two phones do not run into each other for ever
    */
   public Radios(
@@ -50,16 +64,18 @@ public final class Radios implements NearbyRadio {
       Executor threads,
       Awake awake,
       AddressBook book,
+      Diary diary,
       Random random) {
     this.hardware = hardware;
-    this.pipes = new LivePipes(awake);
+    this.pipes = new LivePipes(awake, diary);
+    this.diary = diary;
     this.strand = strand;
     this.threads = threads;
-    this.book = book;
     this.random = random;
-    this.scans = new ScanDesk(hardware, strand);
+    this.scans = new ScanDesk(hardware, strand, diary);
     this.inquiries = new InquiryDesk(hardware, strand);
-    this.dialer = new Dialer(strand, threads, scans, inquiries, pipes);
+    Dialer dialer = new Dialer(strand, threads, scans, inquiries, pipes, diary);
+    this.desks = new Desks(hardware, strand, scans, inquiries, dialer, book, diary);
     this.known = hardware.state();
     hardware.watch(() -> strand.run(this::stateChanged));
   }
@@ -72,6 +88,9 @@ public final class Radios implements NearbyRadio {
     }
     RadioState before = known;
     known = now;
+    if (now.on() != before.on()) {
+      diary.note(Event.RADIO, now.on() ? "on" : "off");
+    }
     if (!now.on()) {
       inquiries.stop();
       pipes.closeAll();
@@ -98,7 +117,8 @@ public final class Radios implements NearbyRadio {
   @Override
   public Door open(TableSign sign, Guests guests) {
     RadioDoor door =
-        new RadioDoor(hardware, strand, threads, pipes, Backoff.ofDoors(random), sign, guests);
+        new RadioDoor(
+            hardware, strand, threads, pipes, diary, Backoff.ofDoors(random), sign, guests);
     strand.run(
         () -> {
           doors.removeIf(RadioDoor::isClosed);
@@ -117,17 +137,7 @@ public final class Radios implements NearbyRadio {
 
   @Override
   public Call call(TableTarget table, CallListener listener) {
-    RadioCall call =
-        new RadioCall(
-            hardware,
-            strand,
-            scans,
-            inquiries,
-            dialer,
-            book,
-            table,
-            listener,
-            Backoff.ofCalls(random));
+    RadioCall call = new RadioCall(desks, table, listener, Backoff.ofCalls(random));
     call.start();
     return call;
   }

@@ -4,6 +4,8 @@ import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.Event;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
@@ -39,6 +41,7 @@ final class ScanDesk {
 
   private final Hardware hardware;
   private final Strand strand;
+  private final Diary diary;
   private final StartBudget budget = new StartBudget();
   private final List<Viewer> viewers = new ArrayList<>();
   private final Map<Name, Sighting> sightings = new LinkedHashMap<>();
@@ -47,9 +50,10 @@ final class ScanDesk {
   private long notBefore;
   private @Nullable Handle running;
 
-  ScanDesk(Hardware hardware, Strand strand) {
+  ScanDesk(Hardware hardware, Strand strand, Diary diary) {
     this.hardware = hardware;
     this.strand = strand;
+    this.diary = diary;
   }
 
   Handle view(Viewer viewer) {
@@ -93,6 +97,12 @@ final class ScanDesk {
     return recent().stream()
         .filter(fits)
         .max(java.util.Comparator.comparingInt(Sighting::strength));
+  }
+
+  /** How long it will be before anything can be seen, for Android would not listen to us. */
+  long delay() {
+    long now = strand.now();
+    return running != null ? 0 : Math.max(0, Math.max(budget.waitAt(now), notBefore - now));
   }
 
   private void update() {
@@ -147,11 +157,18 @@ final class ScanDesk {
   }
 
   private void tell(RadioTrouble why) {
+    diary.note(Event.HINDERED, why.name());
     new ArrayList<>(viewers).forEach(viewer -> viewer.hindered(why));
   }
 
   private void heard(Beacon beacon, int strength, Seen by) {
     Name name = new Name(beacon.sign().nonce(), beacon.sign().keyHash());
+    Sighting before = sightings.get(name);
+    if (before == null) {
+      diary.note(Event.SEEN, strength + " dBm");
+    } else if (!by.equals(before.by())) {
+      diary.note(Event.MOVED, "");
+    }
     Sighting sighting =
         sightings.merge(name, new Sighting(beacon, strength, by, strand.now()), Sighting::then);
     new ArrayList<>(viewers).forEach(viewer -> viewer.seen(sighting));

@@ -15,12 +15,17 @@ import java.util.Optional;
  */
 public final class GattPipe implements Pipe {
   private static final int HEADER = 3;
-  private static final int LONGEST = 512;
+
+  /** With their headers these fill two packets of 251 bytes in the link layer to the last byte. */
+  private static final int LONGEST = 495;
+
   private static final long PATIENCE = 30_000;
+  private static final int BUSY_TRIES = 200;
+  private static final long BUSY_PAUSE = 10;
 
   /** One end of a GATT connection. */
   public interface Port {
-    /** Hands over one piece; false when the radio does not take it. {@link #taken} follows. */
+    /** Hands over one piece; false when the radio does not take it now. {@link #taken} follows. */
     boolean write(byte[] piece);
 
     void disconnect();
@@ -32,6 +37,7 @@ public final class GattPipe implements Pipe {
   }
 
   private final Port port;
+  private final long busyPause;
   private final ByteQueue arrived = new ByteQueue();
   private final OutputStream out = new Out();
   private int piece;
@@ -39,7 +45,12 @@ public final class GattPipe implements Pipe {
   private boolean failed;
 
   public GattPipe(Port port, int mtu) {
+    this(port, mtu, BUSY_PAUSE);
+  }
+
+  GattPipe(Port port, int mtu, long busyPause) {
     this.port = port;
+    this.busyPause = busyPause;
     this.piece = pieceFor(mtu);
   }
 
@@ -102,12 +113,9 @@ public final class GattPipe implements Pipe {
   }
 
   private synchronized void write(byte[] bytes) throws IOException {
-    pending = true;
-    if (failed || !port.write(bytes)) {
-      throw new IOException("the connection is gone");
-    }
-    long until = System.nanoTime() + PATIENCE * 1_000_000;
     try {
+      handOver(bytes);
+      long until = System.nanoTime() + PATIENCE * 1_000_000;
       while (pending && !failed) {
         long left = (until - System.nanoTime()) / 1_000_000;
         if (left <= 0) {
@@ -124,7 +132,19 @@ public final class GattPipe implements Pipe {
     }
   }
 
-  private synchronized int piece() {
+  /** A radio may be busy for a moment, with what another app asked of it. */
+  private void handOver(byte[] bytes) throws IOException, InterruptedException {
+    pending = true;
+    for (int i = 0; !failed && !port.write(bytes); i++) {
+      if (i == BUSY_TRIES) {
+        throw new InterruptedIOException("the radio takes nothing");
+      }
+      wait(busyPause);
+    }
+  }
+
+  /** So much goes into one packet now. */
+  public synchronized int piece() {
     return piece;
   }
 

@@ -61,6 +61,12 @@ public final class Lanes<C> {
     return Integer.valueOf(lane).equals(lanes.get(caller));
   }
 
+  /** The caller's lane; 0 when it has none. */
+  public synchronized int of(C caller) {
+    Integer lane = lanes.get(caller);
+    return lane == null ? 0 : lane;
+  }
+
   /** Whose lane it is. */
   public synchronized Optional<C> owner(int lane) {
     return lanes.keySet().stream().filter(each -> has(each, lane)).findFirst();

@@ -17,4 +17,9 @@ public interface Bearer {
   default void hurry(boolean much) {
     // most connections have one speed
   }
+
+  /** The connection is over. */
+  default void over() {
+    // most have nothing besides it
+  }
 }

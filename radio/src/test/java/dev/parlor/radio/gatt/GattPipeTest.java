@@ -18,16 +18,20 @@ final class GattPipeTest {
   /** Takes every piece, or as many as it is told. */
   private static final class Radio implements GattPipe.Port {
     private final List<byte[]> pieces = new ArrayList<>();
-    private GattPipe pipe = new GattPipe(this, 23);
+    private GattPipe pipe = new GattPipe(this, 23, 1);
     private int good = Integer.MAX_VALUE;
-    private boolean takes = true;
+    private int refusals;
     private boolean hungUp;
 
     @Override
     public boolean write(byte[] piece) {
+      if (refusals > 0) {
+        refusals--;
+        return false;
+      }
       pieces.add(piece);
       pipe.taken(pieces.size() <= good);
-      return takes;
+      return true;
     }
 
     @Override
@@ -45,11 +49,11 @@ final class GattPipeTest {
   }
 
   @Test
-  void aPieceFitsIntoOnePacketAndHasAtMost512Bytes() {
+  void aPieceFitsIntoOnePacketOfAttAndTwoOfTheLinkLayer() {
     assertEquals(20, GattPipe.pieceFor(23));
     assertEquals(182, GattPipe.pieceFor(185));
-    assertEquals(512, GattPipe.pieceFor(517));
-    assertEquals(512, GattPipe.pieceFor(2_000));
+    assertEquals(495, GattPipe.pieceFor(517));
+    assertEquals(495, GattPipe.pieceFor(2_000));
     assertEquals(1, GattPipe.pieceFor(0));
   }
 
@@ -81,8 +85,15 @@ final class GattPipeTest {
   }
 
   @Test
-  void aRadioThatRefusesEndsTheStream() {
-    radio.takes = false;
+  void aRadioThatIsBusyForAMomentLosesNothing() throws IOException {
+    radio.refusals = 20;
+    radio.pipe.out().write(1);
+    assertEquals(1, radio.pieces.size());
+  }
+
+  @Test
+  void aRadioThatRefusesForEverEndsTheStream() {
+    radio.refusals = Integer.MAX_VALUE;
     assertThrows(IOException.class, () -> radio.pipe.out().write(1));
   }
 

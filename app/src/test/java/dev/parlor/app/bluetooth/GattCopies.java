@@ -1,0 +1,35 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothGattCharacteristic;
+import android.bluetooth.BluetoothGattDescriptor;
+import android.bluetooth.BluetoothGattService;
+
+/** A client's own objects for a server's service: what one sets in them the other does not see. */
+final class GattCopies {
+  private GattCopies() {}
+
+  static BluetoothGattService of(BluetoothGattService original) {
+    BluetoothGattService copy =
+        new BluetoothGattService(original.getUuid(), BluetoothGattService.SERVICE_TYPE_PRIMARY);
+    for (BluetoothGattCharacteristic each : original.getCharacteristics()) {
+      BluetoothGattCharacteristic characteristic =
+          new BluetoothGattCharacteristic(
+              each.getUuid(), each.getProperties(), each.getPermissions());
+      for (BluetoothGattDescriptor descriptor : each.getDescriptors()) {
+        characteristic.addDescriptor(
+            new BluetoothGattDescriptor(descriptor.getUuid(), descriptor.getPermissions()));
+      }
+      copy.addCharacteristic(characteristic);
+    }
+    return copy;
+  }
+
+  /** The server's own object for a characteristic of a client. */
+  static BluetoothGattCharacteristic theirs(BluetoothGattCharacteristic own) {
+    BluetoothGattService service = own.getService();
+    return GattAir.server(service.getUuid())
+        .map(server -> server.service(service.getUuid()))
+        .map(each -> each.getCharacteristic(own.getUuid()))
+        .orElseThrow(AssertionError::new);
+  }
+}

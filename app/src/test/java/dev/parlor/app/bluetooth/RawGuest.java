@@ -1,0 +1,116 @@
+package dev.parlor.app.bluetooth;
+
+import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothGatt;
+import android.bluetooth.BluetoothGattCallback;
+import android.bluetooth.BluetoothGattCharacteristic;
+import android.bluetooth.BluetoothGattDescriptor;
+import android.bluetooth.BluetoothGattService;
+import android.content.Context;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.hardware.TableUuid;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** A guest over GATT who does what a test says, and says what was answered. */
+@SuppressWarnings("deprecation") // phones before Android 13
+final class RawGuest extends BluetoothGattCallback {
+  private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+  private final Bytes nonce;
+  private final BluetoothGatt gatt;
+
+  RawGuest(Context context, BluetoothDevice host, Bytes nonce) throws InterruptedException {
+    this.nonce = nonce;
+    gatt = host.connectGatt(context, false, this, BluetoothDevice.TRANSPORT_LE);
+    next(); // it is connected
+  }
+
+  /** What was answered, in the order of the questions. */
+  String next() throws InterruptedException {
+    String next = answers.poll(120, TimeUnit.SECONDS);
+    if (next == null) {
+      throw new AssertionError("no answer");
+    }
+    return next;
+  }
+
+  boolean hasHeardNothing() {
+    return answers.isEmpty();
+  }
+
+  private BluetoothGattService service() {
+    BluetoothGattService service = gatt.getService(TableUuid.service(nonce));
+    if (service == null) {
+      throw new AssertionError("no service");
+    }
+    return service;
+  }
+
+  /** Reads the lane characteristic. */
+  String ask() throws InterruptedException {
+    gatt.readCharacteristic(service().getCharacteristic(TableUuid.lane(nonce)));
+    return next();
+  }
+
+  /** Subscribes to a lane, or does so no more. */
+  String subscribe(int lane, boolean on) throws InterruptedException {
+    BluetoothGattDescriptor subscription =
+        service()
+            .getCharacteristic(TableUuid.down(nonce, lane))
+            .getDescriptor(GattNames.SUBSCRIPTION);
+    subscription.setValue(
+        on
+            ? BluetoothGattDescriptor.ENABLE_NOTIFICATION_VALUE
+            : BluetoothGattDescriptor.DISABLE_NOTIFICATION_VALUE);
+    gatt.writeDescriptor(subscription);
+    return next();
+  }
+
+  /** Writes to a lane, with a response. */
+  String write(int lane, byte... bytes) throws InterruptedException {
+    BluetoothGattCharacteristic up = service().getCharacteristic(TableUuid.up(nonce, lane));
+    up.setWriteType(BluetoothGattCharacteristic.WRITE_TYPE_DEFAULT);
+    up.setValue(bytes);
+    gatt.writeCharacteristic(up);
+    return next();
+  }
+
+  private static String said(String what, int status) {
+    return what + (status == BluetoothGatt.GATT_SUCCESS ? "" : " refused");
+  }
+
+  @Override
+  public void onConnectionStateChange(BluetoothGatt connection, int status, int state) {
+    answers.add("connection " + state);
+  }
+
+  @Override
+  public void onCharacteristicRead(
+      BluetoothGatt connection, BluetoothGattCharacteristic from, int status) {
+    read(from.getValue(), status);
+  }
+
+  @Override
+  public void onCharacteristicRead(
+      BluetoothGatt connection, BluetoothGattCharacteristic from, byte[] value, int status) {
+    read(value, status);
+  }
+
+  private void read(byte @Nullable [] value, int status) {
+    answers.add(said("lane " + (value == null ? "" : Bytes.of(value).hex()), status));
+  }
+
+  @Override
+  public void onDescriptorWrite(
+      BluetoothGatt connection, BluetoothGattDescriptor descriptor, int status) {
+    answers.add(said("subscription", status));
+  }
+
+  @Override
+  public void onCharacteristicWrite(
+      BluetoothGatt connection, BluetoothGattCharacteristic to, int status) {
+    answers.add(said("write", status));
+  }
+}

@@ -1,0 +1,103 @@
+package dev.parlor.radio.diary;
+
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Bearer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/** The last few hundred things that happened, how often each happened, and the links of now. */
+public final class Diary {
+  static final int MOST = 400;
+
+  private final LongSupplier clock;
+  private final Deque<Note> notes = new ArrayDeque<>();
+  private final Map<Event, Map<Optional<Way>, Integer>> counts = new EnumMap<>(Event.class);
+  private final Set<LinkMeter> links = new LinkedHashSet<>();
+
+  /**
+   * @param clock in milliseconds, never running backwards
+   */
+  public Diary(LongSupplier clock) {
+    this.clock = clock;
+  }
+
+  public long now() {
+    return clock.getAsLong();
+  }
+
+  public void note(Event event, String detail) {
+    add(event, Optional.empty(), 0, detail);
+  }
+
+  public void note(Event event, Way way, long millis, String detail) {
+    add(event, Optional.of(way), millis, detail);
+  }
+
+  /** This phone has worked on a deck for so long, by the clock of its processor. */
+  public void worked(long millis) {
+    add(Event.WORK, Optional.empty(), millis, "");
+  }
+
+  private synchronized void add(Event event, Optional<Way> way, long millis, String detail) {
+    notes.add(new Note(clock.getAsLong(), event, way, millis, detail));
+    counts
+        .computeIfAbsent(event, it -> new java.util.HashMap<>())
+        .merge(way, 1, (before, one) -> before + one);
+    while (notes.size() > MOST) {
+      notes.remove();
+    }
+  }
+
+  /** The last ones, the newest last. */
+  public synchronized List<Note> notes() {
+    return new ArrayList<>(notes);
+  }
+
+  /** How often something happened, whether it is still among the notes or not. */
+  public synchronized int count(Event event) {
+    return counts.getOrDefault(event, Map.of()).values().stream().mapToInt(each -> each).sum();
+  }
+
+  /** How often something happened on this way. */
+  public synchronized int count(Event event, Way way) {
+    return counts.getOrDefault(event, Map.of()).getOrDefault(Optional.of(way), 0);
+  }
+
+  /** The last of this kind. */
+  public synchronized Optional<Note> last(Event event) {
+    return notes.stream().filter(each -> each.event() == event).reduce((one, next) -> next);
+  }
+
+  /** A connection was made; its meter tells when it is over. */
+  public LinkMeter opened(Way way, Bearer bearer) {
+    LinkMeter meter = new LinkMeter(way, bearer, clock, this::ended);
+    synchronized (this) {
+      links.add(meter);
+    }
+    return meter;
+  }
+
+  private void ended(LinkMeter meter) {
+    synchronized (this) {
+      links.remove(meter);
+    }
+    note(
+        Event.ENDED,
+        meter.way(),
+        clock.getAsLong() - meter.since(),
+        meter.heard() + " in " + meter.said() + " out");
+  }
+
+  /** The links that are open now, the oldest first. */
+  public synchronized List<LinkMeter> links() {
+    return new ArrayList<>(links);
+  }
+}

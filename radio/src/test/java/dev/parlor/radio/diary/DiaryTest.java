@@ -1,0 +1,73 @@
+package dev.parlor.radio.diary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Bearer;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+final class DiaryTest {
+  private long now = 1_000;
+  private final Diary diary = new Diary(() -> now);
+
+  @Test
+  void itKeepsTheLastOnesAndCountsThemAll() {
+    for (int i = 0; i < Diary.MOST + 50; i++) {
+      diary.note(Event.DIALED, i % 2 == 0 ? Way.GATT : Way.L2CAP, 0, "try " + i);
+    }
+    assertEquals(Diary.MOST, diary.notes().size());
+    assertEquals("DIALED GATT try 50", diary.notes().get(0).text());
+    assertEquals(Diary.MOST + 50, diary.count(Event.DIALED));
+    assertEquals((Diary.MOST + 50) / 2, diary.count(Event.DIALED, Way.GATT));
+    assertEquals(0, diary.count(Event.FAILED, Way.GATT));
+  }
+
+  /** Whatever a platform puts into its sentences. */
+  @Test
+  void nothingInItTellsWhoPlays() {
+    String key = "c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00";
+    for (String secret :
+        List.of(
+            "04:AB:00:00:00:99",
+            "04_ab_00_00_00_99",
+            key,
+            "npub1" + "q".repeat(58),
+            "nsec1" + "q".repeat(58),
+            "deadbeef")) {
+      diary.note(Event.FAILED, Way.GATT, 12, "device " + secret + " said 133");
+      assertEquals(
+          "FAILED GATT 12 ms device * said 133", diary.last(Event.FAILED).orElseThrow().text());
+    }
+    diary.note(Event.FAILED, Way.L2CAP, 0, "two\nlines " + "x ".repeat(400));
+    assertFalse(diary.last(Event.FAILED).orElseThrow().text().contains("\n"));
+    assertEquals(13 + 120, diary.last(Event.FAILED).orElseThrow().text().length());
+  }
+
+  @Test
+  void aLinkIsMeasuredUntilItIsOver() {
+    LinkMeter meter = diary.opened(Way.L2CAP, Bearer.PLAIN);
+    meter.says(10);
+    now += 20;
+    meter.hears(5);
+    assertEquals(OptionalLong.empty(), meter.answer(), "no silence was before it");
+    now += 5_000;
+    meter.says(30);
+    meter.says(30);
+    now += 48;
+    meter.hears(30);
+    now += 7;
+    meter.hears(500);
+    assertEquals(OptionalLong.of(48), meter.answer());
+    assertEquals(535, meter.heard());
+    assertEquals(70, meter.said());
+    assertEquals(List.of(meter), diary.links());
+    meter.end();
+    meter.end();
+    assertEquals(List.of(), diary.links());
+    assertEquals(1, diary.count(Event.ENDED));
+    assertEquals("ENDED L2CAP 5075 ms 535 in 70 out", diary.last(Event.ENDED).orElseThrow().text());
+  }
+}
