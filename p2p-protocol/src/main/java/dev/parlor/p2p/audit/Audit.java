@@ -43,12 +43,23 @@ public record Audit(
   /** Replays a transcript: chain, signatures, rules, and every proof. */
   public static Audit of(
       Transcript transcript, Signatures signatures, Sealing sealing, Entropy entropy) {
+    return of(transcript, signatures, sealing, entropy, Witness.NONE);
+  }
+
+  /** The same while somebody looks on. */
+  public static Audit of(
+      Transcript transcript,
+      Signatures signatures,
+      Sealing sealing,
+      Entropy entropy,
+      Witness witness) {
     return new Replay<>(
             GameKits.of(transcript.roster().invite().game()),
             transcript,
             signatures,
             sealing,
-            entropy)
+            entropy,
+            witness)
         .run();
   }
 

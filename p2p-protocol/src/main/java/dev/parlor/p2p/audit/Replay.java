@@ -42,6 +42,7 @@ final class Replay<S, V> {
   private final Signatures signatures;
   private final Sealing sealing;
   private final Entropy entropy;
+  private final Witness witness;
   private final List<Finding> lies = new ArrayList<>();
   private final Map<String, Long> proofs = new HashMap<>();
   private final Map<Integer, Parts> parts = new HashMap<>();
@@ -52,12 +53,14 @@ final class Replay<S, V> {
       Transcript transcript,
       Signatures signatures,
       Sealing sealing,
-      Entropy entropy) {
+      Entropy entropy,
+      Witness witness) {
     this.kit = kit;
     this.transcript = transcript;
     this.signatures = signatures;
     this.sealing = sealing;
     this.entropy = entropy;
+    this.witness = witness;
   }
 
   Audit run() {
@@ -85,6 +88,7 @@ final class Replay<S, V> {
       }
       Match<S, V> match = series.match();
       apply(series, match, ordered);
+      witness.applied(ordered, series.match());
       if (series.match() != match) {
         decidedAt = -1;
         proofs.clear();

@@ -3,6 +3,7 @@ package dev.parlor.rim.files;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Signatures;
@@ -63,7 +64,11 @@ public final class Inspection {
   }
 
   public static Audit audit(Transcript transcript) {
-    return Audit.of(transcript, SIGNATURES, new SealedCrypto(), Entropy.system());
+    return audit(transcript, Witness.NONE);
+  }
+
+  public static Audit audit(Transcript transcript, Witness witness) {
+    return Audit.of(transcript, SIGNATURES, new SealedCrypto(), Entropy.system(), witness);
   }
 
   /** What a result is worth, with the transcript that lies in the same archive or beside it. */

@@ -2,8 +2,9 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Finding;
-import dev.parlor.p2p.audit.Printed;
+import dev.parlor.p2p.audit.Narrative;
 import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.Exit;
@@ -38,12 +39,16 @@ public final class AuditCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Transcript transcript = Inspection.transcript(file);
-    if (print) {
-      Printed.lines(transcript).forEach(rim.out()::println);
-    }
+    Narrative narrative = new Narrative();
     Audit audit =
         Progress.during(
-            rim, () -> Inspection.audit(transcript), "audit.begins", transcript.log().size());
+            rim,
+            () -> Inspection.audit(transcript, print ? narrative : Witness.NONE),
+            "audit.begins",
+            transcript.log().size());
+    if (print) {
+      new EntryWords(rim.texts()).of(transcript, narrative).forEach(rim.out()::println);
+    }
     Optional<Verification> verdict = audit.verdict(Inspection.SIGNATURES);
     String state = verdict.map(found -> found.state().toString()).orElse("UNFINISHED");
     if (json) {

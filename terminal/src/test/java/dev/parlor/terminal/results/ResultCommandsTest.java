@@ -144,6 +144,8 @@ class ResultCommandsTest {
     assertTrue(ran.out().contains("COMPLETE"), ran.out());
     Ran printed = Ran.parlor("audit", "--print", transcript.toString());
     assertTrue(first(printed).matches("0 X1[A-Z0-9]+ START_GAME:.*"), first(printed));
+    assertTrue(printed.out().contains("\n     agrees to the seats:"), printed.out());
+    assertFalse(printed.out().contains("nothing that this program knows"), printed.out());
   }
 
   @Test

@@ -9,8 +9,8 @@ import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Whoever promises first and shows later: nobody chooses after seeing, nobody else is named. */
 class PromisesTest {
@@ -46,6 +46,19 @@ class PromisesTest {
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
 
+  /** Every one at every number of seats in the real group: some minutes, at night. */
+  @Test
+  @EnabledIfSystemProperty(named = "parlor.liars.real", matches = "all")
+  void theSameWithTheRealCryptography() {
+    List<String> wrong = new ArrayList<>();
+    for (String name : BETS) {
+      for (int players = 2; players <= GameId.BLACKJACK.maxPhones(); players++) {
+        hold(name, run(GameId.BLACKJACK, players, SEED).real(true), wrong);
+      }
+    }
+    assertEquals(List.of(), wrong, "seed " + SEED);
+  }
+
   @Test
   void nobodySealsAfterSeeingAndNobodyElseIsNamedForIt() {
     List<String> wrong = new ArrayList<>();
@@ -67,34 +80,38 @@ class PromisesTest {
   }
 
   private static void assertToldAmongFour(String name) {
-    Liar liar = Liars.named(name).orElseThrow();
+    List<String> wrong = new ArrayList<>();
     boolean told = false;
     for (long seed = CLAIMED; !told && seed < CLAIMED + MOST; seed++) {
-      Run run =
-          new Run(GameId.RECALL, 4, Bots.brief(GameId.RECALL), Faults.NONE, seed, false, false);
-      Trial.Verdict verdict = Trial.hold(liar, run);
-      told = verdict.told();
-      assertEquals(Optional.empty(), verdict.report().problem(), name + " seed " + seed);
+      told = hold(name, run(GameId.RECALL, 4, seed), wrong);
     }
+    assertEquals(List.of(), wrong);
     assertTrue(told, "nobody ever wanted the same card");
   }
 
   /** At every number of seats; in vain where it needs more seats than there are. */
   private static List<String> told(String name, GameId game) {
-    Liar liar = Liars.named(name).orElseThrow();
     List<String> wrong = new ArrayList<>();
     boolean told = false;
     for (int players = 2; players <= game.maxPhones(); players++) {
       for (long seed = SEED; seed < SEED + SEEDS; seed++) {
-        Run run = new Run(game, players, Bots.brief(game), Faults.NONE, seed, false, false);
-        Trial.Verdict verdict = Trial.hold(liar, run);
-        told |= verdict.told();
-        verdict.report().problem().ifPresent(what -> wrong.add(run + " " + name + " " + what));
+        told |= hold(name, run(game, players, seed), wrong);
       }
     }
     if (!told) {
       wrong.add(name + " had no occasion");
     }
     return wrong;
+  }
+
+  private static Run run(GameId game, int players, long seed) {
+    return new Run(game, players, Bots.brief(game), Faults.NONE, seed, false, false);
+  }
+
+  /** Whether the lie was told; what is wrong with what came of it is added. */
+  private static boolean hold(String name, Run run, List<String> wrong) {
+    Trial.Verdict verdict = Trial.hold(Liars.named(name).orElseThrow(), run);
+    verdict.report().problem().ifPresent(what -> wrong.add(run + " " + name + " " + what));
+    return verdict.told();
   }
 }

@@ -1,0 +1,48 @@
+package dev.parlor.p2p.audit;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Tells a transcript entry by entry: what each one is, and what the rules made of it. */
+public final class Narrative implements Witness {
+  private final List<Told> told = new ArrayList<>();
+  private @Nullable Match<?, ?> present;
+  private @Nullable SeedVerbs<?> verbs;
+
+  @Override
+  public void applied(Ordered ordered, Match<?, ?> match) {
+    Entry entry = ordered.entry();
+    told.add(new Told(Match.verbOf(entry), args(entry), verbs(match).news()));
+  }
+
+  private SeedVerbs<?> verbs(Match<?, ?> match) {
+    SeedVerbs<?> known = verbs;
+    if (known == null || present != match) {
+      known = new SeedVerbs<>(match);
+      verbs = known;
+      present = match;
+    }
+    return known;
+  }
+
+  private static List<String> args(Entry entry) {
+    try {
+      return entry.payload().isText()
+          ? entry.payload().line().args()
+          : List.of(Integer.toString(entry.payload().bytes().length()));
+    } catch (Malformed noLine) {
+      return List.of();
+    }
+  }
+
+  /** As many as continue the log under valid signatures, in its order. */
+  public List<Told> told() {
+    return Collections.unmodifiableList(told);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.parlor.terminal.results;
+
+import dev.parlor.p2p.audit.Narrative;
+import dev.parlor.p2p.audit.Printed;
+import dev.parlor.p2p.audit.Told;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.Visible;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A transcript for reading: every entry as it stands, in words, and what came of it. */
+final class EntryWords {
+  private static final String INDENT = "     ";
+
+  private final Texts texts;
+
+  EntryWords(Texts texts) {
+    this.texts = texts;
+  }
+
+  List<String> of(Transcript transcript, Narrative narrative) {
+    List<String> printed = Printed.lines(transcript);
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < printed.size(); i++) {
+      lines.add(Visible.of(printed.get(i)));
+      lines.add(INDENT + (i < narrative.told().size() ? words(narrative.told().get(i)) : lost()));
+    }
+    return lines;
+  }
+
+  private String words(Told told) {
+    String key = "entry." + told.verb();
+    String words =
+        texts.has(key) ? texts.text(key, told.args().toArray()) : texts.text("entry.unknown");
+    return told.follows().isEmpty()
+        ? words
+        : words + " → " + Visible.of(String.join(" ", told.follows()));
+  }
+
+  /** It does not continue what stands before it. */
+  private String lost() {
+    return texts.text("entry.outside");
+  }
+}

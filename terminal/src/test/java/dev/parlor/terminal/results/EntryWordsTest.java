@@ -1,0 +1,38 @@
+package dev.parlor.terminal.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.TableVerb;
+import dev.parlor.terminal.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class EntryWordsTest {
+  @Test
+  void everythingThatAnEntryCanBeHasItsWords() {
+    Set<String> verbs = new TreeSet<>();
+    for (TableVerb verb : TableVerb.values()) {
+      verbs.add(verb.name());
+    }
+    for (GameId game : GameId.values()) {
+      verbs.addAll(GameKits.of(game).lines().verbs());
+    }
+    for (int type = 1; !BlockType.verb(type).startsWith("BLOCK_"); type++) {
+      verbs.add(BlockType.verb(type));
+    }
+    assertTrue(verbs.size() > 40, verbs::toString);
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      List<String> missing = new ArrayList<>(verbs);
+      missing.removeIf(verb -> Texts.in(locale).has("entry." + verb));
+      assertEquals(List.of(), missing, locale.toString());
+    }
+  }
+}
