@@ -6,6 +6,7 @@ dependencies {
     api(project(":core-games"))
     api(project(":p2p-protocol"))
     api(libs.jspecify)
+    implementation(libs.snakeyaml.engine)
 
     testImplementation(libs.archunit)
     testImplementation(platform(libs.junit.bom))

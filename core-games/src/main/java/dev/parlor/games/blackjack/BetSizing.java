@@ -1,22 +1,55 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
+import org.jspecify.annotations.Nullable;
+
 /**
- * How much to bet in a match, where only the order at the end counts: steady until three rounds
- * before the end, then small in front and enough to overtake from behind.
+ * How much to bet in a match, where only the order at the end counts. The careless bet the same
+ * share always; the next are steady until three rounds before the end, then small in front and
+ * enough to overtake from behind; the best go by {@link Standing} from the first round on.
  */
 final class BetSizing {
+  /** 0: always the same share. 1: with an eye on the end. 2: by the standing. */
+  static final Knob STYLE = new Knob("betting", 0, 2, 1);
+
+  /** One so manieth of the chips. */
+  static final Knob SHARE = new Knob("share_of_chips", 1, 100, 20);
+
   private static final int FINISH = 3;
 
-  private BetSizing() {}
+  private final Settings settings;
+  private @Nullable DuelOptions options;
+  private @Nullable Standing standing;
 
-  static int bet(DuelState state, int seat) {
+  BetSizing(Settings settings) {
+    this.settings = settings;
+  }
+
+  int bet(DuelState state, int seat) {
     DuelOptions options = state.options();
     int chips = state.player(seat).chips();
     int min = options.minBet(chips);
     int max = options.maxBet(chips);
     int left = options.rounds() - state.round() + 1;
-    int wish = left > FINISH ? chips / 20 : finishing(chips - best(state, seat), left, min, max);
+    int lead = chips - best(state, seat);
+    int wish = chips / settings.whole(SHARE);
+    if (settings.whole(STYLE) == 2) {
+      wish = standing(options).bet(lead, left, min, max);
+    } else if (settings.whole(STYLE) == 1 && left <= FINISH) {
+      wish = finishing(lead, left, min, max);
+    }
     return Math.max(min, Math.min(max, wish - wish % 2));
+  }
+
+  private Standing standing(DuelOptions now) {
+    Standing known = standing;
+    if (known == null || !now.equals(options)) {
+      known = new Standing(now);
+      standing = known;
+      options = now;
+    }
+    return known;
   }
 
   private static int best(DuelState state, int seat) {

@@ -6,18 +6,57 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
 
 /** Plays basic strategy and bets with an eye on the leader. Looks at no bet but its own. */
 public final class DuelPlayer implements ComputerPlayer<DuelState> {
+  private static final Knob LIKE_THE_DEALER = Knob.chance("plays_like_the_dealer", 0);
+  private static final Knob MISTAKES = Knob.chance("mistakes", 0);
+  private static final int DEALER_STANDS = 17;
+
+  /** Players that play by numbers of their own. */
+  public static final Computers<DuelState> COMPUTERS =
+      new Computers<>(
+          List.of(LIKE_THE_DEALER, MISTAKES, BetSizing.STYLE, BetSizing.SHARE), DuelPlayer::new);
+
+  private final Settings settings;
+  private final BetSizing bets;
+
+  /** A player that makes no mistake with its cards. */
+  public DuelPlayer() {
+    this(Settings.USUAL);
+  }
+
+  public DuelPlayer(Settings settings) {
+    this.settings = settings;
+    this.bets = new BetSizing(settings);
+  }
+
   @Override
   public Action choose(DuelState state, int seat, Knowledge knowledge, Dice dice) {
     List<Choice> choices = Legal.choices(state, seat, knowledge);
     if (choices.get(0) instanceof DuelChoice.PlaceBet) {
-      return new DuelAction.Bet(BetSizing.bet(state, seat));
+      return new DuelAction.Bet(bets.bet(state, seat));
+    } else if (choices.size() > 1 && settings.happens(LIKE_THE_DEALER, dice)) {
+      return likeTheDealer(state, seat, knowledge);
+    } else if (choices.size() > 1 && settings.happens(MISTAKES, dice)) {
+      return ((DuelChoice.Play) choices.get(dice.below(choices.size()))).move();
     }
     return move(state, seat, knowledge, choices);
+  }
+
+  private static Move likeTheDealer(DuelState state, int seat, Knowledge knowledge) {
+    Player player = state.player(seat);
+    Hand hand = player.hands().get(player.openHand());
+    return Dealt.faces(hand.cards(), knowledge)
+        .filter(cards -> HandValue.of(cards).total() < DEALER_STANDS)
+        .map(cards -> Move.HIT)
+        .orElse(Move.STAND);
   }
 
   /** The move of basic strategy among these choices for the hand that the seat has to play. */

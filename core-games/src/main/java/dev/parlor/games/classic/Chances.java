@@ -10,6 +10,11 @@ import java.util.List;
 final class Chances {
   private static final int MOST_POINTS = 11;
 
+  /** Who stays seldom has less than this: that it was enough for him tells something. */
+  private static final int STAYS_FROM = 16;
+
+  private static final double SELDOM = 0.05;
+
   /** The chance that the next card counts so many points. */
   private final double[] next = new double[MOST_POINTS + 1];
 
@@ -63,8 +68,9 @@ final class Chances {
         int players = open + down;
         boolean shown = playerHasHit ? players > Side.LIMIT : players == Side.LIMIT;
         if (!shown) {
-          possible += next[down];
-          worth += next[down] * compared(total, players);
+          double likely = next[down] * (players < STAYS_FROM ? SELDOM : 1);
+          possible += likely;
+          worth += likely * compared(total, players);
         }
       }
       return possible == 0 ? 0 : worth / possible;

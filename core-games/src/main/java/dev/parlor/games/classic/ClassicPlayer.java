@@ -8,12 +8,33 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Hits while that wins more often than staying; on either side of the table. */
 public final class ClassicPlayer implements ComputerPlayer<ClassicState> {
+  private static final Knob BY_RULE_OF_THUMB = Knob.chance("plays_by_rule_of_thumb", 0);
+  private static final Knob THUMB = new Knob("hits_below", 2, 21, 17);
+
+  /** Players that play by numbers of their own. */
+  public static final Computers<ClassicState> COMPUTERS =
+      new Computers<>(List.of(BY_RULE_OF_THUMB, THUMB), ClassicPlayer::new);
+
+  private final Settings settings;
+
+  /** A player that makes no mistake. */
+  public ClassicPlayer() {
+    this(Settings.USUAL);
+  }
+
+  public ClassicPlayer(Settings settings) {
+    this.settings = settings;
+  }
+
   @Override
   public Action choose(ClassicState state, int seat, Knowledge knowledge, Dice dice) {
     List<Play> plays = Legal.plays(state, seat, knowledge);
@@ -23,6 +44,9 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState> {
     List<Card> own = Dealt.faces(state.side(seat).cards(), knowledge).orElse(List.of());
     if (own.isEmpty()) {
       return plays.get(plays.size() - 1);
+    }
+    if (settings.happens(BY_RULE_OF_THUMB, dice)) {
+      return Side.total(own) < settings.whole(THUMB) ? Play.HIT : Play.STAY;
     }
     Side other = state.side(1 - seat);
     List<Card> seen = new ArrayList<>(own);

@@ -4,23 +4,60 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Rank;
 import dev.parlor.games.card.Suit;
+import java.util.List;
 
 /**
  * Counts the shoe: bets the smallest amount on a bad gap and the share of its coins that lets them
  * grow fastest (Kelly) on a good one; declares an ace so that the coming bet is worth most.
  */
 public final class HighLowComputer implements ComputerPlayer<HighLowState> {
+  private static final Knob BETS_ON_A_FEELING = Knob.chance("bets_on_a_feeling", 0);
+  private static final Knob GAP = new Knob("feels_good_from_gap", 1, 13, 8);
+  private static final Knob DECLARES_ANYHOW = Knob.chance("declares_anyhow", 0);
+
+  /** Players that play by numbers of their own. */
+  public static final Computers<HighLowState> COMPUTERS =
+      new Computers<>(List.of(BETS_ON_A_FEELING, GAP, DECLARES_ANYHOW), HighLowComputer::new);
+
+  private final Settings settings;
+
+  /** A player that makes no mistake. */
+  public HighLowComputer() {
+    this(Settings.USUAL);
+  }
+
+  public HighLowComputer(Settings settings) {
+    this.settings = settings;
+  }
 
   @Override
   public Action choose(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
     return switch (state.phase()) {
-      case DECLARE_FIRST, DECLARE_SECOND -> new HighLowAction.Declare(highIsBetter(state, dice));
-      case BET -> new HighLowAction.Bet(bet(state, Odds.of(state.shoe(), state.hand())));
+      case DECLARE_FIRST, DECLARE_SECOND ->
+          new HighLowAction.Declare(
+              settings.happens(DECLARES_ANYHOW, dice)
+                  ? dice.below(2) == 0
+                  : highIsBetter(state, dice));
+      case BET ->
+          new HighLowAction.Bet(
+              settings.happens(BETS_ON_A_FEELING, dice)
+                  ? felt(state)
+                  : bet(state, Odds.of(state.shoe(), state.hand())));
       default -> new HighLowAction.Continue();
     };
+  }
+
+  /** A third of what may be bet on a gap that looks wide, else the least. */
+  private int felt(HighLowState state) {
+    Limits limits = state.limits();
+    int gap = state.hand().high() - state.hand().low() - 1;
+    return gap >= settings.of(GAP) ? Math.max(limits.min(), limits.max() / 3) : limits.min();
   }
 
   /** The bet with the greatest growth; growth is concave in the bet, so the slope decides. */

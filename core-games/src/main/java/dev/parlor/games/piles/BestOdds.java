@@ -4,16 +4,67 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Counts every card and takes a pile on which the guess is likeliest to be right. */
+/**
+ * Counts every card and takes a pile on which the guess is likeliest to be right; less careful ones
+ * only look at how high the cards are, or guess.
+ */
 public final class BestOdds implements ComputerPlayer<PilesState> {
+  private static final Knob FORGETS_TO_COUNT = Knob.chance("forgets_to_count", 0);
+  private static final Knob GUESSES = Knob.chance("guesses", 0);
+  private static final int MIDDLE = 7;
+
+  /** Players that play by numbers of their own. */
+  public static final Computers<PilesState> COMPUTERS =
+      new Computers<>(List.of(FORGETS_TO_COUNT, GUESSES), BestOdds::new);
+
+  private final Settings settings;
+
+  /** A player that counts. */
+  public BestOdds() {
+    this(Settings.USUAL);
+  }
+
+  public BestOdds(Settings settings) {
+    this.settings = settings;
+  }
+
   @Override
   public Action choose(PilesState state, int seat, Knowledge knowledge, Dice dice) {
+    if (settings.happens(GUESSES, dice)) {
+      List<Integer> open = state.openPiles();
+      int pile = open.get(dice.below(open.size()));
+      return new PilesAction.Guess(pile, byHeight(state, pile));
+    } else if (settings.happens(FORGETS_TO_COUNT, dice)) {
+      int pile = farthestFromTheMiddle(state);
+      return new PilesAction.Guess(pile, byHeight(state, pile));
+    }
     List<Integer> best = piles(state);
     int pile = best.get(dice.below(best.size()));
     return new PilesAction.Guess(pile, Odds.of(state.piles()).get(pile).best());
+  }
+
+  private static Direction byHeight(PilesState state, int pile) {
+    int number = state.piles().get(pile).top().rank().number();
+    return number <= MIDDLE ? Direction.HIGHER : Direction.LOWER;
+  }
+
+  private static int farthestFromTheMiddle(PilesState state) {
+    int best = -1;
+    int farthest = -1;
+    for (int pile : state.openPiles()) {
+      int distance = Math.abs(state.piles().get(pile).top().rank().number() - MIDDLE);
+      if (distance > farthest) {
+        best = pile;
+        farthest = distance;
+      }
+    }
+    return best;
   }
 
   /** The open piles whose best guess is likeliest to be right, in order. */

@@ -12,38 +12,46 @@ import org.jspecify.annotations.Nullable;
 
 /** What a computer player can call to mind at this moment: its known cards, less a few. */
 final class Memory {
-  /** One known card in so many does not come to mind. */
-  private static final int FORGETS_ONE_IN = 25;
-
   private final RecallState state;
   private final Map<Slot, Card> remembered = new HashMap<>();
+  private final List<Card> rest;
   private final double unknown;
 
-  Memory(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+  /**
+   * @param forgetsOneIn of so many known cards one does not come to mind; 0 when none is forgotten
+   */
+  Memory(RecallState state, int seat, Knowledge knowledge, int forgetsOneIn, Dice dice) {
     this.state = state;
     Slot drawn = state.turn().drawn();
     for (Map<Slot, KnownCards.Known> cards :
         KnownCards.knownCards(state, seat, knowledge).values()) {
       cards.forEach(
           (slot, known) -> {
-            boolean forgotten = !slot.equals(drawn) && dice.below(FORGETS_ONE_IN) == 0;
+            boolean forgotten =
+                !slot.equals(drawn) && forgetsOneIn > 0 && dice.below(forgetsOneIn) == 0;
             if (known.face() != null && !forgotten) {
               remembered.put(slot, known.face());
             }
           });
     }
-    this.unknown = meanOfTheRest();
+    this.rest = unplaced();
+    this.unknown = rest.stream().mapToInt(Points::of).average().orElse(0);
   }
 
-  /** The mean points of all cards whose place is not remembered. */
-  private double meanOfTheRest() {
+  /** All cards whose place is not remembered. */
+  private List<Card> unplaced() {
     List<Card> rest = new ArrayList<>(Points.DECK.cards());
     remembered.values().forEach(rest::remove);
     state.stock().discard().forEach(slot -> rest.remove(state.face(slot)));
     for (Player player : state.players()) {
       player.collection().forEach(faced -> rest.remove(faced.card()));
     }
-    return rest.stream().mapToInt(Points::of).average().orElse(0);
+    return rest;
+  }
+
+  /** The cards that lie somewhere unknown, in no order that means anything. */
+  List<Card> rest() {
+    return rest;
   }
 
   @Nullable Card face(Slot slot) {

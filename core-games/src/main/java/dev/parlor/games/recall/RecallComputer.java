@@ -6,6 +6,9 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Reflexes;
 import dev.parlor.games.Slot;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,20 +20,44 @@ import java.util.Optional;
  * cards aside, swaps dear cards for cheap ones, and calls Recall when it thinks that it is ahead.
  */
 public final class RecallComputer implements ComputerPlayer<RecallState>, Reflexes<RecallState> {
-  /** How many points it wants to be ahead, one less with every round of the table. */
-  private static final int MARGIN = 10;
+  private static final Knob FORGETS_ONE_IN = new Knob("forgets_one_in", 0, 1000, 25);
+  private static final Knob MISS = Knob.chance("miss_chance_to_play", 0);
+  private static final Knob WRONG = Knob.chance("wrong_rank_probability", 0);
+  private static final Knob MARGIN = new Knob("call_margin", 0, 60, 10);
+  private static final Knob SURE = Knob.chance("call_when_sure", 0);
+  private static final Knob PATIENCE = new Knob("call_patience", 1, 100, 25);
+  private static final Knob WORTH_A_SWAP = new Knob("swap_gain", 0, 20, 3);
+  private static final Knob COLLECTS = new Knob("collects_up_to", 0, 10, 2);
+  private static final Knob POWERS = new Knob("worth_of_powers", 0, 10, 0);
 
-  /** Rounds after which it calls Recall in any case. */
-  private static final int PATIENCE = 25;
+  /** A player that plays by numbers of its own. */
+  public static final Computers<RecallState> COMPUTERS =
+      new Computers<>(
+          List.of(
+              FORGETS_ONE_IN, MISS, WRONG, MARGIN, SURE, PATIENCE, WORTH_A_SWAP, COLLECTS, POWERS),
+          RecallComputer::new);
 
-  private static final double WORTH_A_SWAP = 3;
+  private final Settings settings;
+
+  /** A player worth playing against. */
+  public RecallComputer() {
+    this(Settings.USUAL);
+  }
+
+  public RecallComputer(Settings settings) {
+    this.settings = settings;
+  }
+
+  private Memory memory(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    return new Memory(state, seat, knowledge, settings.whole(FORGETS_ONE_IN), dice);
+  }
 
   @Override
   public Action choose(RecallState state, int seat, Knowledge knowledge, Dice dice) {
     if (state.player(seat).claimOpen()) {
       return peeking(state, seat, knowledge, dice);
     }
-    Memory memory = new Memory(state, seat, knowledge, dice);
+    Memory memory = memory(state, seat, knowledge, dice);
     Special special = state.special();
     if (special != null) {
       return special.power() == SpecialPower.JACK_SWAP
@@ -39,7 +66,7 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
     }
     Slot drawn = state.turn().drawn();
     if (drawn == null) {
-      return callsRecall(state, seat, memory)
+      return callsRecall(state, seat, memory, dice)
           ? new RecallAction.CallRecall()
           : new RecallAction.Draw();
     }
@@ -56,23 +83,27 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
     return Choices.timeout(state, seat, knowledge);
   }
 
-  private static boolean callsRecall(RecallState state, int seat, Memory memory) {
+  private boolean callsRecall(RecallState state, int seat, Memory memory, Dice dice) {
     if (state.caller() != RecallState.NOBODY) {
       return false;
     }
     int round = state.turn().number() / state.seats();
+    if (settings.of(SURE) > 0) {
+      boolean sure = new Forecast(state, seat, memory).chance(dice) >= settings.of(SURE);
+      return sure || round >= settings.whole(PATIENCE);
+    }
     double own = memory.expected(seat);
-    double margin = Math.max(1, MARGIN - round);
+    double margin = Math.max(1, settings.whole(MARGIN) - round);
     for (int other = 0; other < state.seats(); other++) {
       boolean plays = other != seat && !state.player(other).left();
       if (plays && own > memory.expected(other) - margin) {
-        return round >= PATIENCE;
+        return round >= settings.whole(PATIENCE);
       }
     }
     return true;
   }
 
-  private static Action play(RecallState state, int seat, Slot drawn, Memory memory) {
+  private Action play(RecallState state, int seat, Slot drawn, Memory memory) {
     Card card = memory.face(drawn);
     if (card != null && wants(state.player(seat), card)) {
       return new RecallAction.CollectDrawn();
@@ -87,9 +118,12 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
   }
 
   /** The points that a play gets rid of, with equal cards that can follow it in the window. */
-  private static double relief(List<Slot> cards, Slot played, Memory memory) {
+  private double relief(List<Slot> cards, Slot played, Memory memory) {
     Card card = memory.face(played);
     double relief = memory.expected(played);
+    if (card != null && SpecialPower.of(card).isPresent()) {
+      relief += settings.of(POWERS);
+    }
     for (Slot other : cards) {
       Card follower = memory.face(other);
       if (card != null && follower != null && !other.equals(played)) {
@@ -100,13 +134,13 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
   }
 
   /** Collects what counts little, and anything once the four of a kind is in sight. */
-  private static boolean wants(Player player, Card card) {
+  private boolean wants(Player player, Card card) {
     return !card.isJoker()
         && card.rank() == player.rank()
-        && (Points.of(card) <= 2 || player.collection().size() >= 2);
+        && (Points.of(card) <= settings.whole(COLLECTS) || player.collection().size() >= 2);
   }
 
-  private static Action swap(RecallState state, int seat, Memory memory) {
+  private Action swap(RecallState state, int seat, Memory memory) {
     Comparator<Slot> cheap = Comparator.comparingDouble(memory::expected);
     Optional<Slot> dearest = state.freeCards(seat).stream().max(cheap);
     List<Slot> others = state.freeCards();
@@ -114,7 +148,7 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
     Optional<Slot> cheapest = others.stream().min(cheap);
     if (dearest.isPresent() && cheapest.isPresent()) {
       double gain = memory.expected(dearest.get()) - memory.expected(cheapest.get());
-      if (gain >= WORTH_A_SWAP) {
+      if (gain >= settings.of(WORTH_A_SWAP)) {
         return new RecallAction.Swap(dearest.get(), cheapest.get());
       }
     }
@@ -139,13 +173,18 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
           .orElse(List.of());
     }
     List<Slot> cards = state.freeCards(seat);
-    Memory memory = new Memory(state, seat, knowledge, dice);
-    cards.removeIf(
+    Memory memory = memory(state, seat, knowledge, dice);
+    List<Slot> matching = new ArrayList<>(cards);
+    matching.removeIf(
         slot -> {
           Card card = memory.face(slot);
           return card == null || top == null || !Points.sameRank(card, top);
         });
-    return cards;
+    matching.removeIf(slot -> settings.happens(MISS, dice));
+    if (matching.isEmpty() && !cards.isEmpty() && settings.happens(WRONG, dice)) {
+      return List.of(cards.get(dice.below(cards.size())));
+    }
+    return matching;
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.parlor.games.romme;
 
+import dev.parlor.games.Slot;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.Discard;
 import java.util.ArrayList;
@@ -11,36 +14,59 @@ import java.util.List;
  * cards that have partners and cards that an opponent could lay off at once. Jokers go last.
  */
 final class DiscardAdvice {
-  private static final int PARTNER = 3;
-  private static final int GIFT = 4;
+  static final Knob PARTNER = new Knob("worth_of_a_partner", 0, 20, 3);
+  static final Knob GIFT = new Knob("fear_of_gifts", 0, 40, 4);
+  static final Knob NEED = new Knob("fear_of_needs", 0, 40, 0);
+  static final Knob OUTS = new Knob("worth_of_outs", 0, 5, 0);
   private static final int JOKER = 1000;
 
   private final Hints hints;
   private final RommeState state;
   private final int seat;
+  private final Settings settings;
   private final List<Card> hand;
+  private final List<Card> wanted = new ArrayList<>();
+  private final Unseen unseen;
 
-  DiscardAdvice(Hints hints, RommeState state, int seat) {
+  DiscardAdvice(Hints hints, RommeState state, int seat, Settings settings) {
     this.hints = hints;
     this.state = state;
     this.seat = seat;
+    this.settings = settings;
     this.hand = hints.faces();
+    this.unseen = new Unseen(state, hand);
+    RommeSeat next = state.seats().get((seat + 1) % state.seats().size());
+    for (Slot slot : next.hand()) {
+      Card taken = state.face(slot);
+      if (taken != null) {
+        wanted.add(taken);
+      }
+    }
   }
 
   Discard best() {
     return hints.discards().stream()
-        .min(Comparator.comparingInt(discard -> cost(discard.face())))
+        .min(Comparator.comparingDouble(discard -> cost(discard.face())))
         .orElseThrow(() -> new IllegalStateException("no card that may be discarded"));
   }
 
-  private int cost(Card card) {
+  private double cost(Card card) {
     List<Card> rest = new ArrayList<>(hand);
     rest.remove(card);
     int maxJokers = state.options().maxJokersPerMeld();
     int deadwood = hints.solver().leastDeadwood(rest, maxJokers);
     return card.isJoker()
         ? deadwood + JOKER
-        : deadwood + PARTNER * partners(card, rest) + (isGift(card) ? GIFT : 0);
+        : deadwood
+            + settings.of(PARTNER) * partners(card, rest)
+            + settings.of(OUTS) * unseen.outs(card, rest)
+            + (isGift(card) ? settings.of(GIFT) : 0)
+            + settings.of(NEED) * needed(card);
+  }
+
+  /** How many cards that the next player took from the discards this one would go with. */
+  private int needed(Card card) {
+    return partners(card, wanted);
   }
 
   /** Cards of the hand that this one could form a meld with. */

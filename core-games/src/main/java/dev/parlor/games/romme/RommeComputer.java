@@ -5,6 +5,9 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.LayOff;
 import dev.parlor.games.romme.RommeAction.Meld;
@@ -20,44 +23,87 @@ import java.util.Optional;
  * it needs least. Keeps a joker for a meld of its own until the round may end soon.
  */
 public final class RommeComputer implements ComputerPlayer<RommeState> {
-  private static final int ALARM = 4;
+  private static final Knob OVERLOOKS = Knob.chance("overlooks_melds", 0);
+  private static final Knob OVERLOOKS_LAY_OFF = Knob.chance("overlooks_lay_offs", 0);
+  private static final Knob CARELESS = Knob.chance("careless_discard", 0);
+  private static final Knob PASSES_DISCARD = Knob.chance("passes_useful_discard", 0);
+  private static final Knob ALARM = new Knob("joker_alarm", 0, 13, 4);
+
+  /** Players that play by numbers of their own. */
+  public static final Computers<RommeState> COMPUTERS =
+      new Computers<>(
+          List.of(
+              OVERLOOKS,
+              OVERLOOKS_LAY_OFF,
+              CARELESS,
+              PASSES_DISCARD,
+              ALARM,
+              DiscardAdvice.PARTNER,
+              DiscardAdvice.GIFT,
+              DiscardAdvice.NEED,
+              DiscardAdvice.OUTS),
+          RommeComputer::new);
+
+  private final Settings settings;
+
+  /** A player worth playing against. */
+  public RommeComputer() {
+    this(Settings.USUAL);
+  }
+
+  public RommeComputer(Settings settings) {
+    this.settings = settings;
+  }
 
   @Override
   public Action choose(RommeState state, int seat, Knowledge knowledge, Dice dice) {
     Hints hints = new Hints(state, seat, knowledge);
     if (state.phase() == Phase.DRAW) {
-      return draw(state, hints);
+      return draw(state, hints, dice);
     }
     Optional<Meld> meld = hints.proposal();
-    if (meld.isPresent()) {
+    if (meld.isPresent() && !settings.happens(OVERLOOKS, dice)) {
       return meld.get();
     }
     List<LayOff> layOffs = hints.layOffs();
     Optional<LayOff> layOff =
         layOffs.stream().filter(chosen -> isWorthIt(state, seat, chosen)).findFirst();
-    if (layOff.isPresent()) {
+    if (layOff.isPresent() && !settings.happens(OVERLOOKS_LAY_OFF, dice)) {
       return layOff.get();
     }
     List<SwapJoker> swaps = hints.swaps();
     if (state.now().swaps().isEmpty() && !swaps.isEmpty()) {
       return swaps.get(dice.below(swaps.size()));
     }
-    return hints.timeout();
+    return end(state, seat, hints, dice);
+  }
+
+  /** A swapped joker that found no place goes back; then a card ends the turn. */
+  private Action end(RommeState state, int seat, Hints hints, Dice dice) {
+    if (!state.now().swaps().isEmpty()) {
+      return hints.timeout();
+    }
+    List<RommeAction.Discard> discards = hints.discards();
+    if (!discards.isEmpty() && settings.happens(CARELESS, dice)) {
+      return discards.get(dice.below(discards.size()));
+    }
+    return new DiscardAdvice(hints, state, seat, settings).best();
   }
 
   /** A natural card always; a joker when it was swapped or somebody is nearly out. */
-  private static boolean isWorthIt(RommeState state, int seat, LayOff layOff) {
+  private boolean isWorthIt(RommeState state, int seat, LayOff layOff) {
     RommeAction.Play play = layOff.plays().get(0);
     boolean swapped =
         state.now().swaps().stream().anyMatch(swap -> swap.joker().equals(play.slot()));
     boolean alarm =
         state.seats().get(seat).hand().size() <= 2
             || state.seats().stream()
-                .anyMatch(other -> other.isPlaying() && other.hand().size() < ALARM);
+                .anyMatch(
+                    other -> other.isPlaying() && other.hand().size() < settings.whole(ALARM));
     return !play.face().isJoker() || swapped || alarm;
   }
 
-  private static Action draw(RommeState state, Hints hints) {
+  private Action draw(RommeState state, Hints hints, Dice dice) {
     List<Source> sources = hints.sources();
     Optional<Slot> top = state.cards().topDiscard();
     Card face = top.map(state::face).orElse(null);
@@ -65,6 +111,7 @@ public final class RommeComputer implements ComputerPlayer<RommeState> {
         face != null
             && sources.contains(Source.DISCARD)
             && (isJokerToKeep(hints, face) || helps(state, hints, face));
+    take = take && !settings.happens(PASSES_DISCARD, dice);
     Source source = take ? Source.DISCARD : sources.get(0);
     return new RommeAction.Draw(source);
   }

@@ -1,6 +1,7 @@
 package dev.parlor.bench;
 
 import dev.parlor.bench.blackjack.HouseEdge;
+import dev.parlor.bench.bots.BotsRun;
 import dev.parlor.bench.crypto.CryptoRun;
 import dev.parlor.bench.poker.PokerRun;
 import dev.parlor.bench.protocol.ProtocolRun;
@@ -33,6 +34,7 @@ public final class Main {
           new TreeMap<>(
               Map.of(
                   "blackjack", HouseEdge::run,
+                  "bots", BotsRun::run,
                   "crypto", CryptoRun::run,
                   "poker", PokerRun::run,
                   "protocol", ProtocolRun::run)));

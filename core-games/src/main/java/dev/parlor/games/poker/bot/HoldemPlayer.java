@@ -4,11 +4,15 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import java.util.List;
 
 /**
  * Bets good hands, calls at the right price, gives up the rest, now and then bluffs. It does not
@@ -21,21 +25,49 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   /** Below this many big blinds a hand is played for everything or not at all. */
   private static final double SHORT = 10;
 
-  /** Of 100 hands that nobody has bet, so many are bluffed. */
-  private static final int BLUFFS = 10;
+  private static final Knob READS = Knob.chance("reads_hands", 0);
+  private static final Knob DEALS = new Knob("deals_imagined", 1, 5000, 500);
+  private static final Knob STUBBORN = new Knob("stubbornness", 0.3, 3, 1);
+  private static final Knob TIMID = new Knob("timidity", 0.5, 3, 1);
 
-  private static final int DEALS = 500;
+  /** Players that play by numbers of their own; those who read hands play another way. */
+  public static final Computers<HoldemState> COMPUTERS =
+      new Computers<>(
+          List.of(
+              READS,
+              DEALS,
+              STUBBORN,
+              TIMID,
+              Weighing.BLUFFS,
+              Weighing.FOLDS,
+              Weighing.MIXING,
+              Opening.LOOSE,
+              ReadingPlayer.DOUBT,
+              ReadingPlayer.SAMPLES,
+              ReadingPlayer.SHORT),
+          HoldemPlayer::of);
 
+  private final Settings settings;
   private final int deals;
 
   /** A player worth playing against. */
   public HoldemPlayer() {
-    this(DEALS);
+    this(Settings.USUAL);
   }
 
   /** A player that weighs its hand by so many deals: with few it is quick and careless. */
   public HoldemPlayer(int deals) {
+    this.settings = Settings.USUAL;
     this.deals = deals;
+  }
+
+  private HoldemPlayer(Settings settings) {
+    this.settings = settings;
+    this.deals = settings.whole(DEALS);
+  }
+
+  private static ComputerPlayer<HoldemState> of(Settings settings) {
+    return settings.of(READS) >= 0.5 ? new ReadingPlayer(settings) : new HoldemPlayer(settings);
   }
 
   @Override
@@ -53,7 +85,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return stay(spot);
   }
 
-  private static PokerAction pushOrFold(Spot spot) {
+  private PokerAction pushOrFold(Spot spot) {
     boolean push = spot.strength() >= 1.15 && spot.equity() > spot.odds();
     if (push && spot.limits().mayRaise() && spot.responders() > 0) {
       return new PokerAction.AllIn();
@@ -61,11 +93,13 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return stay(spot);
   }
 
-  private static boolean wantsRaise(Spot spot, Dice dice) {
+  private boolean wantsRaise(Spot spot, Dice dice) {
     if (spot.limits().mayCheck() && !spot.isPreflop() && spot.responders() <= 2) {
-      return isGood(spot, 1.25) || dice.below(100) < BLUFFS;
+      return isGood(spot, 1.25 * settings.of(TIMID))
+          || dice.below(100) < 100 * settings.of(Weighing.BLUFFS);
     }
-    return isGood(spot, spot.limits().owes() > spot.view().blinds().big() ? 1.7 : 1.4);
+    double factor = spot.limits().owes() > spot.view().blinds().big() ? 1.7 : 1.4;
+    return isGood(spot, factor * settings.of(TIMID));
   }
 
   /** Better than an average hand by this factor; with one opponent nothing is twice as good. */
@@ -74,7 +108,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   }
 
   /** Half a pot to a whole one; all chips only when most of them would be in anyway. */
-  private static PokerAction raise(Spot spot, Dice dice) {
+  private PokerAction raise(Spot spot, Dice dice) {
     Limits limits = spot.limits();
     int currentBet = limits.maxTo() - limits.stack() + limits.owes();
     int pot = spot.view().pot() + limits.owes();
@@ -95,13 +129,13 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   }
 
   /** Calls when the hand wins more than its price; more is asked for before many chips go in. */
-  private static PokerAction stay(Spot spot) {
+  private PokerAction stay(Spot spot) {
     Limits limits = spot.limits();
     if (limits.mayCheck()) {
       return new PokerAction.Check();
     }
     boolean dear = limits.call() * 3L >= limits.stack() && spot.bigBlinds() > SHORT;
-    double wanted = spot.odds() * (dear ? 1.3 : 1.05);
+    double wanted = spot.odds() * (dear ? 1.3 : 1.05) / settings.of(STUBBORN);
     return spot.equity() > wanted ? new PokerAction.Call() : new PokerAction.Fold();
   }
 }

@@ -1,0 +1,30 @@
+package dev.parlor.games.bot;
+
+import dev.parlor.games.Dice;
+import java.util.Map;
+
+/** The numbers of one computer player, by the keys of its knobs. */
+public record Settings(Map<String, Double> numbers) {
+  /** Every knob at its usual place. */
+  public static final Settings USUAL = new Settings(Map.of());
+
+  private static final int FINE = 1_000_000;
+
+  public Settings {
+    numbers = Map.copyOf(numbers);
+  }
+
+  public double of(Knob knob) {
+    return numbers.getOrDefault(knob.key(), knob.usual());
+  }
+
+  public int whole(Knob knob) {
+    return (int) Math.round(of(knob));
+  }
+
+  /** Whether something of this likelihood happens now. Draws nothing where it never happens. */
+  public boolean happens(Knob knob, Dice dice) {
+    double chance = of(knob);
+    return chance > 0 && dice.below(FINE) < chance * FINE;
+  }
+}

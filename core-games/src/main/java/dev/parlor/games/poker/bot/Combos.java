@@ -1,0 +1,53 @@
+package dev.parlor.games.poker.bot;
+
+import java.util.Arrays;
+
+/** The 1326 ways to hold two cards, by number. */
+final class Combos {
+  static final int COUNT = 1326;
+  private static final int DECK = 52;
+  private static final byte[] LOW = new byte[COUNT];
+  private static final byte[] HIGH = new byte[COUNT];
+
+  static {
+    int combo = 0;
+    for (int low = 0; low < DECK; low++) {
+      for (int high = low + 1; high < DECK; high++) {
+        LOW[combo] = (byte) low;
+        HIGH[combo++] = (byte) high;
+      }
+    }
+  }
+
+  private Combos() {}
+
+  static int low(int combo) {
+    return LOW[combo];
+  }
+
+  static int high(int combo) {
+    return HIGH[combo];
+  }
+
+  static int of(int one, int other) {
+    int low = Math.min(one, other);
+    int high = Math.max(one, other);
+    return low * (2 * DECK - low - 1) / 2 + high - low - 1;
+  }
+
+  static long mask(int combo) {
+    return 1L << LOW[combo] | 1L << HIGH[combo];
+  }
+
+  /** The rest of the deck. */
+  static int[] without(long cards) {
+    int[] rest = new int[DECK];
+    int size = 0;
+    for (int code = 0; code < DECK; code++) {
+      if ((cards >>> code & 1) == 0) {
+        rest[size++] = code;
+      }
+    }
+    return Arrays.copyOf(rest, size);
+  }
+}

@@ -1,0 +1,26 @@
+package dev.parlor.games.poker.bot;
+
+/** What one hand wins against each other on a board, and how strong each of them is there. */
+final class Outlook {
+  private final float[] won;
+  private final float[] strengths;
+
+  Outlook(float[] won, float[] strengths) {
+    this.won = won;
+    this.strengths = strengths;
+  }
+
+  double strength(int combo) {
+    return strengths[combo];
+  }
+
+  /** The part of the pot that is won against a range, or its stronger hands. */
+  double equity(Range range, double from) {
+    return range.equity(won, strengths, from);
+  }
+
+  /** Below which strength this part of a range lies. */
+  double quantile(Range range, double part) {
+    return range.quantile(strengths, part);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.parlor.games.poker.bot;
+
+import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.Street;
+
+/**
+ * How likely an opponent holds each hand, narrowed move by move. Nothing is ever ruled out: who
+ * plays otherwise than expected shall not be taken for somebody with the best hands only.
+ */
+final class Range {
+  private static final int FINE = 100;
+
+  private final float[] weights = new float[Combos.COUNT];
+  private final float doubt;
+
+  /**
+   * @param known cards that the opponent can't hold
+   * @param doubt how much of an unexpected hand remains likely, from 0 to 1
+   */
+  Range(long known, double doubt) {
+    this.doubt = (float) doubt;
+    for (int combo = 0; combo < Combos.COUNT; combo++) {
+      weights[combo] = (Combos.mask(combo) & known) == 0 ? 1 : 0;
+    }
+  }
+
+  float weight(int combo) {
+    return weights[combo];
+  }
+
+  /**
+   * @param size of a bet or of the bet that was called, in pots before it
+   * @param raises on this street before the move
+   */
+  void narrow(Move move, float[] strengths, double size, int raises) {
+    boolean preflop = move.street() == Street.PREFLOP;
+    float[] fits = new float[FINE + 1];
+    for (int step = 0; step <= FINE; step++) {
+      double strength = (double) step / FINE;
+      double fit =
+          preflop ? before(move, strength, size, raises) : after(move, strength, size, raises);
+      fits[step] = doubt + (1 - doubt) * (float) fit;
+    }
+    for (int combo = 0; combo < Combos.COUNT; combo++) {
+      if (weights[combo] > 0) {
+        weights[combo] = strengths[combo] < 0 ? 0 : weights[combo] * fits[step(strengths[combo])];
+      }
+    }
+  }
+
+  private static int step(float strength) {
+    return (int) (strength * FINE);
+  }
+
+  private static double before(Move move, double strength, double size, int raises) {
+    return switch (move.kind()) {
+      case BET, RAISE -> {
+        double from = raises == 0 ? 0.4 : raises == 1 ? 0.82 : 0.93;
+        from = move.allIn() && size > 3 ? Math.max(from, 0.8) : from;
+        yield from(strength, from, 0.06);
+      }
+      case CALL ->
+          raises == 0
+              ? 1 - 0.5 * from(strength, 0.85, 0.05)
+              : from(strength, raises == 1 ? 0.4 : 0.75, 0.08)
+                  * (1 - 0.6 * from(strength, 0.95, 0.02));
+      case CHECK -> 1 - 0.5 * from(strength, 0.85, 0.05);
+      case FOLD -> 0;
+    };
+  }
+
+  private static double after(Move move, double strength, double size, int raises) {
+    return switch (move.kind()) {
+      case BET, RAISE -> {
+        double from = Math.min(0.95, 0.62 + 0.08 * Math.min(size, 2) + 0.13 * raises);
+        double bluff = 0.25 * (1 - from(strength, 0.35, 0.1));
+        yield Math.max(from(strength, from, 0.07), bluff);
+      }
+      case CALL -> {
+        double from = 0.85 * size / (1 + size);
+        yield from(strength, from, 0.08) * (1 - 0.5 * from(strength, 0.93, 0.03));
+      }
+      case CHECK -> 1 - 0.55 * from(strength, 0.75, 0.08);
+      case FOLD -> 0;
+    };
+  }
+
+  /** Near 0 below the threshold, near 1 above it. */
+  private static double from(double strength, double threshold, double width) {
+    return 1 / (1 + Math.exp((threshold - strength) / width * 2));
+  }
+
+  /** What part of the hands, the weakest first, lies below each threshold of strength. */
+  double quantile(float[] strengths, double part) {
+    double[] mass = new double[FINE + 1];
+    double all = 0;
+    for (int combo = 0; combo < Combos.COUNT; combo++) {
+      if (weights[combo] > 0 && strengths[combo] >= 0) {
+        mass[step(strengths[combo])] += weights[combo];
+        all += weights[combo];
+      }
+    }
+    double below = 0;
+    for (int percent = 0; percent <= FINE; percent++) {
+      below += mass[percent];
+      if (below >= part * all) {
+        return (double) percent / FINE;
+      }
+    }
+    return 1;
+  }
+
+  /** What part of the pot is won against the hands from this strength on. */
+  double equity(float[] won, float[] strengths, double from) {
+    double sum = 0;
+    double all = 1e-9;
+    for (int combo = 0; combo < Combos.COUNT; combo++) {
+      if (weights[combo] > 0 && won[combo] >= 0 && strengths[combo] >= from) {
+        sum += weights[combo] * won[combo];
+        all += weights[combo];
+      }
+    }
+    return sum / all;
+  }
+}

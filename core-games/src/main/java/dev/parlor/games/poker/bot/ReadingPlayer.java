@@ -1,0 +1,88 @@
+package dev.parlor.games.poker.bot;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dealt;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerAction;
+import java.util.List;
+
+/**
+ * Reads what the others may hold from what they did, and takes the move that brings most chips
+ * against that. Short stacks heads-up are played by the exact tables of pushing and calling.
+ */
+final class ReadingPlayer implements ComputerPlayer<HoldemState> {
+  static final Knob DOUBT = Knob.chance("doubt", 0.25);
+  static final Knob SAMPLES = new Knob("boards_imagined", 2, 200, 16);
+  static final Knob SHORT = new Knob("short_stack", 0, 30, 11);
+
+  private static final Holdem RULES = new Holdem();
+  private static final int BOARDS = 8;
+
+  private final Settings settings;
+  private final Boards boards = new Boards(BOARDS);
+
+  ReadingPlayer(Settings settings) {
+    this.settings = settings;
+  }
+
+  @Override
+  public Action choose(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
+    PokerView view = RULES.view(state, seat, knowledge);
+    Limits limits =
+        view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
+    Hand hand = state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
+    List<Card> cards = Dealt.openFaces(view.ownCards());
+    int own = Combos.of(cards.get(0).code(), cards.get(1).code());
+    double bigBlinds = (double) reach(hand, seat) / view.blinds().big();
+    boolean headsUp = hand.start().dealt().size() == 2;
+    if (view.board().isEmpty() && headsUp && bigBlinds <= settings.of(SHORT)) {
+      return pushOrFold(limits, own, bigBlinds, state.moves().isEmpty());
+    }
+    Reader reader = new Reader(state, boards);
+    List<Reader.Opponent> opponents =
+        reader.read(state.moves(), seat, Combos.mask(own), settings.of(DOUBT));
+    if (view.board().isEmpty() && reader.raises() == 0) {
+      return new Opening(settings).move(hand, limits, view.blinds().big(), seat, own, dice);
+    }
+    int samples = settings.whole(SAMPLES) * (view.board().isEmpty() ? 3 : 1);
+    float[] won = new Runouts(reader.board(), Combos.mask(own), samples).against(own);
+    Situation situation =
+        new Situation(
+            hand, limits, seat, opponents, new Outlook(won, reader.strengths(hand.street())), own);
+    return new Weighing(situation, settings, dice).best();
+  }
+
+  /** The chips that can be won or lost, before any of this hand were put in. */
+  private static int reach(Hand hand, int seat) {
+    int most = 0;
+    for (int other : hand.start().dealt()) {
+      if (other != seat && hand.players().get(other).live()) {
+        most = Math.max(most, hand.start().stacks().get(other));
+      }
+    }
+    return Math.min(most, hand.start().stacks().get(seat));
+  }
+
+  private static PokerAction pushOrFold(
+      Limits limits, int own, double bigBlinds, boolean opensHand) {
+    boolean plays = opensHand ? Preflop.pushes(own, bigBlinds) : Preflop.calls(own, bigBlinds);
+    if (plays) {
+      return limits.mayRaise() ? new PokerAction.AllIn() : stay(limits);
+    }
+    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+  }
+
+  private static PokerAction stay(Limits limits) {
+    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Call();
+  }
+}

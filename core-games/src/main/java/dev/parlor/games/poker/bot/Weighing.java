@@ -1,0 +1,124 @@
+package dev.parlor.games.poker.bot;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.Settings;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerAction;
+
+/** What each move is worth in chips, and the best of them. */
+final class Weighing {
+  static final Knob FOLDS = new Knob("expects_folds", 0, 2, 0.85);
+  static final Knob MIXING = new Knob("mixing", 0, 1, 0.03);
+  static final Knob BLUFFS = Knob.chance("bluffs", 0.1);
+
+  private static final double[] SIZES = {0.5, 0.75, 1.1};
+  private static final double ALL_IN_FROM = 0.7;
+  private static final double MOST_FOLDS = 0.75;
+  private static final double RISK_OF_RAISE = 0.07;
+
+  private final Situation situation;
+  private final Limits limits;
+  private final Settings settings;
+  private final Dice dice;
+  private final int pot;
+
+  private PokerAction best;
+  private double worth;
+
+  Weighing(Situation situation, Settings settings, Dice dice) {
+    this.situation = situation;
+    this.limits = situation.limits();
+    this.settings = settings;
+    this.dice = dice;
+    this.pot = situation.pot();
+    this.best = limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+    this.worth = limits.mayCheck() ? staying() : 0;
+  }
+
+  PokerAction best() {
+    if (limits.mayCall()) {
+      consider(new PokerAction.Call(), staying());
+    }
+    boolean anybody = situation.opponents().stream().anyMatch(other -> other.player().stack() > 0);
+    if (limits.mayRaise() && anybody) {
+      for (double size : SIZES) {
+        int to = sized(size);
+        consider(to == limits.maxTo() ? new PokerAction.AllIn() : raise(to), raising(to));
+      }
+      bluff();
+    }
+    return best;
+  }
+
+  private static PokerAction raise(int to) {
+    return new PokerAction.Raise(to);
+  }
+
+  private void consider(PokerAction action, double chips) {
+    double noise = settings.of(MIXING) * pot * (dice.below(2001) - 1000) / 1000.0;
+    if (chips + noise > worth) {
+      best = action;
+      worth = chips + noise;
+    }
+  }
+
+  /** A raise of this part of the pot, as the total on this street; a large one is everything. */
+  private int sized(double part) {
+    int currentBet = situation.ownBet() + limits.owes();
+    int to = currentBet + (int) Math.round(part * (pot + limits.owes()));
+    to = Math.max(limits.minTo(), Math.min(to, limits.maxTo()));
+    return to >= ALL_IN_FROM * limits.maxTo() ? limits.maxTo() : to;
+  }
+
+  /** What checking or calling brings. */
+  private double staying() {
+    int call = limits.call();
+    return situation.equity() * realised(call) * (pot + call) - call;
+  }
+
+  /** How much of its part of the pot a hand gets: less when it must act first and bets may come. */
+  private double realised(int call) {
+    if (situation.isLastStreet() || call == limits.stack()) {
+      return 1;
+    }
+    double part = situation.isPreflop() ? 0.9 : 0.95;
+    return situation.isLastToAct() ? part + 0.05 : part;
+  }
+
+  private double raising(int to) {
+    int currentBet = situation.ownBet() + limits.owes();
+    double size = (double) (to - currentBet) / (pot + limits.owes());
+    double allFold = 1;
+    double wins = 1;
+    int answer = 0;
+    for (Reader.Opponent opponent : situation.opponents()) {
+      int stack = opponent.player().stack();
+      double part = stack == 0 ? 0 : settings.of(FOLDS) * size / (1 + size);
+      part = Math.min(MOST_FOLDS, part);
+      double from = situation.outlook().quantile(opponent.range(), part);
+      double called = situation.outlook().equity(opponent.range(), from);
+      allFold *= part;
+      wins *= part + (1 - part) * called;
+      answer = Math.max(answer, Math.min(to - opponent.player().bet(), stack));
+    }
+    int paid = to - situation.ownBet();
+    double called = allFold >= 1 ? 1 : (wins - allFold) / (1 - allFold);
+    boolean last = situation.isLastStreet() || to == limits.maxTo();
+    double kept = last ? 1 : 0.98;
+    int matched = Math.min(paid, answer + Math.max(0, limits.owes()));
+    double ifCalled = called * kept * (pot + matched + answer) - matched;
+    double risk = to == limits.maxTo() || called > 0.6 ? 0 : RISK_OF_RAISE * paid;
+    return allFold * pot + (1 - allFold) * (ifCalled - risk);
+  }
+
+  /** Now and then a hand that can't win otherwise is bet for the pot's sake. */
+  private void bluff() {
+    boolean hopeless = situation.strength() < 0.35 && situation.equity() < 0.3;
+    boolean mayWork = limits.mayCheck() && situation.opponents().size() == 1;
+    if (hopeless && mayWork && !situation.isPreflop() && settings.happens(BLUFFS, dice)) {
+      int to = sized(SIZES[1]);
+      best = to == limits.maxTo() ? best : raise(to);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.parlor.bench.bots;
+
+import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.bot.Level;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.bots.BotFile;
+import dev.parlor.tables.bots.Shipped;
+import dev.parlor.tables.kit.TableKit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * {@code bench bots [game|all [matches [seed]]]}: every level of the computer players against the
+ * one below, and the best one against what its game's goals name.
+ *
+ * <p>Exit code 0 when every level beats the one below and every goal is reached.
+ */
+public final class BotsRun {
+  private static final int MATCHES = 400;
+  private static final long SEED = 20_000;
+
+  private final Sheet sheet;
+  private final int matches;
+  private final long seed;
+  private boolean reached = true;
+
+  private BotsRun(Sheet sheet, int matches, long seed) {
+    this.sheet = sheet;
+    this.matches = matches;
+    this.seed = seed;
+  }
+
+  public static int run(List<String> args, Sheet sheet) {
+    String game = args.isEmpty() ? "all" : args.get(0);
+    boolean known =
+        game.equals("all") || Catalogue.games().stream().anyMatch(kit -> kit.id().equals(game));
+    boolean numbers =
+        args.size() <= 3
+            && args.subList(Math.min(1, args.size()), args.size()).stream()
+                .allMatch(arg -> arg.matches("[1-9][0-9]{0,7}"));
+    if (!known || !numbers) {
+      sheet.problem(
+          "bench bots [game|all [matches [seed]]]: a game and two whole numbers from 1 on");
+      return 2;
+    }
+    int matches = args.size() < 2 ? MATCHES : Integer.parseInt(args.get(1));
+    long seed = args.size() < 3 ? SEED : Long.parseLong(args.get(2));
+    BotsRun run = new BotsRun(sheet, matches, seed);
+    for (TableKit<?, ?> kit : Catalogue.games()) {
+      if (game.equals("all") || kit.id().equals(game)) {
+        sheet.busy("playing " + kit.id());
+        run.measure(kit);
+      }
+    }
+    return run.reached ? 0 : 1;
+  }
+
+  private <S> void measure(TableKit<S, ?> kit) {
+    Measure<S> measure = new Measure<>(kit, seed);
+    BotFile levels = Shipped.of(kit);
+    for (int level = 1; level < Level.values().length; level++) {
+      Level better = Level.values()[level];
+      Level worse = Level.values()[level - 1];
+      ComputerPlayer<S> one = kit.computers().with(levels.settings(better, ""));
+      ComputerPlayer<S> other = kit.computers().with(levels.settings(worse, ""));
+      Finding finding = measure.between(one, other, matches * measure.factor());
+      tell(kit.id(), better.id() + " over " + worse.id(), finding);
+    }
+    ComputerPlayer<S> expert = kit.computers().with(levels.settings(Level.EXPERT, ""));
+    for (Map.Entry<String, Finding> goal :
+        Goals.of(kit, expert, levels, matches, seed).entrySet()) {
+      tell(kit.id(), goal.getKey(), goal.getValue());
+    }
+  }
+
+  private void tell(String game, String what, Finding finding) {
+    reached &= finding.reached();
+    sheet.row(
+        String.format(
+            Locale.ROOT,
+            "%-10s %-38s %9.2f +- %6.2f %-12s %7d pairs, seed %d, goal %s%s",
+            game,
+            what,
+            finding.mean(),
+            finding.margin(),
+            finding.unit(),
+            finding.count(),
+            seed,
+            finding.goal(),
+            finding.reached() ? "" : "  MISSED"),
+        "game",
+        game,
+        "what",
+        what,
+        "mean",
+        finding.mean(),
+        "margin",
+        finding.margin(),
+        "unit",
+        finding.unit(),
+        "count",
+        finding.count(),
+        "reached",
+        finding.reached());
+  }
+}

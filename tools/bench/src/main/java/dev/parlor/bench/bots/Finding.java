@@ -1,0 +1,25 @@
+package dev.parlor.bench.bots;
+
+/**
+ * What was measured and what it had to be.
+ *
+ * @param margin half of the 95 % interval
+ * @param goal in words
+ */
+record Finding(double mean, double margin, String unit, long count, String goal, boolean reached) {
+
+  /** A share of wins in percent, which must be above this. */
+  static Finding wins(Score score, double percent) {
+    double mean = 100 * score.mean();
+    return new Finding(
+        mean, 100 * score.margin(), "% won", score.count(), "> " + percent, mean > percent);
+  }
+
+  /** Something that is counted in units, which must be at least so much and surely above 0. */
+  static Finding gain(Score score, double scale, String unit, double least) {
+    double mean = scale * score.mean();
+    double margin = scale * score.margin();
+    boolean reached = mean >= least && mean - margin > 0;
+    return new Finding(mean, margin, unit, score.count(), ">= " + least, reached);
+  }
+}
