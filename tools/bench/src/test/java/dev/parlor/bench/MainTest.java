@@ -25,7 +25,8 @@ class MainTest {
   @Test
   void benchmarksAreFoundByTheirPackages() {
     assertTrue(
-        Main.names().containsAll(List.of("blackjack", "crypto", "poker", "protocol", "romme")),
+        Main.names()
+            .containsAll(List.of("blackjack", "bots", "crypto", "poker", "protocol", "romme")),
         Main.names()::toString);
   }
 
@@ -34,7 +35,8 @@ class MainTest {
     assertEquals(2, run("chess"));
     assertEquals(2, run());
     assertTrue(
-        err.toString(StandardCharsets.UTF_8).contains("blackjack crypto poker protocol romme"));
+        err.toString(StandardCharsets.UTF_8)
+            .contains("blackjack bots crypto poker protocol romme"));
   }
 
   @Test

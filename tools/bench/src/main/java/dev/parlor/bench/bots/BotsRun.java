@@ -20,6 +20,9 @@ import java.util.Map;
 public final class BotsRun {
   private static final int MATCHES = 400;
   private static final long SEED = 20_000;
+  private static final int PARTS = 10;
+  private static final double MEAN_MILLIS = 20;
+  private static final double MOST_MILLIS = 50;
 
   private final Sheet sheet;
   private final int matches;
@@ -73,6 +76,10 @@ public final class BotsRun {
         Goals.of(kit, expert, levels, matches, seed).entrySet()) {
       tell(kit.id(), goal.getKey(), goal.getValue());
     }
+    Timed<S> timed = new Timed<>(expert);
+    measure.between(timed, timed, Math.max(1, matches / PARTS));
+    tell(kit.id(), "an expert's move, mean", Finding.time(timed.meanMillis(), MEAN_MILLIS));
+    tell(kit.id(), "an expert's move, longest", Finding.time(timed.mostMillis(), MOST_MILLIS));
   }
 
   private void tell(String game, String what, Finding finding) {

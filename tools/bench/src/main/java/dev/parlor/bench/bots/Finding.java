@@ -15,6 +15,11 @@ record Finding(double mean, double margin, String unit, long count, String goal,
         mean, 100 * score.margin(), "% won", score.count(), "> " + percent, mean > percent);
   }
 
+  /** Processor time, which must be at most this. */
+  static Finding time(double millis, double most) {
+    return new Finding(millis, 0, "ms", 1, "<= " + most, millis <= most);
+  }
+
   /** Something that is counted in units, which must be at least so much and surely above 0. */
   static Finding gain(Score score, double scale, String unit, double least) {
     double mean = scale * score.mean();

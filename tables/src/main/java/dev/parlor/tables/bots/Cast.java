@@ -1,0 +1,72 @@
+package dev.parlor.tables.bots;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Reflexes;
+import dev.parlor.games.Slot;
+import dev.parlor.games.bot.Level;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The computer players of one table: each seat has a character, all have the same level. */
+public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
+  private final Level level;
+  private final int people;
+  private final List<ComputerPlayer<S>> players = new ArrayList<>();
+
+  /**
+   * @param file how well they play
+   * @param people how many of the first seats people sit on
+   */
+  public Cast(TableKit<S, ?> kit, BotFile file, Level level, int people) {
+    this.level = level;
+    this.people = people;
+    for (Persona persona : Persona.values()) {
+      players.add(kit.computers().with(file.settings(level, persona.temper())));
+    }
+  }
+
+  /** Who sits there. */
+  public Person person(int seat, Words words) {
+    Phrase name = Persona.values()[number(seat)].spoken();
+    return Person.computer(
+        words.shown(name, new Speaker(List.of(), -1)), Phrase.of("bots.level." + level.id()));
+  }
+
+  private int number(int seat) {
+    return Math.floorMod(seat - people, Persona.values().length);
+  }
+
+  private ComputerPlayer<S> at(int seat) {
+    return players.get(number(seat));
+  }
+
+  @Override
+  public Action choose(S state, int seat, Knowledge knowledge, Dice dice) {
+    return at(seat).choose(state, seat, knowledge, dice);
+  }
+
+  @Override
+  public List<Slot> layAside(S state, int seat, Knowledge knowledge, Dice dice) {
+    return reflexes(seat).map(has -> has.layAside(state, seat, knowledge, dice)).orElse(List.of());
+  }
+
+  @Override
+  public Optional<Action> unasked(S state, int seat, Knowledge knowledge, Dice dice) {
+    return reflexes(seat).flatMap(has -> has.unasked(state, seat, knowledge, dice));
+  }
+
+  @SuppressWarnings("unchecked") // a player's reflexes are of the same game as it is
+  private Optional<Reflexes<S>> reflexes(int seat) {
+    ComputerPlayer<S> player = at(seat);
+    return player instanceof Reflexes<?> ? Optional.of((Reflexes<S>) player) : Optional.empty();
+  }
+}
