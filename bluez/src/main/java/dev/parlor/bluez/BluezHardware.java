@@ -1,0 +1,269 @@
+package dev.parlor.bluez;
+
+import dev.parlor.bluez.bus.Bluez;
+import dev.parlor.bluez.bus.Bus;
+import dev.parlor.bluez.bus.BusTrouble;
+import dev.parlor.bluez.bus.Facts;
+import dev.parlor.bluez.bus.RfcommRecord;
+import dev.parlor.bluez.socket.Endpoint;
+import dev.parlor.bluez.socket.Management;
+import dev.parlor.bluez.socket.SocketListening;
+import dev.parlor.bluez.socket.Sockets;
+import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.Hardware;
+import dev.parlor.radio.hardware.InquiryEars;
+import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.ScanEars;
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/** One adapter of this computer. */
+public final class BluezHardware implements Hardware, Closeable {
+  /** The service of ours under which RFCOMM is reached. */
+  static final UUID RFCOMM = UUID.fromString("8f1f6a52-6a1c-4d5b-9c43-5041524c4f52");
+
+  private static final String NAME = "Parlor";
+  private static final String SIGNS =
+      String.format("0000%04x-0000-1000-8000-00805f9b34fb", Beacon.SERVICE);
+
+  private final String address;
+  private final Bus bus;
+  private final String path;
+  private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
+  private volatile Adapter adapter;
+
+  private BluezHardware(String address, Bus bus, Adapter adapter) {
+    this.address = address;
+    this.bus = bus;
+    this.path = adapter.path();
+    this.adapter = adapter;
+  }
+
+  /**
+   * The adapter of this name, such as {@code hci0}, or the first that is switched on.
+   *
+   * @param address of the system's bus
+   */
+  public static BluezHardware open(String address, Optional<String> name) throws NoBluetooth {
+    Bus bus;
+    try {
+      bus = Bus.open(address);
+    } catch (BusTrouble trouble) {
+      throw Adapter.none(trouble);
+    }
+    try {
+      BluezHardware hardware = new BluezHardware(address, bus, Adapter.choose(bus, name));
+      bus.onProperties(hardware.path, hardware::changed);
+      bus.onAdapters(hardware::changed);
+      return hardware;
+    } catch (BusTrouble trouble) {
+      bus.close();
+      throw Adapter.none(trouble);
+    } catch (NoBluetooth none) {
+      bus.close();
+      throw none;
+    }
+  }
+
+  private void changed() {
+    adapter = Adapter.now(bus, path);
+    watchers.forEach(Runnable::run);
+  }
+
+  @Override
+  public RadioState state() {
+    return adapter.state();
+  }
+
+  @Override
+  public Handle watch(Runnable changed) {
+    watchers.add(changed);
+    return Handle.once(() -> watchers.remove(changed));
+  }
+
+  @Override
+  public String name() {
+    return adapter.name();
+  }
+
+  /** Where this computer's classic radio is. */
+  public Optional<ClassicAddress> address() {
+    return adapter.own().mac();
+  }
+
+  @Override
+  public Optional<RadioTrouble> whyNoScan() {
+    RadioState now = state();
+    if (!now.present()) {
+      return Optional.of(RadioTrouble.ABSENT);
+    } else if (!now.on()) {
+      return Optional.of(RadioTrouble.OFF);
+    }
+    return now.lowEnergy() ? Optional.empty() : Optional.of(RadioTrouble.NO_LOW_ENERGY);
+  }
+
+  private Adapter on() throws RadioRefused {
+    Adapter ready = adapter;
+    if (!ready.state().on()) {
+      throw new RadioRefused(ready.state().present() ? RadioTrouble.OFF : RadioTrouble.ABSENT);
+    }
+    return ready;
+  }
+
+  @Override
+  public Listening listen(Way way) throws RadioRefused {
+    Adapter ready = on();
+    try {
+      return switch (way) {
+        case RFCOMM -> rfcomm(ready);
+        case L2CAP -> l2cap(ready);
+        case GATT -> throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+      };
+    } catch (BusTrouble refused) {
+      throw refused(refused);
+    } catch (RadioRefused refused) {
+      throw refused;
+    } catch (IOException refused) {
+      throw new RadioRefused(RadioTrouble.BUSY);
+    }
+  }
+
+  private Listening rfcomm(Adapter ready) throws IOException {
+    SocketListening listening = SocketListening.rfcomm(ready.own());
+    try {
+      RfcommRecord record = RfcommRecord.register(bus, RFCOMM, NAME, listening.number());
+      return listening.under(Handle.once(record::unregister));
+    } catch (IOException refused) {
+      listening.close();
+      throw refused;
+    }
+  }
+
+  /** A channel that nobody can be told of would be of no use. */
+  private static Listening l2cap(Adapter ready) throws IOException {
+    if (!ready.state().canAdvertise()) {
+      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+    }
+    return SocketListening.l2cap(ready.own());
+  }
+
+  @Override
+  public Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> up) throws RadioRefused {
+    Adapter ready = on();
+    if (!ready.state().canAdvertise()) {
+      throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
+    }
+    try {
+      Handle shown =
+          Management.advertise(
+              ready.number(),
+              Found.AirBytes.advert(beacon.manufacturerData()).toArray(),
+              Found.AirBytes.response(beacon.serviceData()).toArray());
+      up.accept(Optional.empty());
+      return shown;
+    } catch (IOException refused) {
+      throw new RadioRefused(RadioTrouble.BUSY);
+    }
+  }
+
+  @Override
+  public Handle scan(ScanEars ears) throws RadioRefused {
+    Adapter ready = on();
+    try {
+      return Discovery.lowEnergy(
+          address,
+          path,
+          SIGNS,
+          found ->
+              found
+                  .record()
+                  .ifPresent(
+                      record ->
+                          ears.heard(
+                              record,
+                              found.strength(),
+                              new SeenDevice(ready.own(), found.endpoint()))));
+    } catch (BusTrouble refused) {
+      throw refused(refused);
+    }
+  }
+
+  @Override
+  public Handle inquire(InquiryEars ears) throws RadioRefused {
+    on();
+    try {
+      return Inquiry.start(address, path, ears);
+    } catch (BusTrouble refused) {
+      throw refused(refused);
+    }
+  }
+
+  private static RadioRefused refused(BusTrouble why) {
+    return new RadioRefused(
+        switch (why.why()) {
+          case NO_BUS, NO_DAEMON -> RadioTrouble.ABSENT;
+          case DENIED -> RadioTrouble.PERMISSION;
+          case REFUSED -> RadioTrouble.BUSY;
+        });
+  }
+
+  @Override
+  public List<FoundPhone> bonded() {
+    List<FoundPhone> phones = new ArrayList<>();
+    try {
+      bus.objects()
+          .forEach(
+              (at, interfaces) -> {
+                Facts facts = new Facts(interfaces.getOrDefault(Bluez.DEVICE, java.util.Map.of()));
+                if (at.startsWith(path + "/") && facts.is("Paired")) {
+                  new Found(facts).phone().ifPresent(phones::add);
+                }
+              });
+    } catch (BusTrouble gone) {
+      return List.of();
+    }
+    return phones;
+  }
+
+  @Override
+  public Dialing dial(ClassicAddress peer) throws RadioRefused {
+    return Sockets.rfcomm(on().own(), Endpoint.classic(peer), RFCOMM);
+  }
+
+  /** Lets whoever inquires see this computer, until closed; for a table without a sign. */
+  public Handle discoverable() throws NoBluetooth {
+    boolean before = state().discoverable();
+    try {
+      bus.set(path, Bluez.ADAPTER, "Discoverable", true);
+    } catch (BusTrouble refused) {
+      throw Adapter.none(refused);
+    }
+    return Handle.once(
+        () -> {
+          try {
+            bus.set(path, Bluez.ADAPTER, "Discoverable", before);
+          } catch (BusTrouble gone) {
+            // nobody sees it any more
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    bus.close();
+  }
+}

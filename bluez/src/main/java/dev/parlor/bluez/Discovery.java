@@ -1,0 +1,80 @@
+package dev.parlor.bluez;
+
+import dev.parlor.bluez.bus.Bluez;
+import dev.parlor.bluez.bus.Bus;
+import dev.parlor.bluez.bus.BusTrouble;
+import dev.parlor.bluez.bus.Facts;
+import dev.parlor.radio.Handle;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.freedesktop.dbus.types.Variant;
+
+/**
+ * One search of BlueZ. It has a connection of its own, for BlueZ keeps one filter for each; when
+ * the connection ends the search does, even if this process is killed.
+ */
+final class Discovery {
+  private final Bus bus;
+  private final String adapter;
+  private final Consumer<Found> heard;
+
+  private Discovery(Bus bus, String adapter, Consumer<Found> heard) {
+    this.bus = bus;
+    this.adapter = adapter;
+    this.heard = heard;
+  }
+
+  /** For adverts of our service, each as often as it is heard. */
+  static Handle lowEnergy(String address, String adapter, String service, Consumer<Found> heard)
+      throws BusTrouble {
+    return start(
+        address,
+        adapter,
+        Map.of(
+            "Transport", new Variant<>("le"),
+            "UUIDs", new Variant<>(List.of(service), "as"),
+            "DuplicateData", new Variant<>(true)),
+        heard);
+  }
+
+  /** For whoever answers an inquiry. */
+  static Handle classic(String address, String adapter, Consumer<Found> heard) throws BusTrouble {
+    return start(address, adapter, Map.of("Transport", new Variant<>("bredr")), heard);
+  }
+
+  private static Handle start(
+      String address, String adapter, Map<String, Variant<?>> filter, Consumer<Found> heard)
+      throws BusTrouble {
+    Bus bus = Bus.open(address);
+    try {
+      Discovery discovery = new Discovery(bus, adapter, heard);
+      bus.onDevices(discovery::changed);
+      bus.asked(
+          () -> {
+            Bluez.Adapter radio = bus.remote(adapter, Bluez.Adapter.class);
+            radio.SetDiscoveryFilter(filter);
+            radio.StartDiscovery();
+            return true;
+          });
+      return Handle.once(bus::close);
+    } catch (BusTrouble refused) {
+      bus.close();
+      throw refused;
+    }
+  }
+
+  private void changed(String path) {
+    if (!path.startsWith(adapter + "/")) {
+      return;
+    }
+    try {
+      Found found = new Found(new Facts(bus.properties(path, Bluez.DEVICE)));
+      if (found.isHeard()) {
+        heard.accept(found);
+      }
+    } catch (BusTrouble gone) {
+      // BlueZ has forgotten it, or the search is over
+    }
+  }
+}

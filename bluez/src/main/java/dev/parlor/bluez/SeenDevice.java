@@ -1,0 +1,20 @@
+package dev.parlor.bluez;
+
+import dev.parlor.bluez.socket.Endpoint;
+import dev.parlor.bluez.socket.Sockets;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.Seen;
+
+/** A device whose sign was heard, with the address that it had then. */
+record SeenDevice(Endpoint own, Endpoint peer) implements Seen {
+  @Override
+  public Dialing dial(Way way, int psm) throws RadioRefused {
+    return switch (way) {
+      case L2CAP -> Sockets.l2cap(own, peer, psm);
+      case GATT, RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
+    };
+  }
+}

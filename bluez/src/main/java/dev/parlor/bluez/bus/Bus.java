@@ -1,0 +1,181 @@
+package dev.parlor.bluez.bus;
+
+import java.io.Closeable;
+import java.util.HashMap;
+import java.util.Map;
+import org.freedesktop.dbus.DBusMatchRule;
+import org.freedesktop.dbus.DBusPath;
+import org.freedesktop.dbus.connections.impl.DBusConnection;
+import org.freedesktop.dbus.connections.impl.DBusConnectionBuilder;
+import org.freedesktop.dbus.exceptions.DBusException;
+import org.freedesktop.dbus.exceptions.DBusExecutionException;
+import org.freedesktop.dbus.interfaces.DBus;
+import org.freedesktop.dbus.interfaces.DBusInterface;
+import org.freedesktop.dbus.interfaces.ObjectManager;
+import org.freedesktop.dbus.interfaces.Properties;
+import org.freedesktop.dbus.types.Variant;
+
+/** A connection to the system's bus, and what BlueZ has there. */
+public final class Bus implements Closeable {
+  private static final String DEFAULT = "unix:path=/run/dbus/system_bus_socket";
+  private static final String ROOT = "/";
+
+  private final DBusConnection connection;
+  private final String daemon;
+
+  private Bus(DBusConnection connection, String daemon) {
+    this.connection = connection;
+    this.daemon = daemon;
+  }
+
+  /**
+   * @param address of the bus; the system's own is {@link #usualAddress}
+   */
+  public static Bus open(String address) throws BusTrouble {
+    DBusConnection connection;
+    try {
+      connection = DBusConnectionBuilder.forAddress(address).withShared(false).build();
+    } catch (DBusException | DBusExecutionException none) {
+      throw new BusTrouble(BusTrouble.Why.NO_BUS, none);
+    }
+    try {
+      String daemon = connection.getDBusOwnerName(Bluez.NAME);
+      if (daemon == null) {
+        throw new BusTrouble(BusTrouble.Why.NO_DAEMON, null);
+      }
+      return new Bus(connection, daemon);
+    } catch (DBusExecutionException none) {
+      connection.disconnect();
+      throw BusTrouble.of(none);
+    } catch (BusTrouble none) {
+      connection.disconnect();
+      throw none;
+    }
+  }
+
+  /** What the environment says, or what is usual. */
+  public static String usualAddress(Map<String, String> environment) {
+    return environment.getOrDefault("DBUS_SYSTEM_BUS_ADDRESS", DEFAULT);
+  }
+
+  /** All that BlueZ has: by path, then by interface, the properties. */
+  public Map<String, Map<String, Map<String, Variant<?>>>> objects() throws BusTrouble {
+    Map<DBusPath, Map<String, Map<String, Variant<?>>>> found =
+        asked(() -> remote(ROOT, ObjectManager.class).GetManagedObjects());
+    Map<String, Map<String, Map<String, Variant<?>>>> objects = new HashMap<>();
+    found.forEach((path, interfaces) -> objects.put(path.getPath(), interfaces));
+    return objects;
+  }
+
+  public Map<String, Variant<?>> properties(String path, String of) throws BusTrouble {
+    return asked(() -> remote(path, Properties.class).GetAll(of));
+  }
+
+  public void set(String path, String of, String name, Object value) throws BusTrouble {
+    asked(
+        () -> {
+          remote(path, Properties.class).Set(of, name, value);
+          return true;
+        });
+  }
+
+  /** One object of BlueZ. */
+  public <T extends DBusInterface> T remote(String path, Class<T> type) throws DBusException {
+    return connection.getRemoteObject(Bluez.NAME, path, type);
+  }
+
+  /** A call that BlueZ may refuse. */
+  @FunctionalInterface
+  public interface Call<T> {
+    T run() throws DBusException;
+  }
+
+  public <T> T asked(Call<T> call) throws BusTrouble {
+    try {
+      return call.run();
+    } catch (DBusException gone) {
+      throw new BusTrouble(BusTrouble.Why.REFUSED, gone);
+    } catch (DBusExecutionException refused) {
+      throw BusTrouble.of(refused);
+    }
+  }
+
+  public void export(DBusInterface object) throws BusTrouble {
+    asked(
+        () -> {
+          connection.exportObject(object);
+          return true;
+        });
+  }
+
+  public void withdraw(DBusInterface object) {
+    connection.unExportObject(object.getObjectPath());
+  }
+
+  /** Tells of every change of one object's properties. */
+  public void onProperties(String path, Runnable changed) throws BusTrouble {
+    asked(
+        () ->
+            connection.addSigHandler(
+                new DBusMatchRule("signal", PROPERTIES, "PropertiesChanged", path),
+                signal -> changed.run()));
+  }
+
+  private static final String PROPERTIES = "org.freedesktop.DBus.Properties";
+
+  /** Tells the path of every device that BlueZ notices or that changes. */
+  public void onDevices(java.util.function.Consumer<String> changed) throws BusTrouble {
+    asked(
+        () -> {
+          connection.addSigHandler(
+              Properties.PropertiesChanged.class,
+              daemon,
+              signal -> {
+                if (signal.getInterfaceName().equals(Bluez.DEVICE)) {
+                  changed.accept(signal.getPath());
+                }
+              });
+          return connection.addSigHandler(
+              ObjectManager.InterfacesAdded.class,
+              daemon,
+              signal -> {
+                if (signal.getInterfaces().containsKey(Bluez.DEVICE)) {
+                  changed.accept(signal.getSignalSource().getPath());
+                }
+              });
+        });
+  }
+
+  /** Tells when an adapter comes or goes, or BlueZ itself. */
+  public void onAdapters(Runnable changed) throws BusTrouble {
+    asked(
+        () -> {
+          connection.addSigHandler(
+              DBus.NameOwnerChanged.class,
+              signal -> {
+                if (signal.name.equals(Bluez.NAME)) {
+                  changed.run();
+                }
+              });
+          connection.addSigHandler(
+              ObjectManager.InterfacesRemoved.class,
+              signal -> {
+                if (signal.getInterfaces().contains(Bluez.ADAPTER)) {
+                  changed.run();
+                }
+              });
+          return connection.addSigHandler(
+              ObjectManager.InterfacesAdded.class,
+              signal -> {
+                if (signal.getInterfaces().containsKey(Bluez.ADAPTER)) {
+                  changed.run();
+                }
+              });
+        });
+  }
+
+  @Override
+  public void close() {
+    connection.disconnect();
+  }
+}

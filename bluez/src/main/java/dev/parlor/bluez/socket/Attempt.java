@@ -1,0 +1,61 @@
+package dev.parlor.bluez.socket;
+
+import dev.parlor.radio.hardware.Carrier;
+import dev.parlor.radio.hardware.Dialing;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** One attempt, which closes the socket that it waits at when it is given up. */
+final class Attempt implements Dialing {
+  private final Steps steps;
+  private @Nullable Socket held;
+  private boolean over;
+
+  /** What has to be done one after the other. */
+  interface Steps {
+    Carrier take(Attempt attempt) throws IOException;
+  }
+
+  Attempt(Steps steps) {
+    this.steps = steps;
+  }
+
+  /** From now on this is the socket that giving up closes. */
+  synchronized Socket hold(Socket socket) throws IOException {
+    if (over) {
+      socket.close();
+      throw new IOException("given up");
+    }
+    held = socket;
+    return socket;
+  }
+
+  @Override
+  public Carrier connect() throws IOException {
+    try {
+      Carrier carrier = steps.take(this);
+      letGo();
+      return carrier;
+    } catch (IOException failed) {
+      close();
+      throw failed;
+    }
+  }
+
+  /** The connection is no longer this attempt's to close. */
+  private synchronized void letGo() throws IOException {
+    if (over) {
+      throw new IOException("given up");
+    }
+    held = null;
+  }
+
+  @Override
+  public synchronized void close() {
+    over = true;
+    if (held != null) {
+      held.close();
+      held = null;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package dev.parlor.bluez.socket;
+
+import dev.parlor.p2p.wire.Writer;
+import dev.parlor.radio.Handle;
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * The kernel's own door for Bluetooth, by which exact bytes can be put into the air: before 5.80
+ * BlueZ has no other way to set a scan response. Needs the capability CAP_NET_ADMIN.
+ */
+public final class Management implements Closeable {
+  private static final int CONTROL = 3;
+  private static final int NO_DEVICE = 0xffff;
+  private static final int COMPLETE = 1;
+  private static final int STATUS = 2;
+  private static final int FEATURES = 0x3d;
+  private static final int ADD = 0x3e;
+  private static final int REMOVE = 0x3f;
+  private static final int CONNECTABLE = 1;
+  private static final int PATIENCE = 3_000;
+  private static final int MOST_EVENTS = 1_000;
+
+  private final Socket socket;
+  private final int adapter;
+  private final byte[] heard = new byte[1 << 12];
+
+  private Management(Socket socket, int adapter) {
+    this.socket = socket;
+    this.adapter = adapter;
+  }
+
+  /**
+   * @param adapter the number in {@code hci0}
+   */
+  public static Management of(int adapter) throws IOException {
+    Socket socket = Socket.of(Libc.RAW, Libc.HCI);
+    try {
+      socket.bind(
+          new byte[] {Libc.AF_BLUETOOTH, 0, (byte) NO_DEVICE, (byte) (NO_DEVICE >> 8), CONTROL, 0});
+      return new Management(socket, adapter);
+    } catch (IOException failed) {
+      socket.close();
+      throw failed;
+    }
+  }
+
+  /** How many adverts the adapter can show at once; fails without the capability. */
+  public int slots() throws IOException {
+    byte[] features = call(FEATURES, new byte[0]);
+    if (features.length < 7) {
+      throw new IOException("no features");
+    }
+    return features[6] & 0xff;
+  }
+
+  /**
+   * Puts up what is closed again. It takes the adapter's last slot, so that what a process left
+   * behind when it was killed is overwritten and tells no lies.
+   */
+  public static Handle advertise(int adapter, byte[] advert, byte[] response) throws IOException {
+    Management management = of(adapter);
+    try {
+      int slot = management.slots();
+      if (slot == 0) {
+        throw new IOException("the adapter shows no adverts");
+      }
+      byte[] unused = management.call(ADD, add(slot, advert, response));
+      return Handle.once(() -> management.takeDown(slot));
+    } catch (IOException failed) {
+      management.close();
+      throw failed;
+    }
+  }
+
+  static byte[] add(int slot, byte[] advert, byte[] response) {
+    return new Writer()
+        .u8(slot)
+        .bytes(new byte[] {CONNECTABLE, 0, 0, 0, 0, 0, 0, 0})
+        .u8(advert.length)
+        .u8(response.length)
+        .bytes(advert)
+        .bytes(response)
+        .toArray();
+  }
+
+  private void takeDown(int slot) {
+    try {
+      byte[] unused = call(REMOVE, new byte[] {(byte) slot});
+    } catch (IOException gone) {
+      // the adapter went and took it along
+    } finally {
+      close();
+    }
+  }
+
+  private synchronized byte[] call(int opcode, byte[] parameters) throws IOException {
+    byte[] question =
+        new Writer()
+            .bytes(new byte[] {(byte) opcode, (byte) (opcode >> 8)})
+            .bytes(new byte[] {(byte) adapter, (byte) (adapter >> 8)})
+            .bytes(new byte[] {(byte) parameters.length, (byte) (parameters.length >> 8)})
+            .bytes(parameters)
+            .toArray();
+    int unused = socket.write(question, 0, question.length);
+    for (int i = 0; i < MOST_EVENTS; i++) {
+      int length = socket.read(heard, PATIENCE);
+      if (length >= 9 && isAbout(opcode)) {
+        if (heard[8] != 0) {
+          throw new IOException("the kernel refuses, status " + heard[8]);
+        }
+        return Arrays.copyOfRange(heard, 9, length);
+      }
+    }
+    throw new IOException("the kernel does not answer");
+  }
+
+  private boolean isAbout(int opcode) {
+    int event = u16(0);
+    return (event == COMPLETE || event == STATUS) && u16(2) == adapter && u16(6) == opcode;
+  }
+
+  private int u16(int at) {
+    return (heard[at] & 0xff) | (heard[at + 1] & 0xff) << 8;
+  }
+
+  @Override
+  public void close() {
+    socket.close();
+  }
+}

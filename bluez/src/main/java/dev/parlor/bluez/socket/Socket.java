@@ -1,0 +1,248 @@
+package dev.parlor.bluez.socket;
+
+import com.sun.jna.LastErrorException;
+import com.sun.jna.NativeLong;
+import com.sun.jna.ptr.IntByReference;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.Arrays;
+
+/**
+ * A socket of the kernel. Whoever waits at it waits in {@code poll}, beside a second descriptor by
+ * which {@link #close} wakes all of them; the kernel's number is given back when the last has gone,
+ * so that nobody reads from somebody else's socket.
+ */
+final class Socket implements Closeable {
+  private static final int NAME = 32;
+  private static final NativeLong TWO = new NativeLong(2);
+
+  private final int fd;
+  private final int wake;
+  private int users;
+  private boolean closed;
+  private boolean released;
+
+  /** A call of the C library. */
+  private interface Call {
+    int run(int fd);
+  }
+
+  private Socket(int fd) throws IOException {
+    this.fd = fd;
+    try {
+      this.wake = Libc.eventfd(0, Libc.NONBLOCK | Libc.CLOEXEC);
+    } catch (LastErrorException tooMany) {
+      Libc.close(fd);
+      throw failure(tooMany);
+    }
+  }
+
+  static Socket of(int type, int protocol) throws IOException {
+    try {
+      return new Socket(
+          Libc.socket(Libc.AF_BLUETOOTH, type | Libc.NONBLOCK | Libc.CLOEXEC, protocol));
+    } catch (LastErrorException failed) {
+      throw failure(failed);
+    }
+  }
+
+  void bind(byte[] address) throws IOException {
+    use(number -> Libc.bind(number, address, address.length));
+  }
+
+  void listen(int backlog) throws IOException {
+    use(number -> Libc.listen(number, backlog));
+  }
+
+  /** Its own name, as the kernel filled it in. */
+  byte[] name() throws IOException {
+    byte[] name = new byte[NAME];
+    use(number -> Libc.getsockname(number, name, new IntByReference(NAME)));
+    return name;
+  }
+
+  int option(int level, int option, int bytes) throws IOException {
+    byte[] value = new byte[bytes];
+    use(number -> Libc.getsockopt(number, level, option, value, new IntByReference(bytes)));
+    int result = 0;
+    for (int i = bytes - 1; i >= 0; i--) {
+      result = result << 8 | (value[i] & 0xff);
+    }
+    return result;
+  }
+
+  void set(int level, int option, byte[] value) throws IOException {
+    use(number -> Libc.setsockopt(number, level, option, value, value.length));
+  }
+
+  /** Waits until the other end answers. */
+  void connect(byte[] address) throws IOException {
+    int error = attempt(number -> Libc.connect(number, address, address.length));
+    if (error == Libc.EINPROGRESS || error == Libc.EAGAIN || error == Libc.EINTR) {
+      await(Libc.POLLOUT, -1);
+      error = option(Libc.SOL_SOCKET, Libc.SO_ERROR, 4);
+    }
+    if (error != 0) {
+      throw new IOException("connecting failed, errno " + error);
+    }
+  }
+
+  /** Waits for the next one; its name is filled in. */
+  Socket accept(byte[] peer) throws IOException {
+    int[] accepted = new int[1];
+    Call take =
+        number -> {
+          accepted[0] =
+              Libc.accept4(
+                  number, peer, new IntByReference(peer.length), Libc.NONBLOCK | Libc.CLOEXEC);
+          return accepted[0];
+        };
+    waiting(take, Libc.POLLIN);
+    return new Socket(accepted[0]);
+  }
+
+  /** Waits for what comes next; 0 at the end. */
+  int read(byte[] to) throws IOException {
+    return waiting(
+        number -> Libc.read(number, to, new NativeLong(to.length)).intValue(), Libc.POLLIN);
+  }
+
+  /** Like {@link #read(byte[])}, for so long at most. */
+  int read(byte[] to, int millis) throws IOException {
+    await(Libc.POLLIN, millis);
+    return read(to);
+  }
+
+  /** Waits until the kernel takes some of it, and says how much. */
+  int write(byte[] bytes, int from, int to) throws IOException {
+    byte[] part = from == 0 && to == bytes.length ? bytes : Arrays.copyOfRange(bytes, from, to);
+    return waiting(
+        number -> Libc.write(number, part, new NativeLong(part.length)).intValue(), Libc.POLLOUT);
+  }
+
+  /** The call's result; waits and calls again while the kernel has nothing. */
+  private int waiting(Call call, int event) throws IOException {
+    while (true) {
+      int[] result = new int[1];
+      int error =
+          attempt(
+              number -> {
+                result[0] = call.run(number);
+                return result[0];
+              });
+      if (error == 0) {
+        return result[0];
+      } else if (error == Libc.EAGAIN) {
+        await(event, -1);
+      } else if (error != Libc.EINTR) {
+        throw error == Libc.EMSGSIZE ? new TooLong() : new IOException("errno " + error);
+      }
+    }
+  }
+
+  private void use(Call call) throws IOException {
+    int error = attempt(call);
+    if (error != 0) {
+      throw new IOException("errno " + error);
+    }
+  }
+
+  /** The error's number, or 0. */
+  private int attempt(Call call) throws IOException {
+    enter();
+    try {
+      int unused = call.run(fd);
+      return 0;
+    } catch (LastErrorException failed) {
+      return failed.getErrorCode();
+    } finally {
+      leave();
+    }
+  }
+
+  private void await(int event, int millis) throws IOException {
+    byte[] waits = new byte[16];
+    put(waits, 0, fd, event);
+    put(waits, 8, wake, Libc.POLLIN);
+    enter();
+    try {
+      if (Libc.poll(waits, TWO, millis) == 0) {
+        throw new InterruptedIOException("nothing came");
+      }
+    } catch (LastErrorException failed) {
+      if (failed.getErrorCode() != Libc.EINTR) {
+        throw failure(failed);
+      }
+    } finally {
+      leave();
+    }
+  }
+
+  private static void put(byte[] waits, int at, int number, int event) {
+    boolean little = java.nio.ByteOrder.nativeOrder() == java.nio.ByteOrder.LITTLE_ENDIAN;
+    for (int i = 0; i < 4; i++) {
+      waits[at + i] = (byte) (number >> 8 * (little ? i : 3 - i));
+    }
+    waits[at + (little ? 4 : 5)] = (byte) event;
+  }
+
+  private synchronized void enter() throws IOException {
+    if (closed) {
+      throw new IOException("closed");
+    }
+    users++;
+  }
+
+  private synchronized void leave() {
+    users--;
+    release();
+  }
+
+  private void release() {
+    if (closed && users == 0 && !released) {
+      released = true;
+      Libc.close(fd);
+      Libc.close(wake);
+    }
+  }
+
+  /** Ends the connection at once and wakes everybody; closing again does nothing. */
+  @Override
+  public synchronized void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    try {
+      Libc.shutdown(fd, Libc.SHUT_RDWR);
+    } catch (LastErrorException gone) {
+      // the peer was first
+    }
+    if (users > 0) {
+      wakeAll();
+    }
+    release();
+  }
+
+  private void wakeAll() {
+    try {
+      NativeLong unused = Libc.write(wake, new byte[] {1, 0, 0, 0, 0, 0, 0, 0}, new NativeLong(8));
+    } catch (LastErrorException full) {
+      // they are awake
+    }
+  }
+
+  private static IOException failure(LastErrorException failed) {
+    return new IOException("errno " + failed.getErrorCode(), failed);
+  }
+
+  /** A packet is longer than the other end takes. */
+  static final class TooLong extends IOException {
+    private static final long serialVersionUID = 1;
+
+    TooLong() {
+      super("the packet is too long");
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package dev.parlor.bluez.socket;
+
+import dev.parlor.p2p.link.Origin;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.rim.link.Pipe;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/** The streams of a connected socket. One direction alone can't be ended on them. */
+final class SocketPipe implements Pipe {
+  /** The kernel takes an RFCOMM write beyond its buffer of 50 kB never; pieces it does. */
+  private static final int RFCOMM_PIECE = 4096;
+
+  /** The rest of a packet that was read in part would be lost. */
+  private static final int LONGEST_PACKET = 65_536;
+
+  private final Socket socket;
+  private final Endpoint peer;
+  private volatile int piece;
+  private final InputStream in = new In();
+  private final OutputStream out = new Out();
+
+  private SocketPipe(Socket socket, Endpoint peer, int piece) {
+    this.socket = socket;
+    this.peer = peer;
+    this.piece = piece;
+  }
+
+  static SocketPipe rfcomm(Socket socket, Endpoint peer) {
+    return new SocketPipe(socket, peer, RFCOMM_PIECE);
+  }
+
+  static SocketPipe l2cap(Socket socket, Endpoint peer) throws IOException {
+    return new SocketPipe(socket, peer, mtu(socket));
+  }
+
+  private static int mtu(Socket socket) throws IOException {
+    return socket.option(Libc.SOL_BLUETOOTH, Libc.BT_SNDMTU, 2);
+  }
+
+  /** The address that a connection shows, for one evening perhaps: enough to tell callers apart. */
+  @Override
+  public Origin origin() {
+    return Origin.slow(peer.mac().map(ClassicAddress::bytes));
+  }
+
+  @Override
+  public InputStream in() {
+    return in;
+  }
+
+  @Override
+  public OutputStream out() {
+    return out;
+  }
+
+  @Override
+  public void endOutput() {
+    // the peer is told by the end of the link
+  }
+
+  @Override
+  public void close() {
+    socket.close();
+  }
+
+  private final class In extends InputStream {
+    private final byte[] packet = new byte[LONGEST_PACKET];
+    private int from;
+    private int to;
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+    }
+
+    @Override
+    public int read(byte[] bytes, int at, int most) throws IOException {
+      if (from == to) {
+        from = 0;
+        to = Math.max(0, socket.read(packet));
+        if (to == 0) {
+          return -1;
+        }
+      }
+      int count = Math.min(most, to - from);
+      System.arraycopy(packet, from, bytes, at, count);
+      from += count;
+      return count;
+    }
+  }
+
+  private final class Out extends OutputStream {
+    @Override
+    public void write(int b) throws IOException {
+      write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int at, int count) throws IOException {
+      int next = at;
+      while (next < at + count) {
+        try {
+          next += socket.write(bytes, next, Math.min(at + count, next + piece));
+        } catch (Socket.TooLong failed) {
+          shrink(failed);
+        }
+      }
+    }
+
+    /** The kernel was seen to make packets smaller than it said when the connection was new. */
+    private void shrink(Socket.TooLong failed) throws IOException {
+      int now = mtu(socket);
+      if (now >= piece) {
+        throw failed;
+      }
+      piece = now;
+    }
+  }
+}
