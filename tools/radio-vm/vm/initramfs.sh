@@ -20,6 +20,7 @@ cat > "$root/init" <<'I'
 #!/bin/busybox sh
 b=/bin/busybox
 $b mount -t proc proc /proc; $b mount -t sysfs sys /sys; $b mount -t devtmpfs dev /dev
+for word in $($b cat /proc/cmdline); do case $word in vm.main=*) main=${word#vm.main=};; esac; done
 for m in $($b cat /modules/order); do $b insmod /modules/$m || echo "vm: $m did not load"; done
 opt=trans=virtio,version=9p2000.L,msize=512000
 $b mount -t 9p -o ro,$opt,cache=loose root /low || { echo "vm: no root"; $b poweroff -f; }
@@ -30,7 +31,6 @@ $b mkdir -p /new/dev/pts /new/dev/shm /new/mnt/out
 $b mount -t devpts devpts /new/dev/pts; $b mount -t tmpfs shm /new/dev/shm
 $b mount -t tmpfs run /new/run
 $b mount -t 9p -o rw,$opt out /new/mnt/out
-for word in $($b cat /proc/cmdline); do case $word in vm.main=*) main=${word#vm.main=};; esac; done
 exec $b switch_root /new "$main"
 I
 chmod +x "$root/init"

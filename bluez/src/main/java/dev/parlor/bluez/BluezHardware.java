@@ -10,6 +10,7 @@ import dev.parlor.bluez.socket.Management;
 import dev.parlor.bluez.socket.SocketListening;
 import dev.parlor.bluez.socket.Sockets;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
@@ -20,22 +21,21 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
+import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.TableUuid;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /** One adapter of this computer. */
 public final class BluezHardware implements Hardware, Closeable {
-  /** The service of ours under which RFCOMM is reached. */
-  static final UUID RFCOMM = UUID.fromString("8f1f6a52-6a1c-4d5b-9c43-5041524c4f52");
-
   private static final String NAME = "Parlor";
   private static final String SIGNS =
       String.format("0000%04x-0000-1000-8000-00805f9b34fb", Beacon.SERVICE);
@@ -125,13 +125,13 @@ public final class BluezHardware implements Hardware, Closeable {
   }
 
   @Override
-  public Listening listen(Way way) throws RadioRefused {
+  public Listening listen(Way way, Bytes nonce) throws RadioRefused {
     Adapter ready = on();
     try {
       return switch (way) {
-        case RFCOMM -> rfcomm(ready);
+        case RFCOMM -> rfcomm(ready, nonce);
         case L2CAP -> l2cap(ready);
-        case GATT -> throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+        case GATT -> gatt(ready, nonce);
       };
     } catch (BusTrouble refused) {
       throw refused(refused);
@@ -142,14 +142,30 @@ public final class BluezHardware implements Hardware, Closeable {
     }
   }
 
-  private Listening rfcomm(Adapter ready) throws IOException {
+  private Listening rfcomm(Adapter ready, Bytes nonce) throws IOException {
     SocketListening listening = SocketListening.rfcomm(ready.own());
     try {
-      RfcommRecord record = RfcommRecord.register(bus, RFCOMM, NAME, listening.number());
-      return listening.under(Handle.once(record::unregister));
+      RfcommRecord record =
+          RfcommRecord.register(bus, TableUuid.rfcomm(nonce), NAME, listening.number());
+      Handle open = connectable(ready);
+      return listening.under(
+          Handle.once(
+              () -> {
+                record.unregister();
+                open.close();
+              }));
     } catch (IOException refused) {
       listening.close();
       throw refused;
+    }
+  }
+
+  /** Without the capability whoever holds the table makes the computer discoverable. */
+  private static Handle connectable(Adapter ready) {
+    try {
+      return Management.connectable(ready.number());
+    } catch (IOException mayNot) {
+      return () -> {};
     }
   }
 
@@ -161,18 +177,22 @@ public final class BluezHardware implements Hardware, Closeable {
     return SocketListening.l2cap(ready.own());
   }
 
+  private Listening gatt(Adapter ready, Bytes nonce) throws IOException {
+    if (!ready.state().canAdvertise()) {
+      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
+    }
+    return GattListening.open(address, path, nonce);
+  }
+
   @Override
-  public Handle advertise(Beacon beacon, Consumer<Optional<RadioTrouble>> up) throws RadioRefused {
+  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up)
+      throws RadioRefused {
     Adapter ready = on();
     if (!ready.state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
     }
     try {
-      Handle shown =
-          Management.advertise(
-              ready.number(),
-              Found.AirBytes.advert(beacon.manufacturerData()).toArray(),
-              Found.AirBytes.response(beacon.serviceData()).toArray());
+      Sign shown = KernelSign.putUp(ready.number(), beacon, up);
       up.accept(Optional.empty());
       return shown;
     } catch (IOException refused) {
@@ -240,8 +260,8 @@ public final class BluezHardware implements Hardware, Closeable {
   }
 
   @Override
-  public Dialing dial(ClassicAddress peer) throws RadioRefused {
-    return Sockets.rfcomm(on().own(), Endpoint.classic(peer), RFCOMM);
+  public Dialing dial(ClassicAddress peer, Bytes nonce) throws RadioRefused {
+    return Sockets.rfcomm(on().own(), Endpoint.classic(peer), TableUuid.rfcomm(nonce));
   }
 
   /** Lets whoever inquires see this computer, until closed; for a table without a sign. */

@@ -2,6 +2,7 @@ package dev.parlor.bluez;
 
 import dev.parlor.bluez.socket.Endpoint;
 import dev.parlor.bluez.socket.Sockets;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Dialing;
@@ -11,10 +12,11 @@ import dev.parlor.radio.hardware.Seen;
 /** A device whose sign was heard, with the address that it had then. */
 record SeenDevice(Endpoint own, Endpoint peer) implements Seen {
   @Override
-  public Dialing dial(Way way, int psm) throws RadioRefused {
+  public Dialing dial(Way way, int psm, Bytes nonce) throws RadioRefused {
     return switch (way) {
       case L2CAP -> Sockets.l2cap(own, peer, psm);
-      case GATT, RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
+      case GATT -> Sockets.gatt(own, peer, nonce);
+      case RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
     };
   }
 }

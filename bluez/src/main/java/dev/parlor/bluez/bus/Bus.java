@@ -2,6 +2,7 @@ package dev.parlor.bluez.bus;
 
 import java.io.Closeable;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.freedesktop.dbus.DBusMatchRule;
 import org.freedesktop.dbus.DBusPath;
@@ -19,6 +20,7 @@ import org.freedesktop.dbus.types.Variant;
 public final class Bus implements Closeable {
   private static final String DEFAULT = "unix:path=/run/dbus/system_bus_socket";
   private static final String ROOT = "/";
+  private static final String PROPERTIES = "org.freedesktop.DBus.Properties";
 
   private final DBusConnection connection;
   private final String daemon;
@@ -34,7 +36,13 @@ public final class Bus implements Closeable {
   public static Bus open(String address) throws BusTrouble {
     DBusConnection connection;
     try {
-      connection = DBusConnectionBuilder.forAddress(address).withShared(false).build();
+      connection =
+          DBusConnectionBuilder.forAddress(address)
+              .withShared(false)
+              .receivingThreadConfig()
+              .withMethodCallThreadCount(1) // what guests write must stay in order
+              .connectionConfig()
+              .build();
     } catch (DBusException | DBusExecutionException none) {
       throw new BusTrouble(BusTrouble.Why.NO_BUS, none);
     }
@@ -108,6 +116,15 @@ public final class Bus implements Closeable {
         });
   }
 
+  /** Tells BlueZ that properties of an object of ours have changed. */
+  void changed(String path, String of, Map<String, Variant<?>> properties) throws BusTrouble {
+    asked(
+        () -> {
+          connection.sendMessage(new Properties.PropertiesChanged(path, of, properties, List.of()));
+          return true;
+        });
+  }
+
   public void withdraw(DBusInterface object) {
     connection.unExportObject(object.getObjectPath());
   }
@@ -120,8 +137,6 @@ public final class Bus implements Closeable {
                 new DBusMatchRule("signal", PROPERTIES, "PropertiesChanged", path),
                 signal -> changed.run()));
   }
-
-  private static final String PROPERTIES = "org.freedesktop.DBus.Properties";
 
   /** Tells the path of every device that BlueZ notices or that changes. */
   public void onDevices(java.util.function.Consumer<String> changed) throws BusTrouble {

@@ -15,6 +15,10 @@ public final class Management implements Closeable {
   private static final int NO_DEVICE = 0xffff;
   private static final int COMPLETE = 1;
   private static final int STATUS = 2;
+  private static final int INFORMATION = 0x04;
+  private static final int SET_CONNECTABLE = 0x07;
+  private static final int IS_CONNECTABLE = 2;
+  private static final int SETTINGS = 13;
   private static final int FEATURES = 0x3d;
   private static final int ADD = 0x3e;
   private static final int REMOVE = 0x3f;
@@ -56,22 +60,41 @@ public final class Management implements Closeable {
   }
 
   /**
-   * Puts up what is closed again. It takes the adapter's last slot, so that what a process left
-   * behind when it was killed is overwritten and tells no lies.
+   * Shows these bytes, in the place of what was shown before. They take the adapter's last slot, so
+   * that what a process left behind when it was killed is overwritten and tells no lies.
    */
-  public static Handle advertise(int adapter, byte[] advert, byte[] response) throws IOException {
-    Management management = of(adapter);
-    try {
-      int slot = management.slots();
-      if (slot == 0) {
-        throw new IOException("the adapter shows no adverts");
-      }
-      byte[] unused = management.call(ADD, add(slot, advert, response));
-      return Handle.once(() -> management.takeDown(slot));
-    } catch (IOException failed) {
-      management.close();
-      throw failed;
+  public void show(byte[] advert, byte[] response) throws IOException {
+    int slot = slots();
+    if (slot == 0) {
+      throw new IOException("the adapter shows no adverts");
     }
+    byte[] unused = call(ADD, add(slot, advert, response));
+  }
+
+  /**
+   * Lets others connect to the classic radio until closed: BlueZ itself does so only for computers
+   * that are discoverable or have been paired.
+   */
+  public static Handle connectable(int adapter) throws IOException {
+    try (Management management = of(adapter)) {
+      byte[] about = management.call(INFORMATION, new byte[0]);
+      if (about.length <= SETTINGS || (about[SETTINGS] & IS_CONNECTABLE) != 0) {
+        return () -> {};
+      }
+      management.setConnectable(1);
+    }
+    return Handle.once(
+        () -> {
+          try (Management again = of(adapter)) {
+            again.setConnectable(0);
+          } catch (IOException gone) {
+            // nobody can connect to what is off
+          }
+        });
+  }
+
+  private void setConnectable(int whether) throws IOException {
+    byte[] unused = call(SET_CONNECTABLE, new byte[] {(byte) whether});
   }
 
   static byte[] add(int slot, byte[] advert, byte[] response) {
@@ -85,13 +108,12 @@ public final class Management implements Closeable {
         .toArray();
   }
 
-  private void takeDown(int slot) {
+  /** Takes down what is shown. */
+  public void takeDown() {
     try {
-      byte[] unused = call(REMOVE, new byte[] {(byte) slot});
+      byte[] unused = call(REMOVE, new byte[] {(byte) slots()});
     } catch (IOException gone) {
       // the adapter went and took it along
-    } finally {
-      close();
     }
   }
 

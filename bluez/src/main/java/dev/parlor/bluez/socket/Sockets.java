@@ -1,5 +1,7 @@
 package dev.parlor.bluez.socket;
 
+import dev.parlor.bluez.att.AttGuest;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Carrier;
@@ -12,6 +14,9 @@ import java.util.UUID;
 
 /** Connections to others, made by the kernel alone. */
 public final class Sockets {
+  /** The fixed channel of the attribute protocol. */
+  private static final int ATT = 4;
+
   private Sockets() {}
 
   /** Reaches for a service of somebody's classic radio: asks for its channels and tries each. */
@@ -59,6 +64,18 @@ public final class Sockets {
           socket.bind(own.l2cap(0, 0));
           socket.connect(peer.l2cap(psm, 0));
           return new Carrier(SocketPipe.l2cap(socket, peer), Way.L2CAP, Optional.empty());
+        });
+  }
+
+  /** Reaches for the GATT service of a table. */
+  public static Dialing gatt(Endpoint own, Endpoint peer, Bytes nonce) {
+    return new Attempt(
+        attempt -> {
+          Socket socket = attempt.hold(Socket.of(Libc.PACKETS, Libc.L2CAP));
+          socket.bind(own.l2cap(0, ATT));
+          socket.connect(peer.l2cap(0, ATT));
+          AttPipe pipe = AttPipe.open(socket, peer, new AttGuest(nonce));
+          return new Carrier(pipe, Way.GATT, Optional.empty());
         });
   }
 }

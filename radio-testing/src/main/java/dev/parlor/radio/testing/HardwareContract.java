@@ -9,7 +9,9 @@ import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.Sign;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -46,7 +48,7 @@ public final class HardwareContract {
         new Check("a radio that is on says what it can do", HardwareContract::state),
         new Check("a beacon is heard byte for byte", HardwareContract::beacon),
         new Check("a beacon that was taken down is heard no more", HardwareContract::takenDown),
-        new Check("another beacon may follow at once", HardwareContract::next),
+        new Check("a sign says something else where it hangs", HardwareContract::next),
         new Check("a scan that was closed tells nothing", HardwareContract::closedScan),
         new Check("closing anything again does nothing", HardwareContract::closeTwice));
   }
@@ -75,33 +77,35 @@ public final class HardwareContract {
   }
 
   private static void beacon(HardwareLab lab) throws IOException, InterruptedException {
+    BlockingQueue<Optional<RadioTrouble>> told = new LinkedBlockingQueue<>();
     try (Heard heard = Heard.by(lab.guest())) {
-      BlockingQueue<Optional<RadioTrouble>> told = new LinkedBlockingQueue<>();
-      try (Handle up = lab.host().advertise(FIRST, told::add)) {
-        that(Optional.empty().equals(told.poll(PATIENCE, TimeUnit.SECONDS)), "not up");
-        heard.await(FIRST);
-        that(told.isEmpty(), "told twice");
-      }
+      Sign up = lab.host().advertise(FIRST, Pace.EAGER, told::add);
+      that(Optional.empty().equals(told.poll(PATIENCE, TimeUnit.SECONDS)), "not up");
+      heard.await(FIRST);
+      up.close();
     }
+    that(told.isEmpty(), "told twice");
   }
 
   private static void takenDown(HardwareLab lab) throws IOException, InterruptedException {
-    lab.host().advertise(FIRST, up -> {}).close();
+    lab.host().advertise(FIRST, Pace.EAGER, up -> {}).close();
     Beacon second = Signs.beacon(2, "X1HOST", 0, "a name");
-    try (Handle up = lab.host().advertise(second, told -> {});
-        Heard heard = Heard.by(lab.guest())) {
+    Sign up = lab.host().advertise(second, Pace.EAGER, told -> {});
+    try (Heard heard = Heard.by(lab.guest())) {
       heard.await(second);
       that(!heard.all().contains(FIRST), "the one that was taken down is still there");
     }
+    up.close();
   }
 
   private static void next(HardwareLab lab) throws IOException, InterruptedException {
-    try (Heard heard = Heard.by(lab.guest())) {
-      for (int number = 1; number <= 3; number++) {
+    try (Heard heard = Heard.by(lab.guest());
+        Sign sign = lab.host().advertise(FIRST, Pace.EAGER, told -> {})) {
+      heard.await(FIRST);
+      for (int number = 2; number <= 3; number++) {
         Beacon beacon = Signs.beacon(number, "X1HOST", 0, "a name");
-        try (Handle up = lab.host().advertise(beacon, told -> {})) {
-          heard.await(beacon);
-        }
+        sign.show(beacon, Pace.CALM);
+        heard.await(beacon);
       }
     }
   }
@@ -110,20 +114,21 @@ public final class HardwareContract {
     Heard closed = Heard.by(lab.guest());
     closed.close();
     int before = closed.all().size();
-    try (Handle up = lab.host().advertise(FIRST, told -> {});
-        Heard heard = Heard.by(lab.guest())) {
+    Sign up = lab.host().advertise(FIRST, Pace.EAGER, told -> {});
+    try (Heard heard = Heard.by(lab.guest())) {
       heard.await(FIRST);
     }
+    up.close();
     that(closed.all().size() == before, "a closed scan told something");
   }
 
   private static void closeTwice(HardwareLab lab) throws IOException {
     List<Handle> handles = new ArrayList<>();
-    handles.add(lab.host().advertise(FIRST, told -> {}));
+    handles.add(lab.host().advertise(FIRST, Pace.EAGER, told -> {}));
     handles.add(lab.guest().scan(new Heard()));
     handles.add(lab.guest().watch(() -> {}));
     for (Way way : lab.ways()) {
-      handles.add(lab.host().listen(way));
+      handles.add(lab.host().listen(way, Signs.NONCE));
     }
     handles.forEach(Handle::close);
     handles.forEach(Handle::close);
@@ -149,7 +154,7 @@ public final class HardwareContract {
       Carrier again = meeting.connect();
       Carrier back = meeting.came(again);
       say(again, back, "again");
-      that(host.pipe().in().read() < 0, "the first one goes on");
+      that(ends(host), "the first one goes on");
     }
   }
 
@@ -178,7 +183,7 @@ public final class HardwareContract {
 
   private static void doorUnblocks(HardwareLab lab, Way way)
       throws IOException, InterruptedException {
-    Listening door = lab.host().listen(way);
+    Listening door = lab.host().listen(way, Signs.NONCE);
     BlockingQueue<Boolean> ended = new LinkedBlockingQueue<>();
     thread(
         () -> {

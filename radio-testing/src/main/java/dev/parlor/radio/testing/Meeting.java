@@ -6,6 +6,7 @@ import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.Seen;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -33,9 +34,9 @@ public final class Meeting implements AutoCloseable {
   }
 
   public static Meeting in(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    Listening door = lab.host().listen(way);
+    Listening door = lab.host().listen(way, Signs.NONCE);
     Beacon beacon = Signs.beacon(7, "X1HOST", door.psm(), "a name");
-    Handle sign = lab.host().advertise(beacon, up -> {});
+    Handle sign = lab.host().advertise(beacon, Pace.EAGER, up -> {});
     Seen seen;
     try (Heard heard = Heard.by(lab.guest())) {
       seen = heard.await(beacon);
@@ -56,7 +57,9 @@ public final class Meeting implements AutoCloseable {
   }
 
   public Dialing dial() throws IOException {
-    return way == Way.RFCOMM ? lab.guest().dial(lab.hostAddress()) : seen.dial(way, door.psm());
+    return way == Way.RFCOMM
+        ? lab.guest().dial(lab.hostAddress(), Signs.NONCE)
+        : seen.dial(way, door.psm(), Signs.NONCE);
   }
 
   /** A few first connections fail on every radio, so it may be tried again. */

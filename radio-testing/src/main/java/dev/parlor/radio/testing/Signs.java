@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** Signs for tests. */
 public final class Signs {
+  /** The name of a table in tests of hardware. */
+  public static final Bytes NONCE = Bytes.of(new byte[] {(byte) 0xf1, 2, 3, 4});
+
   private Signs() {}
 
   /** The sign of a table of this number. */

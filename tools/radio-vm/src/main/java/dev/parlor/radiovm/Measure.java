@@ -46,7 +46,7 @@ final class Measure {
       long both = System.nanoTime();
       CompletableFuture<Long> other = later(() -> carry(guest, host));
       long unused = carry(host, guest);
-      long alsoUnused = other.get();
+      other.join();
       both = System.nanoTime() - both;
       return row(way, connects, rounds, up, down, both);
     }

@@ -1,0 +1,52 @@
+package dev.parlor.bluez.bus;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.freedesktop.dbus.types.Variant;
+
+/** One characteristic of a table. */
+record GattCharacteristic(String path, int lane, GattTable.Visitors visitors)
+    implements GattObjects.Characteristic {
+  private static final int FIRST_MTU = 23;
+
+  private static int mtu(Facts options) {
+    return options.number("mtu").orElse(FIRST_MTU);
+  }
+
+  @Override
+  public List<Byte> ReadValue(Map<String, Variant<?>> options) {
+    Facts facts = new Facts(options);
+    List<Byte> value = new ArrayList<>();
+    for (byte each : visitors.asksForLane(facts.text("device"), mtu(facts))) {
+      value.add(each);
+    }
+    return value;
+  }
+
+  @Override
+  public void WriteValue(byte[] value, Map<String, Variant<?>> options) {
+    Facts facts = new Facts(options);
+    visitors.wrote(facts.text("device"), lane, value, mtu(facts));
+  }
+
+  @Override
+  public void StartNotify() {
+    visitors.subscribed(lane);
+  }
+
+  @Override
+  public void StopNotify() {
+    visitors.unsubscribed(lane);
+  }
+
+  @Override
+  public boolean isRemote() {
+    return false;
+  }
+
+  @Override
+  public String getObjectPath() {
+    return path;
+  }
+}

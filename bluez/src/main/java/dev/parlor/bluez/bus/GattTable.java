@@ -1,0 +1,161 @@
+package dev.parlor.bluez.bus;
+
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.hardware.TableUuid;
+import java.io.Closeable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.freedesktop.dbus.DBusPath;
+import org.freedesktop.dbus.interfaces.ObjectManager;
+import org.freedesktop.dbus.types.Variant;
+
+/**
+ * A table's GATT service as BlueZ is told of it: a lane characteristic, and a pair for each lane.
+ */
+public final class GattTable implements Closeable {
+  /** Told what guests do. Devices are known by the paths that BlueZ gives them. */
+  public interface Visitors {
+    /** Somebody asks for a lane; the answer is what it reads. */
+    byte[] asksForLane(String device, int mtu);
+
+    void subscribed(int lane);
+
+    void unsubscribed(int lane);
+
+    void wrote(String device, int lane, byte[] piece, int mtu);
+
+    void gone(String device);
+  }
+
+  private final Bus bus;
+  private final String adapter;
+  private final String root;
+
+  private GattTable(Bus bus, String adapter, String root) {
+    this.bus = bus;
+    this.adapter = adapter;
+    this.root = root;
+  }
+
+  /** Registers it; guests can find it when this returns. */
+  public static GattTable register(String address, String adapter, Bytes nonce, Visitors visitors)
+      throws BusTrouble {
+    Bus bus = Bus.open(address);
+    String root = "/dev/parlor/table" + nonce.hex();
+    GattTable table = new GattTable(bus, adapter, root);
+    try {
+      Tree tree = new Tree(root, new HashMap<>());
+      tree.service(TableUuid.service(nonce));
+      table.export(tree, 0, TableUuid.lane(nonce), "read", visitors);
+      for (int lane = 1; lane <= TableUuid.LANES; lane++) {
+        table.export(tree, lane, TableUuid.up(nonce, lane), "write", visitors);
+        table.export(tree, lane, TableUuid.down(nonce, lane), "notify", visitors);
+      }
+      bus.export(tree);
+      bus.onDevices(path -> table.deviceChanged(path, visitors));
+      bus.asked(
+          () -> {
+            bus.remote(adapter, GattObjects.Manager.class)
+                .RegisterApplication(new DBusPath(root), Map.of());
+            return true;
+          });
+      return table;
+    } catch (BusTrouble refused) {
+      bus.close();
+      throw refused;
+    }
+  }
+
+  private void export(Tree tree, int lane, UUID uuid, String use, Visitors visitors)
+      throws BusTrouble {
+    String path = path(root, use, lane);
+    List<String> flags = new ArrayList<>(List.of(use));
+    if (use.equals("write")) {
+      flags.add("write-without-response");
+    }
+    tree.characteristic(path, uuid, flags);
+    bus.export(new GattCharacteristic(path, lane, visitors));
+  }
+
+  private static String path(String root, String use, int lane) {
+    return root + "/s/" + use + lane;
+  }
+
+  private void deviceChanged(String path, Visitors visitors) {
+    if (path.startsWith(adapter + "/")) {
+      try {
+        if (!new Facts(bus.properties(path, Bluez.DEVICE)).is("Connected")) {
+          visitors.gone(path);
+        }
+      } catch (BusTrouble forgotten) {
+        visitors.gone(path);
+      }
+    }
+  }
+
+  /** Notifies whoever has subscribed to this lane. */
+  public void say(int lane, byte[] piece) throws BusTrouble {
+    bus.changed(
+        path(root, "notify", lane),
+        GattObjects.CHARACTERISTIC,
+        Map.of("Value", new Variant<>(piece, "ay")));
+  }
+
+  public void disconnect(String device) {
+    try {
+      bus.asked(
+          () -> {
+            bus.remote(device, GattObjects.Device.class).Disconnect();
+            return true;
+          });
+    } catch (BusTrouble gone) {
+      // it was first
+    }
+  }
+
+  @Override
+  public void close() {
+    bus.close(); // and BlueZ forgets what was registered over it
+  }
+
+  /** The list of all objects, which BlueZ asks for. */
+  private record Tree(String root, Map<DBusPath, Map<String, Map<String, Variant<?>>>> objects)
+      implements ObjectManager {
+    void service(UUID uuid) {
+      objects.put(
+          new DBusPath(root + "/s"),
+          Map.of(
+              GattObjects.SERVICE,
+              Map.of("UUID", new Variant<>(uuid.toString()), "Primary", new Variant<>(true))));
+    }
+
+    void characteristic(String path, UUID uuid, List<String> flags) {
+      objects.put(
+          new DBusPath(path),
+          Map.of(
+              GattObjects.CHARACTERISTIC,
+              Map.of(
+                  "UUID", new Variant<>(uuid.toString()),
+                  "Service", new Variant<>(new DBusPath(root + "/s")),
+                  "Flags", new Variant<>(flags, "as"))));
+    }
+
+    @Override
+    public Map<DBusPath, Map<String, Map<String, Variant<?>>>> GetManagedObjects() {
+      return objects;
+    }
+
+    @Override
+    public boolean isRemote() {
+      return false;
+    }
+
+    @Override
+    public String getObjectPath() {
+      return root;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package dev.parlor.bluez.socket;
+
+import dev.parlor.bluez.att.AttGuest;
+import dev.parlor.p2p.link.Origin;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.gatt.ByteQueue;
+import dev.parlor.rim.link.Daemon;
+import dev.parlor.rim.link.Pipe;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The guest's streams over GATT: a thread sorts what comes from what must be answered. */
+final class AttPipe implements Pipe {
+  private static final int LONGEST = 1024;
+
+  private final Socket socket;
+  private final Endpoint peer;
+  private final AttGuest guest;
+  private final ByteQueue in = new ByteQueue();
+  private final OutputStream out = new Out();
+
+  private AttPipe(Socket socket, Endpoint peer, AttGuest guest) {
+    this.socket = socket;
+    this.peer = peer;
+    this.guest = guest;
+  }
+
+  /** Goes through all that it takes to have a lane. */
+  static AttPipe open(Socket socket, Endpoint peer, AttGuest guest) throws IOException {
+    AttPipe pipe = new AttPipe(socket, peer, guest);
+    pipe.send(guest.begin());
+    while (!guest.isReady()) {
+      pipe.takeOne();
+    }
+    Daemon.thread("parlor-att", pipe::pump).start();
+    return pipe;
+  }
+
+  private void send(byte[] pdu) throws IOException {
+    int unused = socket.write(pdu, 0, pdu.length);
+  }
+
+  private void takeOne() throws IOException {
+    byte[] buffer = new byte[LONGEST];
+    int count = socket.read(buffer);
+    if (count <= 0) {
+      throw new IOException("the connection is gone");
+    }
+    byte[] pdu = Arrays.copyOf(buffer, count);
+    Optional<byte[]> piece = guest.piece(pdu);
+    if (piece.isPresent() && !in.add(piece.get())) {
+      throw new IOException("more than anybody will ever hear");
+    }
+    try {
+      Optional<byte[]> then = guest.heard(pdu);
+      if (then.isPresent()) {
+        send(then.get());
+      }
+    } catch (Malformed nonsense) {
+      throw new IOException(nonsense);
+    }
+  }
+
+  private void pump() {
+    try {
+      while (true) {
+        takeOne();
+      }
+    } catch (IOException over) {
+      close();
+    }
+  }
+
+  @Override
+  public Origin origin() {
+    return Origin.slow(peer.mac().map(ClassicAddress::bytes));
+  }
+
+  @Override
+  public InputStream in() {
+    return in;
+  }
+
+  @Override
+  public OutputStream out() {
+    return out;
+  }
+
+  @Override
+  public void endOutput() {
+    // the peer is told by the end of the connection
+  }
+
+  @Override
+  public void close() {
+    socket.close();
+    in.end();
+  }
+
+  private final class Out extends OutputStream {
+    @Override
+    public void write(int b) throws IOException {
+      write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int at, int count) throws IOException {
+      for (int next = at; next < at + count; ) {
+        int end = Math.min(at + count, next + guest.piece());
+        send(guest.write(bytes, next, end));
+        next = end;
+      }
+    }
+  }
+}
