@@ -50,7 +50,7 @@ class MainTest {
     assertTrue(Ran.parlor("play", "poker", "--playr", "3").err().contains("mean --players?"));
     assertTrue(Ran.parlor("play", "poker", "-o", "handlimit=3").err().contains("mean handLimit?"));
     Ran far = Ran.parlor("play", "xyzzy");
-    assertTrue(far.err().contains("There are: poker piles"), far.err());
+    assertTrue(far.err().contains("There are: poker blackjack"), far.err());
     Ran german = Ran.with(Map.of("LANG", "de"), "", "play", "pokr");
     assertTrue(german.err().contains("Meintest du poker?"), german.err());
   }

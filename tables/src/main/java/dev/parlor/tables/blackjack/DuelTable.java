@@ -50,6 +50,13 @@ public final class DuelTable implements TableMapper<DuelView> {
     return Touch.refused("type.unknown");
   }
 
+  @Override
+  public Phrase typing(Glimpse<DuelView> now) {
+    return now.choice(DuelChoice.PlaceBet.class)
+        .map(bet -> Phrase.of("blackjack.type.bet", bet.min(), bet.max()))
+        .orElse(Phrase.NONE);
+  }
+
   /** A hand over 21 says so by itself, and a natural too. */
   @Override
   public Optional<Action> byItself(Glimpse<DuelView> now) {

@@ -14,8 +14,13 @@ public sealed interface Touch {
    * Something is done.
    *
    * @param atOnce where one types: whether nothing longer could be meant, so that it needs no Enter
+   * @param meant the picks that would show what is about to be done
    */
-  record Does(Deed deed, boolean atOnce) implements Touch {}
+  record Does(Deed deed, boolean atOnce, Picks meant) implements Touch {
+    public Does(Deed deed, boolean atOnce) {
+      this(deed, atOnce, Picks.NONE);
+    }
+  }
 
   /** Nothing; why, in a sentence. Where one types it may become something as more is typed. */
   record Refused(Phrase why) implements Touch {}

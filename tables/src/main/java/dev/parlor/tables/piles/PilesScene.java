@@ -70,7 +70,7 @@ final class PilesScene {
     }
     String state = pile.isOpen() ? "open" : "locked";
     return Zone.of(at, Zone.Layout.PILE, spots)
-        .captioned(Phrase.of("piles.pile." + state, number + 1, pile.top(), spots.size()))
+        .captioned(Phrase.of("piles.place." + state, number + 1, pile.top(), spots.size()))
         .asTarget(target)
         .typedAs(String.valueOf(number + 1));
   }

@@ -6,6 +6,7 @@ import dev.parlor.games.poker.hand.PokerChoice;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Picks;
 
 /**
  * {@code f} folds, {@code k} checks, {@code c} calls, {@code r120} raises to 120, {@code a} is
@@ -14,7 +15,7 @@ import dev.parlor.tables.scene.Deed;
 final class PokerGrammar {
   private PokerGrammar() {}
 
-  static Touch read(Glimpse<PokerView> now, String text) {
+  static Touch read(Glimpse<PokerView> now, Picks picks, String text) {
     if (text.equals("f") && now.offers(PokerChoice.Fold.class)) {
       return Touch.does(new Deed.Act(new PokerAction.Fold()));
     } else if (text.equals("k") && now.offers(PokerChoice.Check.class)) {
@@ -25,7 +26,10 @@ final class PokerGrammar {
       return new Touch.Does(new Deed.Act(new PokerAction.AllIn()), false);
     } else if (text.matches("r ?[0-9]{1,9}")) {
       int to = Integer.parseInt(text.substring(1).trim());
-      return new Touch.Does(new Deed.Act(new PokerAction.Raise(to)), false);
+      return new Touch.Does(
+          new Deed.Act(new PokerAction.Raise(to)),
+          false,
+          picks.staking(to).opening(PokerMoves.RAISE));
     } else if (text.equals("r") && now.offers(PokerChoice.Raise.class)) {
       PokerChoice.Raise raise = now.choice(PokerChoice.Raise.class).get();
       return Touch.refused("poker.type.raise", raise.min(), raise.max());

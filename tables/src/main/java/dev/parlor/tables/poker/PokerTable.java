@@ -29,7 +29,7 @@ public final class PokerTable implements TableMapper<PokerView> {
 
   @Override
   public Touch read(Glimpse<PokerView> now, Picks picks, String text) {
-    return PokerGrammar.read(now, text);
+    return PokerGrammar.read(now, picks, text);
   }
 
   @Override

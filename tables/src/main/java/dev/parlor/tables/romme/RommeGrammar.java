@@ -87,12 +87,13 @@ final class RommeGrammar {
     if (readings.isEmpty()) {
       return Touch.refused("romme.type.letters");
     }
-    return readings.stream()
-        .map(reading -> new Melds(now.view(), reading.picks()).staged())
-        .filter(Optional::isPresent)
-        .findFirst()
-        .<Touch>map(meld -> new Touch.Does(new Deed.Act(meld.get()), false))
-        .orElseGet(() -> Touch.refused("romme.meld.none"));
+    for (Named reading : readings) {
+      Optional<RommeAction.Meld> staged = new Melds(now.view(), reading.picks()).staged();
+      if (staged.isPresent()) {
+        return new Touch.Does(new Deed.Act(staged.get()), false, reading.picks());
+      }
+    }
+    return Touch.refused("romme.meld.none");
   }
 
   private Touch discards(String card) {
@@ -104,7 +105,7 @@ final class RommeGrammar {
     RommeAction.Discard discard = new RommeAction.Discard(slot, face(slot));
     boolean allowed =
         now.all(RommeChoice.Discard.class).stream().anyMatch(may -> may.cards().contains(discard));
-    return new Touch.Does(new Deed.Act(discard), allowed);
+    return new Touch.Does(new Deed.Act(discard), allowed, meant(named.get()));
   }
 
   private Touch onMeld(Matcher typed) {
@@ -123,7 +124,9 @@ final class RommeGrammar {
     }
     return slots.size() == 1
         ? new Touch.Does(
-            new Deed.Act(new RommeAction.SwapJoker(meld, slots.get(0), face(slots.get(0)))), false)
+            new Deed.Act(new RommeAction.SwapJoker(meld, slots.get(0), face(slots.get(0)))),
+            false,
+            meant(named.get(0)))
         : Touch.refused("romme.pick.one");
   }
 
@@ -140,7 +143,7 @@ final class RommeGrammar {
       Melds melds = new Melds(now.view(), named.picks());
       for (RommeAction.LayOff way : new LayOffs(melds).on(meld.get(), named.slots())) {
         if (isAsSaid(way, named.picks())) {
-          return new Touch.Does(new Deed.Act(way), false);
+          return new Touch.Does(new Deed.Act(way), false, meant(named));
         }
       }
     }
@@ -171,6 +174,11 @@ final class RommeGrammar {
   }
 
   private record Named(List<Slot> slots, Picks picks) {}
+
+  /** The named cards picked. */
+  private static Picks meant(Named named) {
+    return named.picks().with(List.of(named.slots()));
+  }
 
   /**
    * The cards that a text names, each once; several readings where a joker was given no suit, none

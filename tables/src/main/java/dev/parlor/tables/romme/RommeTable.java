@@ -66,7 +66,7 @@ public final class RommeTable implements TableMapper<RommeView> {
   @Override
   public Picks kept(Picks picks, Glimpse<RommeView> now) {
     List<Slot> held = new ArrayList<>();
-    now.view().hand().forEach(card -> held.add(card.slot()));
+    RommeTouch.arranged(now.view(), picks).forEach(card -> held.add(card.slot()));
     return picks.holding(held);
   }
 }

@@ -38,6 +38,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private final Clocks clocks = new Clocks();
   private Runnable watcher = () -> {};
   private Optional<List<Slot>> laid = Optional.empty();
+  private Pace pace = Pace.USUAL;
   private long thinksUntil = Long.MAX_VALUE;
   private long step;
   private int seat;
@@ -97,6 +98,12 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   public void ask(Deed.Wish wish) {}
 
   @Override
+  public void pace(Pace now) {
+    pace = now;
+    thinksUntil = Long.MAX_VALUE;
+  }
+
+  @Override
   public void close() {}
 
   @Override
@@ -145,7 +152,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
       thinksUntil = Long.MAX_VALUE;
       return false;
     } else if (thinksUntil == Long.MAX_VALUE) {
-      thinksUntil = now + (robots.hasNoChoice(next.get()) ? 0 : habits.thinkingMillis());
+      thinksUntil = now + (robots.hasNoChoice(next.get()) ? 0 : pace.of(habits.thinkingMillis()));
     }
     if (now < thinksUntil) {
       return false;

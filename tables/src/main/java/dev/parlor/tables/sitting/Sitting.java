@@ -37,6 +37,9 @@ public interface Sitting<V> {
   /** Calls this whenever {@link #next} has something new; on any thread. */
   void watch(Runnable changed);
 
+  /** How long things shall take here that only have to be seen. */
+  default void pace(Pace pace) {}
+
   void close();
 
   /** What a sitting tells. */

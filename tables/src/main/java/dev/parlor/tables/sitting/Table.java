@@ -44,11 +44,13 @@ public final class Table<V> {
   private boolean hurried;
   private long owedAt = -1; // the step at which it was looked whether something is owed
   private long drawn; // how many scenes there were
+  private long tellings;
 
   public Table(Sitting<V> sitting, TableMapper<V> mapper, Pace pace) {
     this.sitting = sitting;
     this.mapper = mapper;
     this.pace = pace;
+    sitting.pace(pace);
   }
 
   /** What is to be seen now; empty before the table has shown anything. */
@@ -59,6 +61,11 @@ public final class Table<V> {
   /** The last sentences that were told, the latest last. */
   public List<Phrase> log() {
     return List.copyOf(log);
+  }
+
+  /** How many sentences were told in all. */
+  public long tellings() {
+    return tellings;
   }
 
   /** Sees what has happened and lets time pass; whether there is another scene now. */
@@ -123,6 +130,7 @@ public final class Table<V> {
   /** Nothing is held before this person may do something again. */
   public void hurry(long time) {
     hurried = true;
+    sitting.pace(Pace.NONE);
     tick(time);
   }
 
@@ -137,6 +145,7 @@ public final class Table<V> {
 
   public void pace(Pace other) {
     pace = other;
+    sitting.pace(other);
   }
 
   /** A tap on a place of a scene; nothing if that scene is no longer the one to be seen. */
@@ -194,6 +203,21 @@ public final class Table<V> {
       refusal = Phrase.NONE;
       carryOut(deed);
     }
+  }
+
+  /** Whether this person may do something at the table that is shown. */
+  public boolean asks() {
+    return now != null && !isHolding() && coming.isEmpty() && !now.choices().isEmpty();
+  }
+
+  /** What is typed for all there is to choose now, where moves alone do not say it. */
+  public Phrase typing() {
+    return asks() ? mapper.typing(moment()) : Phrase.NONE;
+  }
+
+  /** The table as it would be with these picks; nothing changes. */
+  public Scene preview(Picks meant) {
+    return mapper.scene(moment(), meant);
   }
 
   public void close() {
@@ -271,8 +295,9 @@ public final class Table<V> {
       told.addAll(mapper.news(before.view(), next));
       stills.addAll(mapper.stills(before.view(), next));
     }
-    if (!next.choices().isEmpty()) {
+    if (hurried && !next.choices().isEmpty()) {
       hurried = false;
+      sitting.pace(pace);
     }
     if (isHeldForNothing()) {
       stills.clear();
@@ -327,12 +352,16 @@ public final class Table<V> {
     Scene built = next.build();
     @Nullable Scene before = scene;
     News moved = before == null ? News.NONE : Passages.between(before, built);
-    scene = built.edit().news(new News(told, moved.passages(), moved.gathered())).build();
+    List<Phrase> latest = stills.size() > 1 ? List.of() : List.copyOf(told);
+    scene = built.edit().news(new News(latest, moved.passages(), moved.gathered())).build();
     drawn++;
-    log.addAll(told);
+    log.addAll(latest);
+    tellings += latest.size();
     while (log.size() > LOG) {
       log.remove(0);
     }
-    told.clear();
+    if (stills.size() <= 1) {
+      told.clear(); // before the last still nobody is told how it ends
+    }
   }
 }

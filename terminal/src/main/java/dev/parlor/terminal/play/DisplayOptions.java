@@ -24,4 +24,12 @@ final class DisplayOptions {
   boolean json() {
     return json;
   }
+
+  dev.parlor.terminal.table.Displays.Wanted wanted() {
+    return json
+        ? dev.parlor.terminal.table.Displays.Wanted.JSON
+        : plain
+            ? dev.parlor.terminal.table.Displays.Wanted.PLAIN
+            : dev.parlor.terminal.table.Displays.Wanted.WHATEVER_FITS;
+  }
 }

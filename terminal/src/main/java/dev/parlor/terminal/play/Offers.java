@@ -29,12 +29,12 @@ final class Offers {
   static List<Offer<?, ?>> all() {
     return List.of(
         new Offer<>(GameKits.POKER, new HoldemPlayer(), new PokerScreen(), false),
-        new Offer<>(GameKits.PILES, new BestOdds(), new PilesScreen(), true),
-        new Offer<>(GameKits.HIGHLOW, new HighLowComputer(), new HighLowScreen(), true),
-        new Offer<>(GameKits.CLASSIC, new ClassicPlayer(), new ClassicScreen(), false),
         new Offer<>(GameKits.BLACKJACK, new DuelPlayer(), new DuelScreen(), false),
         new Offer<>(GameKits.ROMME, new RommeComputer(), new RommeScreen(), false),
-        new Offer<>(GameKits.RECALL, new RecallComputer(), new RecallScreen(), false));
+        new Offer<>(GameKits.RECALL, new RecallComputer(), new RecallScreen(), false),
+        new Offer<>(GameKits.HIGHLOW, new HighLowComputer(), new HighLowScreen(), true),
+        new Offer<>(GameKits.PILES, new BestOdds(), new PilesScreen(), true),
+        new Offer<>(GameKits.CLASSIC, new ClassicPlayer(), new ClassicScreen(), false));
   }
 
   static Offer<?, ?> named(String name) {

@@ -1,9 +1,13 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.games.GameId;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -13,9 +17,12 @@ import picocli.CommandLine.Option;
 /** {@code parlor play GAME}: a person against computer players. */
 @Command(name = "play", mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
+  private static final int USUAL_PLAYERS = 3;
+  private static final int SEEDS = 1_000_000_000;
+
   private final Rim rim;
 
-  @Mixin private TableOptions table = new TableOptions();
+  @Mixin private PlayOptions options = new PlayOptions();
 
   @Option(names = "--bots", paramLabel = "N")
   private Optional<Integer> bots = Optional.empty();
@@ -31,28 +38,40 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (resume) {
-      try (PracticeNotes notes = PracticeNotes.of(home.home(rim))) {
-        PracticeNotes.Table left = notes.table().orElseThrow(() -> new Problem("live.noSeat"));
-        PracticeTable.play(Offers.named(left.game()), left, notes, table.display(), rim);
-        return Exit.OK;
-      }
+    try (PracticeShelf shelf = PracticeShelf.of(home.home(rim))) {
+      PracticeRecord table =
+          resume ? shelf.left().orElseThrow(() -> new Problem("live.noSeat")) : fresh();
+      play(Kits.named(table.game()), shelf, table);
+      return Exit.OK;
     }
-    Offer<?, ?> offer = Offers.named(table.game());
-    int players = PracticeTable.players(offer, table);
+  }
+
+  private <S, V> void play(TableKit<S, V> kit, PracticeShelf shelf, PracticeRecord table) {
+    new Practice<>(kit, shelf, options, rim).play(table);
+  }
+
+  private PracticeRecord fresh() {
+    TableKit<?, ?> kit = Kits.named(options.table().game());
+    int players = players(kit.game().game().id());
     int computers = bots.orElse(Math.max(0, players - 1));
     int people = players - computers;
     if (computers < 0 || people < 1) {
       throw new Problem("play.noPerson", players, computers);
     }
-    if (people > 1 && !offer.open()) {
-      throw new Problem("play.onePerson", table.game());
+    if (people > 1 && !kit.open()) {
+      throw new Problem("play.onePerson", kit.id());
     }
-    PracticeNotes.Table fresh = PracticeTable.table(offer, table, players, people);
-    try (PracticeNotes notes = PracticeNotes.of(home.home(rim))) {
-      notes.begin(fresh);
-      PracticeTable.play(offer, fresh, notes, table.display(), rim);
-      return Exit.OK;
-    }
+    long seed = options.table().seed().orElseGet(PlayCommand::anySeed);
+    return Practice.fresh(kit, options.table(), players, people, seed);
+  }
+
+  /** As many as asked for, or three where the game allows it. */
+  private int players(GameId id) {
+    int usual = Math.max(id.minSeats(), Math.min(id.maxSeats(), USUAL_PLAYERS));
+    return options.table().players().orElse(usual);
+  }
+
+  static long anySeed() {
+    return new SecureRandom().nextInt(SEEDS);
   }
 }

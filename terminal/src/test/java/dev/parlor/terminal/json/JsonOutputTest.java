@@ -97,7 +97,7 @@ class JsonOutputTest {
     List<JsonObject> told = all(ran);
     assertEquals(List.of("ask", "rules", "refused", "news", "over"), events(told));
     assertEquals(0, told.get(0).get("seat").getAsInt());
-    assertTrue(told.get(0).get("keys").getAsString().contains("1-9"));
+    assertTrue(told.get(0).get("keys").getAsString().contains("5h"));
     JsonObject over = told.get(told.size() - 1);
     assertEquals(5, over.get("seed").getAsInt());
     JsonObject player = over.get("players").getAsJsonArray().get(0).getAsJsonObject();

@@ -1,0 +1,171 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Setup;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PracticeRecord;
+import dev.parlor.tables.sitting.PracticeSitting;
+import dev.parlor.tables.sitting.Sitting;
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Display;
+import dev.parlor.terminal.table.Displays;
+import dev.parlor.terminal.table.LineReader;
+import dev.parlor.terminal.table.Player;
+import dev.parlor.terminal.table.Sentences;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** A table in this process, played to its end or left and kept. */
+final class Practice<S, V> {
+  private static final int THINKING_MILLIS = 900;
+  private static final int FAST_MILLIS = 40;
+
+  private final TableKit<S, V> kit;
+  private final PracticeShelf shelf;
+  private final PlayOptions options;
+  private final Rim rim;
+  private final Look look;
+  private final Texts texts;
+
+  Practice(TableKit<S, V> kit, PracticeShelf shelf, PlayOptions options, Rim rim) {
+    this.kit = kit;
+    this.shelf = shelf;
+    this.options = options;
+    this.rim = rim;
+    look = Look.of(rim.environment());
+    texts = look.texts();
+  }
+
+  /** Plays, and says in words how it ended. */
+  void play(PracticeRecord from) {
+    String title = texts.text("game." + kit.id());
+    LineReader lines = new LineReader(rim.in());
+    String left = shelf.isKept() ? "play.left" : "play.left.unkept";
+    AtomicReference<Evening> last = new AtomicReference<>();
+    Parting.during(
+        rim,
+        () -> {
+          try (Display display =
+              Displays.open(
+                  rim, look, title, options.display().wanted(), lines, System::currentTimeMillis)) {
+            last.set(evening(from, display));
+          }
+          return true;
+        },
+        texts.text(left, from.seed()));
+    say(last.get(), left);
+  }
+
+  /** One match after the other for as long as another is wanted. */
+  private Evening evening(PracticeRecord from, Display display) {
+    Evening evening = match(from, display);
+    while (evening.end == Player.End.AGAIN) {
+      PracticeRecord next =
+          PracticeRecord.fresh(kit.id(), from.people(), from.setup(), PlayCommand.anySeed());
+      evening = match(next, display);
+    }
+    return evening;
+  }
+
+  private Evening match(PracticeRecord from, Display display) {
+    LocalTable<S, V> local = table(from);
+    Sitting<V> sitting =
+        new KeptSitting<>(
+            new PracticeSitting<>(
+                local, kit.computer(), company(from), Dice.seeded(~from.seed()), habits()),
+            () -> shelf.put(from.with(kit.game(), local)));
+    Table<V> table = new Table<>(sitting, kit.mapper(), pace());
+    Sentences sentences = display.suited(Kits.sentences(kit, look, from.people() > 1));
+    shelf.put(from);
+    Player player =
+        new Player(
+            table,
+            sentences,
+            display,
+            System::currentTimeMillis,
+            RulesCommand.lines(kit.game().game().id(), texts));
+    Player.End end = player.run(() -> false);
+    table.close();
+    if (end != Player.End.LEFT) {
+      shelf.clear();
+    }
+    return new Evening(end, table, sentences, from, local.finished());
+  }
+
+  private record Evening(
+      Player.End end,
+      Table<?> table,
+      Sentences sentences,
+      PracticeRecord record,
+      Optional<Outcome> outcome) {}
+
+  private LocalTable<S, V> table(PracticeRecord from) {
+    try {
+      return from.table(kit.game());
+    } catch (Malformed e) {
+      throw new Problem("play.notAgain", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Pace pace() {
+    return options.display().fast() ? Pace.NONE : Pace.USUAL;
+  }
+
+  private PracticeSitting.Habits habits() {
+    boolean plain = options.display().wanted() != Displays.Wanted.WHATEVER_FITS || !rim.person();
+    int thinking = plain ? 0 : options.display().fast() ? FAST_MILLIS : THINKING_MILLIS;
+    return new PracticeSitting.Habits(!options.untimed(), thinking, true);
+  }
+
+  /** People first, then computer players by name. */
+  private List<Person> company(PracticeRecord from) {
+    String[] computers = texts.text("play.computers").split(" ", -1);
+    List<Person> company = new ArrayList<>();
+    for (int seat = 0; seat < from.seats(); seat++) {
+      int computer = seat - from.people();
+      company.add(
+          computer < 0
+              ? Person.here(texts.text("play.person", seat + 1))
+              : Person.computer(computers[computer % computers.length], Phrase.NONE));
+    }
+    return company;
+  }
+
+  private void say(Evening evening, String left) {
+    Voice voice = new Voice(rim, options.display().json());
+    long seed = evening.record.seed();
+    if (evening.end == Player.End.LEFT) {
+      voice.say(Voice.event("left").with("seed", seed), left, seed);
+      return;
+    }
+    Scene scene = evening.table.scene().orElseThrow();
+    if (!voice.forMachines()) {
+      Finish.words(scene, evening.sentences).forEach(rim.out()::println);
+    }
+    JsonLine over =
+        Finish.json(evening.outcome.orElseThrow(), scene, evening.sentences).with("seed", seed);
+    voice.say(over, "play.over", kit.id(), seed);
+  }
+
+  /** A table as it was asked for. */
+  static PracticeRecord fresh(
+      TableKit<?, ?> kit, TableOptions options, int players, int people, long seed) {
+    Setup setup = new Setup(players, options.options());
+    Tables.check(setup, kit.game().game());
+    return PracticeRecord.fresh(kit.id(), people, setup, seed);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.files.AtomicFile;
+import dev.parlor.rim.files.FolderLock;
+import dev.parlor.tables.sitting.PracticeRecord;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.home.Home;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Where a practice table that is not over is kept; for one process at a time. */
+final class PracticeShelf implements AutoCloseable {
+  private final Path file;
+  private final Optional<FolderLock> alone;
+
+  private PracticeShelf(Path folder, Optional<FolderLock> alone) {
+    this.file = folder.resolve("table.txt");
+    this.alone = alone;
+  }
+
+  /** The shelf of this home; where another process has it, nothing is kept. */
+  static PracticeShelf of(Home home) {
+    Path folder = home.folder().resolve("practice");
+    return new PracticeShelf(folder, FolderLock.ifFree(folder));
+  }
+
+  boolean isKept() {
+    return alone.isPresent();
+  }
+
+  void put(PracticeRecord record) {
+    if (!isKept()) {
+      return;
+    }
+    String text = String.join("\n", record.lines()) + "\n";
+    try {
+      AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The match is over. */
+  void clear() {
+    if (!isKept()) {
+      return;
+    }
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The table that was left, if there is one. */
+  Optional<PracticeRecord> left() {
+    if (!isKept()) {
+      throw new Problem("seat.taken", file);
+    }
+    try {
+      List<String> lines =
+          Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of();
+      return lines.isEmpty() ? Optional.empty() : Optional.of(PracticeRecord.read(lines));
+    } catch (IOException | Malformed e) {
+      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  @Override
+  public void close() {
+    alone.ifPresent(FolderLock::close);
+  }
+}

@@ -1,0 +1,14 @@
+package dev.parlor.terminal.table;
+
+import dev.parlor.terminal.screen.CardSize;
+
+/** Something of the table that takes some rows and can be drawn larger or smaller. */
+interface Block {
+  /** How many rows it takes with cards of this size. */
+  int rows(CardSize size, int width);
+
+  void paint(Brush brush, int x, int y, int width, CardSize size);
+
+  /** Which are made smaller first where there is no room: the lower first. */
+  int weight();
+}

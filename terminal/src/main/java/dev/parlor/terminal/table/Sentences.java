@@ -1,0 +1,71 @@
+package dev.parlor.terminal.table;
+
+import dev.parlor.games.card.Card;
+import dev.parlor.games.card.Suit;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.screen.Look;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * Phrases as this terminal can show them: aloud in plain lines, without symbols where there are
+ * none.
+ *
+ * @param shared whether several people sit at this keyboard, so that nobody is "you"
+ * @param naming how the name that a device gives is shown
+ */
+public record Sentences(Words words, Look look, boolean shared, UnaryOperator<String> naming) {
+  private static final String TEXT_STYLE = "\uFE0E"; // a sign that takes no cell
+
+  public Sentences(Words words, Look look, boolean shared) {
+    this(words, look, shared, UnaryOperator.identity());
+  }
+
+  public Texts texts() {
+    return look.texts();
+  }
+
+  public String say(Phrase phrase, Scene scene) {
+    Speaker speaker = speaker(scene);
+    String said = look.aloud() ? words.spoken(phrase, speaker) : words.shown(phrase, speaker);
+    return fitted(said);
+  }
+
+  public List<String> say(List<Phrase> phrases, Scene scene) {
+    List<String> said = new ArrayList<>();
+    phrases.forEach(phrase -> said.add(say(phrase, scene)));
+    return said;
+  }
+
+  /** A card in a word, or in words where it is read aloud. */
+  public String card(Card card) {
+    return look.aloud() ? words.name(card) : fitted(words.sign(card));
+  }
+
+  public String name(int seat, Scene scene) {
+    boolean you = seat == scene.viewer() && !shared;
+    return you ? texts().text("play.you") : naming.apply(scene.name(seat));
+  }
+
+  private Speaker speaker(Scene scene) {
+    List<String> names = new ArrayList<>();
+    scene.plates().forEach(plate -> names.add(naming.apply(plate.person().name())));
+    return new Speaker(names, shared ? Scene.ONLOOKER : scene.viewer());
+  }
+
+  private String fitted(String said) {
+    String fitted = said.replace(TEXT_STYLE, "");
+    if (!look.symbols()) {
+      fitted = fitted.replace('★', '*');
+      for (Suit suit : Suit.values()) {
+        fitted = fitted.replace(suit.symbol(), suit.letter());
+      }
+    }
+    return fitted;
+  }
+}

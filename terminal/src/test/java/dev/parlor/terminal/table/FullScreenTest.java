@@ -1,0 +1,199 @@
+package dev.parlor.terminal.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A person at a full screen, key by key. */
+class FullScreenTest {
+  private static final List<String> RULES = List.of("THE RULES");
+
+  private final KeyedScreen screen = new KeyedScreen();
+  private PracticeLab lab = new PracticeLab("poker", 7);
+
+  private Player player() {
+    FullScreen display = new FullScreen(screen, "Title", () -> lab.time);
+    return new Player(lab.table, lab.sentences("en", Map.of()), display, () -> lab.time, RULES);
+  }
+
+  /** Every key answers the question that stood there when it was pressed. */
+  @Test
+  void keysTypedAheadAreNoMoves() {
+    screen.press("ccc"); // before anything was shown
+    boolean[] pressed = {false};
+    screen.passing =
+        () -> {
+          lab.time += 500;
+          if (lab.table.asks()) {
+            screen.press(pressed[0] ? "q" : lab.scene().moves().get(0).typed().repeat(5));
+            pressed[0] = true;
+          }
+        };
+    assertEquals(Player.End.LEFT, player().run(() -> false));
+    long mine = lab.table.log().stream().filter(FullScreenTest::isMineAct).count();
+    assertEquals(1, mine, () -> lab.table.log().toString());
+    assertTrue(screen.drained >= 3, "drained " + screen.drained);
+  }
+
+  /** What ends a hand stands there until a key is pressed, which does nothing else. */
+  @Test
+  void theClimaxIsShownAndTheKeyThatSkipsItDoesNothingElse() {
+    boolean[] seen = {false};
+    screen.passing =
+        () -> {
+          Scene scene = lab.scene();
+          if (scene.beat().isPresent()) {
+            seen[0] = true;
+            assertTrue(screen.last().contains("Any key goes on"), screen.last());
+            screen.press("f"); // would fold if it did anything but go on
+          } else if (seen[0] && lab.table.asks()) {
+            screen.press("q");
+          } else if (lab.table.asks()) {
+            screen.press(scene.moves().stream().anyMatch(m -> m.typed().equals("k")) ? "k" : "f");
+          }
+          lab.time += 200;
+        };
+    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertTrue(seen[0]);
+    String last = screen.last();
+    assertTrue(last.contains("Hand 2"), last);
+    assertTrue(
+        lab.table.log().stream()
+            .skip(lab.table.log().size() - 2)
+            .noneMatch(said -> said.key().equals("poker.news.fold") && isMine(said)),
+        lab.table.log().toString());
+  }
+
+  private static boolean isMine(dev.parlor.tables.scene.Phrase said) {
+    return said.args().get(0).equals(dev.parlor.tables.scene.Phrase.who(0));
+  }
+
+  @Test
+  void questionMarkAndQAnswerWhileComputersPlay() {
+    int[] step = {0};
+    screen.passing =
+        () -> {
+          if (!lab.table.asks() && step[0] == 0) {
+            step[0] = 1;
+            screen.press("?");
+          } else if (step[0] == 1) {
+            assertTrue(screen.last().contains("THE RULES"), screen.last());
+            step[0] = 2;
+            screen.press(" ");
+          } else if (step[0] == 2) {
+            screen.press("q");
+          } else {
+            lab.time += 100;
+            screen.press("f");
+          }
+        };
+    lab = new PracticeLab("poker", 8);
+    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(2, step[0]);
+  }
+
+  /** What can't become a move is not kept, and {@code q} leaves also then. */
+  @Test
+  void aKeyThatMeansNothingIsRefusedAtOnce() {
+    int[] step = {0};
+    screen.passing =
+        () -> {
+          lab.time += 300;
+          if (lab.table.asks() && step[0] == 0) {
+            step[0] = 1;
+            screen.press("x");
+          } else if (step[0] == 1) {
+            step[0] = 2;
+            assertTrue(screen.last().contains("That is no move now."), screen.last());
+            assertFalse(screen.last().contains("> x"), screen.last());
+            screen.press("r1q");
+          }
+        };
+    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(2, step[0]);
+  }
+
+  @Test
+  void arrowsAndWindowsThatChangeTheirSizeDoNoHarm() {
+    int[] times = {0};
+    screen.passing =
+        () -> {
+          lab.time += 300;
+          if (lab.table.asks()) {
+            switch (times[0]++) {
+              case 0 -> screen.press(Screen.OTHER);
+              case 1 -> screen.columns = 60;
+              case 2 -> assertTrue(screen.last().contains("80 by 24"), screen.last());
+              case 3 -> screen.columns = 130;
+              default -> screen.press("q");
+            }
+          }
+        };
+    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertTrue(lab.table.log().stream().noneMatch(FullScreenTest::isMineAct));
+  }
+
+  private static boolean isMineAct(dev.parlor.tables.scene.Phrase said) {
+    return !said.args().isEmpty()
+        && said.args().get(0).equals(dev.parlor.tables.scene.Phrase.who(0));
+  }
+
+  @Test
+  void rOnTheLastTableAsksForAnotherAndTypedAheadKeysDoNot() {
+    lab = new PracticeLab("classic", 3);
+    screen.passing =
+        () -> {
+          lab.time += 1000;
+          if (lab.table.asks()) {
+            Scene scene = lab.scene();
+            screen.press(scene.moves().stream().anyMatch(m -> m.typed().equals("d")) ? "d" : "s");
+          } else if (screen.last().contains("r plays again")) {
+            screen.press("r");
+          } else if (lab.scene().finale().isPresent()) {
+            screen.press("x"); // too early
+          }
+        };
+    assertEquals(Player.End.AGAIN, player().run(() -> false));
+  }
+
+  @Test
+  void spaceGoesOnToTheOwnNextTurn() {
+    boolean[] hurried = {false};
+    long[] since = {0};
+    screen.passing =
+        () -> {
+          if (!hurried[0] && !lab.table.asks()) {
+            hurried[0] = true;
+            since[0] = lab.time;
+            screen.press(" ");
+          } else if (hurried[0] && lab.table.asks()) {
+            screen.press("q");
+          } else if (lab.table.asks()) {
+            screen.press("f");
+          }
+          lab.time += 1;
+        };
+    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertTrue(lab.time - since[0] < 500, "as fast as it can: " + (lab.time - since[0]));
+    assertFalse(lab.scene().beat().isPresent());
+  }
+
+  @Test
+  void aTurnRingsOnce() {
+    int[] times = {0};
+    screen.passing =
+        () -> {
+          lab.time += 300;
+          if (lab.table.asks() && times[0]++ > 5) {
+            screen.press("q");
+          }
+        };
+    player().run(() -> false);
+    assertEquals(1, screen.rings);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.parlor.terminal.table;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.Setup;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PracticeSitting;
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Words;
+import dev.parlor.terminal.screen.Look;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** One person at a table with computer players, in time that a test tells. */
+final class PracticeLab {
+  final TableKit<?, ?> kit;
+  final Table<?> table;
+  long time;
+
+  PracticeLab(String game, long seed) {
+    this(named(game), seed);
+  }
+
+  private <S, V> PracticeLab(TableKit<S, V> kit, long seed) {
+    this.kit = kit;
+    int seats = Math.max(2, kit.game().game().id().minSeats());
+    LocalTable<S, V> local =
+        new LocalTable<>(
+            kit.game().game(), new Setup(seats, kit.quick()), Dealer.seeded(Dice.seeded(seed)));
+    List<Person> people = List.of(Person.here("Me"), Person.computer("Ada", Phrase.NONE));
+    table =
+        new Table<>(
+            new PracticeSitting<>(
+                local,
+                kit.computer(),
+                people.subList(0, seats),
+                Dice.seeded(~seed),
+                new PracticeSitting.Habits(true, 900, true)),
+            kit.mapper(),
+            Pace.USUAL);
+    table.tick(0);
+  }
+
+  static TableKit<?, ?> named(String game) {
+    return Catalogue.games().stream()
+        .filter(kit -> kit.id().equals(game))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  Scene scene() {
+    return table.scene().orElseThrow();
+  }
+
+  /** Lets time pass to the next moment at which something happens; false when nothing will. */
+  boolean pass() {
+    table.tick(time);
+    long next = table.wakeAt();
+    if (next == Long.MAX_VALUE) {
+      return false;
+    }
+    time = Math.max(next, time);
+    table.tick(time);
+    return true;
+  }
+
+  Sentences sentences(String language, Map<String, String> environment) {
+    Look look = Look.of(environment);
+    return new Sentences(
+        new Words(Locale.forLanguageTag(language), Bundles.of(kit)),
+        new Look(
+            look.depth(),
+            look.symbols(),
+            false,
+            dev.parlor.terminal.Texts.in(Locale.forLanguageTag(language))),
+        false);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.terminal.table;
+
+import org.jspecify.annotations.NullMarked;
