@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 
-/** The sentences of the terminal and of the rules in one language. */
+/** The sentences of the terminal, the rules and the tables in one language. */
 public final class Texts {
   private static final ResourceBundle.Control NO_FALLBACK =
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
@@ -15,11 +15,13 @@ public final class Texts {
   private final Locale locale;
   private final ResourceBundle terminal;
   private final ResourceBundle games;
+  private final ResourceBundle tables;
 
   private Texts(Locale locale) {
     this.locale = locale;
     this.terminal = ResourceBundle.getBundle("dev.parlor.terminal.texts", locale, NO_FALLBACK);
     this.games = ResourceBundle.getBundle("dev.parlor.games.texts", locale, NO_FALLBACK);
+    this.tables = ResourceBundle.getBundle("dev.parlor.tables.words", locale, NO_FALLBACK);
   }
 
   public static Texts in(Locale locale) {
@@ -50,7 +52,7 @@ public final class Texts {
   }
 
   public boolean has(String key) {
-    return terminal.containsKey(key) || games.containsKey(key);
+    return terminal.containsKey(key) || games.containsKey(key) || tables.containsKey(key);
   }
 
   /** The sentence of something a person can mend. */
@@ -59,12 +61,12 @@ public final class Texts {
   }
 
   /**
-   * The sentence of a key, filled in; keys of the rules are found as well as the terminal's. What
-   * it is filled with may come from a file or from somebody else's phone: a terminal obeys none of
-   * it.
+   * The sentence of a key, filled in; keys of the rules and the tables are found as well. What it
+   * is filled with may come from a file or from somebody else's phone: a terminal obeys none of it.
    */
   public String text(String key, Object... args) {
-    ResourceBundle bundle = terminal.containsKey(key) ? terminal : games;
+    ResourceBundle bundle =
+        terminal.containsKey(key) ? terminal : games.containsKey(key) ? games : tables;
     Object[] shown = Arrays.stream(args).map(Texts::visible).toArray();
     return new MessageFormat(bundle.getString(key), locale).format(shown);
   }

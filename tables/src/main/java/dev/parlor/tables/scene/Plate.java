@@ -67,8 +67,15 @@ public record Plate(
     return tone == Tone.IN_TURN;
   }
 
+  /** Who is not there is neither waiting nor acting, whatever the rules still expect. */
   public Plate toned(Tone now, Phrase word) {
-    return new Plate(seat, person, now, word, score, lastAct, badges, target);
+    Phrase said =
+        switch (person.presence()) {
+          case HERE, SITS_OUT -> word;
+          case AWAY -> Phrase.of("state.away");
+          case GONE -> Phrase.of("state.gone");
+        };
+    return new Plate(seat, person, now, said, score, lastAct, badges, target);
   }
 
   public Plate scoring(Phrase words) {

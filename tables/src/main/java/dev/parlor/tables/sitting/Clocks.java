@@ -62,11 +62,16 @@ final class Clocks {
 
   private static Clock timer(Timer timer, int millis, long now) {
     At target = timer.seat() == Timer.ALL ? At.middle(At.Kind.BOARD) : At.plate(timer.seat());
-    return new Clock(target, Clock.Kind.TIMER, now + millis, millis, Phrase.NONE);
+    Phrase words =
+        timer.seat() == Timer.ALL
+            ? Phrase.of("clock.timer")
+            : Phrase.of("clock.timer.of", Phrase.who(timer.seat()));
+    return new Clock(target, Clock.Kind.TIMER, now + millis, millis, words);
   }
 
   private static Clock window(int millis, long now) {
     At everybody = At.middle(At.Kind.BOARD);
-    return new Clock(everybody, Clock.Kind.WINDOW, now + millis, millis, Phrase.NONE);
+    Phrase words = Phrase.of("clock.window");
+    return new Clock(everybody, Clock.Kind.WINDOW, now + millis, millis, words);
   }
 }

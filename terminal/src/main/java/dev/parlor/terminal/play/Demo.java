@@ -10,6 +10,9 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
@@ -17,6 +20,11 @@ import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Display;
+import dev.parlor.terminal.table.Displays;
+import dev.parlor.terminal.table.LineReader;
+import dev.parlor.terminal.table.Player;
+import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -28,7 +36,9 @@ final class Demo<S, V> {
   /** When a repeatable match begins, for its times are signed too: New Year 2026. */
   private static final long SEEDED_START = 1_767_225_600_000L;
 
-  private final Offer<S, V> offer;
+  private static final int WATCHED_MILLIS = 900;
+
+  private final TableKit<S, V> kit;
   private final TableOptions options;
   private final Home home;
   private final Rim rim;
@@ -37,24 +47,24 @@ final class Demo<S, V> {
   private final int players;
   private final int matches;
 
-  Demo(Offer<S, V> offer, TableOptions options, int matches, Home home, Rim rim) {
+  Demo(TableKit<S, V> kit, TableOptions options, int matches, Home home, Rim rim) {
     this.matches = matches;
     this.home = home;
-    this.offer = offer;
+    this.kit = kit;
     this.options = options;
     this.rim = rim;
     this.look = Look.of(rim.environment());
     this.texts = look.texts();
-    this.players = options.players().orElse(offer.game().id().maxPhones());
+    this.players = options.players().orElse(kit.game().game().id().maxPhones());
     check();
   }
 
   private void check() {
-    GameId id = offer.game().id();
+    GameId id = kit.game().game().id();
     if (players < id.minPhones() || players > id.maxPhones()) {
       throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), players);
     }
-    Tables.check(new Setup(players, options.options()), offer.game());
+    Tables.check(new Setup(players, options.options()), kit.game().game());
   }
 
   /** True when everything was played to its end and everything about it held. */
@@ -74,8 +84,8 @@ final class Demo<S, V> {
     long seed = options.seed().orElseGet(System::nanoTime);
     Company<S, V> company =
         new Company<>(
-            offer.kit(),
-            offer.computer(),
+            kit.game(),
+            kit.computer(),
             players,
             options.options(),
             seat -> entropy(seat),
@@ -83,22 +93,54 @@ final class Demo<S, V> {
             strand);
     introduce(Progress.during(rim, () -> gather(company), "demo.gathers", players));
     boolean whole;
-    String title = texts.text("demo.title", texts.text("game." + offer.game().id().id()));
-    try (Display display = Displays.open(rim, look, title, options.display())) {
-      DemoShow<S, V> show = new DemoShow<>(new Narration<>(offer.screen(), display, look));
-      company.loop(0).watch(show);
-      whole = company.play();
-      for (int match = 1; whole && match < matches; match++) {
-        whole = company.playAgain();
-      }
-      if (whole) {
-        show.end(company.session(0).view());
-        display.rest();
-      }
+    String title = texts.text("demo.title", texts.text("game." + kit.game().game().id().id()));
+    try (Display display =
+        Displays.open(
+            rim,
+            look,
+            title,
+            options.display().wanted(),
+            new LineReader(rim.in()),
+            System::currentTimeMillis)) {
+      whole = show(company, display);
+    } catch (Left left) {
+      return true; // who has seen enough has not seen anything wrong
     }
     new Voice(rim, options.display().json())
         .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
     return whole && Progress.during(rim, () -> prove(company), "demo.proves");
+  }
+
+  /** Plays under the eyes of whoever watches. */
+  private boolean show(Company<S, V> company, Display display) {
+    Player[] player = new Player[1];
+    Runnable shows =
+        () -> {
+          if (player[0] != null && !player[0].watch(WATCHED_MILLIS)) {
+            throw new Left();
+          }
+        };
+    DemoSitting<S, V> sitting = new DemoSitting<>(kit.game(), shows);
+    Table<V> table =
+        new Table<>(sitting, kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
+    Sentences sentences = display.suited(Kits.sentences(kit, look, false));
+    List<String> rules = RulesCommand.lines(kit.game().game().id(), texts);
+    player[0] = new Player(table, sentences, display, System::currentTimeMillis, rules);
+    company.loop(0).watch(sitting);
+    boolean whole = company.play();
+    for (int match = 1; whole && match < matches; match++) {
+      whole = company.playAgain();
+    }
+    if (whole) {
+      player[0].watch(WATCHED_MILLIS);
+      player[0].rest();
+    }
+    return whole;
+  }
+
+  /** The person has seen enough. */
+  private static final class Left extends RuntimeException {
+    private static final long serialVersionUID = 1;
   }
 
   /** Writes what the first device keeps of the match, and looks at it as a stranger would. */
@@ -109,7 +151,7 @@ final class Demo<S, V> {
     boolean holds = true;
     for (Finished match : session.finished()) {
       String id = match.result().sheet().id();
-      Path file = archive.result(offer.game().id(), id);
+      Path file = archive.result(kit.game().game().id(), id);
       holds &=
           options.display().json()
               ? Proof.holdsForMachines(file, archive.transcript(id), rim)
@@ -134,12 +176,12 @@ final class Demo<S, V> {
       rim.out().println(introduced(company));
       return;
     }
-    rim.out().println(texts.text("game." + offer.game().id().id()));
+    rim.out().println(texts.text("game." + kit.game().game().id().id()));
     for (Device device : company.devices()) {
       rim.out().println("  " + texts.text("demo.device", device.callsign(), device.npubText()));
     }
     if (!options.options().isEmpty()) {
-      List<String> chosen = new OptionWords(offer.game(), texts).chosen(options.options());
+      List<String> chosen = new OptionWords(kit.game().game(), texts).chosen(options.options());
       rim.out().println(texts.text("demo.options", String.join(", ", chosen)));
     }
     company.code().ifPresent(code -> rim.out().println(texts.text("demo.code", code.digits())));
@@ -148,7 +190,7 @@ final class Demo<S, V> {
   private JsonLine introduced(Company<S, V> company) {
     JsonLine table =
         Voice.event("table")
-            .with("game", offer.game().id().id())
+            .with("game", kit.game().game().id().id())
             .with(
                 "players",
                 company.devices().stream()

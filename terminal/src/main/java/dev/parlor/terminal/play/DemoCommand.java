@@ -1,5 +1,7 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
@@ -35,19 +37,19 @@ public final class DemoCommand implements Callable<Integer> {
       throw new Problem("demo.matches", MOST);
     }
     boolean good = true;
-    for (Offer<?, ?> offer : offers()) {
-      good &= new Demo<>(offer, table, matches, home.home(rim), rim).run();
+    for (TableKit<?, ?> kit : kits()) {
+      good &= new Demo<>(kit, table, matches, home.home(rim), rim).run();
     }
     return good ? Exit.OK : Exit.NO;
   }
 
-  private List<Offer<?, ?>> offers() {
+  private List<TableKit<?, ?>> kits() {
     if (!table.game().equals(ALL)) {
-      return List.of(Offers.named(table.game()));
+      return List.of(Kits.named(table.game()));
     }
     if (!table.options().isEmpty() || table.players().isPresent()) {
       throw new Problem("demo.allAsTheyAre");
     }
-    return Offers.all();
+    return Catalogue.games();
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.GameId;
 import dev.parlor.games.Setup;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.net.HostPort;
@@ -59,19 +60,19 @@ public final class HostCommand implements Callable<Integer> {
       if (live.resume()) {
         return HostedTable.resumed(live, rim, crew, where);
       }
-      Offer<?, ?> offer = Offers.named(game.orElse(""));
-      int seats = seats(offer);
+      TableKit<?, ?> kit = Kits.named(game.orElse(""));
+      int seats = seats(kit);
       if (port < 0 || port >= 1 << 16) {
         throw new Problem("live.port", port);
       }
       InetSocketAddress address =
           new InetSocketAddress(listen.orElseGet(InetAddress::getLoopbackAddress), port);
-      return new HostedTable<>(offer, live, rim, crew, where).open(address, seats, bots, options);
+      return new HostedTable<>(kit, live, rim, crew, where).open(address, seats, bots, options);
     }
   }
 
-  private int seats(Offer<?, ?> offer) {
-    GameId id = offer.game().id();
+  private int seats(TableKit<?, ?> kit) {
+    GameId id = kit.game().game().id();
     int seats = players.orElse(Math.max(id.minPhones(), Math.min(id.maxPhones(), 2 + bots)));
     if (seats < id.minPhones() || seats > id.maxPhones()) {
       throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), seats);
@@ -79,7 +80,7 @@ public final class HostCommand implements Callable<Integer> {
     if (bots < 0 || bots >= seats) {
       throw new Problem("play.noPerson", seats, bots);
     }
-    Tables.check(new Setup(seats, options), offer.game());
+    Tables.check(new Setup(seats, options), kit.game().game());
     return seats;
   }
 }

@@ -14,6 +14,7 @@ import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.rim.table.SeatNote;
 import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
@@ -37,7 +38,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** A table held by this process: its own seat, its computer players, and a door for the others. */
 final class HostedTable<S, V> {
-  private final Offer<S, V> offer;
+  private final TableKit<S, V> kit;
   private final LiveOptions options;
   private final Rim rim;
   private final Crew crew;
@@ -49,16 +50,16 @@ final class HostedTable<S, V> {
    * @param station asked for a ticket, so that the match is ranked
    */
   HostedTable(
-      Offer<S, V> offer,
+      TableKit<S, V> kit,
       LiveOptions options,
       Rim rim,
       Crew crew,
       Optional<InetSocketAddress> station) {
-    if (station.isPresent() && !offer.game().id().ranked()) {
+    if (station.isPresent() && !kit.game().game().id().ranked()) {
       throw new Problem("uncounted.GAME");
     }
     this.station = station;
-    this.offer = offer;
+    this.kit = kit;
     this.options = options;
     this.rim = rim;
     this.crew = crew;
@@ -69,21 +70,25 @@ final class HostedTable<S, V> {
   int open(InetSocketAddress address, int seats, int bots, Map<String, String> rules) {
     Identity identity = Identity.always(home);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
-    Invite invite = device.invite(offer.kit(), seats, rules);
+    Invite invite = device.invite(kit.game(), seats, rules);
     String table = invite.nonce().hex();
     CompletableFuture<TableLoop<S, V>> own = new CompletableFuture<>();
     try (TcpDoor door = door(address, own, invite.nonce())) {
       SeatNote note =
           SeatNote.of(
-              offer.game().id(), true, address.getAddress().getHostAddress(), door.port(), device);
+              kit.game().game().id(),
+              true,
+              address.getAddress().getHostAddress(),
+              door.port(),
+              device);
       SavedSeat seat = SavedSeat.create(home.seat(table, 0), note);
-      TableLoop<S, V> loop = device.host(offer.kit(), invite, crew.strand(), seat.journal());
+      TableLoop<S, V> loop = device.host(kit.game(), invite, crew.strand(), seat.journal());
       for (int bot = 1; bot <= bots; bot++) {
         Device stranger = Device.stranger(Entropy.system());
-        SeatNote its = SeatNote.of(offer.game().id(), false, note.address(), note.port(), stranger);
+        SeatNote its =
+            SeatNote.of(kit.game().game().id(), false, note.address(), note.port(), stranger);
         SavedSeat place = SavedSeat.create(home.seat(table, bot), its);
-        seatRobot(
-            stranger.guest(offer.kit(), crew.strand(), place.journal()), loop, invite.nonce());
+        seatRobot(stranger.guest(kit.game(), crew.strand(), place.journal()), loop, invite.nonce());
       }
       own.complete(loop);
       invite(invite.nonce(), device, door.port(), note);
@@ -98,18 +103,18 @@ final class HostedTable<S, V> {
     if (!seat.note().host()) {
       throw new Problem("live.resume", "join");
     }
-    Offer<?, ?> offer = Offers.named(seat.note().game().id());
-    return new HostedTable<>(offer, options, rim, crew, station).resume(seat.folder(), seat);
+    TableKit<?, ?> kit = Kits.named(seat.note().game().id());
+    return new HostedTable<>(kit, options, rim, crew, station).resume(seat.folder(), seat);
   }
 
   private int resume(Path table, SavedSeat seat) {
-    TableLoop<S, V> loop = seat.restore(offer.kit(), crew.strand());
+    TableLoop<S, V> loop = seat.restore(kit.game(), crew.strand());
     Bytes nonce = nonce(table);
     SeatNote note = seat.note();
     CompletableFuture<TableLoop<S, V>> own = CompletableFuture.completedFuture(loop);
     try (TcpDoor door = door(new InetSocketAddress(note.address(), note.port()), own, nonce)) {
       for (Path file : robots(table)) {
-        seatRobot(SavedSeat.open(file).restore(offer.kit(), crew.strand()), loop, nonce);
+        seatRobot(SavedSeat.open(file).restore(kit.game(), crew.strand()), loop, nonce);
       }
       invite(nonce, seat.device(), door.port(), note);
       return play(loop, table);
@@ -156,8 +161,7 @@ final class HostedTable<S, V> {
 
   private void seatRobot(TableLoop<S, V> robot, TableLoop<S, V> host, Bytes nonce) {
     robots.add(robot);
-    robot.watch(
-        new Robot<>(robot, offer.computer(), Dice.seeded(new SecureRandom().nextLong()), 0));
+    robot.watch(new Robot<>(robot, kit.computer(), Dice.seeded(new SecureRandom().nextLong()), 0));
     robot.start();
     MemoryLink.Pair pair = MemoryLink.pair(crew.workers());
     host.accept(pair.one(), nonce.toArray());
@@ -178,7 +182,7 @@ final class HostedTable<S, V> {
   }
 
   private int play(TableLoop<S, V> loop, Path table) {
-    LiveMatch<S, V> match = new LiveMatch<>(offer, options, rim, loop, true);
+    LiveMatch<S, V> match = new LiveMatch<>(kit, options, rim, loop, true);
     station.ifPresent(where -> loop.watch(ticket(loop, where, match)));
     int exit = match.run(home);
     robots.forEach(robot -> robot.closeNow());

@@ -11,6 +11,7 @@ import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.rim.table.SeatNote;
 import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
@@ -60,7 +61,7 @@ public final class JoinCommand implements Callable<Integer> {
         if (seat.note().host()) {
           throw new Problem("live.resume", "host");
         }
-        return resume(Offers.named(seat.note().game().id()), seat, home, crew);
+        return resume(Kits.named(seat.note().game().id()), seat, home, crew);
       }
       String where = address.orElseThrow(() -> new Problem("live.where"));
       Optional<Invitation> invitation = invitation(where);
@@ -93,13 +94,13 @@ public final class JoinCommand implements Callable<Integer> {
     invited(invite);
     SeatNote note = SeatNote.of(invite.game(), false, host.getHostString(), host.getPort(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
-    return play(Offers.named(invite.game().id()), device, invite, invitation, seat, home, crew);
+    return play(Kits.named(invite.game().id()), device, invite, invitation, seat, home, crew);
   }
 
   private void invited(Invite invite) {
     Texts texts = rim.texts();
-    Offer<?, ?> offer = Offers.named(invite.game().id());
-    List<String> rules = new OptionWords(offer.game(), texts).chosen(invite.options());
+    TableKit<?, ?> kit = Kits.named(invite.game().id());
+    List<String> rules = new OptionWords(kit.game().game(), texts).chosen(invite.options());
     new Voice(rim, live.table().json())
         .say(
             Voice.event("invited")
@@ -126,35 +127,35 @@ public final class JoinCommand implements Callable<Integer> {
   }
 
   private <S, V> int play(
-      Offer<S, V> offer,
+      TableKit<S, V> kit,
       Device device,
       Invite invite,
       Optional<Invitation> invitation,
       SavedSeat seat,
       Home home,
       Crew crew) {
-    TableLoop<S, V> loop = device.guest(offer.kit(), crew.strand(), seat.journal());
+    TableLoop<S, V> loop = device.guest(kit.game(), crew.strand(), seat.journal());
     Consumer<Link> anyHost = link -> loop.connect(link, invite.nonce().toArray());
     return play(
-        offer,
+        kit,
         loop,
         invitation.<Consumer<Link>>map(its -> link -> loop.connect(link, its)).orElse(anyHost),
         seat,
         home);
   }
 
-  private <S, V> int resume(Offer<S, V> offer, SavedSeat seat, Home home, Crew crew) {
-    TableLoop<S, V> loop = seat.restore(offer.kit(), crew.strand());
-    return play(offer, loop, link -> loop.connect(link, (byte[]) null), seat, home);
+  private <S, V> int resume(TableKit<S, V> kit, SavedSeat seat, Home home, Crew crew) {
+    TableLoop<S, V> loop = seat.restore(kit.game(), crew.strand());
+    return play(kit, loop, link -> loop.connect(link, (byte[]) null), seat, home);
   }
 
   /** Keeps the link to the host up while the match lasts. */
   private <S, V> int play(
-      Offer<S, V> offer, TableLoop<S, V> loop, Consumer<Link> reached, SavedSeat seat, Home home) {
+      TableKit<S, V> kit, TableLoop<S, V> loop, Consumer<Link> reached, SavedSeat seat, Home home) {
     SeatNote note = seat.note();
     InetSocketAddress host = new InetSocketAddress(note.address(), note.port());
     AtomicBoolean said = new AtomicBoolean();
-    LiveMatch<S, V> match = new LiveMatch<>(offer, live, rim, loop, false);
+    LiveMatch<S, V> match = new LiveMatch<>(kit, live, rim, loop, false);
     try (Dialer dialer =
         new Dialer(
             host,

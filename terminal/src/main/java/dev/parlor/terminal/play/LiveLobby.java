@@ -6,18 +6,17 @@ import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.table.TableView.Stage;
-import dev.parlor.rim.link.Daemon;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.table.LineReader;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The time before the cards: tells who comes and goes, shows the code and asks whether all screens
@@ -26,6 +25,11 @@ import org.jspecify.annotations.Nullable;
 final class LiveLobby<S, V> implements TableWatcher<S, V> {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
   private static final long GLANCE_MILLIS = 50;
+
+  /** What agrees and what does not, in both languages; Enter alone agrees. */
+  private static final Set<String> YES = Set.of("", "y", "yes", "j", "ja");
+
+  private static final Set<String> NOES = Set.of("n", "no", "nein");
 
   /** What whoever will never type again has said. */
   private static final String NO = "n";
@@ -38,7 +42,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
   private final boolean robot;
   private final int fewest;
   private final Runnable beforeAsking;
-  private @Nullable CompletableFuture<Optional<String>> typed;
+  private final LineReader typed;
   private volatile boolean gathering = true;
 
   /**
@@ -47,6 +51,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
    */
   LiveLobby(
       Rim rim,
+      LineReader typed,
       Voice voice,
       TableLoop<S, V> loop,
       LiveSitting<S, V> sitting,
@@ -55,6 +60,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
       int fewest,
       Runnable beforeAsking) {
     this.rim = rim;
+    this.typed = typed;
     this.voice = voice;
     this.loop = loop;
     this.sitting = sitting;
@@ -152,11 +158,14 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
     Optional<String> answer;
     do {
       voice.say("compare", "live.same");
-      answer = line(other).map(String::trim);
-    } while (answer.filter(word -> !word.isEmpty() && !word.equalsIgnoreCase(NO)).isPresent());
+      if (rim.person()) {
+        typed.drain();
+      }
+      answer = line(other).map(word -> word.trim().toLowerCase(Locale.ROOT));
+    } while (answer.filter(word -> !YES.contains(word) && !NOES.contains(word)).isPresent());
     answer.ifPresent(
         word -> {
-          if (word.isEmpty()) {
+          if (YES.contains(word)) {
             loop.input(new Input.Confirm(view.sas()));
           } else {
             voice.say("differ", "live.differ");
@@ -191,20 +200,14 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
    * question. Who will never type again has said no.
    */
   private Optional<String> line(Predicate<TableView<V>> other) {
-    CompletableFuture<Optional<String>> coming = typed;
-    if (coming == null) {
-      coming =
-          CompletableFuture.supplyAsync(
-              () -> Keyboard.line(rim.in()), work -> Daemon.thread("parlor-typed", work).start());
-      typed = coming;
-    }
-    while (!coming.isDone()) {
-      if (sitting.await(other, GLANCE_MILLIS).isPresent()) {
+    while (true) {
+      Optional<Optional<String>> line = typed.await(GLANCE_MILLIS);
+      if (line.isPresent()) {
+        return Optional.of(line.get().orElse(NO));
+      } else if (sitting.await(other, 0).isPresent()) {
         return Optional.empty();
       }
     }
-    typed = null;
-    return Optional.of(coming.join().orElse(NO));
   }
 
   private static List<String> callsigns(TableView<?> view) {

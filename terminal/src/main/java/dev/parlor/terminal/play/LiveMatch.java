@@ -7,12 +7,21 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Display;
+import dev.parlor.terminal.table.Displays;
+import dev.parlor.terminal.table.LineReader;
+import dev.parlor.terminal.table.Player;
+import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -25,6 +34,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /** One seat at a table between processes, from sitting down to the last signed result. */
 final class LiveMatch<S, V> {
@@ -34,7 +44,7 @@ final class LiveMatch<S, V> {
   private static final long CLOSING_MILLIS = 5_000;
   private static final long LAST_OUT_MILLIS = 10_000;
 
-  private final Offer<S, V> offer;
+  private final TableKit<S, V> kit;
   private final LiveOptions options;
   private final Rim rim;
   private final Texts texts;
@@ -46,30 +56,37 @@ final class LiveMatch<S, V> {
   private final AtomicBoolean left = new AtomicBoolean();
   private volatile int kept; // the number of the match whose result is on disk
   private volatile Future<?> awaited = CompletableFuture.completedFuture("");
+  private final LineReader typed;
+  private @Nullable Scene last; // of the match that is over
+  private @Nullable Sentences said; // how it was said
+  private @Nullable Path result;
+  private boolean wanted; // whether another match was asked for on the last table
   private boolean onScreen;
 
-  LiveMatch(Offer<S, V> offer, LiveOptions options, Rim rim, TableLoop<S, V> loop, boolean host) {
-    this.offer = offer;
+  LiveMatch(TableKit<S, V> kit, LiveOptions options, Rim rim, TableLoop<S, V> loop, boolean host) {
+    this.kit = kit;
     this.options = options;
     this.rim = rim;
     this.texts = rim.texts();
     this.voice = new Voice(rim, options.table().json());
     this.loop = loop;
     this.host = host;
-    this.sitting = new LiveSitting<>(loop, texts);
+    this.typed = new LineReader(rim.in());
+    this.sitting = new LiveSitting<>(loop, kit.game(), !options.robot());
     this.lobby =
         new LiveLobby<>(
             rim,
+            typed,
             voice,
             loop,
             sitting,
             host,
             options.robot(),
-            offer.game().id().minPhones(),
+            kit.game().game().id().minPhones(),
             this::hear);
     if (options.robot()) {
       long seed = new SecureRandom().nextLong();
-      loop.watch(new Robot<>(loop, offer.computer(), Dice.seeded(seed), 0, options.matches()));
+      loop.watch(new Robot<>(loop, kit.computer(), Dice.seeded(seed), 0, options.matches()));
     }
     // Whatever ends this process, the others hear good-bye and the journal is closed.
     Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(0)));
@@ -91,9 +108,6 @@ final class LiveMatch<S, V> {
 
   private synchronized void onScreen(boolean open) {
     onScreen = open;
-    if (!open) {
-      sitting.notices().forEach(rim.err()::println);
-    }
   }
 
   /** Plays; {@code Exit.NO} when the codes differ or the person left before the end. */
@@ -124,11 +138,13 @@ final class LiveMatch<S, V> {
 
   /** One match to its signed result; false when the person leaves it. */
   private boolean toTheEnd(Home home) {
-    voice.say("shuffling", "live.shuffling");
+    voice.say("shuffling", kit.game().hiding() ? "live.shuffling" : "live.coins");
     sitting.await(view -> view.game() != null, FOR_EVER);
-    if (!play()) {
+    Player.End end = play();
+    if (end == Player.End.LEFT) {
       return false;
     }
+    wanted = end == Player.End.AGAIN;
     sign(home);
     return true;
   }
@@ -172,11 +188,20 @@ final class LiveMatch<S, V> {
   }
 
   private boolean wantsMore(int played) {
-    if (options.robot()) {
-      return played < options.matches();
+    if (options.robot() || wanted) {
+      return wanted || played < options.matches();
     }
-    voice.say("more", "live.more");
-    return Keyboard.line(rim.in()).orElse("").trim().equalsIgnoreCase("r");
+    while (true) {
+      voice.say("more", "live.more");
+      if (rim.person()) {
+        typed.drain();
+      }
+      String word = typed.await(FOR_EVER).orElse(Optional.empty()).orElse("").trim();
+      if (!word.equalsIgnoreCase("v") || result == null) {
+        return word.equalsIgnoreCase("r");
+      }
+      Proof.show(result, rim);
+    }
   }
 
   private void hear() {
@@ -189,50 +214,51 @@ final class LiveMatch<S, V> {
     }
   }
 
-  private boolean play() {
+  /** The match on a screen, by a person or by a computer player that is watched. */
+  private Player.End play() {
     Look look = Look.of(rim.environment());
-    String title = texts.text("game." + offer.game().id().id());
-    if (options.robot()) {
-      return watch(look);
-    }
-    List<String> rules = RulesCommand.lines(offer.game().id(), texts);
+    String title = texts.text("game." + kit.id());
+    Displays.Wanted wanted = options.table().wanted();
+    boolean lines = options.robot() && wanted == Displays.Wanted.WHATEVER_FITS;
+    sitting.begin(sitting.table().match());
     onScreen(true);
-    try (Display display = Displays.open(rim, look, title, options.table())) {
-      return new PlayLoop<>(sitting, offer.screen(), display, look, rules).run();
+    try (Display display =
+        Displays.open(
+            rim,
+            look,
+            title,
+            lines ? Displays.Wanted.PLAIN : wanted,
+            typed,
+            System::currentTimeMillis)) {
+      Table<V> table =
+          new Table<>(sitting, kit.mapper(), options.table().fast() ? Pace.NONE : Pace.USUAL);
+      Sentences sentences = display.suited(Kits.sentences(kit, look, false));
+      List<String> rules = RulesCommand.lines(kit.game().game().id(), texts);
+      Player.End end =
+          new Player(table, sentences, display, System::currentTimeMillis, rules)
+              .run(sitting::isBroken);
+      if (end == Player.End.LEFT && sitting.isBroken()) {
+        throw new Problem("live.broken");
+      }
+      last = table.scene().orElse(null);
+      said = sentences;
+      return end;
     } finally {
       onScreen(false);
     }
   }
 
-  private boolean watch(Look look) {
-    try (Display display = options.table().json() ? new JsonDisplay(rim) : new PlainDisplay(rim)) {
-      Narration<V> narration = new Narration<>(offer.screen(), display, look);
-      narration.show(sitting.view(), sitting.seat(), sitting.names());
-      while (!sitting.outcome().isPresent() && sitting.advance()) {
-        narration.show(sitting.view(), sitting.seat(), sitting.names());
-      }
-      sitting
-          .outcome()
-          .ifPresent(end -> narration.end(end, sitting.view(), sitting.seat(), sitting.names()));
-    }
-    return true;
-  }
-
   private void sign(Home home) {
-    if (voice.forMachines()) {
-      sitting.outcome().ifPresent(end -> rim.out().println(JsonDisplay.over(end, sitting.names())));
-    }
     boolean all =
         sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
     Path file =
         sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
     boolean ranked = sitting.isRanked();
-    if (!voice.forMachines()) {
-      Proof.show(file, rim);
-      if (!ranked) {
-        rim.out().println(texts.text("verify.unranked"));
-      }
+    over();
+    if (!voice.forMachines() && !ranked) {
+      rim.out().println(texts.text("verify.unranked"));
     }
+    result = file;
     voice.say(
         Voice.event("result")
             .with("file", file.toString())
@@ -240,6 +266,23 @@ final class LiveMatch<S, V> {
             .with("ranked", ranked),
         all ? "live.complete" : "live.incomplete",
         file);
+  }
+
+  /** Who has won, in words or for machines. */
+  private void over() {
+    Scene scene = last;
+    Sentences sentences = said;
+    if (scene == null || sentences == null) {
+      return;
+    }
+    if (voice.forMachines()) {
+      sitting
+          .table()
+          .outcome()
+          .ifPresent(end -> rim.out().println(Finish.json(end, scene, sentences)));
+    } else {
+      Finish.words(scene, sentences).forEach(rim.out()::println);
+    }
   }
 
   /** Says good-bye, once, and waits until that is done. */

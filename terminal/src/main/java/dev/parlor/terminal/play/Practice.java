@@ -27,7 +27,6 @@ import dev.parlor.terminal.table.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** A table in this process, played to its end or left and kept. */
 final class Practice<S, V> {
@@ -55,19 +54,19 @@ final class Practice<S, V> {
     String title = texts.text("game." + kit.id());
     LineReader lines = new LineReader(rim.in());
     String left = shelf.isKept() ? "play.left" : "play.left.unkept";
-    AtomicReference<Evening> last = new AtomicReference<>();
+    List<Evening> evenings = new ArrayList<>();
     Parting.during(
         rim,
         () -> {
           try (Display display =
               Displays.open(
                   rim, look, title, options.display().wanted(), lines, System::currentTimeMillis)) {
-            last.set(evening(from, display));
+            evenings.add(evening(from, display));
           }
           return true;
         },
         texts.text(left, from.seed()));
-    say(last.get(), left);
+    evenings.forEach(evening -> say(evening, left));
   }
 
   /** One match after the other for as long as another is wanted. */

@@ -38,7 +38,7 @@ public final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?, ?> chosen = Offers.named(game).game();
+    Game<?, ?> chosen = Kits.named(game).game().game();
     GameId id = chosen.id();
     List<String> page = lines(id, rim.texts());
     List<String> options = new OptionWords(chosen, rim.texts()).all();

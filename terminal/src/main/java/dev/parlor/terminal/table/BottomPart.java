@@ -98,15 +98,9 @@ final class BottomPart {
     return words.stream().distinct().limit(2).collect(Collectors.toList());
   }
 
+  /** {@code Your time: 0:24}. */
   private static String words(Clock clock, Scene scene, long now, Sentences sentences) {
-    String left = left(clock.left(now));
-    int owner = clock.target().owner();
-    if (!clock.what().isNone()) {
-      return sentences.say(clock.what(), scene) + " " + left;
-    }
-    return owner < 0 || owner == scene.viewer()
-        ? sentences.texts().text("clock." + clock.kind().name(), left)
-        : sentences.texts().text("clock.other", sentences.name(owner, scene), left);
+    return sentences.say(clock.what(), scene) + ": " + left(clock.left(now));
   }
 
   /** Minutes and seconds, rounded up: what is shown as over is over. */

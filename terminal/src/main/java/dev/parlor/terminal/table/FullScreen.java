@@ -7,6 +7,7 @@ import dev.parlor.terminal.screen.Canvas;
 import dev.parlor.terminal.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -213,14 +214,14 @@ final class FullScreen implements Display {
   }
 
   private Table<?> table() {
-    return java.util.Objects.requireNonNull(table);
+    return Objects.requireNonNull(table);
   }
 
   private void draw() {
     columns = screen.columns();
     rows = screen.rows();
     second = clock.getAsLong() / 1000;
-    Sentences in = java.util.Objects.requireNonNull(sentences);
+    Sentences in = Objects.requireNonNull(sentences);
     if (columns < WIDTH || rows < HEIGHT) {
       Canvas canvas = new Canvas(columns, rows);
       String words = in.texts().text("play.tooSmall", WIDTH, HEIGHT);
@@ -239,7 +240,7 @@ final class FullScreen implements Display {
     int height = Math.min(MOST_ROWS, rows);
     int left = (columns - width) / 2;
     int top = (rows - height) / 2;
-    Canvas canvas = sheet(in);
+    Canvas canvas = sheet();
     Canvas field = new Canvas(width, height - AROUND);
     Painter.paint(field, shown, in, in.say(log, now));
     canvas.put(left, top + 1, field);
@@ -264,8 +265,8 @@ final class FullScreen implements Display {
   private void drawPage(List<String> lines) {
     columns = screen.columns();
     rows = screen.rows();
-    Sentences in = java.util.Objects.requireNonNull(sentences);
-    Canvas canvas = sheet(in);
+    Sentences in = Objects.requireNonNull(sentences);
+    Canvas canvas = sheet();
     int longest = lines.stream().mapToInt(String::length).max().orElse(0);
     int left = (canvas.width() - WIDTH) / 2 + Math.max(0, Math.min(2, WIDTH - longest));
     int y = 2;
@@ -276,7 +277,7 @@ final class FullScreen implements Display {
     screen.show(canvas, Optional.empty());
   }
 
-  private Canvas sheet(Sentences in) {
+  private Canvas sheet() {
     Canvas canvas = new Canvas(Math.max(WIDTH, columns), Math.max(HEIGHT, rows));
     int width = Math.min(MOST_COLUMNS, canvas.width());
     int top = (canvas.height() - Math.min(MOST_ROWS, canvas.height())) / 2;

@@ -16,6 +16,7 @@ public final class Player {
   private final LongSupplier clock;
   private final List<String> rules;
   private final Typing typing;
+  private boolean hurried; // whether nothing has to be seen any more
   private long shown; // how many sentences the display has shown
 
   /** How a table was left. */
@@ -65,6 +66,40 @@ public final class Player {
       fulfil(wish);
     }
     return End.LEFT;
+  }
+
+  /**
+   * Shows what has happened by now to somebody who only watches, and leaves time to see it; false
+   * when the person leaves.
+   *
+   * @param millis for each thing that was told
+   */
+  public boolean watch(long millis) {
+    long told = shown;
+    look();
+    long until = shown > told ? clock.getAsLong() + table.pace().of(millis) : 0;
+    while (!display.needsNoTime() && !hurried) {
+      Scene scene = table.scene().orElse(null);
+      boolean holds = scene != null && isHolding(scene);
+      long now = clock.getAsLong();
+      if (!holds && now >= until) {
+        return true;
+      }
+      Display.Wish wish = display.await(Math.min(GLANCE_MILLIS, Math.max(1, until - now)));
+      if (wish == Display.Wish.LEAVE || wish == Display.Wish.GONE) {
+        return false;
+      }
+      hurried = wish == Display.Wish.HURRY;
+      until = wish == Display.Wish.SKIP ? 0 : until;
+      fulfil(wish);
+      look();
+    }
+    return true;
+  }
+
+  /** The last table until it has been seen. */
+  public void rest() {
+    table.scene().ifPresent(display::rest);
   }
 
   /** Shows what has happened; where nothing needs time to be seen, all of it at once. */

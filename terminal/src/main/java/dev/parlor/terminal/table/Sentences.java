@@ -7,6 +7,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.Visible;
 import dev.parlor.terminal.screen.Look;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +60,7 @@ public record Sentences(Words words, Look look, boolean shared, UnaryOperator<St
   }
 
   private String fitted(String said) {
-    String fitted = said.replace(TEXT_STYLE, "");
+    String fitted = Visible.of(said.replace(TEXT_STYLE, ""));
     if (!look.symbols()) {
       fitted = fitted.replace('★', '*');
       for (Suit suit : Suit.values()) {

@@ -81,7 +81,7 @@ final class SidePart {
     int room = width - (score.isEmpty() ? 0 : score.length() + 1);
     String name = brush.sentences().name(plate.seat(), brush.scene());
     brush.putWithin(x, y, room, mark + name + badges(plate), style);
-    brush.canvas().putRight(x + width, y, score, style == Style.TURN ? Style.TEXT : style);
+    brush.canvas().putRight(x + width, y, score, style.equals(Style.TURN) ? Style.TEXT : style);
   }
 
   private String mark(Plate plate) {

@@ -19,6 +19,7 @@ import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.Home;
 import java.io.ByteArrayInputStream;
@@ -118,7 +119,7 @@ class StoppingTest {
             Map.of(),
             false);
     LiveMatch<PilesState, PilesView> match =
-        new LiveMatch<>(offer(), new LiveOptions(), rim, seat, false);
+        new LiveMatch<>(kit(), new LiveOptions(), rim, seat, false);
     MemoryLink.Pair pair = MemoryLink.pair(workers);
     table.accept(pair.one(), invite.nonce().toArray());
     seat.connect(pair.other(), invite.nonce().toArray());
@@ -127,8 +128,8 @@ class StoppingTest {
   }
 
   @SuppressWarnings("unchecked") // by its name
-  private static Offer<PilesState, PilesView> offer() {
-    return (Offer<PilesState, PilesView>) Offers.named("piles");
+  private static TableKit<PilesState, PilesView> kit() {
+    return (TableKit<PilesState, PilesView>) Kits.named("piles");
   }
 
   private void untilKnown(String words) throws InterruptedException {
@@ -167,10 +168,10 @@ class StoppingTest {
 
   @Test
   void whoStopsWhenAnotherMatchIsOfferedHasGotUp() throws Exception {
-    Offer<PilesState, PilesView> piles = offer();
+    TableKit<PilesState, PilesView> piles = kit();
     table.watch(new Robot<>(table, piles.computer(), Dice.seeded(7), 0));
     LiveMatch<PilesState, PilesView> guest = guest("\n" + GUESSES);
-    ear.await("Another match?");
+    ear.await("r plays again");
     untilKnown("FINISHED");
     guest.leave(0);
     assertEquals("FINISHED, the guest has got up", next());
@@ -178,7 +179,7 @@ class StoppingTest {
 
   @Test
   void whoStopsInTheMiddleIsAwayAndMayComeBack() throws Exception {
-    Offer<PilesState, PilesView> piles = offer();
+    TableKit<PilesState, PilesView> piles = kit();
     table.watch(new Robot<>(table, piles.computer(), Dice.seeded(7), 0));
     LiveMatch<PilesState, PilesView> guest = guest("\n");
     untilKnown("PLAYING");

@@ -27,7 +27,8 @@ class CanvasTest {
   @Test
   void styledRowsHoldTheSameCharacters() {
     Canvas canvas = new Canvas(10, 6);
-    CardArt.face(canvas, 1, 0, Card.parse("Td"), Look.of(Map.of()));
+    new CardPicture(canvas, Look.of(Map.of()))
+        .face(new CardPicture.Place(1, 0, CardSize.NORMAL), Card.parse("Td"), false);
     for (Look.Depth depth : Look.Depth.values()) {
       List<String> rows =
           canvas.styled(depth).stream()
@@ -41,7 +42,8 @@ class CanvasTest {
   void withoutColourNoColourIsSent() {
     Canvas canvas = new Canvas(10, 6);
     Look look = Look.of(Map.of("NO_COLOR", "1", "LANG", "C"));
-    CardArt.face(canvas, 1, 0, Card.parse("Td"), look);
+    new CardPicture(canvas, look)
+        .face(new CardPicture.Place(1, 0, CardSize.NORMAL), Card.parse("Td"), false);
     String all = String.join("", canvas.styled(look.depth()));
     assertFalse(all.contains("38;"), all);
     assertTrue(all.chars().allMatch(c -> c < 128), all);

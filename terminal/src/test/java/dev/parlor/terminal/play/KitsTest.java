@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.Texts;
 import java.nio.file.Path;
@@ -16,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What every game in the list must have. */
-class OffersTest {
+class KitsTest {
   @TempDir private Path home;
 
   /** Options that make a match short. */
@@ -29,8 +31,8 @@ class OffersTest {
 
   @TestFactory
   Stream<DynamicTest> everyGameHasRulesATitleAndADemo() {
-    return Offers.all().stream()
-        .map(offer -> offer.game().id().id())
+    return Catalogue.games().stream()
+        .map(TableKit::id)
         .map(game -> DynamicTest.dynamicTest(game, () -> isWhole(game)));
   }
 

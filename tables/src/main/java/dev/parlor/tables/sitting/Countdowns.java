@@ -1,0 +1,72 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Timer;
+import dev.parlor.p2p.table.Countdown;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Clock;
+import dev.parlor.tables.scene.Phrase;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The clocks of a table between devices: for each seat the next thing to happen, with its words.
+ */
+final class Countdowns {
+  /** The clock of a whole match is no countdown. */
+  private static final long LONG_MILLIS = 120_000;
+
+  /** Before this nobody is worried: every word needs a moment. */
+  private static final long WORRYING_MILLIS = 32_000;
+
+  private final Map<Countdown, Long> lengths = new HashMap<>();
+
+  List<Clock> clocks(List<Countdown> running, long now) {
+    lengths.keySet().retainAll(running);
+    running.forEach(one -> lengths.putIfAbsent(one, Math.max(1, one.ends() - now)));
+    Map<Integer, Countdown> next = new TreeMap<>();
+    running.stream()
+        .filter(one -> one.ends() > now && one.ends() - now < longest(one))
+        .sorted(Comparator.comparingLong(Countdown::ends))
+        .forEach(one -> next.putIfAbsent(one.seat(), one));
+    List<Clock> clocks = new ArrayList<>();
+    next.values().forEach(one -> clocks.add(clock(one)));
+    return clocks;
+  }
+
+  private static long longest(Countdown one) {
+    return one.what() == Countdown.What.BROKEN ? WORRYING_MILLIS : LONG_MILLIS;
+  }
+
+  private Clock clock(Countdown one) {
+    At target = one.seat() == Timer.ALL ? At.middle(At.Kind.BOARD) : At.plate(one.seat());
+    long length = lengths.getOrDefault(one, 1L);
+    return new Clock(target, kind(one.what()), one.ends(), length, words(one.what(), one.seat()));
+  }
+
+  private static Clock.Kind kind(Countdown.What what) {
+    return switch (what) {
+      case TURN -> Clock.Kind.TURN;
+      case TIMER -> Clock.Kind.TIMER;
+      case WINDOW -> Clock.Kind.WINDOW;
+      case AWAY, GONE, BROKEN -> Clock.Kind.SILENCE;
+    };
+  }
+
+  private static Phrase words(Countdown.What what, int seat) {
+    return switch (what) {
+      case TURN -> Phrase.of("clock.turn", Phrase.who(seat));
+      case AWAY -> Phrase.of("clock.away", Phrase.who(seat));
+      case GONE -> Phrase.of("clock.gone", Phrase.who(seat));
+      case BROKEN -> Phrase.of("clock.broken", Phrase.who(seat));
+      case WINDOW -> Phrase.of("clock.window");
+      case TIMER ->
+          seat == Timer.ALL
+              ? Phrase.of("clock.timer")
+              : Phrase.of("clock.timer.of", Phrase.who(seat));
+    };
+  }
+}

@@ -1,0 +1,170 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Choice;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Countdown;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Trust;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat between devices is told, moment by moment: names, who is away or gone, who lied, what
+ * runs out. Each is told once when it happens. Not thread-safe.
+ */
+public final class SeatGlimpses<V> {
+  private final GameKit<?, V> kit;
+  private final Countdowns countdowns = new Countdowns();
+  private @Nullable TableView<V> before;
+  private Set<Integer> goneBefore = Set.of();
+  private long step;
+
+  public SeatGlimpses(GameKit<?, V> kit) {
+    this.kit = kit;
+  }
+
+  /**
+   * What belongs to this seat alone.
+   *
+   * @param laid what its player has laid aside
+   * @param hints whether help is wanted
+   * @param said what is to be told beside the game
+   */
+  public record Own(List<Slot> laid, boolean hints, List<Phrase> said) {
+    public Own {
+      laid = List.copyOf(laid);
+      said = List.copyOf(said);
+    }
+  }
+
+  /**
+   * The next moment; empty while there is no game to be seen.
+   *
+   * @param gone the seats that left for good
+   */
+  public Optional<Glimpse<V>> next(
+      TableView<V> table, Set<Integer> gone, List<Countdown> running, Own own, long now) {
+    V game = table.game();
+    if (game == null || table.me() < 0) {
+      return Optional.empty();
+    }
+    List<Phrase> told = new ArrayList<>(own.said());
+    told.addAll(told(table, gone));
+    before = table;
+    goneBefore = Set.copyOf(gone);
+    List<Choice> choices = table.pending() == null ? table.choices() : List.of();
+    return Optional.of(new Glimpse<>(game, choices, around(table, gone, running, own, told, now)));
+  }
+
+  private Around around(
+      TableView<V> table,
+      Set<Integer> gone,
+      List<Countdown> running,
+      Own own,
+      List<Phrase> told,
+      long now) {
+    return new Around(
+        table.match(),
+        ++step,
+        table.me(),
+        people(table, gone),
+        host(table),
+        table.pending(),
+        own.laid(),
+        countdowns.clocks(running, now),
+        trust(table),
+        table.pending() == null ? Phrase.NONE : Phrase.of("link.pending"),
+        told,
+        own.hints(),
+        false,
+        table.rematch().mayAsk(),
+        table.rematch().asked(),
+        table.outcome().map(outcome -> ending(table, outcome)));
+  }
+
+  /** Who went, came back or lied since the moment before. */
+  private List<Phrase> told(TableView<V> table, Set<Integer> gone) {
+    List<Phrase> told = new ArrayList<>();
+    TableView<V> last = before;
+    if (last == null || last.match() != table.match()) {
+      return told;
+    }
+    for (int i = last.verdicts().size(); i < table.verdicts().size(); i++) {
+      told.add(lied(table.verdicts().get(i)));
+    }
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      boolean left = gone.contains(seat) && !goneBefore.contains(seat);
+      boolean away = table.away().contains(seat) && !last.away().contains(seat);
+      boolean back = !table.away().contains(seat) && last.away().contains(seat);
+      if (left) {
+        told.add(Phrase.of("told.gone", Phrase.who(seat)));
+      } else if (!gone.contains(seat) && (away || back)) {
+        told.add(Phrase.of(away ? "told.away" : "told.back", Phrase.who(seat)));
+      }
+    }
+    return told;
+  }
+
+  /** Who lied and what about, in a sentence. */
+  public static Phrase lied(Verdict verdict) {
+    Phrase what = Phrase.of("offence." + verdict.kind().name());
+    return verdict.seat() < 0
+        ? Phrase.of("told.damaged", what)
+        : Phrase.of("told.lied", Phrase.who(verdict.seat()), what);
+  }
+
+  private static List<Person> people(TableView<?> table, Set<Integer> gone) {
+    List<Person> people = new ArrayList<>();
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      Person person = Person.here(table.seats().get(seat).callsign());
+      people.add(
+          gone.contains(seat)
+              ? person.being(Person.Presence.GONE)
+              : table.away().contains(seat) ? person.being(Person.Presence.AWAY) : person);
+    }
+    return people;
+  }
+
+  private static int host(TableView<?> table) {
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      if (table.invite().map(Invite::host).equals(Optional.of(table.seats().get(seat).npub()))) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  private Trust trust(TableView<?> table) {
+    List<Phrase> lies = new ArrayList<>();
+    table.verdicts().forEach(verdict -> lies.add(lied(verdict)));
+    if (!lies.isEmpty()) {
+      return new Trust(Trust.Shield.BROKEN, lies);
+    }
+    Trust.Shield whole = kit.hiding() ? Trust.Shield.SHUFFLED : Trust.Shield.COINS;
+    return Trust.of(table.deckReady() || !kit.hiding() ? whole : Trust.Shield.SHUFFLING);
+  }
+
+  private static Ending ending(TableView<?> table, Outcome outcome) {
+    Set<Integer> signed = new TreeSet<>();
+    boolean all = table.stage() == TableView.Stage.FINISHED;
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      if (all || !table.awaited().contains(seat)) {
+        signed.add(seat);
+      }
+    }
+    return new Ending(outcome, signed, Phrase.of(all ? "proof.all" : "proof.waits"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.tables.romme;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,62 @@
+package dev.parlor.terminal.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.terminal.screen.Canvas;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What is to be seen of a table, character by character. */
+class TablePictureTest {
+  private static List<String> drawn(PracticeLab lab, int width, int height) {
+    Canvas canvas = new Canvas(width, height);
+    Sentences sentences = lab.sentences("en", Map.of("NO_COLOR", "1"));
+    Painter.paint(canvas, lab.scene(), sentences, sentences.say(lab.table.log(), lab.scene()));
+    return canvas.plain();
+  }
+
+  @Test
+  void ninePilesWithTheirNumbersAndWhoseTurnItIs() {
+    PracticeLab lab = new PracticeLab("piles", 5);
+    List<String> rows = drawn(lab, 80, 20);
+    assertTrue(rows.get(0).startsWith("  43 cards left, 9 piles open"), rows.get(0));
+    assertTrue(rows.get(0).endsWith("▶ You"), rows.get(0));
+    assertTrue(rows.stream().anyMatch(row -> row.startsWith("   1 ╭─────╮")), rows.toString());
+    long framed = rows.stream().filter(row -> row.contains("╰─────╯      ╰─────╯")).count();
+    assertEquals(3, framed, String.join("\n", rows));
+  }
+
+  @Test
+  void aLockedPileIsTurnedOverAndLooksLikeNoDeck() {
+    PracticeLab lab = new PracticeLab("piles", 5);
+    new Typing(lab.table).enter("1h"); // with this seed it is wrong
+    lab.table.tick(lab.time);
+    assertTrue(lab.scene().zones().get(0).spots().stream().allMatch(spot -> spot.has(Mark.LOCKED)));
+    assertTrue(String.join("\n", drawn(lab, 80, 20)).contains("│░░░░░│"));
+  }
+
+  @Test
+  void aPickedPileIsMarkedAndItsOddsAreShown() {
+    PracticeLab lab = new PracticeLab("piles", 5);
+    new Typing(lab.table).enter("9");
+    String all = String.join("\n", drawn(lab, 80, 20));
+    assertTrue(all.contains("> 9") || all.contains(">9"), all);
+    assertTrue(all.matches("(?s).*Higher [0-9]+%  Same [0-9]+%  Lower [0-9]+%.*"), all);
+  }
+
+  @Test
+  void aLargeWindowHasLargerCardsAndALongerLog() {
+    PracticeLab lab = new PracticeLab("poker", 7);
+    while (!lab.table.asks()) {
+      lab.pass();
+    }
+    assertTrue(String.join("\n", drawn(lab, 120, 36)).contains("╭─────────╮"));
+    Scene scene = lab.scene();
+    assertTrue(scene.zones().size() > 1);
+    assertTrue(!String.join("\n", drawn(lab, 80, 20)).contains("╭─────────╮"));
+  }
+}
