@@ -40,6 +40,23 @@ class DuelAbsenceTest {
   }
 
   @Test
+  @DisplayName(
+      "blackjack g: who is called away before he has bet stands in that round, back or not")
+  void whoWasSilentWhenBetsWereShownStands() {
+    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c");
+    scene.happens(new Event.Away(1)).happens(new Event.Returned(1));
+    scene.happens(new Event.Acted(0, new DuelAction.Bet(30)));
+    scene.happens(new Event.Acted(2, new DuelAction.Bet(30)));
+    assertEquals(10, scene.state().player(1).stake());
+    assertEquals("blackjack.state.stood", scene.view(0).seats().get(1).stateKey());
+    scene.play(0, STAND);
+    assertEquals(2, scene.state().turn());
+    scene.play(2, STAND);
+    assertEquals(490, scene.chips(1));
+    assertTrue(scene.state().owesBet(1), "in the next round he bets himself");
+  }
+
+  @Test
   @DisplayName("blackjack g: who returns before his turn plays it himself")
   void returningSeatPlaysOn() {
     Scene scene = Scene.deal("9d", "2c Td", "Ts Js", "Th 8h").bets(10, 10);

@@ -1,6 +1,7 @@
 package dev.parlor.crypto.curve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
@@ -34,6 +35,20 @@ class FeTest {
       product.sqr(a);
       assertIsSmall(product);
       assertEquals(big(a).pow(2).mod(P), big(product).mod(P), "square " + i);
+    }
+  }
+
+  @Test
+  void zeroIsFoundInEveryRepresentation() {
+    for (int i = 0; i < 2_000; i++) {
+      Fe value = wild(BITS - 6);
+      Fe same = Fe.of(1);
+      same.mul(same, value); // the same number in other limbs
+      Fe difference = new Fe();
+      difference.sub(value, same);
+      assertTrue(difference.isZero() && difference.isZeroVar(), "difference " + i);
+      difference.n2 += 1 + i;
+      assertFalse(difference.isZero() || difference.isZeroVar(), "difference " + i);
     }
   }
 
