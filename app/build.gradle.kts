@@ -57,6 +57,7 @@ dependencies {
     implementation(project(":p2p-protocol"))
     implementation(project(":radio"))
     implementation(project(":rim"))
+    implementation(project(":tables"))
     implementation(libs.jspecify)
     implementation(libs.androidx.appcompat)
     implementation(libs.androidx.constraintlayout)

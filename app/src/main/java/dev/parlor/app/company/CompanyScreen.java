@@ -6,7 +6,6 @@ import dev.parlor.app.nearby.SittingView;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.p2p.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -22,7 +21,7 @@ import java.util.TreeSet;
  * @param callsigns in seat order
  * @param named whom the status speaks of, in seat order
  * @param until when the time of those is over, in milliseconds since 1970 UTC
- * @param liars who signed something that was refused
+ * @param table what the shield speaks of when somebody signed what was refused
  * @param checked what this phone has checked for all that
  */
 public record CompanyScreen(
@@ -31,7 +30,7 @@ public record CompanyScreen(
     List<String> named,
     OptionalLong until,
     Shield shield,
-    List<String> liars,
+    TableView<?> table,
     Checked checked) {
 
   /** What there is to say of the others. */
@@ -66,8 +65,6 @@ public record CompanyScreen(
   public static CompanyScreen of(SittingView<?> sitting, boolean hosting) {
     TableView<?> table = sitting.table();
     Status status = status(sitting, hosting);
-    Set<Integer> liars = new TreeSet<>();
-    table.verdicts().stream().map(Verdict::seat).forEach(liars::add);
     return new CompanyScreen(
         names(table, everybody(table)),
         status,
@@ -75,9 +72,16 @@ public record CompanyScreen(
         status == Status.AWAITING || status == Status.AWAY || status == Status.MINE
             ? sitting.deadline()
             : OptionalLong.empty(),
-        liars.isEmpty() ? (table.deckReady() ? Shield.WHOLE : Shield.OPEN) : Shield.BROKEN,
-        names(table, liars),
+        shield(table),
+        table,
         sitting.checked());
+  }
+
+  private static Shield shield(TableView<?> table) {
+    if (!table.verdicts().isEmpty()) {
+      return Shield.BROKEN;
+    }
+    return table.deckReady() ? Shield.WHOLE : Shield.OPEN;
   }
 
   private static Status status(SittingView<?> sitting, boolean hosting) {

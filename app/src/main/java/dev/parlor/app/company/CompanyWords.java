@@ -4,6 +4,8 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.table.NameList;
+import dev.parlor.app.table.VerdictTexts;
+import java.util.List;
 import java.util.Locale;
 
 /** What is said of the others. */
@@ -12,9 +14,11 @@ final class CompanyWords {
   private static final long MINUTE = 60;
 
   private final Resources resources;
+  private final VerdictTexts verdicts;
 
   CompanyWords(Resources resources) {
     this.resources = resources;
+    verdicts = new VerdictTexts(resources);
   }
 
   /** For whom the table waits, how long, and what happens then. */
@@ -50,9 +54,12 @@ final class CompanyWords {
     return switch (screen.shield()) {
       case OPEN -> text(R.string.shield_open);
       case WHOLE -> text(R.string.shield_whole);
-      case BROKEN ->
-          resources.getString(R.string.shield_broken, NameList.of(resources, screen.liars()));
+      case BROKEN -> last(verdicts.lies(screen.table()));
     };
+  }
+
+  private static String last(List<String> sentences) {
+    return sentences.get(sentences.size() - 1);
   }
 
   /** What that means, in three sentences. */
@@ -63,7 +70,9 @@ final class CompanyWords {
           resources.getString(
               R.string.shield_whole_text, NameList.of(resources, screen.callsigns()));
       case BROKEN ->
-          resources.getString(R.string.shield_broken_text, NameList.of(resources, screen.liars()));
+          String.join("\n", verdicts.lies(screen.table()))
+              + "\n\n"
+              + text(R.string.shield_broken_text);
     };
   }
 

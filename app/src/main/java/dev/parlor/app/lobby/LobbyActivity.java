@@ -100,6 +100,7 @@ public final class LobbyActivity extends AppCompatActivity {
     if (screen.kind() == LobbyScreen.Kind.NOWHERE && trouble != null) {
       trouble.map(words::refusal).ifPresent(view::say);
     } else if (screen.kind() == LobbyScreen.Kind.BROKEN) {
+      lobby.shown().flatMap(words::broken).ifPresent(view::say);
       lobby.ended().map(words::refusal).ifPresent(view::say);
     }
   }

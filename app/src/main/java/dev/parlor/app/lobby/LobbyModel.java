@@ -56,12 +56,17 @@ public final class LobbyModel extends ViewModel {
     return gathering().flatMap(TableView.Gathering::ended);
   }
 
+  /** The table as it is shown now. */
+  Optional<TableView<?>> shown() {
+    return table().map(table -> table.view().getValue()).map(SittingView::table);
+  }
+
   private int closings() {
     return gathering().map(TableView.Gathering::closings).orElse(0);
   }
 
   private Optional<TableView.Gathering> gathering() {
-    return table().map(table -> table.view().getValue()).map(shown -> shown.table().gathering());
+    return shown().map(TableView::gathering);
   }
 
   void leave() {

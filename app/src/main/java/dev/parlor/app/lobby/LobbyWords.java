@@ -4,18 +4,22 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.RuleTexts;
+import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 
 /** What the lobby says. */
 final class LobbyWords {
   private final Resources resources;
   private final RuleTexts rules;
+  private final VerdictTexts verdicts;
 
   LobbyWords(Resources resources) {
     this.resources = resources;
     rules = new RuleTexts(resources);
+    verdicts = new VerdictTexts(resources);
   }
 
   /**
@@ -123,6 +127,11 @@ final class LobbyWords {
   /** Why something came to nothing. */
   String refusal(Refusal refusal) {
     return rules.of(refusal);
+  }
+
+  /** Why the table broke in the middle of its match. */
+  Optional<String> broken(TableView<?> table) {
+    return verdicts.broken(table).map(why -> why + " " + text(R.string.lobby_broken_text));
   }
 
   String begin(LobbyScreen screen) {

@@ -18,6 +18,7 @@ import dev.parlor.app.records.SharedFiles;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
+import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.p2p.table.TableView;
 import java.text.NumberFormat;
 import java.util.List;
@@ -69,6 +70,7 @@ public final class ResultActivity extends AppCompatActivity {
             go(LobbyActivity.intent(this));
           } else {
             show(ResultScreen.of(now), table);
+            showLies(new VerdictTexts(getResources()).lies(now.table()));
           }
         });
   }
@@ -97,6 +99,14 @@ public final class ResultActivity extends AppCompatActivity {
     share.setOnClickListener(
         view -> screen.file().ifPresent(file -> SharedFiles.share(this, List.of(file))));
     showAgain(screen);
+  }
+
+  /** Who lied is said here too: about the result itself, perhaps. */
+  private void showLies(List<String> lies) {
+    if (!lies.isEmpty()) {
+      this.<ImageView>findViewById(R.id.result_mark).setImageResource(R.drawable.ic_shield_broken);
+      this.<TextView>findViewById(R.id.result_line).setText(String.join("\n", lies));
+    }
   }
 
   private void fill(View line, ResultScreen.Row row) {

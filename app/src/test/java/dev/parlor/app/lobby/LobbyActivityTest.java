@@ -19,6 +19,9 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Breakage;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
 import java.util.List;
@@ -209,6 +212,17 @@ public final class LobbyActivityTest {
       sitting.shows(table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 1)).view());
       assertEquals(Optional.of(PilesActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void whyATableBrokeIsSaid() {
+    Verdict lie = new Verdict(0, Offence.TWO_ORDERS, "index 5");
+    Screen.sit(table(1, "X1ALFA", "X1BRAVO").broken(Breakage.by(lie)).view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      String told = screen.text(R.id.notice_text);
+      assertTrue(told, told.startsWith("X1ALFA held this table and lied: as host, gave one place"));
+      assertTrue(told, told.endsWith("Nothing was counted."));
     }
   }
 

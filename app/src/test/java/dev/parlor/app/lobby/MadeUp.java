@@ -15,6 +15,7 @@ import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -55,6 +56,7 @@ public final class MadeUp<V> {
   private Optional<Path> result = Optional.empty();
   private int closings;
   private Optional<Refusal> brokenOff = Optional.empty();
+  private Optional<Breakage> breakage = Optional.empty();
   private Set<RadioTrouble> troubles = Set.of();
   private Ranking ranking = Ranking.NEVER;
   private Checked checked = Checked.NOTHING;
@@ -161,6 +163,11 @@ public final class MadeUp<V> {
   }
 
   /** Somebody ended it before its match. */
+  public MadeUp<V> broken(Breakage why) {
+    breakage = Optional.of(why);
+    return at(TableView.Stage.BROKEN);
+  }
+
   public MadeUp<V> brokenOff(String key, Object... args) {
     brokenOff = Optional.of(new Refusal(key, List.of(args)));
     return at(TableView.Stage.BROKEN);
@@ -226,7 +233,9 @@ public final class MadeUp<V> {
         verdicts,
         deckReady,
         new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
-        rematch);
+        rematch,
+        seats,
+        breakage);
   }
 
   public SittingView<V> view() {

@@ -44,7 +44,9 @@ public final class Tables {
         List.of(),
         true,
         TableView.Gathering.NONE,
-        new TableView.Rematch(false, false, Set.of()));
+        new TableView.Rematch(false, false, Set.of()),
+        seats,
+        Optional.empty());
   }
 
   private static Join seat(String callsign, int number) {

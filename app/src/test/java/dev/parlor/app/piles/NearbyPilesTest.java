@@ -147,7 +147,7 @@ public final class NearbyPilesTest {
   public void whoeverBreaksTheRulesIsNamedOnTheShield() {
     Screen.sit(mine().liar(1).view(), true);
     try (Screen<PilesActivity> screen = table()) {
-      assertEquals("X1BRAVO broke the rules", screen.spoken(R.id.company_shield));
+      assertEquals("X1BRAVO lied: a move against the rules", screen.spoken(R.id.company_shield));
     }
   }
 

@@ -1,14 +1,19 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that happens in a match because time passes. */
 final class Clockwork<S, V> {
+  private static final int NOBODY = -1;
+
   private final Part<S, V> part;
   private final int seats;
   private final Patience patience = new Patience();
@@ -17,7 +22,7 @@ final class Clockwork<S, V> {
   private final HostWatch hostWatch;
   private final RuleTimers timers;
   private long seenNow;
-  private boolean broken;
+  private @Nullable Breakage broken;
   private boolean finished;
   private long rematchSince = -1; // since when my wish for another match is on its way
 
@@ -35,9 +40,21 @@ final class Clockwork<S, V> {
     return probing.wanted(now);
   }
 
-  /** Whether somebody without whom nothing can go on has been silent too long. */
+  /** Whether nothing can go on at this table. */
   boolean isBroken() {
-    return broken || part.log.hostLied();
+    return breakage().isPresent();
+  }
+
+  /** Why nothing can go on at this table. */
+  Optional<Breakage> breakage() {
+    Optional<Breakage> lied = part.log.hostsLie().map(Breakage::by);
+    return lied.isPresent() ? lied : Optional.ofNullable(broken);
+  }
+
+  private void breakFor(Breakage.Why why, int seat) {
+    if (broken == null) {
+      broken = Breakage.of(why, part.match.seating().tableSeat(seat));
+    }
   }
 
   /** The seats that everybody waits for: players who think, and phones that owe something. */
@@ -64,7 +81,7 @@ final class Clockwork<S, V> {
   /** What runs out, for a screen; for each seat that is waited for first what comes first. */
   List<Countdown> countdowns() {
     List<Countdown> all = new ArrayList<>();
-    if (!broken && part.isRunning()) {
+    if (broken == null && part.isRunning()) {
       awaited().forEach(seat -> voting.countDown(seat, seenNow, all));
       hostWatch.countDown(seenNow, all);
       timers.countDown(all);
@@ -106,10 +123,14 @@ final class Clockwork<S, V> {
     Set<Integer> awaited = awaited();
     Set<Integer> waitedFor = new TreeSet<>(awaited);
     waitedFor.addAll(match.attendance().voteMissing());
-    broken |= match.engine().isExhausted(); // too many have spoilt the coin
+    if (match.engine().isExhausted()) {
+      breakFor(Breakage.Why.COINS_SPENT, NOBODY);
+    }
     patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
     long size = part.log.chain.size();
-    broken |= hostWatch.isGone(alarm);
+    if (hostWatch.isGone(alarm)) {
+      breakFor(Breakage.Why.HOST_SILENT, match.seating().host());
+    }
     if (part.log.isCatchingUp() || match.attendance().isGone(part.seat)) {
       return; // before the log is known to be whole, and once it is out, it signs nothing
     }
@@ -117,12 +138,14 @@ final class Clockwork<S, V> {
     timers.tick(alarm);
     for (int seat = 0; seat < seats; seat++) {
       if (seat != part.seat && voting.judge(seat, alarm)) {
-        tooLong();
+        tooLong(seat);
       }
     }
-    if (awaited.contains(part.seat) && part.log.own.isEmpty() && part.log.chain.size() == size) {
-      // it can't pay: its journal is not whole
-      broken |= alarm.isDue(voting.givenUpAt(part.seat, alarm.now));
+    if (awaited.contains(part.seat)
+        && part.log.own.isEmpty()
+        && part.log.chain.size() == size
+        && alarm.isDue(voting.givenUpAt(part.seat, alarm.now))) {
+      breakFor(Breakage.Why.OWN_JOURNAL, part.seat); // it can't pay
     }
   }
 
@@ -177,17 +200,17 @@ final class Clockwork<S, V> {
     }
     for (int seat : waitedFor) {
       if (seat != part.seat && voting.judge(seat, alarm)) {
-        tooLong();
+        tooLong(seat);
       }
     }
   }
 
   /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
-  private void tooLong() {
+  private void tooLong(int seat) {
     if (part.match.outcome().isPresent()) {
       part.farewell.getUp();
     } else {
-      broken = true;
+      breakFor(Breakage.Why.SEAT_SILENT, seat);
     }
   }
 }

@@ -1,7 +1,6 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Set;
@@ -27,12 +26,6 @@ public sealed interface Effect {
       return new Tell(new Refusal(key, List.of()));
     }
   }
-
-  /**
-   * Somebody lied and signed it; the player is told who and what. The seat is that at the table, as
-   * in the roster and in a transcript.
-   */
-  record Named(Verdict verdict) implements Effect {}
 
   /** Drop the link to a peer: what it sends is worthless. */
   record Expel(Bytes npub, String why) implements Effect {}

@@ -12,7 +12,7 @@ interface LogReader {
   /** Time to do what the log asks of this phone now. */
   void react();
 
-  /** Somebody signed a lie. */
+  /** Somebody signed a lie: every screen shows who and what. */
   void name(Verdict verdict);
 
   /** Whether all have agreed to the table. */

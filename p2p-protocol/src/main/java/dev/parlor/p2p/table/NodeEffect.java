@@ -27,6 +27,6 @@ public sealed interface NodeEffect {
    */
   record Address(Optional<Bytes> npub, Bytes address) implements NodeEffect {}
 
-  /** Save, Show, Tell, Named, Probe or Compute. */
+  /** Save, Show, Tell, Probe or Compute. */
   record OfSession(Effect effect) implements NodeEffect {}
 }

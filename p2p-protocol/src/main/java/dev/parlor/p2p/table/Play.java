@@ -14,6 +14,7 @@ import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -35,6 +36,7 @@ final class Play<S, V> implements LogReader {
   private final Series<S, V> series;
   private final Deque<Part<S, V>> parts = new ArrayDeque<>(); // the present one alone
   private final List<Finished> finished = new ArrayList<>(); // the matches before it
+  private final List<Verdict> verdicts = new ArrayList<>();
   private JournalRecord.Contents journal = new JournalRecord.Contents();
 
   /**
@@ -205,8 +207,20 @@ final class Play<S, V> implements LogReader {
     out.add(new Effect.Show());
   }
 
+  /** Each lie of a seat is named once, however often it is told. */
   @Override
   public void name(Verdict verdict) {
-    out.add(new Effect.Named(verdict));
+    boolean known =
+        verdicts.stream()
+            .anyMatch(one -> one.seat() == verdict.seat() && one.kind() == verdict.kind());
+    if (!known) {
+      verdicts.add(verdict);
+      out.add(new Effect.Show());
+    }
+  }
+
+  /** Who lied at this table, in all its matches, by the log or by the match. */
+  List<Verdict> verdicts() {
+    return Collections.unmodifiableList(verdicts);
   }
 }

@@ -78,7 +78,7 @@ final class Probing {
     }
     Attendance attendance = part.match.attendance();
     absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
-    if (part.log.hostLied() && liedSince == NEVER) {
+    if (part.log.hostsLie().isPresent() && liedSince == NEVER) {
       liedSince = now;
     }
   }

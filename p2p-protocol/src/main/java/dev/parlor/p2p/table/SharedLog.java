@@ -14,8 +14,10 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The log of the table as this phone shares it with the others: what it signs goes out, what has a
@@ -34,7 +36,7 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
   final Fetching fetching;
   private final int me;
   private final Deque<Effect> out;
-  private boolean hostLied;
+  private @Nullable Verdict hostsLie;
 
   SharedLog(
       Chain chain,
@@ -85,9 +87,9 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
     return me == HOST;
   }
 
-  /** Whether the host signed a lie: nothing that it orders is worth anything any more. */
-  final boolean hostLied() {
-    return hostLied;
+  /** The lie that the host signed: nothing that it orders is worth anything any more. */
+  final Optional<Verdict> hostsLie() {
+    return Optional.ofNullable(hostsLie);
   }
 
   /** Whether after a restart the log is not known to be whole yet. */
@@ -162,8 +164,8 @@ abstract sealed class SharedLog permits HostLog, GuestLog {
     } else if (result instanceof Chain.Result.Gap) {
       missed(from);
     } else if (result instanceof Chain.Result.Convicts convicts) {
-      if (convicts.verdict().seat() == HOST && !hostLied) {
-        hostLied = true;
+      if (convicts.verdict().seat() == HOST && hostsLie == null) {
+        hostsLie = convicts.verdict();
         sides.lied(ordered);
       }
       reader.name(convicts.verdict());

@@ -13,15 +13,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sight<S, V> {
   private final Lobby lobby;
+  private final @Nullable Play<S, V> play;
   private final @Nullable Part<S, V> part;
 
-  Sight(Lobby lobby, @Nullable Part<S, V> part) {
+  Sight(Lobby lobby, @Nullable Play<S, V> play) {
     this.lobby = lobby;
-    this.part = part;
+    this.play = play;
+    this.part = play == null ? null : play.part();
   }
 
   TableView<V> view() {
-    return part == null ? gathering() : match(part);
+    return play == null ? gathering() : match(play, play.part());
   }
 
   private TableView<V> gathering() {
@@ -41,10 +43,12 @@ final class Sight<S, V> {
         List.of(),
         false,
         gathered(Set.of()),
-        TableView.Rematch.NONE);
+        TableView.Rematch.NONE,
+        List.of(),
+        Optional.empty());
   }
 
-  private TableView<V> match(Part<S, V> playing) {
+  private TableView<V> match(Play<S, V> table, Part<S, V> playing) {
     Match<S, V> match = playing.match;
     Game<S, V> game = match.kit().game();
     V picture = null;
@@ -68,13 +72,15 @@ final class Sight<S, V> {
         playing.clockwork.shownAsAwaited(),
         match.attendance().away(),
         match.outcome(),
-        List.copyOf(match.verdicts()),
+        List.copyOf(table.verdicts()),
         playing.chores.hasVerified(),
         gathered(match.started()),
         new TableView.Rematch(
             playing.farewell.mayHaveRematch(),
             playing.farewell.mayAskForRematch(),
-            match.rematchAsked()));
+            match.rematchAsked()),
+        table.roster().seats(),
+        playing.clockwork.breakage());
   }
 
   private TableView.Gathering gathered(Set<Integer> ready) {

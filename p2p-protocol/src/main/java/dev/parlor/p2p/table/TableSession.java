@@ -8,6 +8,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -262,8 +263,7 @@ public final class TableSession<S, V> {
   }
 
   private Sight<S, V> sight() {
-    Play<S, V> running = play;
-    return new Sight<>(lobby, running == null ? null : running.part());
+    return new Sight<>(lobby, play);
   }
 
   /** What somebody has to do at this table. */
@@ -280,6 +280,12 @@ public final class TableSession<S, V> {
   public List<Countdown> countdowns() {
     Play<S, V> running = play;
     return running == null ? List.of() : running.part().clockwork.countdowns();
+  }
+
+  /** Who lied at this table, as its view shows them. */
+  public List<Verdict> verdicts() {
+    Play<S, V> running = play;
+    return running == null ? List.of() : running.verdicts();
   }
 
   /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */

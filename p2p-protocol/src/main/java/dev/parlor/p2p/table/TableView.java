@@ -5,6 +5,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Verdict;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +25,12 @@ import org.jspecify.annotations.Nullable;
  * @param choices what the player may do now
  * @param pending what the player chose and the host has not ordered yet
  * @param awaited the seats that everybody waits for: to confirm, to play, to sign
+ * @param verdicts who lied at this table, in all its matches: the one channel for whatever a seat
+ *     is convicted of, by the log or by the match; each lie of a seat once, in the order of
+ *     discovery
  * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
+ * @param roster who sits at the table, in the order by which verdicts and breakages count them
+ * @param broken why the table broke in the middle of its match, if it did
  */
 public record TableView<V>(
     Stage stage,
@@ -42,7 +48,9 @@ public record TableView<V>(
     List<Verdict> verdicts,
     boolean deckReady,
     Gathering gathering,
-    Rematch rematch) {
+    Rematch rematch,
+    List<Join> roster,
+    Optional<Breakage> broken) {
 
   /**
    * A table before its match.

@@ -289,8 +289,6 @@ public final class TableLoop<S, V> {
       changed();
     } else if (effect instanceof Effect.Tell tell) {
       watchers.forEach(watcher -> watcher.told(tell.refusal()));
-    } else if (effect instanceof Effect.Named named) {
-      watchers.forEach(watcher -> watcher.named(named.verdict()));
     } else if (effect instanceof Effect.Probe probe) {
       watchers.forEach(watcher -> watcher.probes(probe));
     } else if (effect instanceof Effect.Compute compute && !closing) {

@@ -4,7 +4,6 @@ import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.table.Effect;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Map;
 import java.util.Optional;
@@ -16,9 +15,6 @@ public interface TableWatcher<S, V> {
 
   /** A sentence for the player. */
   default void told(Refusal refusal) {}
-
-  /** Somebody lied and signed it. */
-  default void named(Verdict verdict) {}
 
   /** Others came into reach or left it: who is linked with this phone now. */
   default void linked(Map<Bytes, Link> peers) {}

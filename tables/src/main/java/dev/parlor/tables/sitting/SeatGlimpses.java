@@ -7,13 +7,13 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
+import dev.parlor.tables.words.Verdicts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +103,7 @@ public final class SeatGlimpses<V> {
       return told;
     }
     for (int i = last.verdicts().size(); i < table.verdicts().size(); i++) {
-      told.add(lied(table.verdicts().get(i)));
+      told.add(Verdicts.of(table, table.verdicts().get(i)));
     }
     for (int seat = 0; seat < table.seats().size(); seat++) {
       boolean left = gone.contains(seat) && !goneBefore.contains(seat);
@@ -116,14 +116,6 @@ public final class SeatGlimpses<V> {
       }
     }
     return told;
-  }
-
-  /** Who lied and what about, in a sentence. */
-  public static Phrase lied(Verdict verdict) {
-    Phrase what = Phrase.of("offence." + verdict.kind().name());
-    return verdict.seat() < 0
-        ? Phrase.of("told.damaged", what)
-        : Phrase.of("told.lied", Phrase.who(verdict.seat()), what);
   }
 
   private static List<Person> people(TableView<?> table, Set<Integer> gone) {
@@ -148,10 +140,8 @@ public final class SeatGlimpses<V> {
   }
 
   private Trust trust(TableView<?> table) {
-    List<Phrase> lies = new ArrayList<>();
-    table.verdicts().forEach(verdict -> lies.add(lied(verdict)));
-    if (!lies.isEmpty()) {
-      return new Trust(Trust.Shield.BROKEN, lies);
+    if (!table.verdicts().isEmpty()) {
+      return new Trust(Trust.Shield.BROKEN, Verdicts.of(table));
     }
     Trust.Shield whole = kit.hiding() ? Trust.Shield.SHUFFLED : Trust.Shield.COINS;
     return Trust.of(table.deckReady() || !kit.hiding() ? whole : Trust.Shield.SHUFFLING);

@@ -11,6 +11,11 @@ public final class Bundles {
 
   private Bundles() {}
 
+  /** What is said at the tables of all games. */
+  public static List<String> common() {
+    return COMMON;
+  }
+
   /** What is said at a table of this game. */
   public static List<String> of(TableKit<?, ?> kit) {
     List<String> bundles = new ArrayList<>(COMMON);

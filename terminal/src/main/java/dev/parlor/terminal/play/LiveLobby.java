@@ -8,7 +8,6 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
-import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.table.LineReader;
 import java.util.List;
@@ -79,7 +78,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
     }
     gathering = false;
     if (view.stage() == Stage.BROKEN && !view.gathering().ended().isPresent()) {
-      throw new Problem("live.broken");
+      throw BrokenTable.of(Optional.of(view), rim.texts());
     }
     return view.stage() != Stage.BROKEN;
   }
@@ -98,7 +97,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
   }
 
   private TableView<V> await(Predicate<TableView<V>> right) {
-    return sitting.await(right, FOR_EVER).orElseThrow(() -> new Problem("live.broken"));
+    return sitting.await(right, FOR_EVER).orElseThrow(() -> BrokenTable.of(Optional.empty(), rim.texts()));
   }
 
   /** Until the seats are closed; the host closes them when all are taken. */

@@ -175,9 +175,10 @@ final class LiveMatch<S, V> {
                           || !canStill(next)
                           || !next.rematch().asked().equals(known),
                   FOR_EVER)
-              .orElseThrow(() -> new Problem("live.broken"));
+              .orElseThrow(() -> BrokenTable.of(sitting.broken(), texts));
     }
     if (view.match() == over.match()) {
+      sayWhyBroken();
       voice.say("noRematch", "live.noRematch");
     }
     return view.match() != over.match();
@@ -238,7 +239,7 @@ final class LiveMatch<S, V> {
           new Player(table, sentences, display, System::currentTimeMillis, rules)
               .run(sitting::isBroken);
       if (end == Player.End.LEFT && sitting.isBroken()) {
-        throw new Problem("live.broken");
+        throw BrokenTable.of(sitting.broken(), texts);
       }
       last = table.scene().orElse(null);
       said = sentences;
@@ -251,6 +252,7 @@ final class LiveMatch<S, V> {
   private void sign(Home home) {
     boolean all =
         sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
+    sayWhyBroken();
     Path file =
         sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
     boolean ranked = sitting.isRanked();
@@ -266,6 +268,14 @@ final class LiveMatch<S, V> {
             .with("ranked", ranked),
         all ? "live.complete" : "live.incomplete",
         file);
+  }
+
+  /** A table may break when the cards are over: the result stands, and everybody hears why. */
+  private void sayWhyBroken() {
+    sitting
+        .broken()
+        .flatMap(view -> BrokenTable.why(view, texts))
+        .ifPresent(why -> voice.say(Voice.event("broken").with("why", why), "live.broken", why));
   }
 
   /** Who has won, in words or for machines. */

@@ -52,7 +52,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
   private final Queue<Seen<V>> seen = new ConcurrentLinkedQueue<>();
   private final BlockingQueue<TableView<V>> coming = new LinkedBlockingQueue<>();
   private final AtomicReference<@Nullable TableSession<S, V>> session = new AtomicReference<>();
-  private volatile boolean broken;
+  private volatile @Nullable TableView<V> broken;
   private volatile Runnable watcher = () -> {};
   private @Nullable TableView<V> now; // of the screen's thread
 
@@ -72,7 +72,7 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
     TableView<V> view = changed.view();
     List<Countdown> running = changed.countdowns();
     Set<Integer> left = gone(changed);
-    broken = view.stage() == TableView.Stage.BROKEN;
+    broken = view.stage() == TableView.Stage.BROKEN ? view : null;
     if (view.equals(last) && running.equals(countdowns) && left.equals(gone)) {
       return;
     }
@@ -176,7 +176,12 @@ final class LiveSitting<S, V> implements Sitting<V>, TableWatcher<S, V> {
 
   /** Whether nothing can come of this table any more. */
   boolean isBroken() {
-    return broken;
+    return broken != null;
+  }
+
+  /** The table that broke; it says why. */
+  Optional<TableView<V>> broken() {
+    return Optional.ofNullable(broken);
   }
 
   /** Takes views until one of them is as it should be; empty when it takes too long. */

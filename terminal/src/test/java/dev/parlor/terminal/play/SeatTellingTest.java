@@ -25,6 +25,7 @@ import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Sentences;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -69,7 +70,9 @@ class SeatTellingTest {
         lies,
         deck,
         TableView.Gathering.NONE,
-        VIEW.rematch());
+        VIEW.rematch(),
+        VIEW.roster(),
+        Optional.empty());
   }
 
   private final SeatGlimpses<PokerView> glimpses = new SeatGlimpses<>(GameKits.POKER);

@@ -38,10 +38,19 @@ public final class Trial {
    *
    * @param told whether there was an occasion for the lie
    * @param offences what the honest phones called it
+   * @param seat of the liar at the table; -1 when none was set
+   * @param screens what the honest phones show in the end
    */
-  public record Verdict(Liar liar, Report report, boolean told, List<Offence> offences) {
+  public record Verdict(
+      Liar liar,
+      Report report,
+      boolean told,
+      List<Offence> offences,
+      int seat,
+      List<TableView<?>> screens) {
     public Verdict {
       offences = List.copyOf(offences);
+      screens = List.copyOf(screens);
     }
   }
 
@@ -66,7 +75,7 @@ public final class Trial {
     Run real = liar.real() ? run.real(true) : run;
     LiarCast<S, V> cast = new LiarCast<>(liar, real);
     Report report = World.play(bots, real, plan, cast);
-    return new Verdict(liar, report, cast.told(), cast.offences());
+    return new Verdict(liar, report, cast.told(), cast.offences(), cast.seat(), cast.screens());
   }
 
   private static final class LiarCast<S, V> implements Cast<S, V> {
@@ -207,6 +216,19 @@ public final class Trial {
         for (SimPhone<S, V> phone : known.phones()) {
           if (phone.number() != number) {
             phone.named().forEach(verdict -> all.add(verdict.kind()));
+          }
+        }
+      }
+      return all;
+    }
+
+    List<TableView<?>> screens() {
+      List<TableView<?>> all = new ArrayList<>();
+      World<S, V> known = world;
+      if (known != null) {
+        for (SimPhone<S, V> phone : known.phones()) {
+          if (phone.number() != number) {
+            phone.session().ifPresent(session -> all.add(session.view()));
           }
         }
       }

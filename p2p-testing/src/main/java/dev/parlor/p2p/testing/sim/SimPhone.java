@@ -353,11 +353,21 @@ public final class SimPhone<S, V> implements End {
     }
     world.watch().after(this);
     if (shown) {
+      session().ifPresent(session -> hear(session.verdicts()));
       Lab<S, V> lab = world.lab();
       if (lab != null) {
         lab.shown(this, now());
       }
       hand.look();
+    }
+  }
+
+  private void hear(List<Verdict> verdicts) {
+    for (Verdict verdict : verdicts) {
+      if (!named.contains(verdict)) {
+        note(() -> "names " + verdict);
+        named.add(verdict);
+      }
     }
   }
 
@@ -376,9 +386,6 @@ public final class SimPhone<S, V> implements End {
       world.mishaps().written(this, journal.size());
     } else if (effect instanceof Effect.Compute compute) {
       compute(compute);
-    } else if (effect instanceof Effect.Named accusation) {
-      note(() -> "names " + accusation.verdict());
-      named.add(accusation.verdict());
     } else if (effect instanceof Effect.Probe probe) {
       note(() -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
       sides.want(probe);

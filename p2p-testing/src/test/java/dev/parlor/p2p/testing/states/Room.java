@@ -48,7 +48,6 @@ final class Room<S, V> {
   final Set<Integer> deaf = new TreeSet<>();
   final List<List<Given>> given = new ArrayList<>();
   final List<List<Bytes>> journals = new ArrayList<>();
-  final List<Effect.Named> named = new ArrayList<>();
   final Deque<Letter> mail = new ArrayDeque<>();
   long now = EPOCH;
   private final List<Phone> phones = new ArrayList<>();
@@ -118,8 +117,6 @@ final class Room<S, V> {
         }
       } else if (effect instanceof Effect.Compute compute) {
         mail.add(new Letter(seat, seat, null, compute));
-      } else if (effect instanceof Effect.Named name) {
-        named.add(name);
       }
     }
     return effects;

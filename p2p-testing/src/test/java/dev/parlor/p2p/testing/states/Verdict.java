@@ -57,12 +57,12 @@ enum Verdict {
     boolean saved = has(effects, Effect.Save.class);
     if (has(effects, Effect.Expel.class)) {
       assertEquals(before, after);
-      assertTrue(!saved && !has(effects, Effect.Named.class), effects::toString);
+      assertTrue(!saved, effects::toString);
       for (Effect effect : effects) {
         assertTrue(!(effect instanceof Effect.Expel out) || out.npub().equals(from));
       }
       return EXPELLED;
-    } else if (has(effects, Effect.Named.class)) {
+    } else if (!before.view.verdicts().equals(after.view.verdicts())) {
       return NAMED;
     } else if (saved || before.log != after.log) {
       return GREW;

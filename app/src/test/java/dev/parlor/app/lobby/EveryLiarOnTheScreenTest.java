@@ -1,0 +1,98 @@
+package dev.parlor.app.lobby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.ContextThemeWrapper;
+import dev.parlor.app.R;
+import dev.parlor.app.company.CompanyBar;
+import dev.parlor.app.company.CompanyScreen;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.liars.Exposed;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.Trial;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Verdicts;
+import dev.parlor.tables.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** For every liar of the catalogue that is named, the app says who lied, and what about. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class EveryLiarOnTheScreenTest {
+  private static final long SEED = 7;
+  private static final Words WORDS = new Words(Locale.ENGLISH, Bundles.common());
+
+  private final List<String> wrong = new ArrayList<>();
+
+  @Test
+  public void whoLiedAndWhatAboutIsOnTheScreensOfTheHonest() {
+    List<Trial.Verdict> tables = Exposed.all(SEED);
+    for (Trial.Verdict table : tables) {
+      boolean somebodySays = false;
+      for (TableView<?> view : table.screens()) {
+        boolean named = view.verdicts().stream().anyMatch(one -> one.seat() == table.seat());
+        somebodySays |= named;
+        if (!named && table.liar().fate() == Liar.Fate.NAMED) {
+          wrong.add(table.liar().name() + ": the liar is not named");
+        } else if (named) {
+          shield(table.liar(), view);
+          reason(table.liar(), view);
+        }
+      }
+      if (!somebodySays) {
+        wrong.add(table.liar().name() + ": nobody says it");
+      }
+    }
+    assertEquals("seed " + SEED, List.of(), wrong);
+    assertTrue(tables.size() + " liars", tables.size() > 100);
+  }
+
+  /** The shield at the table names the last lie. */
+  private <V> void shield(Liar liar, TableView<V> view) {
+    FakeSitting<V> sitting = new FakeSitting<>(GameId.PILES, false);
+    sitting.shows(view);
+    CompanyBar bar =
+        new CompanyBar(
+            new ContextThemeWrapper(RuntimeEnvironment.getApplication(), R.style.Theme_Parlor),
+            null);
+    bar.show(CompanyScreen.of(Objects.requireNonNull(sitting.view.getValue()), false));
+    Verdict last = view.verdicts().get(view.verdicts().size() - 1);
+    String said = String.valueOf(bar.findViewById(R.id.company_shield).getContentDescription());
+    require(liar, view, last, said);
+  }
+
+  /** Where the table broke for it, the screen that says so names the host's lie. */
+  private <V> void reason(Liar liar, TableView<V> view) {
+    Verdict lie = view.broken().flatMap(broken -> broken.lie()).orElse(null);
+    if (lie == null) {
+      return;
+    }
+    FakeSitting<V> sitting = new FakeSitting<>(GameId.PILES, false);
+    sitting.shows(view);
+    Screen.sit(Objects.requireNonNull(sitting.view.getValue()), false);
+    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+      require(liar, view, lie, screen.text(R.id.notice_text));
+    }
+  }
+
+  private void require(Liar liar, TableView<?> view, Verdict verdict, String said) {
+    String who = view.roster().get(verdict.seat()).callsign();
+    String what = WORDS.shown(Verdicts.what(verdict), new Speaker(List.of(), -1));
+    if (!said.contains(who) || !said.contains(what)) {
+      wrong.add(liar.name() + ": the screen lacks " + verdict + " but says " + said);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package dev.parlor.terminal.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.liars.Exposed;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.Trial;
+import dev.parlor.p2p.verdict.Breakage;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Trust;
+import dev.parlor.tables.sitting.SeatGlimpses;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Verdicts;
+import dev.parlor.tables.words.Words;
+import dev.parlor.terminal.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** For every liar of the catalogue that is named, a terminal says who lied, and what about. */
+class EveryLiarOnTheScreenTest {
+  private static final long SEED = 7;
+  private static final List<Texts> LANGUAGES =
+      List.of(Texts.in(Locale.ENGLISH), Texts.in(Locale.GERMAN));
+
+  @Test
+  void whoLiedAndWhatAboutIsOnTheScreensOfTheHonest() {
+    List<Trial.Verdict> tables = Exposed.all(SEED);
+    List<String> wrong = new ArrayList<>();
+    for (Trial.Verdict table : tables) {
+      boolean somebodySays = false;
+      for (TableView<?> view : table.screens()) {
+        Optional<String> missing = missing(view, table.seat());
+        somebodySays |= !missing.isPresent();
+        if (table.liar().fate() == Liar.Fate.NAMED) {
+          missing.ifPresent(what -> wrong.add(table.liar().name() + ": " + what));
+        }
+      }
+      if (!somebodySays) {
+        wrong.add(table.liar().name() + ": nobody says it");
+      }
+    }
+    assertEquals(List.of(), wrong, "seed " + SEED);
+    assertTrue(tables.size() > 100, () -> tables.size() + " liars");
+  }
+
+  /** What the screen lacks of what it should say. */
+  private static <V> Optional<String> missing(TableView<V> view, int liar) {
+    boolean named = false;
+    for (Verdict verdict : view.verdicts()) {
+      named |= verdict.seat() == liar;
+      for (Texts texts : LANGUAGES) {
+        if (view.game() != null && !says(view, verdict, texts)) {
+          return Optional.of("the screen lacks " + verdict);
+        }
+      }
+    }
+    Optional<Verdict> lie = view.broken().flatMap(Breakage::lie);
+    if (lie.isPresent() && !saysWhyItBroke(view, lie.get())) {
+      return Optional.of("the screen does not say why the table broke");
+    }
+    return named ? Optional.empty() : Optional.of("the liar is not named");
+  }
+
+  /** In what happens beside the game, and behind the shield. */
+  private static <V> boolean says(TableView<V> view, Verdict verdict, Texts texts) {
+    SeatGlimpses<V> glimpses = new SeatGlimpses<>(kit(view));
+    SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
+    glimpses.next(calm(view), Set.of(), List.of(), own, 0);
+    Around around =
+        glimpses.next(view, Set.of(), List.of(), own, 0).map(Glimpse::around).orElseThrow();
+    return tells(around.told(), view, verdict, texts)
+        && tells(around.trust().verdicts(), view, verdict, texts)
+        && around.trust().shield() == Trust.Shield.BROKEN;
+  }
+
+  private static boolean tells(
+      List<Phrase> said, TableView<?> view, Verdict verdict, Texts texts) {
+    Words words = new Words(texts.locale(), Bundles.common());
+    String who = view.roster().get(verdict.seat()).callsign();
+    String what = texts.text("offence." + verdict.kind());
+    return said.stream()
+        .map(phrase -> words.shown(phrase, Verdicts.speaker(view)))
+        .anyMatch(sentence -> sentence.contains(who) && sentence.contains(what));
+  }
+
+  private static boolean saysWhyItBroke(TableView<?> view, Verdict lie) {
+    String who = view.roster().get(lie.seat()).callsign();
+    return LANGUAGES.stream()
+        .allMatch(
+            texts ->
+                BrokenTable.why(view, texts)
+                    .filter(why -> why.contains(who))
+                    .filter(why -> why.contains(texts.text("offence." + lie.kind())))
+                    .isPresent());
+  }
+
+  @SuppressWarnings("unchecked") // the view is of the game of its invitation
+  private static <V> GameKit<?, V> kit(TableView<V> view) {
+    return (GameKit<?, V>) GameKits.of(view.invite().orElseThrow().game());
+  }
+
+  /** The same table before anybody had lied. */
+  private static <V> TableView<V> calm(TableView<V> view) {
+    return new TableView<>(
+        view.stage(),
+        view.invite(),
+        view.match(),
+        view.seats(),
+        view.me(),
+        view.sas(),
+        view.game(),
+        view.choices(),
+        view.pending(),
+        view.awaited(),
+        view.away(),
+        view.outcome(),
+        List.of(),
+        view.deckReady(),
+        view.gathering(),
+        view.rematch(),
+        view.roster(),
+        Optional.empty());
+  }
+}
