@@ -105,6 +105,7 @@ final class RecordCard {
     return switch (match.verdict().state()) {
       case COMPLETE -> R.drawable.ic_signed;
       case PROVEN -> R.drawable.ic_proven;
+      case UNFINISHED -> R.drawable.ic_partial;
       case PARTIAL -> RecordWords.isDamaged(match) ? R.drawable.ic_damaged : R.drawable.ic_partial;
     };
   }

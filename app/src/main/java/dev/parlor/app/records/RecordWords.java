@@ -58,6 +58,7 @@ final class RecordWords {
     return switch (match.verdict().state()) {
       case COMPLETE -> resources.getQuantityString(R.plurals.records_complete, players, players);
       case PROVEN -> resources.getString(R.string.records_proven);
+      case UNFINISHED -> resources.getString(R.string.records_unfinished);
       case PARTIAL ->
           isDamaged(match)
               ? resources.getString(R.string.records_damaged)
@@ -71,6 +72,7 @@ final class RecordWords {
         switch (match.verdict().state()) {
           case COMPLETE -> R.string.records_complete_means;
           case PROVEN -> R.string.records_proven_means;
+          case UNFINISHED -> R.string.records_unfinished_means;
           case PARTIAL ->
               isDamaged(match) ? R.string.records_damaged_means : R.string.records_partial_means;
         });
@@ -114,7 +116,12 @@ final class RecordWords {
   }
 
   String wins(Leaderboard.Row row) {
-    return resources.getString(R.string.records_wins, row.wins(), row.losses());
+    String wins = resources.getString(R.string.records_wins, row.wins(), row.losses());
+    return row.unfinished() == 0 ? wins : wins + " · " + unfinished(row);
+  }
+
+  private String unfinished(Leaderboard.Row row) {
+    return resources.getString(R.string.records_row_unfinished, row.unfinished());
   }
 
   String rate(Leaderboard.Row row) {
@@ -124,12 +131,14 @@ final class RecordWords {
 
   /** A row as TalkBack says it. */
   String spoken(Leaderboard.Row row) {
-    return resources.getString(
-        R.string.records_row_spoken,
-        row.rank(),
-        row.callsign(),
-        row.wins(),
-        row.losses(),
-        rate(row));
+    String spoken =
+        resources.getString(
+            R.string.records_row_spoken,
+            row.rank(),
+            row.callsign(),
+            row.wins(),
+            row.losses(),
+            rate(row));
+    return row.unfinished() == 0 ? spoken : spoken + ", " + unfinished(row);
   }
 }

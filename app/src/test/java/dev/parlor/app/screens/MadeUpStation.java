@@ -28,8 +28,8 @@ final class MadeUpStation {
                 GameId.POKER,
                 1_767_225_600_000L,
                 List.of(
-                    new Leaderboard.Row(1, "X1ALFA", 120, 33, 784),
-                    new Leaderboard.Row(2, "X1LONGCALLSIGN", 9, 4, 692)))),
+                    new Leaderboard.Row(1, "X1ALFA", 120, 33, 784, 0),
+                    new Leaderboard.Row(2, "X1LONGCALLSIGN", 9, 4, 692, 2)))),
         Map.of(GameId.PILES, 1, GameId.RECALL, 14));
   }
 }

@@ -46,7 +46,7 @@ public final class StationPhone {
   private static void charter(StationFiles files) {
     Identity me = files.identity();
     Bytes npub = Bytes.of(me.key().publicKey().bytes());
-    files.owner().write(new Charter(me.callsign(), npub, List.of(), 0, 5, 1, 1));
+    files.owner().write(new Charter(me.callsign(), npub, List.of(), 0, 5, 1, 1, 20));
   }
 
   public void open() {

@@ -21,7 +21,8 @@ import java.util.Optional;
  * @param entries how many entries continue each other under valid signatures
  * @param lies in the order in which they stand
  * @param decidedAt the index of the entry that decided the match; -1 when none did
- * @param movesAlone whether nobody was away, convicted or forfeited before that
+ * @param movesAlone whether nobody was put out, left or stayed away: who was called away and spoke
+ *     again has accepted the log
  * @param events all that the rules accepted, for whoever wants to see the match again
  * @param result as far as the transcript holds signatures; empty without an end
  */

@@ -14,6 +14,8 @@ import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Absence;
+import dev.parlor.p2p.match.Closing;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
@@ -27,6 +29,7 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,7 +106,7 @@ final class Replay<S, V> {
         lies,
         match.outcome(),
         decidedAt,
-        match.events().stream().noneMatch(Replay::isAbsence),
+        isByMovesAlone(match),
         match.events(),
         signing.result(match));
   }
@@ -130,8 +133,21 @@ final class Replay<S, V> {
         entropy);
   }
 
-  private static boolean isAbsence(Event event) {
-    return event instanceof Event.Away || event instanceof Event.Left;
+  /** Who was away and came back has accepted what the log says, void hands included. */
+  private static boolean isByMovesAlone(Match<?, ?> match) {
+    Set<Integer> away = new HashSet<>();
+    for (Event event : match.events()) {
+      if (event instanceof Event.Left) {
+        return false;
+      } else if (event instanceof Event.Away gone) {
+        away.add(gone.seat());
+      } else if (event instanceof Event.Returned back) {
+        away.remove(back.seat());
+      }
+    }
+    List<Absence> absences = match.closing().map(Closing::absences).orElse(List.of());
+    absences.forEach(absence -> away.remove(absence.seat())); // it may return behind the outcome
+    return away.isEmpty() && absences.stream().noneMatch(Absence::out);
   }
 
   private boolean continues(Chain chain, Ordered ordered) {

@@ -11,12 +11,14 @@ public final class Closing {
   private final long time;
   private final Bytes head;
   private final List<Bytes> seeds;
+  private final List<Absence> absences;
   private final Map<Integer, Bytes> signatures = new TreeMap<>();
 
-  Closing(long time, Bytes head, List<Bytes> seeds) {
+  Closing(long time, Bytes head, List<Bytes> seeds, List<Absence> absences) {
     this.time = time;
     this.head = head;
     this.seeds = List.copyOf(seeds);
+    this.absences = List.copyOf(absences);
   }
 
   /** Seconds since 1970, as the host says. */
@@ -31,6 +33,11 @@ public final class Closing {
   /** What all decks of the match were shuffled with, in order. */
   public List<Bytes> seeds() {
     return seeds;
+  }
+
+  /** Who had been called away by then, and who had come back; by seat. */
+  public List<Absence> absences() {
+    return absences;
   }
 
   public Map<Integer, Bytes> signatures() {

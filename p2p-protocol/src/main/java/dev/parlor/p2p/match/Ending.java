@@ -20,16 +20,22 @@ public final class Ending {
   private final int host;
   private final RulesAtWork<?> rules;
   private final Engine engine;
+  private final Absences absences;
   private final BiPredicate<Integer, Bytes> signatureCheck;
   private long startTime;
   private @Nullable Line ticket;
   private @Nullable Closing closing;
 
   Ending(
-      int host, RulesAtWork<?> rules, Engine engine, BiPredicate<Integer, Bytes> signatureCheck) {
+      int host,
+      RulesAtWork<?> rules,
+      Engine engine,
+      Absences absences,
+      BiPredicate<Integer, Bytes> signatureCheck) {
     this.host = host;
     this.rules = rules;
     this.engine = engine;
+    this.absences = absences;
     this.signatureCheck = signatureCheck;
   }
 
@@ -80,7 +86,7 @@ public final class Ending {
     if (time < startTime) {
       throw new Lie(Offence.FINISH_BEFORE_START, line.toString());
     }
-    closing = new Closing(time, by.head(), engine.seeds());
+    closing = new Closing(time, by.head(), engine.seeds(), absences.now());
   }
 
   /** {@code SIGN:<signature>}. */

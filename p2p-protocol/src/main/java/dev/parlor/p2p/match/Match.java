@@ -75,11 +75,13 @@ public final class Match<S, V> {
     windows = new Windows(seating.scope(tid), seating.of(npubs));
     rules = new RulesAtWork<>(kit.game(), engine, kit.decksAhead(), windows, attendance);
     choices = new Choices<>(kit, seats, rules, unseen, windows);
+    Absences absences = new Absences(attendance);
     ending =
         new Ending(
             seating.host(),
             rules,
             engine,
+            absences,
             (seat, signature) -> resultCheck.signed(this, seat, signature));
     rematch = new Rematch(seating, kit.game().id().minPhones(), attendance, ending);
     opening = new Opening(tid, seating.host(), setup, rules, ending);
@@ -94,7 +96,7 @@ public final class Match<S, V> {
             choices,
             windows,
             timeOuts,
-            new Presence(seats, rules, attendance, waits, windows, leaving),
+            new Presence(seats, rules, attendance, waits, windows, leaving, absences),
             leaving,
             convictions,
             opening,
@@ -273,7 +275,7 @@ public final class Match<S, V> {
     Bytes head = ordered.order().head();
     long size = ordered.order().index() + 1;
     if (!attendance.isGone(seat) || ending.isClosedBy(seat, entry)) {
-      hearing.hear(new Said(seat, entry.seen(), head), entry, size);
+      hearing.hear(new Said(seat, entry.seen(), head, ordered.order().index()), entry, size);
     }
     timeOuts.settle();
     rules.settle(head);

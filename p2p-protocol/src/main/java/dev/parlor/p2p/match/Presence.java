@@ -15,6 +15,7 @@ final class Presence {
   private final Waits waits;
   private final Windows windows;
   private final Leaving leaving;
+  private final Absences absences;
 
   Presence(
       int seats,
@@ -22,13 +23,15 @@ final class Presence {
       Attendance attendance,
       Waits waits,
       Windows windows,
-      Leaving leaving) {
+      Leaving leaving,
+      Absences absences) {
     this.seats = seats;
     this.rules = rules;
     this.attendance = attendance;
     this.waits = waits;
     this.windows = windows;
     this.leaving = leaving;
+    this.absences = absences;
   }
 
   /** An entry of the seat reached the log, which has this size with it: it is there. */
@@ -77,12 +80,14 @@ final class Presence {
     }
     attendance.vote(by.seat(), target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
+      absences.away(away, by.index());
       rules.take(new Event.Away(away));
       if (windows.mustSeal(away)) {
         windows.leave(away); // a missing seal is an empty list
       }
     }
     for (int gone = attendance.forfeited(); gone >= 0; gone = attendance.forfeited()) {
+      absences.out(gone, by.index());
       leaving.out(gone, by.head());
     }
   }

@@ -8,5 +8,6 @@ import dev.parlor.p2p.wire.Bytes;
  * @param seat of the match
  * @param seen how long the log was when this was signed
  * @param head of the log, with this
+ * @param index of this in the log
  */
-record Said(int seat, long seen, Bytes head) {}
+record Said(int seat, long seen, Bytes head, long index) {}

@@ -19,6 +19,8 @@ public record Flaw(Kind kind, int player, String detail) {
     PLAYERS,
     /** A score is missing or stands where none belongs. */
     SCORE,
+    /** A line of an absence names no player, names one twice, or does not stand in the head. */
+    ABSENT,
     /** Not the text of a NOSTR key. */
     NPUB,
     /** The key of another player too; the detail is that player's number. */

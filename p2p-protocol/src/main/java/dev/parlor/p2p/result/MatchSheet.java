@@ -48,13 +48,14 @@ public final class MatchSheet {
             id(tid, match.seating().number()),
             closing.time(),
             seed(closing.seeds()),
-            head(match, closing),
+            head(match, closing, outcome, players),
             before,
             lines(game, outcome, players),
             after));
   }
 
-  private static List<Field> head(Match<?, ?> match, Closing closing) {
+  private static List<Field> head(
+      Match<?, ?> match, Closing closing, Outcome outcome, List<Player> players) {
     List<Field> head = new ArrayList<>();
     head.add(new Field("TRANSCRIPT", closing.head().hex()));
     match
@@ -64,16 +65,27 @@ public final class MatchSheet {
               head.add(new Field("STATION", ticket.args().get(0)));
               head.add(new Field("TICKET", ticket.args().get(1)));
             });
+    for (Outcome.Standing standing : sorted(outcome)) {
+      closing.absences().stream()
+          .filter(absence -> absence.seat() == standing.seat())
+          .map(absence -> AbsentLine.of(players.get(standing.seat()).callsign(), absence))
+          .forEach(absent -> head.add(absent.field()));
+    }
     return head;
   }
 
-  private static List<PlayerLine> lines(GameId game, Outcome outcome, List<Player> players) {
+  /** By place, then by seat. */
+  private static List<Outcome.Standing> sorted(Outcome outcome) {
     List<Outcome.Standing> standings = new ArrayList<>(outcome.standings());
     standings.sort(
         Comparator.comparingInt(Outcome.Standing::place).thenComparingInt(Outcome.Standing::seat));
+    return standings;
+  }
+
+  private static List<PlayerLine> lines(GameId game, Outcome outcome, List<Player> players) {
     String scoreKey = ResultShape.scoreKey(game);
     List<PlayerLine> lines = new ArrayList<>();
-    for (Outcome.Standing standing : standings) {
+    for (Outcome.Standing standing : sorted(outcome)) {
       Player player = players.get(standing.seat());
       List<Field> score =
           scoreKey.isEmpty()

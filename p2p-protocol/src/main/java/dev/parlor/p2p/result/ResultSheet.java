@@ -1,6 +1,7 @@
 package dev.parlor.p2p.result;
 
 import dev.parlor.games.GameId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,6 +42,23 @@ public record ResultSheet(
       }
     }
     return Optional.empty();
+  }
+
+  /** Who was called away in the match, as far as the lines can be read. */
+  public List<AbsentLine> absent() {
+    List<AbsentLine> absent = new ArrayList<>();
+    for (Field field : head) {
+      if (field.key().equals(AbsentLine.KEY)) {
+        AbsentLine.read(field.value()).ifPresent(absent::add);
+      }
+    }
+    return absent;
+  }
+
+  /** Whether this player was called away and never came back: the match is nobody's. */
+  public boolean isOut(PlayerLine player) {
+    return absent().stream()
+        .anyMatch(line -> line.out() && line.callsign().equals(player.callsign()));
   }
 
   /** The text that is signed, up to and including the blank line before the signatures. */

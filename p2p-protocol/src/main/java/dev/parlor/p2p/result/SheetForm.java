@@ -32,6 +32,29 @@ final class SheetForm {
       flaws.add(new Flaw(Kind.PLAYERS, 0, String.valueOf(players)));
     }
     scores(sheet, flaws);
+    absent(sheet, flaws);
+  }
+
+  private static void absent(ResultSheet sheet, List<Flaw> flaws) {
+    List<String> callsigns = new ArrayList<>();
+    sheet.players().forEach(player -> callsigns.add(player.callsign()));
+    for (Field field : fields(sheet)) {
+      if (!field.key().equals(AbsentLine.KEY)) {
+        continue;
+      }
+      Optional<AbsentLine> line = AbsentLine.read(field.value());
+      boolean known = line.isPresent() && callsigns.remove(line.get().callsign());
+      if (!known || callsigns.contains(line.get().callsign()) || !sheet.head().contains(field)) {
+        flaws.add(new Flaw(Kind.ABSENT, 0, field.value()));
+      }
+    }
+  }
+
+  private static List<Field> fields(ResultSheet sheet) {
+    List<Field> all = new ArrayList<>(sheet.head());
+    all.addAll(sheet.before());
+    all.addAll(sheet.after());
+    return all;
   }
 
   private static List<String> needed(GameId game) {

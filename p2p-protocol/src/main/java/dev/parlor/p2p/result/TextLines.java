@@ -110,7 +110,7 @@ final class TextLines {
       if (RESERVED.matcher(key).matches()) {
         throw because(Why.FIELD_RESERVED, key);
       }
-      if (!keys.add(key)) {
+      if (!keys.add(key) && !key.equals(AbsentLine.KEY)) {
         throw because(Why.FIELD_TWICE, key);
       }
       fields.add(new Field(key, field.group(2)));

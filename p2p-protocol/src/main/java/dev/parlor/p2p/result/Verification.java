@@ -25,6 +25,11 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
     COMPLETE,
     /** Not all have signed it, but the transcript shows that it came so by moves alone. */
     PROVEN,
+    /**
+     * Somebody was called away and never came back. All others have signed it; it is nobody's win
+     * or loss, whoever signs later.
+     */
+    UNFINISHED,
     /** Neither; it is kept and shown, and counts nowhere. */
     PARTIAL
   }
@@ -35,6 +40,11 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
   }
 
   public boolean counts() {
+    return state == State.COMPLETE || state == State.PROVEN;
+  }
+
+  /** Whether nothing but a transcript could contradict it: it counts, or says that nothing does. */
+  public boolean stands() {
     return state != State.PARTIAL;
   }
 
@@ -42,23 +52,19 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
    * Whether every flaw is that somebody has not signed, so that a transcript can prove the rest.
    */
   public boolean lacksOnlySignatures() {
-    return !signers.isEmpty()
-        && flaws.stream()
-            .allMatch(
-                flaw ->
-                    switch (flaw.kind()) {
-                      case SIGNATURE_MISSING,
-                          SIGNATURE_FORM,
-                          SIGNATURE_WRONG,
-                          SIGNATURE_OF_ANOTHER ->
-                          true;
-                      case UUID, SEED, LINE_MISSING, PLAYERS, SCORE, NPUB, NPUB_TWICE -> false;
-                    });
+    return !signers.isEmpty() && flaws.stream().allMatch(Verification::isOfSignature);
+  }
+
+  private static boolean isOfSignature(Flaw flaw) {
+    return switch (flaw.kind()) {
+      case SIGNATURE_MISSING, SIGNATURE_FORM, SIGNATURE_WRONG, SIGNATURE_OF_ANOTHER -> true;
+      case UUID, SEED, LINE_MISSING, PLAYERS, SCORE, ABSENT, NPUB, NPUB_TWICE -> false;
+    };
   }
 
   /** This result, shown by its transcript to have come about by moves alone. */
   public Verification proven() {
-    return state == State.COMPLETE ? this : new Verification(State.PROVEN, signers, flaws);
+    return stands() ? this : new Verification(State.PROVEN, signers, flaws);
   }
 
   /** Checks form, keys and signatures. */
@@ -80,7 +86,22 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
         }
       }
     }
-    return new Verification(flaws.isEmpty() ? State.COMPLETE : State.PARTIAL, signers, flaws);
+    return new Verification(state(sheet, signers, flaws), signers, flaws);
+  }
+
+  private static State state(ResultSheet sheet, Set<Integer> signers, List<Flaw> flaws) {
+    Set<Integer> out = new TreeSet<>();
+    for (int number = 1; number <= sheet.players().size(); number++) {
+      if (sheet.isOut(sheet.players().get(number - 1))) {
+        out.add(number);
+      }
+    }
+    if (out.isEmpty()) {
+      return flaws.isEmpty() ? State.COMPLETE : State.PARTIAL;
+    }
+    boolean byAllOthers =
+        flaws.stream().allMatch(flaw -> isOfSignature(flaw) && out.contains(flaw.player()));
+    return byAllOthers && !signers.isEmpty() ? State.UNFINISHED : State.PARTIAL;
   }
 
   private static List<Optional<PublicKey>> keys(ResultSheet sheet, List<Flaw> flaws) {

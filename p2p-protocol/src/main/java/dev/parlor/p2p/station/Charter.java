@@ -20,7 +20,8 @@ public record Charter(
     long season,
     int perDay,
     int minGames,
-    int minOpponents) {
+    int minOpponents,
+    int maxUnfinished) {
   /** Where it lies, below {@code card_games}. */
   public static final String PATH = "station/station.txt";
 
@@ -32,14 +33,15 @@ public record Charter(
 
   /** A new station, with the usual rules. */
   public static Charter of(String callsign, Bytes npub) {
-    return new Charter(callsign, npub, List.of(), 0, 5, 10, 3);
+    return new Charter(callsign, npub, List.of(), 0, 5, 10, 3, RankingRules.MAX_UNFINISHED);
   }
 
   /** Its rules for these players. */
   public RankingRules rules(Set<Bytes> admitted) {
     Set<Bytes> stations = new TreeSet<>(peers);
     stations.add(npub);
-    return new RankingRules(stations, admitted, season, perDay, minGames, minOpponents, false);
+    return new RankingRules(
+        stations, admitted, season, perDay, minGames, minOpponents, maxUnfinished, false);
   }
 
   public String text() {
@@ -50,6 +52,7 @@ public record Charter(
     out.append("PER_DAY: ").append(perDay).append('\n');
     out.append("MIN_GAMES: ").append(minGames).append('\n');
     out.append("MIN_OPPONENTS: ").append(minOpponents).append('\n');
+    out.append("MAX_UNFINISHED: ").append(maxUnfinished).append('\n');
     return out.toString();
   }
 
@@ -85,25 +88,40 @@ public record Charter(
 
   private Charter with(String key, String value) throws Malformed {
     return switch (key) {
-      case "NPUB" ->
-          new Charter(callsign, key(value), peers, season, perDay, minGames, minOpponents);
+      case "NPUB" -> of(key(value), peers, season);
       case "PEER" -> {
         List<Bytes> more = new ArrayList<>(peers);
         more.add(key(value));
-        yield new Charter(callsign, npub, more, season, perDay, minGames, minOpponents);
+        yield of(npub, more, season);
       }
-      case "SEASON" -> {
-        long start = Utc.parse(value).orElseThrow(() -> new Malformed("not a time: " + value));
-        yield new Charter(callsign, npub, peers, start, perDay, minGames, minOpponents);
-      }
-      case "PER_DAY" ->
-          new Charter(callsign, npub, peers, season, count(value), minGames, minOpponents);
-      case "MIN_GAMES" ->
-          new Charter(callsign, npub, peers, season, perDay, count(value), minOpponents);
-      case "MIN_OPPONENTS" ->
-          new Charter(callsign, npub, peers, season, perDay, minGames, count(value));
+      case "SEASON" ->
+          of(
+              npub,
+              peers,
+              Utc.parse(value).orElseThrow(() -> new Malformed("not a time: " + value)));
+      case "PER_DAY" -> counting(count(value), minGames, minOpponents, maxUnfinished);
+      case "MIN_GAMES" -> counting(perDay, count(value), minOpponents, maxUnfinished);
+      case "MIN_OPPONENTS" -> counting(perDay, minGames, count(value), maxUnfinished);
+      case "MAX_UNFINISHED" -> counting(perDay, minGames, minOpponents, percent(value));
       default -> throw new Malformed("unknown key " + key);
     };
+  }
+
+  private Charter of(Bytes its, List<Bytes> others, long begins) {
+    return new Charter(
+        callsign, its, others, begins, perDay, minGames, minOpponents, maxUnfinished);
+  }
+
+  private Charter counting(int aDay, int games, int opponents, int unfinished) {
+    return new Charter(callsign, npub, peers, season, aDay, games, opponents, unfinished);
+  }
+
+  private static int percent(String text) throws Malformed {
+    int percent = count(text);
+    if (percent > 100) {
+      throw new Malformed("not a percentage: " + text);
+    }
+    return percent;
   }
 
   private static Bytes key(String npub) throws Malformed {

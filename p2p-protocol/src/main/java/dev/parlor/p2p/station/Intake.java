@@ -93,10 +93,10 @@ final class Intake {
       return refused(sheet.id(), why.toString());
     }
     Verification verdict = Verification.of(result, signatures);
-    if (verdict.counts() && rival == StationBook.Rival.NONE) {
+    if (verdict.stands() && rival == StationBook.Rival.NONE) {
       return keep(result, verdict, null, now);
     }
-    if (verdict.counts() || verdict.lacksOnlySignatures()) {
+    if (verdict.stands() || verdict.lacksOnlySignatures()) {
       waiting.put(npub, result);
       return new Answer(null, true, sheet.id(), "", 0);
     }
@@ -121,7 +121,7 @@ final class Intake {
         Transcript transcript = Transcript.decode(file);
         Audit audit = Audit.of(transcript, signatures, sealing, entropy);
         Verification verdict = audit.judge(result, signatures);
-        if (verdict.counts() && isOf(result.sheet(), audit, transcript)) {
+        if (verdict.stands() && isOf(result.sheet(), audit, transcript)) {
           Done proven = () -> keep(result, verdict, file, now);
           return proven;
         }

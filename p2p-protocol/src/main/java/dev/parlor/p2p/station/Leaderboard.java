@@ -25,9 +25,11 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
 
   /**
    * @param winRate wins of a thousand games
+   * @param unfinished matches from which it fell silent for good; none of the games above
    */
-  public record Row(int rank, String callsign, int wins, int losses, int winRate) {
+  public record Row(int rank, String callsign, int wins, int losses, int winRate, int unfinished) {
     String text() {
+      String rest = unfinished == 0 ? "" : " UNFINISHED:" + unfinished;
       return "> RANK:"
           + rank
           + " CALLSIGN:"
@@ -39,7 +41,8 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
           + " WINRATE:"
           + winRate / 10
           + '.'
-          + winRate % 10;
+          + winRate % 10
+          + rest;
     }
   }
 
@@ -49,6 +52,7 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
     String callsign = "";
     int wins;
     int losses;
+    int unfinished;
     final Set<String> opponents = new HashSet<>();
 
     Score(String npub) {
@@ -57,6 +61,11 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
 
     int games() {
       return wins + losses;
+    }
+
+    /** Whether so much of what it began was left unfinished that it is not listed. */
+    boolean isUnreliable(int percent) {
+      return 100 * unfinished > percent * (games() + unfinished);
     }
 
     /** Rounded half up. */
@@ -79,9 +88,18 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
       updated = sheet.time();
       sheet.players().forEach(player -> enter(scores, player, sheet));
     }
+    for (ResultSheet sheet : tally.unfinished()) {
+      for (PlayerLine player : sheet.players()) {
+        if (sheet.isOut(player)) {
+          scores.computeIfAbsent(player.npub(), Score::new).unfinished++;
+        }
+      }
+    }
     List<Score> ranked = new ArrayList<>();
     for (Score score : scores.values()) {
-      if (score.games() >= rules.minGames() && score.opponents.size() >= rules.minOpponents()) {
+      if (score.games() >= rules.minGames()
+          && score.opponents.size() >= rules.minOpponents()
+          && !score.isUnreliable(rules.maxUnfinished())) {
         ranked.add(score);
       }
     }
@@ -92,7 +110,9 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
             .thenComparing(one -> one.npub));
     List<Row> rows = new ArrayList<>();
     for (Score one : ranked) {
-      rows.add(new Row(rows.size() + 1, one.callsign, one.wins, one.losses, one.winRate()));
+      rows.add(
+          new Row(
+              rows.size() + 1, one.callsign, one.wins, one.losses, one.winRate(), one.unfinished));
     }
     return new Leaderboard(station, game, updated, rows);
   }

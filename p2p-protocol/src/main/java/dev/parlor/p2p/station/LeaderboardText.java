@@ -16,7 +16,8 @@ public final class LeaderboardText {
   private static final Pattern ROW =
       Pattern.compile(
           "> RANK:(\\d{1,6}) CALLSIGN:([^\\s:]{1,32}) WINS:(\\d{1,6}) LOSSES:(\\d{1,6})"
-              + " WINRATE:(\\d{1,3})\\.(\\d)\n?");
+              + " WINRATE:(\\d{1,3})\\.(\\d)"
+              + "(?: UNFINISHED:([1-9]\\d{0,5}))?\n?");
 
   private LeaderboardText() {}
 
@@ -43,7 +44,8 @@ public final class LeaderboardText {
               row.group(2),
               Integer.parseInt(row.group(3)),
               Integer.parseInt(row.group(4)),
-              Integer.parseInt(row.group(5)) * 10 + Integer.parseInt(row.group(6))));
+              Integer.parseInt(row.group(5)) * 10 + Integer.parseInt(row.group(6)),
+              row.group(7) == null ? 0 : Integer.parseInt(row.group(7))));
     }
     return new Leaderboard(head.group(1), game, updated, rows);
   }

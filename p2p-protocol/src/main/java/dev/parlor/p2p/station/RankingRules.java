@@ -19,6 +19,7 @@ import java.util.TreeSet;
  * @param perDay how many results of one set of players count on one day
  * @param minGames games that a player needs to be ranked
  * @param minOpponents different opponents that a player needs to be ranked
+ * @param maxUnfinished who left more than this percentage of its matches unfinished is not listed
  * @param open counts without tickets and admission: a table of friends, no station
  */
 public record RankingRules(
@@ -28,7 +29,13 @@ public record RankingRules(
     int perDay,
     int minGames,
     int minOpponents,
+    int maxUnfinished,
     boolean open) {
+  /** Percent of its matches that a player may leave unfinished, unless the owner says otherwise. */
+  static final int MAX_UNFINISHED = 20;
+
+  private static final int ALL = 100;
+
   /** How far ahead of a station's clock a result may be, in seconds. */
   private static final long TOLERANCE = 600;
 
@@ -39,16 +46,17 @@ public record RankingRules(
 
   /** The rules of a station unless its owner says otherwise. */
   public static RankingRules of(Set<Bytes> stations, Set<Bytes> admitted) {
-    return new RankingRules(stations, admitted, 0, 5, 10, 3, false);
+    return new RankingRules(stations, admitted, 0, 5, 10, 3, MAX_UNFINISHED, false);
   }
 
   /** Whatever is complete or proven counts: for the results on one's own phone. */
   public static RankingRules amongFriends() {
-    return new RankingRules(Set.of(), Set.of(), 0, Integer.MAX_VALUE, 1, 1, true);
+    return new RankingRules(Set.of(), Set.of(), 0, Integer.MAX_VALUE, 1, 1, ALL, true);
   }
 
   RankingRules withAdmitted(Set<Bytes> players) {
-    return new RankingRules(stations, players, seasonStart, perDay, minGames, minOpponents, open);
+    return new RankingRules(
+        stations, players, seasonStart, perDay, minGames, minOpponents, maxUnfinished, open);
   }
 
   /** A match that ends faster than this was not played by people. */

@@ -63,7 +63,7 @@ final class RelayIntake {
 
   private boolean take(SignedResult result, boolean unranked, long now) {
     Verification verdict = Verification.of(result, signatures);
-    if (!verdict.counts()) {
+    if (!verdict.stands()) {
       return false; // its form is wrong: signatures are all there
     }
     if (!unranked) {

@@ -102,7 +102,7 @@ final class StationBook {
   }
 
   /**
-   * Whether another text that would count is here with the same uuid, or another match under the
+   * Whether another text that would stand is here with the same uuid, or another match under the
    * same ticket: every match needs one of its own.
    */
   Rival rival(ResultSheet sheet, Signatures signatures) {
@@ -111,7 +111,7 @@ final class StationBook {
       ResultSheet other = judged.result().sheet();
       boolean same = other.id().equals(sheet.id());
       if ((same ? !other.equals(sheet) : sharesTicket(other, sheet))
-          && judged.verification().counts()
+          && judged.verification().stands()
           && stands(other, signatures)) {
         rival = judged.witnessed() || rival == Rival.WITNESSED ? Rival.WITNESSED : Rival.OPEN;
       }
@@ -122,7 +122,7 @@ final class StationBook {
   /** Whether there is another match under the ticket of this one. */
   boolean hasUsedTicket(ResultSheet sheet, Signatures signatures) {
     return results(sheet.game(), signatures).stream()
-        .filter(judged -> judged.verification().counts())
+        .filter(judged -> judged.verification().stands())
         .map(judged -> judged.result().sheet())
         .anyMatch(
             other ->

@@ -21,9 +21,15 @@ public final class Tally {
   private static final long DAY = 86_400;
 
   private final List<ResultSheet> counted = new ArrayList<>();
+  private final List<ResultSheet> unfinished = new ArrayList<>();
   private final Map<Judged, Uncounted> uncounted = new LinkedHashMap<>();
 
   private Tally() {}
+
+  /** Those that are nobody's win or loss, because somebody never came back; oldest first. */
+  public List<ResultSheet> unfinished() {
+    return Collections.unmodifiableList(unfinished);
+  }
 
   /** The results that count, oldest first. */
   public List<ResultSheet> counted() {
@@ -42,7 +48,7 @@ public final class Tally {
       ResultSheet sheet = judged.result().sheet();
       if (sheet.game() == game) {
         Optional<Uncounted> against = rules.against(sheet, signatures);
-        if (!against.isPresent() && !judged.verification().counts()) {
+        if (!against.isPresent() && !judged.verification().stands()) {
           against = Optional.of(Uncounted.PARTIAL);
         }
         against.ifPresent(why -> tally.uncounted.put(judged, why));
@@ -87,11 +93,12 @@ public final class Tally {
           uncounted.put(one, Uncounted.USED_TICKET);
           continue;
         }
-        int number = ofTheDay.merge(company(sheet), 1, Integer::sum);
+        boolean counts = one.verification().counts();
+        int number = ofTheDay.merge(counts + " " + company(sheet), 1, Integer::sum);
         if (number > rules.perDay()) {
           uncounted.put(one, Uncounted.TOO_MANY);
         } else {
-          counted.add(sheet);
+          (counts ? counted : unfinished).add(sheet);
         }
       }
     }

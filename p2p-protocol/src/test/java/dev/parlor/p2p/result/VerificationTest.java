@@ -54,6 +54,44 @@ class VerificationTest {
     assertTrue(verification.counts());
   }
 
+  private static ResultSheet absent(String... lines) {
+    List<Field> head = new ArrayList<>();
+    for (String line : lines) {
+      head.add(new Field("ABSENT", line));
+    }
+    return Signed.sheet(ID, TIME, head, 0, 1, 2);
+  }
+
+  @Test
+  void whereSomebodyNeverCameBackNothingCountsWhoeverSigns() throws Unreadable {
+    ResultSheet sheet = absent("X1P2 OUT 77");
+    for (SignedResult result : List.of(Signed.by(sheet, 0, 1), Signed.by(sheet, 0, 1, 2))) {
+      assertEquals(State.UNFINISHED, verify(result).state());
+      assertFalse(verify(result).counts());
+      assertEquals(result, SignedResult.parse(result.text()));
+      assertEquals(result, SignedResult.parse(result.cardGameText()));
+    }
+    assertEquals(State.PARTIAL, verify(Signed.by(sheet, 0)).state(), "not by all others");
+    assertEquals(State.UNFINISHED, verify(Signed.by(sheet, 0, 1)).proven().state());
+  }
+
+  @Test
+  void whoCameBackHasAcceptedWhatHappenedMeanwhile() {
+    ResultSheet sheet = absent("X1P1 AWAY 31", "X1P2 AWAY 77");
+    assertEquals(State.COMPLETE, verify(Signed.by(sheet, 0, 1, 2)).state());
+  }
+
+  @Test
+  void linesOfAbsenceThatAreNoneAreFlaws() {
+    for (String line : List.of("X1P9 OUT 7", "X1P1 GONE 7", "X1P1 OUT", "X1P1 OUT 007")) {
+      ResultSheet sheet = absent(line);
+      assertEquals(
+          List.of(new Flaw(Kind.ABSENT, 0, line)), verify(Signed.by(sheet, 0, 1, 2)).flaws());
+    }
+    ResultSheet twice = absent("X1P1 AWAY 7", "X1P1 OUT 9");
+    assertFalse(verify(Signed.by(twice, 0, 1, 2)).stands());
+  }
+
   @Test
   void theSecondFormVerifiesAsTheFirst() throws Unreadable {
     assertEquals(State.COMPLETE, verify(SignedResult.parse(COMPLETE.cardGameText())).state());

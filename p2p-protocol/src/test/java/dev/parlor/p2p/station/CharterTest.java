@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class CharterTest {
   private static final Charter CHARTER =
-      new Charter("X3STATION01", Signed.key(5), List.of(Signed.key(4)), Friends.TIME, 7, 2, 1);
+      new Charter("X3STATION01", Signed.key(5), List.of(Signed.key(4)), Friends.TIME, 7, 2, 1, 15);
 
   @Test
   void aCharterIsReadAsItIsWritten() throws Malformed {

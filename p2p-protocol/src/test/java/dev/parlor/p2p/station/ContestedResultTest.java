@@ -76,7 +76,7 @@ class ContestedResultTest {
         Friends.SIGNATURES,
         new SealedCrypto(),
         Friends.ENTROPY,
-        new RankingRules(Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, false),
+        new RankingRules(Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, 20, false),
         StationLimits.usual(),
         new MapShelf(files));
   }

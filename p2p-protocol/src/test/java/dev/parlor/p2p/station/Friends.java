@@ -37,7 +37,7 @@ final class Friends {
 
   static RankingRules rules(int minGames, int minOpponents, int perDay) {
     return new RankingRules(
-        Set.of(STATION.publicKey()), ADMITTED, 0, perDay, minGames, minOpponents, false);
+        Set.of(STATION.publicKey()), ADMITTED, 0, perDay, minGames, minOpponents, 20, false);
   }
 
   /** A sheet of a table that had a ticket ten minutes before the match ended. */

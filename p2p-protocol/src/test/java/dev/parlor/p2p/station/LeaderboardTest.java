@@ -151,7 +151,7 @@ class LeaderboardTest {
         new Ticket(good.station(), good.nonce(), TIME - 900, good.tid(), good.signature());
     refused(Uncounted.BAD_TICKET, Friends.judged(Friends.sheet(forged, "t", TIME, 0, 1), 0, 1));
     Set<dev.parlor.p2p.wire.Bytes> both = Set.of(Friends.STATION.publicKey(), stranger.publicKey());
-    RankingRules peers = new RankingRules(both, Friends.ADMITTED, 0, 5, 1, 1, false);
+    RankingRules peers = new RankingRules(both, Friends.ADMITTED, 0, 5, 1, 1, 20, false);
     assertEquals(
         Map.of(), uncounted(peers, Friends.judged(Friends.sheet(foreign, "t", TIME, 0, 1), 0, 1)));
   }
@@ -179,9 +179,69 @@ class LeaderboardTest {
     refused(Uncounted.TOO_FAST, Friends.judged(Friends.sheet(justNow, "t", TIME, 0, 1), 0, 1));
     RankingRules season =
         new RankingRules(
-            Set.of(Friends.STATION.publicKey()), Friends.ADMITTED, TIME + 1, 5, 1, 1, false);
+            Set.of(Friends.STATION.publicKey()), Friends.ADMITTED, TIME + 1, 5, 1, 1, 20, false);
     Judged old = Friends.match("t", TIME, 0, 1);
     assertEquals(Map.of(old, Uncounted.TOO_OLD), uncounted(season, old));
+  }
+
+  /** A match that one player left for good, signed by these. */
+  private static Judged unfinished(String table, int gone, int... signers) {
+    ResultSheet finished = Friends.sheet(table, TIME, 0, 1, 2);
+    List<Field> head = new ArrayList<>(finished.head());
+    head.removeIf(field -> field.key().equals("TRANSCRIPT")); // it stands there anyway
+    head.add(new Field("ABSENT", "X1P" + gone + " OUT 88"));
+    ResultSheet sheet = Signed.sheet(finished.id(), TIME, head, 0, 1, 2);
+    SignedResult result = Signed.by(sheet, signers);
+    return new Judged(result, Verification.of(result, SIGNATURES));
+  }
+
+  @Test
+  void whoNeverCameBackGivesNobodyAWinOrALossAndHasAColumnForIt() throws Malformed {
+    List<Judged> results = new ArrayList<>();
+    for (int match = 0; match < 4; match++) {
+      results.add(Friends.match("m" + match, TIME - 90_000L * match, 0, 1, 2));
+    }
+    results.add(unfinished("left", 2, 0, 1));
+    Leaderboard board = board(Friends.rules(1, 1, 5), results);
+    assertEquals(List.of(4, 4, 4), sums(board));
+    assertEquals(
+        "> RANK:3 CALLSIGN:X1P2 WINS:0 LOSSES:4 WINRATE:0.0 UNFINISHED:1",
+        board.text().trim().substring(board.text().lastIndexOf("> RANK:3")));
+    assertEquals(board, LeaderboardText.read(board.text()));
+    results.set(4, unfinished("left", 2, 0, 1, 2));
+    assertEquals(board, board(Friends.rules(1, 1, 5), results), "whoever signs later");
+    results.set(4, unfinished("left", 2, 0));
+    assertEquals(0, board(Friends.rules(1, 1, 5), results).rows().get(2).unfinished());
+  }
+
+  private static List<Integer> sums(Leaderboard board) {
+    List<Integer> sums = new ArrayList<>();
+    board.rows().forEach(row -> sums.add(row.wins() + row.losses()));
+    return sums;
+  }
+
+  @Test
+  void whoLeavesMoreThanAFifthUnfinishedIsNotListed() {
+    List<Judged> results = new ArrayList<>();
+    for (int match = 0; match < 4; match++) {
+      results.add(Friends.match("m" + match, TIME - 90_000L * match, 0, 1, 2));
+    }
+    results.add(unfinished("left", 2, 0, 1));
+    assertEquals(3, board(Friends.rules(1, 1, 5), results).rows().size(), "one of five");
+    results.add(unfinished("left again", 2, 0, 1));
+    assertEquals(2, board(Friends.rules(1, 1, 5), results).rows().size(), "two of six");
+  }
+
+  /** Or colluders could fill the column of whoever once sat with them. */
+  @Test
+  void onlySoManyUnfinishedMatchesOfOneCompanyAndDayAreHeldAgainstAnybody() {
+    List<Judged> results = new ArrayList<>(List.of(Friends.match("played", TIME, 0, 1, 2)));
+    for (int match = 0; match < 9; match++) {
+      results.add(unfinished("m" + match, 2, 0, 1));
+    }
+    Tally tally = Tally.of(GameId.POKER, results, Friends.rules(1, 1, 2), SIGNATURES);
+    assertEquals(1, tally.counted().size());
+    assertEquals(2, tally.unfinished().size());
   }
 
   @Test

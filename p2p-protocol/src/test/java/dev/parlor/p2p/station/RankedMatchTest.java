@@ -69,7 +69,7 @@ class RankedMatchTest {
             new SealedCrypto(),
             Friends.ENTROPY,
             new RankingRules(
-                Set.of(Friends.STATION.publicKey()), Set.copyOf(npubs), 0, 5, 1, 1, false),
+                Set.of(Friends.STATION.publicKey()), Set.copyOf(npubs), 0, 5, 1, 1, 20, false),
             StationLimits.usual(),
             new MapShelf(files));
     StationVisit visit =

@@ -48,7 +48,7 @@ class RelayedResultsTest {
         SIGNATURES,
         new SealedCrypto(),
         Friends.ENTROPY,
-        new RankingRules(stations, Friends.ADMITTED, 0, 5, 1, 1, false),
+        new RankingRules(stations, Friends.ADMITTED, 0, 5, 1, 1, 20, false),
         LIMITS,
         new MapShelf(files));
   }
@@ -132,7 +132,7 @@ class RelayedResultsTest {
     hears(Friends.judged(Friends.sheet(theirs, "b", TIME, 2, 0), 2, 0).result());
     assertEquals(0, station.leaderboard(GameId.POKER).rows().size());
     station.reread(
-        new RankingRules(Set.of(OTHER.publicKey()), Friends.ADMITTED, 0, 5, 1, 1, false));
+        new RankingRules(Set.of(OTHER.publicKey()), Friends.ADMITTED, 0, 5, 1, 1, 20, false));
     assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
   }
 

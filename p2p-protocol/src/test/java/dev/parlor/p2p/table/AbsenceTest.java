@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Action;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
@@ -16,14 +18,24 @@ import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class AbsenceTest {
+  private static final Entropy ENTROPY = new SeededEntropy(1);
+  private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
+
   private static Tables<HoldemState, PokerView> poker(int seats) {
     return new Tables<>(
         GameKits.POKER, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
@@ -73,6 +85,27 @@ class AbsenceTest {
     assertTrue(table.match(0).attendance().isGone(2));
     assertSameTables(table, 0, 1);
     assertFalse(table.match(0).closing().orElseThrow().signatures().containsKey(2));
+    assertEquals(List.of("ABSENT: X1P3 OUT " + last(table, "FORFEIT")), absent(table));
+    assertEquals(State.UNFINISHED, audit(table).verdict(SIGNATURES).orElseThrow().state());
+  }
+
+  /** The lines of the result that speak of absences. */
+  private static List<String> absent(Tables<?, ?> table) {
+    String content = table.session(0).result().orElseThrow().sheet().content();
+    return content.lines().filter(line -> line.startsWith("ABSENT")).toList();
+  }
+
+  private static int last(Tables<?, ?> table, String verb) {
+    int last = -1;
+    for (int at = 0; at < table.session(0).log().size(); at++) {
+      last = Match.verbOf(table.session(0).log().get(at).entry()).equals(verb) ? at : last;
+    }
+    return last;
+  }
+
+  private static Audit audit(Tables<?, ?> table) {
+    return Audit.of(
+        Transcript.of(table.session(0)).orElseThrow(), SIGNATURES, new SealedCrypto(), ENTROPY);
   }
 
   @Test
@@ -100,6 +133,13 @@ class AbsenceTest {
     table.play(2000);
     assertTrue(table.match(0).attendance().isPresent(1));
     assertSameTables(table, 0, 1, 2);
+    assertEquals(List.of("ABSENT: X1P2 AWAY " + last(table, "AWAY")), absent(table));
+    SignedResult result = table.session(0).result().orElseThrow();
+    assertEquals(State.COMPLETE, audit(table).judge(result, SIGNATURES).state());
+    Map<Integer, String> without = new TreeMap<>(result.signatures());
+    without.remove(result.sheet().players().size());
+    SignedResult withheld = new SignedResult(result.sheet(), without);
+    assertEquals(State.PROVEN, audit(table).judge(withheld, SIGNATURES).state());
   }
 
   @Test

@@ -51,7 +51,7 @@ public final class SlowStation implements AutoCloseable {
             signatures,
             new SealedCrypto(),
             Entropy.system(),
-            new RankingRules(Set.of(npub), admitted, 0, 5, 1, 1, false),
+            new RankingRules(Set.of(npub), admitted, 0, 5, 1, 1, 20, false),
             StationLimits.usual(),
             Archive.in(folder).shelf());
     LinkIdentity me =

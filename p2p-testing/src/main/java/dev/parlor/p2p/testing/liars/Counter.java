@@ -136,7 +136,7 @@ final class Counter {
             signatures,
             real ? new SealedCrypto() : new TransparentSealing(),
             entropy,
-            new RankingRules(Set.of(key.publicKey()), admitted, 0, 5, 1, 1, false),
+            new RankingRules(Set.of(key.publicKey()), admitted, 0, 5, 1, 1, 20, false),
             StationLimits.usual(),
             shelf(new TreeMap<>()));
     return true;

@@ -28,6 +28,7 @@ public final class Liars {
     all.addAll(OutsideLies.all());
     all.addAll(ResultLies.all());
     all.addAll(StationLies.all());
+    all.addAll(AbsenceLies.all());
     return Collections.unmodifiableList(all);
   }
 

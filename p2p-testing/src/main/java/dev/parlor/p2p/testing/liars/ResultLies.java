@@ -105,6 +105,15 @@ final class ResultLies {
     }
   }
 
+  /** A good signature of the result without what this pattern finds; empty where there is none. */
+  static Optional<Payload> signsWithout(Desk desk, String pattern) {
+    Draft draft = draft(desk).orElse(null);
+    String content = draft == null ? "" : draft.content().replaceAll(pattern, "");
+    return draft == null || content.equals(draft.content())
+        ? Optional.empty()
+        : Optional.of(signed(desk, content(draft, content)));
+  }
+
   private static @Nullable Payload second(Desk desk, Entry entry) {
     SignedResult result = desk.session().result().orElse(null);
     Draft draft = draft(desk).orElse(null);

@@ -129,6 +129,14 @@ final class StationLies {
     return refused(counter, counter.hands(new SignedResult(sheet, names).text()));
   }
 
+  /** The result with the liar's own name under it as well. */
+  static SignedResult signedByLiar(Counter counter) {
+    ResultSheet sheet = counter.result().sheet();
+    Map<Integer, String> names = new TreeMap<>(counter.result().signatures());
+    sign(sheet, counter.liar(), names);
+    return new SignedResult(sheet, names);
+  }
+
   private static void sign(ResultSheet sheet, Signatures.Key key, Map<Integer, String> names) {
     String npub = Keys.npub(key.publicKey());
     Map<Bytes, byte[]> ids = new HashMap<>(ResultEvent.ids(sheet));
