@@ -2,6 +2,7 @@ package dev.parlor.games;
 
 import dev.parlor.games.card.DeckSpec;
 import java.util.List;
+import java.util.Set;
 
 /** What the rules ask of the world. Requests are carried out in the order in which they stand. */
 public sealed interface Request {
@@ -35,8 +36,23 @@ public sealed interface Request {
   /** Let a seat see a card that lies with somebody else or on the table. No event answers. */
   record Peek(Slot slot, int seat) implements Request {}
 
-  /** Turn the card over for all; answered by {@link Event.Opened}. */
-  record Open(Slot slot) implements Request {}
+  /**
+   * Turn the card over for all; answered by {@link Event.Opened}.
+   *
+   * @param last the seats whose help must come last, one wave after the other, each when the one
+   *     before has helped; everybody else comes before them. Whoever helps last knows the card
+   *     first
+   */
+  record Open(Slot slot, List<Set<Integer>> last) implements Request {
+    public Open {
+      last = List.copyOf(last);
+    }
+
+    /** All at once. */
+    public Open(Slot slot) {
+      this(slot, List.of());
+    }
+  }
 
   /** Answered by {@link Event.Elapsed} unless it is stopped first. */
   record StartTimer(Timer timer, int millis) implements Request {}

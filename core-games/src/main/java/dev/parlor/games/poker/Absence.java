@@ -38,7 +38,17 @@ final class Absence {
     Hand hand = state.hand().get();
     return keysHandedOver
         ? HandFlow.from(gone.withHand(hand.leave(seat), withFold(state, hand, seat)))
-        : voided(gone, hand);
+        : voided(gone, hand, hand.leave(seat));
+  }
+
+  /** Cards can't be opened any more: what lies open decides, if it is enough. */
+  private static Step.Accepted<HoldemState> voided(HoldemState state, Hand hand, Hand left) {
+    Layout layout = Layout.of(state, hand);
+    boolean shown =
+        HandFlow.isClosed(hand)
+            && left.liveSeats().stream()
+                .allMatch(seat -> layout.open(state.faces(), seat).size() == 2);
+    return voidWith(state, hand, shown ? FairShares.stacks(state, left) : refunds(state, hand));
   }
 
   private static List<Move> withFold(HoldemState state, Hand hand, int seat) {
@@ -53,7 +63,7 @@ final class Absence {
    * Everybody gets back what he put in, except those who left: their chips are shared by the others
    * who were still in the hand, odd chips clockwise from the left of the button.
    */
-  private static Step.Accepted<HoldemState> voided(HoldemState state, Hand hand) {
+  private static List<Integer> refunds(HoldemState state, Hand hand) {
     HandStart start = hand.start();
     List<Integer> stacks = new ArrayList<>();
     List<Integer> heirs = new ArrayList<>(start.clockwise());
@@ -71,11 +81,16 @@ final class Absence {
       int part = forfeited / heirs.size() + (i < forfeited % heirs.size() ? 1 : 0);
       stacks.set(heirs.get(i), stacks.get(heirs.get(i)) + part);
     }
+    return stacks;
+  }
+
+  private static Step.Accepted<HoldemState> voidWith(
+      HoldemState state, Hand hand, List<Integer> stacks) {
     HandResult result =
         new HandResult(
             state.handsPlayed() + 1,
             state.deck(),
-            start,
+            hand.start(),
             state.moves(),
             state.board(),
             List.of(),
@@ -84,11 +99,7 @@ final class Absence {
             0,
             stacks,
             true);
-    List<PokerSeat> seats = new ArrayList<>();
-    for (int seat = 0; seat < stacks.size(); seat++) {
-      seats.add(state.seats().get(seat).withChips(stacks.get(seat)));
-    }
-    return HandEnd.next(state.withResult(result, seats));
+    return HandEnd.next(state.withResult(result, HandEnd.seatsAfter(state, result)));
   }
 
   private static boolean isSeat(HoldemState state, int seat) {

@@ -49,7 +49,7 @@ final class HandEnd {
   }
 
   /** Whoever has lost the last chip is out, ranked by what the hand began with. */
-  private static List<PokerSeat> seatsAfter(HoldemState state, HandResult result) {
+  static List<PokerSeat> seatsAfter(HoldemState state, HandResult result) {
     List<PokerSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < state.seats().size(); seat++) {
       PokerSeat before = state.seats().get(seat);

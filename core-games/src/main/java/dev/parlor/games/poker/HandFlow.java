@@ -9,6 +9,7 @@ import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.Street;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** What follows by itself: moves of absent seats, streets, showdown. */
 final class HandFlow {
@@ -31,7 +32,8 @@ final class HandFlow {
       List<Slot> next = nextCards(state, hand);
       if (!next.isEmpty()) {
         List<Request> requests = new ArrayList<>();
-        next.forEach(slot -> requests.add(new Request.Open(slot)));
+        List<Set<Integer>> waves = isLast(hand) ? Waves.of(hand) : List.of();
+        next.forEach(slot -> requests.add(new Request.Open(slot, waves)));
         return new Step.Accepted<>(state.withAwaited(next), requests);
       } else if (isLast(hand)) {
         return HandEnd.settle(state, hand);
@@ -59,6 +61,11 @@ final class HandFlow {
         && state.seats().stream().anyMatch(other -> other.isHere() && other.plays());
   }
 
+  /** Whether no bet can come any more: what is left are cards. */
+  static boolean isClosed(Hand hand) {
+    return hand.toAct() == Hand.NOBODY && isLast(hand);
+  }
+
   private static boolean isLast(Hand hand) {
     return hand.street() == Street.RIVER || hand.isBettingOver();
   }
@@ -73,6 +80,10 @@ final class HandFlow {
     List<Slot> next = new ArrayList<>();
     if (last) {
       hand.showdownOrder().forEach(seat -> next.addAll(layout.hole(seat)));
+      next.removeIf(slot -> state.faces().containsKey(slot.index()));
+    }
+    if (!next.isEmpty()) {
+      return next;
     }
     int board = last ? Street.RIVER.board() : hand.street().next().board();
     for (int card = 0; card < board; card++) {

@@ -160,12 +160,22 @@ class HoldemTest {
     state = Replay.accepted(one, state, new Event.Shuffled(0, List.of(0)));
     state = Replay.accepted(one, state, new Event.Acted(0, ALL_IN));
     Step<HoldemState> step = one.apply(state, new Event.Acted(1, CALL));
-    List<Integer> opened =
-        ((Step.Accepted<HoldemState>) step)
-            .requests().stream()
-                .map(request -> ((Request.Open) request).slot().index())
-                .collect(Collectors.toList());
-    assertEquals(List.of(0, 2, 1, 3, 4, 5, 6, 7, 8), opened);
+    assertEquals(List.of(0, 2, 1, 3), opened(step), "the hands");
+    for (int position : opened(step)) {
+      state = ((Step.Accepted<HoldemState>) step).state();
+      step = one.apply(state, new Event.Opened(new Slot(0, position), Card.of(position)));
+      if (state.awaited().size() > 1) {
+        assertEquals(List.of(), opened(step), "nothing before all of them are open");
+      }
+    }
+    assertEquals(List.of(4, 5, 6, 7, 8), opened(step), "the board");
+  }
+
+  private static List<Integer> opened(Step<HoldemState> step) {
+    return ((Step.Accepted<HoldemState>) step)
+        .requests().stream()
+            .map(request -> ((Request.Open) request).slot().index())
+            .collect(Collectors.toList());
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ final class SealedDecks {
     final Terms terms;
     final List<Vault.Want> wanted = new ArrayList<>();
     final Map<Integer, Integer> remasks = new TreeMap<>();
+    private List<Set<Integer>> lastOfNext = List.of();
+    private List<Set<Integer>> last = List.of(); // who helps last in the opening under way
     long number;
 
     Box(int root, Vault vault, Terms terms) {
@@ -29,11 +32,40 @@ final class SealedDecks {
       this.terms = terms;
     }
 
+    /** The opening of what is wanted waits for these seats last, wave by wave. */
+    void helpLast(List<Set<Integer>> waves) {
+      lastOfNext = waves;
+    }
+
+    /** Whether the opening under way waits for this seat's shares now. */
+    boolean awaits(int seat) {
+      if (!vault.awaits(seat)) {
+        return false;
+      }
+      for (int other : vault.members()) {
+        if (wave(other) < wave(seat) && vault.awaits(other)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private int wave(int seat) {
+      for (int wave = 0; wave < last.size(); wave++) {
+        if (last.get(wave).contains(seat)) {
+          return wave + 1;
+        }
+      }
+      return 0;
+    }
+
     /** Opens all that is wanted, unless an opening is under way. */
     void openWanted() {
       if (!vault.isOpening() && !wanted.isEmpty()) {
         List<Vault.Want> now = new ArrayList<>(wanted);
         wanted.clear();
+        last = lastOfNext;
+        lastOfNext = List.of();
         vault.open(now, ++number);
       }
     }

@@ -36,6 +36,9 @@ public final class SealedEngine implements Engine {
       want(peek.slot(), peek.seat());
     } else if (request instanceof Request.Open open) {
       want(open.slot(), Vault.EVERYBODY);
+      if (!open.last().isEmpty()) {
+        decks.place(open.slot()).box().helpLast(open.last());
+      }
     }
   }
 
@@ -125,7 +128,7 @@ public final class SealedEngine implements Engine {
     if (number < box.number) {
       throw new Stale("opening " + number);
     }
-    if (number > box.number || !box.vault.awaits(seat)) {
+    if (number > box.number || !box.awaits(seat)) {
       throw new Lie(Offence.SHARE_NOT_ASKED, "opening " + number);
     }
     box.vault.takeShares(seat, block.rest());
@@ -211,7 +214,7 @@ public final class SealedEngine implements Engine {
   public List<Duty> duties(int seat) {
     List<Duty> duties = new ArrayList<>();
     for (SealedDecks.Box box : decks.all()) {
-      if (box.vault.isOpening() && box.vault.awaits(seat)) {
+      if (box.vault.isOpening() && box.awaits(seat)) {
         duties.add(new Duty.Unlock(box.root, box.number));
       } else if (!box.vault.isOpening()) {
         box.remasks.forEach(

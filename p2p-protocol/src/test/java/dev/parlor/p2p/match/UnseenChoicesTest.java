@@ -50,7 +50,7 @@ class UnseenChoicesTest {
 
   private void reveal(int seat, long seen, int round, int amount) throws Lie, Malformed, Stale {
     choices.reveal(
-        new Said(seat, seen, ZERO),
+        new Said(seat, seen, ZERO, seen),
         Line.of("BET_REVEAL", seat + 1, round, ZERO, "BET", seat + 1, amount));
   }
 

@@ -97,7 +97,9 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
   }
 
   private TableView<V> await(Predicate<TableView<V>> right) {
-    return sitting.await(right, FOR_EVER).orElseThrow(() -> BrokenTable.of(Optional.empty(), rim.texts()));
+    return sitting
+        .await(right, FOR_EVER)
+        .orElseThrow(() -> BrokenTable.of(Optional.empty(), rim.texts()));
   }
 
   /** Until the seats are closed; the host closes them when all are taken. */

@@ -84,8 +84,7 @@ class EveryLiarOnTheScreenTest {
         && around.trust().shield() == Trust.Shield.BROKEN;
   }
 
-  private static boolean tells(
-      List<Phrase> said, TableView<?> view, Verdict verdict, Texts texts) {
+  private static boolean tells(List<Phrase> said, TableView<?> view, Verdict verdict, Texts texts) {
     Words words = new Words(texts.locale(), Bundles.common());
     String who = view.roster().get(verdict.seat()).callsign();
     String what = texts.text("offence." + verdict.kind());

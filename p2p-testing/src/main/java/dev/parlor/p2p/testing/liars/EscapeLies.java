@@ -12,6 +12,7 @@ import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Ways out of a lost all-in: whoever gives its shares last sees all cards before the others do, and
  * a hand whose cards can't be opened is void. The chips that the liar has put in must be gone all
- * the same, and nobody else may lose any.
+ * the same; the others part them by what their open hands are worth.
  */
 final class EscapeLies {
   private static final Set<GameId> POKER = EnumSet.of(GameId.POKER);
@@ -109,15 +110,26 @@ final class EscapeLies {
       }
     }
 
-    /** Whether its own whole stack is in and the rest of the cards is being opened. */
+    /**
+     * Whether its own whole stack is in, all hands lie open, the rest of the board is being opened,
+     * and nobody helps after it: then it may know before all others how the hand ends.
+     */
     private static @Nullable HoldemState allIn(Desk desk) {
       if (!desk.hasBegun() || !(desk.match().state() instanceof HoldemState state)) {
         return null;
       }
-      boolean mine =
-          !state.awaited().isEmpty()
-              && state.hand().map(now -> now.players().get(desk.me()).isAllIn()).orElse(false);
-      return mine ? state : null;
+      return state.hand().filter(now -> isLastToHelp(state, now, desk.me())).isPresent()
+          ? state
+          : null;
+    }
+
+    private static boolean isLastToHelp(HoldemState state, Hand hand, int me) {
+      int hands = 2 * hand.start().dealt().size();
+      return !state.awaited().isEmpty()
+          && state.awaited().stream().allMatch(slot -> slot.index() >= hands)
+          && hand.players().get(me).isAllIn()
+          && hand.liveSeats().stream()
+              .allMatch(seat -> hand.players().get(seat).total() <= hand.players().get(me).total());
     }
 
     private void decide(Desk desk, HoldemState state) {
@@ -201,9 +213,6 @@ final class EscapeLies {
       int won = 0;
       for (int seat = 0; seat < last.stacks().size(); seat++) {
         int gain = last.stacks().get(seat) - last.start().stacks().get(seat);
-        if (seat != me && last.isVoid() && gain < 0) {
-          wrong = "seat " + seat + " loses " + -gain + " chips by it";
-        }
         won += gain;
       }
       if (won != 0) {

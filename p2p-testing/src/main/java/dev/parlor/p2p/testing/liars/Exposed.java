@@ -34,7 +34,7 @@ public final class Exposed {
     List<GameId> games = liar.real() ? List.of(GameId.CLASSIC) : new ArrayList<>(liar.games());
     for (int next = 0; next < TRIES; next++) {
       GameId game = games.get(next % games.size());
-      int players = Math.min(3, game.maxPhones());
+      int players = Math.min(liar.seats(), game.maxPhones());
       Run run = new Run(game, players, Bots.brief(game), Faults.NONE, seed + next, false, false);
       Trial.Verdict verdict = Trial.hold(liar, run);
       if (verdict.told()) {

@@ -23,6 +23,7 @@ public final class Liars {
     all.addAll(RaceLies.all());
     all.addAll(LeavingLies.all());
     all.addAll(EscapeLies.all());
+    all.addAll(AccompliceLies.all());
     all.addAll(RematchLies.all());
     all.addAll(LinkLies.all());
     all.addAll(OutsideLies.all());

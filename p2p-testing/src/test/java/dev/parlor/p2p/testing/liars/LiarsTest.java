@@ -136,7 +136,7 @@ class LiarsTest {
   }
 
   private static List<String> tried(Liar liar, GameId game, boolean real, long seed) {
-    int players = Math.min(3, game.maxPhones());
+    int players = Math.min(liar.seats(), game.maxPhones());
     Run run = new Run(game, players, Bots.brief(game), Faults.NONE, seed, real, false);
     Trial.Verdict verdict = Trial.hold(liar, run);
     List<String> wrong = new ArrayList<>();

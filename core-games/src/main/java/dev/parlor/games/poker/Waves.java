@@ -1,0 +1,36 @@
+package dev.parlor.games.poker;
+
+import dev.parlor.games.poker.hand.Hand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * In which order the last cards of a hand are helped open: who can win nothing first, so that
+ * nobody knows a card yet whose friend it may save by silence; then the contenders, the smaller
+ * stake before the larger.
+ */
+final class Waves {
+  private Waves() {}
+
+  static List<Set<Integer>> of(Hand hand) {
+    TreeMap<Integer, Set<Integer>> byStake = new TreeMap<>();
+    for (int seat : hand.liveSeats()) {
+      byStake.computeIfAbsent(stake(hand, seat), none -> new TreeSet<>()).add(seat);
+    }
+    return new ArrayList<>(byStake.values());
+  }
+
+  /** What a seat can lose: no more than somebody else who can win has put in. */
+  private static int stake(Hand hand, int seat) {
+    int matched = 0;
+    for (int other : hand.liveSeats()) {
+      if (other != seat) {
+        matched = Math.max(matched, hand.players().get(other).total());
+      }
+    }
+    return Math.min(matched, hand.players().get(seat).total());
+  }
+}
