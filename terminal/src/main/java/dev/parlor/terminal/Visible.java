@@ -44,6 +44,11 @@ public final class Visible {
     }
   }
 
+  /** One unit of words for one cell of a screen: a mark in the place of what would act on it. */
+  public static char cell(char unit) {
+    return !Character.isSurrogate(unit) && acts(unit) ? '\ufffd' : unit;
+  }
+
   private static boolean acts(int letter) {
     return switch (Character.getType(letter)) {
       case Character.CONTROL,

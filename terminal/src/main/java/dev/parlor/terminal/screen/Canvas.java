@@ -1,5 +1,6 @@
 package dev.parlor.terminal.screen;
 
+import dev.parlor.terminal.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class Canvas {
   public void put(int x, int y, String words, Style style) {
     for (int i = 0; i < words.length(); i++) {
       if (y >= 0 && y < height && x + i >= 0 && x + i < width) {
-        text[y][x + i] = words.charAt(i);
+        text[y][x + i] = Visible.cell(words.charAt(i));
         styles[y][x + i] = style;
       }
     }

@@ -20,6 +20,13 @@ class CanvasTest {
   }
 
   @Test
+  void nothingInACellActsOnTheTerminal() {
+    Canvas canvas = new Canvas(10, 1);
+    canvas.put(0, 0, "a\u001b[2J\u202eb \ud83c\udca1", Style.TEXT);
+    assertEquals(List.of("a\ufffd[2J\ufffdb \ud83c\udca1"), canvas.plain());
+  }
+
+  @Test
   void wordsAreWrappedAtBlanks() {
     assertEquals(List.of("one two", "three"), Canvas.wrap("one two three", 8));
   }
