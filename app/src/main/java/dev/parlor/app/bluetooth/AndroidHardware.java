@@ -6,6 +6,7 @@ import android.bluetooth.BluetoothClass;
 import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothManager;
 import android.bluetooth.BluetoothServerSocket;
+import android.bluetooth.BluetoothSocket;
 import android.bluetooth.le.BluetoothLeAdvertiser;
 import android.bluetooth.le.BluetoothLeScanner;
 import android.content.BroadcastReceiver;
@@ -243,8 +244,9 @@ final class AndroidHardware implements Hardware {
   public Dialing dial(ClassicAddress address, Bytes nonce) throws RadioRefused {
     try {
       BluetoothDevice device = on().getRemoteDevice(address.text());
-      return new SocketDialing(
-          device.createInsecureRfcommSocketToServiceRecord(TableUuid.rfcomm(nonce)), Way.RFCOMM);
+      BluetoothSocket socket =
+          device.createInsecureRfcommSocketToServiceRecord(TableUuid.rfcomm(nonce));
+      return new SocketDialing(socket, Way.RFCOMM, SocketPipe.bearer(socket));
     } catch (RadioRefused refused) {
       throw refused;
     } catch (IOException refused) {

@@ -4,11 +4,11 @@ import android.content.Context;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.control.Radios;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.rim.link.Daemon;
-import dev.parlor.rim.table.RealStrand;
+import dev.parlor.rim.table.Strand;
 import java.util.Random;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 
 /** Makes the radios of this phone: one for a process. */
 public final class AndroidRadio {
@@ -17,16 +17,18 @@ public final class AndroidRadio {
   /**
    * The radios of this phone.
    *
-   * @param failed told when something ran into a fault of our own
+   * @param diary told what happens
+   * @param strand on which all is decided
    */
-  public static NearbyRadio of(Context context, AddressBook book, Consumer<Throwable> failed) {
+  public static NearbyRadio of(Context context, AddressBook book, Diary diary, Strand strand) {
     Executor threads = task -> Daemon.thread("parlor-radio-wait", task).start();
     return new Radios(
         new AndroidHardware(context.getApplicationContext()),
-        new RealStrand(threads, failed),
+        strand,
         threads,
         new PowerAwake(context),
         book,
+        diary,
         new Random());
   }
 }

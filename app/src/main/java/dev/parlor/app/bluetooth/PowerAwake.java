@@ -3,12 +3,13 @@ package dev.parlor.app.bluetooth;
 import android.content.Context;
 import android.os.PowerManager;
 import android.os.PowerManager.WakeLock;
+import android.os.SystemClock;
 import dev.parlor.radio.hardware.Awake;
 
 /** A partial wake lock for every link: the screen may go off, the processor may not. */
 final class PowerAwake implements Awake {
   private static final long LEASE_MILLIS = 10 * 60_000;
-  private static final long RENEW_NANOS = 60_000_000_000L;
+  private static final long RENEW_MILLIS = 60_000;
   private static final String TAG = "parlor:link";
 
   private final PowerManager power;
@@ -27,7 +28,7 @@ final class PowerAwake implements Awake {
 
   private static final class Leased implements Hold {
     private final WakeLock lock;
-    private long renewed = System.nanoTime();
+    private long renewed = SystemClock.elapsedRealtime();
     private boolean over;
 
     Leased(WakeLock lock) {
@@ -37,8 +38,8 @@ final class PowerAwake implements Awake {
     /** Asked for with all that is heard; Android needs to know of it once a minute. */
     @Override
     public synchronized void renew() {
-      long now = System.nanoTime();
-      if (!over && now - renewed > RENEW_NANOS) {
+      long now = SystemClock.elapsedRealtime();
+      if (!over && now - renewed > RENEW_MILLIS) {
         renewed = now;
         lock.acquire(LEASE_MILLIS);
       }

@@ -1,6 +1,7 @@
 package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothDevice;
+import android.bluetooth.BluetoothSocket;
 import android.content.Context;
 import android.os.Build;
 import dev.parlor.p2p.wire.Bytes;
@@ -32,7 +33,8 @@ record SeenDevice(Context context, BluetoothDevice device) implements Seen {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
     }
     try {
-      return new SocketDialing(device.createInsecureL2capChannel(psm), Way.L2CAP);
+      BluetoothSocket socket = device.createInsecureL2capChannel(psm);
+      return new SocketDialing(socket, Way.L2CAP, new GattTempo(context, device, socket));
     } catch (IOException refused) {
       throw new RadioRefused(RadioTrouble.BUSY);
     }

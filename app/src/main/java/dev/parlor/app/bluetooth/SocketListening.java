@@ -1,6 +1,7 @@
 package dev.parlor.app.bluetooth;
 
 import android.bluetooth.BluetoothServerSocket;
+import android.bluetooth.BluetoothSocket;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Carrier;
@@ -14,7 +15,8 @@ record SocketListening(BluetoothServerSocket socket, Way way, int psm) implement
   @Override
   public Carrier accept() throws IOException {
     try {
-      return SocketPipe.carrier(socket.accept(), way);
+      BluetoothSocket guest = socket.accept();
+      return SocketPipe.carrier(guest, way, SocketPipe.bearer(guest));
     } catch (SecurityException taken) {
       throw new RadioRefused(RadioTrouble.PERMISSION);
     }

@@ -5,6 +5,7 @@ import android.bluetooth.BluetoothSocket;
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Bearer;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
@@ -16,13 +17,32 @@ import org.jspecify.annotations.Nullable;
 /** The streams of a socket of RFCOMM or L2CAP. One direction alone can't be ended on them. */
 record SocketPipe(BluetoothSocket socket) implements Pipe {
 
-  static Carrier carrier(BluetoothSocket socket, Way way) {
+  /** One of which Android tells the size of its packets. */
+  static Bearer bearer(BluetoothSocket socket) {
+    return new Bearer() {
+      @Override
+      public int packet() {
+        return SocketPipe.packet(socket);
+      }
+    };
+  }
+
+  /** So much goes into a packet, as far as Android knows. */
+  static int packet(BluetoothSocket socket) {
+    try {
+      return socket.getMaxTransmitPacketSize();
+    } catch (SecurityException taken) {
+      return 0;
+    }
+  }
+
+  static Carrier carrier(BluetoothSocket socket, Way way, Bearer bearer) {
     BluetoothDevice peer = socket.getRemoteDevice();
     Optional<ClassicAddress> address =
         way == Way.RFCOMM && peer != null
             ? ClassicAddress.read(String.valueOf(peer.getAddress()))
             : Optional.empty();
-    return new Carrier(new SocketPipe(socket), way, address);
+    return new Carrier(new SocketPipe(socket), way, address, bearer);
   }
 
   @Override

@@ -15,6 +15,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
+import dev.parlor.app.diagnostics.DiagnosticsActivity;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.qr.QrView;
@@ -44,6 +45,8 @@ public final class MeActivity extends AppCompatActivity {
     findViewById(R.id.me_copy).setOnClickListener(view -> copy());
     findViewById(R.id.me_secret).setOnClickListener(view -> askForSecret());
     findViewById(R.id.me_restore).setOnClickListener(view -> restore());
+    findViewById(R.id.me_diagnostics)
+        .setOnClickListener(view -> startActivity(DiagnosticsActivity.intent(this)));
     model.identity().observe(this, this::show);
     model
         .lost()

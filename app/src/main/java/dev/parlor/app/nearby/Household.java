@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import android.content.Context;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.diary.Diary;
 import java.util.concurrent.Executor;
 
 /**
@@ -11,6 +12,9 @@ import java.util.concurrent.Executor;
  */
 public interface Household extends Nearby.Holder {
   NearbyRadio radio();
+
+  /** What the radios have done since the app was started. */
+  Diary diary();
 
   IdentityStore identity();
 

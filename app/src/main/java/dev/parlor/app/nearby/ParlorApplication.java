@@ -4,6 +4,7 @@ import android.app.Application;
 import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.SystemClock;
 import android.util.Log;
 import androidx.core.content.ContextCompat;
 import dev.parlor.app.bluetooth.AndroidRadio;
@@ -19,10 +20,13 @@ import dev.parlor.app.station.Stations;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.rim.table.RealStrand;
+import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the objects of a real phone, once a process, and nothing else. */
@@ -30,6 +34,7 @@ public class ParlorApplication extends Application implements Household, Station
   private static final String TAG = "Parlor";
 
   private final ExecutorService workers = Workers.make();
+  private final Diary diary = new Diary(SystemClock::elapsedRealtime);
   private @Nullable Nearby nearby;
   private @Nullable NearbyRadio radio;
   private @Nullable AddressBook addresses;
@@ -57,10 +62,20 @@ public class ParlorApplication extends Application implements Household, Station
   public NearbyRadio radio() {
     NearbyRadio made = radio;
     if (made == null) {
-      made = AndroidRadio.of(this, addresses(), ParlorApplication::failed);
+      made = AndroidRadio.of(this, addresses(), diary, strand(workers, ParlorApplication::failed));
       radio = made;
     }
     return made;
+  }
+
+  @Override
+  public Diary diary() {
+    return diary;
+  }
+
+  /** Countdowns go on while the processor sleeps. */
+  private static Strand strand(Executor jobs, Consumer<Throwable> failed) {
+    return new RealStrand(jobs, failed, System.currentTimeMillis(), SystemClock::elapsedRealtime);
   }
 
   private AddressBook addresses() {
@@ -101,7 +116,7 @@ public class ParlorApplication extends Application implements Household, Station
               new StationFiles(own, getFilesDir().toPath().resolve("station")),
               new Handler(Looper.getMainLooper())::post,
               workers,
-              () -> new RealStrand(workers, ParlorApplication::failed),
+              () -> strand(workers, ParlorApplication::failed),
               () -> guard(StationService.intent(this)));
       station = made;
     }
@@ -138,7 +153,7 @@ public class ParlorApplication extends Application implements Household, Station
             main::post,
             workers,
             tid -> stations.ticket(tid),
-            failed -> new RealStrand(workers, failed),
+            failed -> strand(new DeckClock(workers, diary), failed),
             ParlorApplication::failed);
     return new Neighbourhood(means, () -> guard(TableService.intent(this)));
   }

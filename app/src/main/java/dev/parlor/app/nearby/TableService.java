@@ -1,14 +1,18 @@
 package dev.parlor.app.nearby;
 
+import android.Manifest;
 import android.app.Notification;
 import android.app.NotificationManager;
 import android.app.Service;
 import android.content.Context;
 import android.content.Intent;
+import android.content.pm.PackageManager;
 import android.content.pm.ServiceInfo;
+import android.os.Build;
 import android.os.IBinder;
 import android.util.Log;
 import androidx.core.app.ServiceCompat;
+import androidx.core.content.ContextCompat;
 import androidx.lifecycle.Observer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +66,7 @@ public final class TableService extends Service {
   private boolean toFront() {
     try {
       ServiceCompat.startForeground(
-          this, TableNotice.ID, draw(), ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE);
+          this, TableNotice.ID, draw(), kind(Build.VERSION.SDK_INT, mayLocate()));
       inFront = true;
       return true;
     } catch (IllegalStateException | SecurityException refused) {
@@ -72,6 +76,23 @@ public final class TableService extends Service {
       stopSelf();
       return false;
     }
+  }
+
+  /**
+   * On Android 10 and 11 looking for phones counts as asking where one is, and a service without
+   * this kind may not ask that once the screen is off: a guest would never find its host again.
+   */
+  static int kind(int sdk, boolean mayLocate) {
+    boolean counts = sdk == Build.VERSION_CODES.Q || sdk == Build.VERSION_CODES.R;
+    return counts && mayLocate
+        ? ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE
+            | ServiceInfo.FOREGROUND_SERVICE_TYPE_LOCATION
+        : ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE;
+  }
+
+  private boolean mayLocate() {
+    return ContextCompat.checkSelfPermission(this, Manifest.permission.ACCESS_FINE_LOCATION)
+        == PackageManager.PERMISSION_GRANTED;
   }
 
   private Optional<Sitting<?>> sitting() {

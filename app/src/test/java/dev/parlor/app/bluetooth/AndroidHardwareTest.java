@@ -24,6 +24,7 @@ import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Bearer;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.InquiryEars;
@@ -364,7 +365,7 @@ public final class AndroidHardwareTest {
       assertEquals(ClassicAddress.read(JoinedAir.GUEST), host.peer());
       assertEquals(
           Optional.empty(),
-          SocketPipe.carrier(((SocketPipe) guest.pipe()).socket(), Way.L2CAP).peer());
+          SocketPipe.carrier(((SocketPipe) guest.pipe()).socket(), Way.L2CAP, Bearer.PLAIN).peer());
     }
   }
 

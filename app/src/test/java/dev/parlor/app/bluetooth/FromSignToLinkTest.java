@@ -24,7 +24,9 @@ import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.Signs;
+import dev.parlor.rim.table.RealStrand;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +85,11 @@ public final class FromSignToLinkTest {
   }
 
   private NearbyRadio phone() {
-    return AndroidRadio.of(RuntimeEnvironment.getApplication(), book, troubles::add);
+    return AndroidRadio.of(
+        RuntimeEnvironment.getApplication(),
+        book,
+        new Diary(() -> 0),
+        new RealStrand(Runnable::run, troubles::add));
   }
 
   private Door open(NearbyRadio host) {

@@ -65,6 +65,17 @@ public final class GattAir {
     PUMP.execute(event);
   }
 
+  /** Waits until all that was done so far was told. */
+  static void settle() throws Exception {
+    PUMP.submit(() -> {}).get();
+    PUMP.submit(() -> {}).get();
+  }
+
+  /** Who is connected. */
+  static List<BluetoothDevice> joinedNow() {
+    return List.copyOf(CLIENTS.keySet());
+  }
+
   static int request() {
     return REQUESTS.incrementAndGet();
   }

@@ -6,13 +6,16 @@ import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
+import android.bluetooth.BluetoothDevice;
 import android.bluetooth.BluetoothGatt;
+import android.bluetooth.BluetoothSocket;
 import android.content.Context;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Listening;
 import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.TableUuid;
 import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.util.List;
@@ -258,6 +261,35 @@ public final class GattMisfortunesTest {
     guest.bearer().hurry(false);
     assertEquals(
         List.of(BluetoothGatt.CONNECTION_PRIORITY_HIGH, BluetoothGatt.CONNECTION_PRIORITY_BALANCED),
+        GattAir.priorities);
+  }
+
+  /** On the channel itself Android takes no such wish. */
+  @Test
+  public void aChannelOfL2capHasAConnectionBesideItWhileMuchIsCarried() throws Exception {
+    BluetoothDevice device = RobolectricPhone.device(SignAir.HOST);
+    BluetoothSocket socket =
+        device.createInsecureRfcommSocketToServiceRecord(TableUuid.rfcomm(NONCE));
+    GattTempo tempo = new GattTempo(app, device, socket);
+    tempo.hurry(false);
+    assertEquals(List.of(), GattAir.joinedNow());
+    tempo.hurry(true);
+    GattAir.settle();
+    assertEquals(1, GattAir.joinedNow().size());
+    tempo.hurry(false);
+    tempo.hurry(true);
+    tempo.over();
+    tempo.over();
+    GattAir.settle();
+    assertEquals(List.of(), GattAir.joinedNow());
+    tempo.hurry(true);
+    GattAir.settle();
+    assertEquals(List.of(), GattAir.joinedNow());
+    assertEquals(
+        List.of(
+            BluetoothGatt.CONNECTION_PRIORITY_HIGH,
+            BluetoothGatt.CONNECTION_PRIORITY_BALANCED,
+            BluetoothGatt.CONNECTION_PRIORITY_HIGH),
         GattAir.priorities);
   }
 }

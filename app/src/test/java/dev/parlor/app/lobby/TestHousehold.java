@@ -2,6 +2,7 @@ package dev.parlor.app.lobby;
 
 import android.app.Application;
 import android.content.Intent;
+import android.os.SystemClock;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.nearby.FakeNearby;
@@ -10,6 +11,7 @@ import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
 import java.util.concurrent.Executor;
@@ -20,6 +22,7 @@ public final class TestHousehold extends Application implements Household {
   public final FakeNearby nearby = new FakeNearby();
   public final FakeRadio radio = new FakeAir(Runnable::run).radio();
   private Nearby real = nearby;
+  public final Diary diary = new Diary(SystemClock::elapsedRealtime);
   private IdentityStore identity;
 
   /** The one of this test. */
@@ -47,6 +50,11 @@ public final class TestHousehold extends Application implements Household {
   @Override
   public NearbyRadio radio() {
     return radio;
+  }
+
+  @Override
+  public Diary diary() {
+    return diary;
   }
 
   @Override

@@ -74,7 +74,9 @@ public final class ManifestTest {
             .findFirst()
             .get();
     assertEquals(
-        ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE, service.getForegroundServiceType());
+        ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE
+            | ServiceInfo.FOREGROUND_SERVICE_TYPE_LOCATION, // asked for on Android 10 and 11 alone
+        service.getForegroundServiceType());
   }
 
   /** Neither to a cloud nor to the next phone: the key of one phone is never on two. */

@@ -15,6 +15,8 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.rim.table.RealStrand;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -72,7 +74,11 @@ public abstract class OverTheAir {
    * @param where everybody else is, if that is known
    */
   final NearbyRadio radio(Optional<ClassicAddress> where) {
-    return AndroidRadio.of(RuntimeEnvironment.getApplication(), new Known(where), faults::add);
+    return AndroidRadio.of(
+        RuntimeEnvironment.getApplication(),
+        new Known(where),
+        new Diary(() -> 0),
+        new RealStrand(Runnable::run, faults::add));
   }
 
   final void assertNoFaults(Company company) {

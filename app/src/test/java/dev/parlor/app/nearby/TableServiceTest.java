@@ -90,6 +90,18 @@ public final class TableServiceTest {
   }
 
   @Test
+  public void onAndroid10And11ItMayLookForPhonesWithTheScreenOff() {
+    int plain = ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE;
+    int looking = plain | ServiceInfo.FOREGROUND_SERVICE_TYPE_LOCATION;
+    assertEquals(plain, TableService.kind(28, true));
+    assertEquals(looking, TableService.kind(29, true));
+    assertEquals(looking, TableService.kind(30, true));
+    assertEquals("a host needs none", plain, TableService.kind(30, false));
+    assertEquals(plain, TableService.kind(31, true));
+    assertEquals("a permission that we have not", plain, TableService.kind(34, true));
+  }
+
+  @Test
   public void theNoticeSaysHowTheTableStands() {
     assertEquals("The table is being set.", line());
     shows(TableView.Stage.LOBBY);

@@ -6,6 +6,9 @@ import android.app.Activity;
 import android.graphics.Bitmap;
 import android.view.View;
 import androidx.lifecycle.LiveData;
+import dev.parlor.app.R;
+import dev.parlor.app.diagnostics.DiagnosticsActivity;
+import dev.parlor.app.diagnostics.MadeUpDiary;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.me.MeActivity;
@@ -21,6 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -98,6 +102,33 @@ public final class AroundScreensTest {
   }
 
   @Test
+  public void diagnostics() {
+    MadeUpDiary.fill(StationHousehold.get().diary);
+    shoot("diagnostics", DiagnosticsActivity.class);
+  }
+
+  @Test
+  public void theWalkOfDiagnostics() {
+    MadeUpDiary.fill(StationHousehold.get().diary);
+    shoot(
+        "diagnostics-walk",
+        DiagnosticsActivity.class,
+        screen -> {
+          View walk = screen.findViewById(R.id.diagnostics_walked);
+          screen.findViewById(R.id.diagnostics_scroll).scrollTo(0, walk.getTop());
+        });
+  }
+
+  @Test
+  public void theSpeedOfDiagnostics() {
+    MadeUpDiary.fill(StationHousehold.get().diary);
+    shoot(
+        "diagnostics-end",
+        DiagnosticsActivity.class,
+        screen -> screen.findViewById(R.id.diagnostics_scroll).scrollTo(0, 100_000));
+  }
+
+  @Test
   public void stationClosed() {
     shoot("station-closed", StationActivity.class);
   }
@@ -126,6 +157,10 @@ public final class AroundScreensTest {
   }
 
   private <A extends Activity> void shoot(String name, Class<A> type) {
+    shoot(name, type, screen -> {});
+  }
+
+  private <A extends Activity> void shoot(String name, Class<A> type, Consumer<A> before) {
     try (ActivityController<A> screen = Robolectric.buildActivity(type).setup()) {
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
       StationHousehold.get().settle();
@@ -133,6 +168,7 @@ public final class AroundScreensTest {
       View root = screen.get().getWindow().getDecorView();
       root.measure(exactly(root.getWidth()), exactly(root.getHeight()));
       root.layout(0, 0, root.getWidth(), root.getHeight());
+      before.accept(screen.get());
       Bitmap bitmap = Png.of(root);
       Png.write(bitmap, name + "-" + number);
       int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);

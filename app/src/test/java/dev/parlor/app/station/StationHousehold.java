@@ -2,6 +2,7 @@ package dev.parlor.app.station;
 
 import android.app.Application;
 import android.content.Intent;
+import android.os.SystemClock;
 import androidx.lifecycle.MutableLiveData;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
@@ -11,6 +12,7 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.table.RealStrand;
@@ -32,6 +34,7 @@ public final class StationHousehold extends Application implements Household, St
   private final FakeAir air = new FakeAir(workers);
   private final FakeNearby nearby = new FakeNearby();
   public final FakeRadio radio = air.radio();
+  public final Diary diary = new Diary(SystemClock::elapsedRealtime);
   private IdentityStore identity;
   private OwnStation station;
   private StationVisits visits;
@@ -114,6 +117,11 @@ public final class StationHousehold extends Application implements Household, St
   @Override
   public NearbyRadio radio() {
     return radio;
+  }
+
+  @Override
+  public Diary diary() {
+    return diary;
   }
 
   @Override

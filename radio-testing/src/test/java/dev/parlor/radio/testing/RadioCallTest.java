@@ -382,4 +382,29 @@ final class RadioCallTest {
     bench.pass(200);
     assertEquals(List.of(Way.L2CAP), reached);
   }
+
+  @Test
+  void aPhoneStaysAwakeForAWhileToFindAgainWhomItHasLost() {
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    Call call = call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    bench.pass(1_000);
+    int linked = bench.awake.holds();
+    call.again();
+    bench.pass(10);
+    assertEquals(linked + 1, bench.awake.holds());
+    bench.pass(178_000);
+    assertEquals(linked + 1, bench.awake.holds());
+    bench.pass(3_000);
+    assertEquals(linked, bench.awake.holds(), "for a bounded time");
+    hardware.fate(L2CAP, Fate.ANSWERED);
+    showFor(60_000);
+    assertEquals(2, reached.size());
+    call.again();
+    bench.pass(10);
+    call.close();
+    bench.pass(10);
+    assertEquals(linked + 1, bench.awake.holds(), "its two links alone");
+  }
 }

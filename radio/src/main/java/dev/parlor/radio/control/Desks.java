@@ -2,6 +2,7 @@ package dev.parlor.radio.control;
 
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
 
@@ -13,4 +14,5 @@ record Desks(
     InquiryDesk inquiries,
     Dialer dialer,
     AddressBook book,
+    Awake awake,
     Diary diary) {}

@@ -12,6 +12,7 @@ import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.TableUuid;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * an inquiry. On the radio's thread.
  */
 final class RadioCall implements Call {
+  /** A phone whose screen is off stays awake for so long to find again whom it has lost. */
+  static final long AWAKE = 180_000;
+
   /** Over L2CAP and GATT in turn, each time to where the sign is seen by then. */
   static final int AIR_TRIES = 4;
 
@@ -48,6 +52,7 @@ final class RadioCall implements Call {
   private boolean resting = true;
   private boolean closed;
   private @Nullable Handle busy;
+  private Awake.@Nullable Hold hold;
 
   RadioCall(Desks desks, TableTarget target, CallListener listener, Backoff backoff) {
     this.hardware = desks.hardware();
@@ -72,9 +77,23 @@ final class RadioCall implements Call {
         () -> {
           if (resting && !closed) {
             resting = false;
+            stayAwake();
             strand.at(strand.now() + backoff.next(), this::round);
           }
         });
+  }
+
+  private void stayAwake() {
+    Awake.Hold held = desks.awake().hold();
+    hold = held;
+    strand.at(strand.now() + AWAKE, held::letGo);
+  }
+
+  private void fallAsleep() {
+    if (hold != null) {
+      hold.letGo();
+      hold = null;
+    }
   }
 
   private void round() {
@@ -146,6 +165,7 @@ final class RadioCall implements Call {
     busy = null;
     resting = true;
     backoff.succeeded();
+    fallAsleep();
     listener.reached(link);
   }
 
@@ -243,6 +263,7 @@ final class RadioCall implements Call {
     strand.run(
         () -> {
           closed = true;
+          fallAsleep();
           if (busy != null) {
             busy.close();
             busy = null;

@@ -75,7 +75,7 @@ public final class Radios implements NearbyRadio {
     this.scans = new ScanDesk(hardware, strand, diary);
     this.inquiries = new InquiryDesk(hardware, strand);
     Dialer dialer = new Dialer(strand, threads, scans, inquiries, pipes, diary);
-    this.desks = new Desks(hardware, strand, scans, inquiries, dialer, book, diary);
+    this.desks = new Desks(hardware, strand, scans, inquiries, dialer, book, awake, diary);
     this.known = hardware.state();
     hardware.watch(() -> strand.run(this::stateChanged));
   }

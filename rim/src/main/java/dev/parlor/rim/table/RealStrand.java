@@ -6,15 +6,22 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
  * A thread of its own. Its clock is set by the one on the wall when it begins, and from then on
- * runs by itself: nobody's turn ends because a phone's time is corrected.
+ * runs by itself: nobody's turn ends because a phone's time is corrected. Where the processor
+ * sleeps, its clock has to be one that goes on meanwhile; what became due in its sleep is done
+ * within a second of its awakening.
  */
 public final class RealStrand implements Strand {
+  /** The executor's own delays stop while a processor sleeps. */
+  private static final long SLICE = 1_000;
+
   private final long begun;
-  private final long begunNanos = System.nanoTime();
+  private final LongSupplier ticking;
+  private final long begunAt;
   private final ScheduledExecutorService thread;
   private final Executor workers;
   private final Consumer<Throwable> failed;
@@ -31,7 +38,17 @@ public final class RealStrand implements Strand {
    * @param begun what the clock on the wall says; those of two phones differ
    */
   public RealStrand(Executor workers, Consumer<Throwable> failed, long begun) {
+    this(workers, failed, begun, () -> System.nanoTime() / 1_000_000);
+  }
+
+  /**
+   * @param ticking milliseconds since some time or other, which go on while the processor sleeps
+   */
+  public RealStrand(
+      Executor workers, Consumer<Throwable> failed, long begun, LongSupplier ticking) {
     this.begun = begun;
+    this.ticking = ticking;
+    this.begunAt = ticking.getAsLong();
     ScheduledThreadPoolExecutor executor = new ScheduledThreadPoolExecutor(1, RealStrand::daemon);
     executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     this.thread = executor;
@@ -47,7 +64,7 @@ public final class RealStrand implements Strand {
 
   @Override
   public long now() {
-    return begun + (System.nanoTime() - begunNanos) / 1_000_000;
+    return begun + ticking.getAsLong() - begunAt;
   }
 
   @Override
@@ -58,8 +75,9 @@ public final class RealStrand implements Strand {
   @Override
   public void at(long time, Runnable task) {
     try {
-      long wait = Math.max(0, time == 0 ? 0 : time - now());
-      var unused = thread.schedule(() -> guarded(task), wait, TimeUnit.MILLISECONDS);
+      long wait = time == 0 ? 0 : Math.max(0, time - now());
+      Runnable next = wait > SLICE ? () -> at(time, task) : () -> guarded(task);
+      var unused = thread.schedule(next, Math.min(wait, SLICE), TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException closed) {
       // nothing is run any more
     }

@@ -1,0 +1,77 @@
+package dev.parlor.app.diagnostics;
+
+import dev.parlor.radio.Way;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.LinkMeter;
+import dev.parlor.radio.diary.Note;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * All of it as text, for whoever mends Parlor: the same words on every phone, whatever language it
+ * speaks. The rows of the walk are those of docs/device-test-matrix.md.
+ */
+final class Report {
+  private Report() {}
+
+  static String of(PhoneFacts phone, Diary diary, List<SpeedTest.Result> speed, String version) {
+    StringBuilder text = new StringBuilder("Parlor ").append(version).append('\n');
+    text.append(phone.maker()).append(' ').append(phone.model());
+    text.append(", Android ").append(phone.android()).append(" (").append(phone.sdk()).append(')');
+    text.append(", ").append(phone.cores()).append(" cores\n");
+    text.append(phone.radio()).append("\n\n");
+    links(text, diary);
+    calls(text, diary);
+    speed.forEach(
+        each ->
+            text.append(each.values())
+                .append(" values: shuffle ")
+                .append(each.shuffle())
+                .append(" ms, check ")
+                .append(each.check())
+                .append(" ms\n"));
+    walk(text, TestWalk.of(diary));
+    log(text, diary);
+    return text.toString();
+  }
+
+  private static void links(StringBuilder text, Diary diary) {
+    for (LinkMeter link : diary.links()) {
+      text.append("link ").append(link.way()).append(", packet ").append(link.packet());
+      link.answer().ifPresent(millis -> text.append(", answer ").append(millis).append(" ms"));
+      text.append(", ").append(link.heard()).append(" in, ").append(link.said()).append(" out, ");
+      text.append((diary.now() - link.since()) / 1000).append(" s\n");
+    }
+  }
+
+  private static void calls(StringBuilder text, Diary diary) {
+    for (Way way : Way.values()) {
+      text.append(way).append(": dialed ").append(diary.count(Event.DIALED, way));
+      text.append(", reached ").append(diary.count(Event.REACHED, way));
+      text.append(", came in ").append(diary.count(Event.CAME, way)).append('\n');
+    }
+    text.append("addresses changed: ").append(diary.count(Event.MOVED)).append('\n');
+    diary.last(Event.WORK).ifPresent(note -> text.append(note.text()).append('\n'));
+  }
+
+  private static void walk(StringBuilder text, TestWalk walk) {
+    text.append('\n');
+    for (TestWalk.Step step : TestWalk.Step.values()) {
+      text.append("| ").append(step).append(" | ");
+      text.append(walk.evidence(step).orElse("")).append(" |\n");
+    }
+  }
+
+  private static void log(StringBuilder text, Diary diary) {
+    text.append('\n');
+    for (Note note : diary.notes()) {
+      text.append(seconds(diary.now() - note.time())).append(' ').append(note.text()).append('\n');
+    }
+  }
+
+  /** How long ago. */
+  static String seconds(long millis) {
+    return String.format(Locale.ROOT, "-%.1f", millis / 1000.0);
+  }
+}

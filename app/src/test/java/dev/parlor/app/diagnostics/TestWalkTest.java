@@ -1,0 +1,60 @@
+package dev.parlor.app.diagnostics;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.app.diagnostics.TestWalk.Step;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.hardware.Bearer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+
+public final class TestWalkTest {
+  private long now;
+  private final Diary diary = new Diary(() -> now);
+
+  private List<Step> done() {
+    List<Step> done = new ArrayList<>();
+    for (Step step : Step.values()) {
+      if (TestWalk.of(diary).evidence(step).isPresent()) {
+        done.add(step);
+      }
+    }
+    assertEquals(done.size(), TestWalk.of(diary).walked());
+    return done;
+  }
+
+  @Test
+  public void stepsTickThemselvesOff() {
+    assertEquals(List.of(), done());
+    diary.note(Event.SEEN, "-58 dBm");
+    diary.note(Event.DIALED, Way.GATT, 0, "");
+    diary.note(Event.FAILED, Way.GATT, 0, "133");
+    assertEquals(List.of(Step.SEEN), done());
+    diary.note(Event.REACHED, Way.GATT, 900, "");
+    diary.note(Event.REACHED, Way.L2CAP, 700, "");
+    diary.note(Event.REACHED, Way.RFCOMM, 500, "");
+    diary.note(Event.CAME, Way.GATT, 0, "");
+    diary.worked(700);
+    assertEquals(
+        List.of(Step.SEEN, Step.L2CAP, Step.GATT, Step.RFCOMM, Step.HOSTED, Step.DEALT), done());
+    assertEquals(Optional.of("REACHED L2CAP 700 ms"), TestWalk.of(diary).evidence(Step.L2CAP));
+  }
+
+  @Test
+  public void comingBackNeedsSomebodyWhoWasGone() {
+    var link = diary.opened(Way.L2CAP, Bearer.PLAIN);
+    diary.note(Event.RADIO, "off");
+    assertEquals(List.of(), done());
+    now = 5 * 60_000;
+    assertEquals(List.of(Step.LASTED), done());
+    link.end();
+    assertEquals(List.of(Step.LASTED), done());
+    diary.note(Event.CAME, Way.L2CAP, 0, "");
+    assertTrue(done().containsAll(List.of(Step.BACK, Step.SWITCHED)));
+  }
+}
