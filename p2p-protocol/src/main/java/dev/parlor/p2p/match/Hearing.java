@@ -62,8 +62,9 @@ final class Hearing {
   void hear(Said by, Entry entry, long size) {
     Attendance.Word word = presence.speaks(by.seat(), size);
     try {
+      Windows.Debt before = windows.debt(by.seat());
       boolean says = take(by, entry);
-      if (!says || presence.holdsTheWindowUp(by.seat())) {
+      if (!says || (before != Windows.Debt.NONE && before == windows.debt(by.seat()))) {
         presence.saidNothing(word);
       }
     } catch (Lie lie) {

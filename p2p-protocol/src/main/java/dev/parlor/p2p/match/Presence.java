@@ -44,19 +44,15 @@ final class Presence {
   }
 
   /**
-   * Whether the open window waits for this seat. Whatever else it says, and whatever goes on
-   * meanwhile, brings the others no nearer to the end of the window.
+   * The entry brought nothing that the table waits for. Where the open window waits for its author,
+   * whatever goes on meanwhile brings the others no nearer to the end of the window: one such word
+   * for each window is enough.
    */
-  boolean holdsTheWindowUp(int seat) {
-    return windows.mustSeal(seat) || windows.mustShow(seat);
-  }
-
-  /** The entry brought nothing that the table waits for. */
   void saidNothing(Attendance.Word word) {
     long since =
-        holdsTheWindowUp(word.seat())
-            ? -1L - windows.number().getAsInt() // one such word for each window
-            : rules.progress();
+        windows.debt(word.seat()) == Windows.Debt.NONE
+            ? rules.progress()
+            : -1L - windows.number().getAsInt();
     if (attendance.saidNothing(word, since) && word.wasAway()) {
       rules.take(new Event.Away(word.seat()));
     }
