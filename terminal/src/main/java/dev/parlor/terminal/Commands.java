@@ -31,9 +31,11 @@ import picocli.CommandLine;
 final class Commands {
   private Commands() {}
 
-  static int run(String[] args, Rim rim) {
+  static int run(String[] given, Rim process) {
+    Wording wording = Wording.of(given, process);
+    Rim rim = wording.rim();
     CommandLine line = all(rim);
-    int exit = execute(line, args, rim);
+    int exit = execute(line, wording.args().toArray(new String[0]), rim);
     rim.out().flush();
     rim.err().flush();
     return exit;

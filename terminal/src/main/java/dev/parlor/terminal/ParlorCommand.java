@@ -5,6 +5,7 @@ import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code parlor} alone: says how to begin, on half a screen. */
@@ -21,8 +22,16 @@ final class ParlorCommand implements Callable<Integer> {
     this.rim = rim;
   }
 
+  /** For the help alone: it is read before anything else, wherever it stands. */
+  @SuppressWarnings("UnusedVariable") // picocli shows it
+  @Option(names = "--lang", paramLabel = "LANGUAGE")
+  private String language = "";
+
   @Override
   public Integer call() {
+    if (rim.person()) {
+      return new Menu(rim, args -> spec.commandLine().execute(args)).run();
+    }
     ResourceBundle usage = rim.texts().usage();
     String commands = String.join(" ", spec.subcommands().keySet());
     rim.err().println(usage.getString("parlor.usage.description"));

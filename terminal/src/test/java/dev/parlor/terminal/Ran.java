@@ -2,6 +2,7 @@ package dev.parlor.terminal;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -16,15 +17,34 @@ public record Ran(int exit, String out, String err) {
   }
 
   public static Ran with(Map<String, String> environment, String typed, String... args) {
+    byte[] keys = typed.getBytes(StandardCharsets.UTF_8);
+    return run(environment, new ByteArrayInputStream(keys), false, args);
+  }
+
+  /** Somebody at a simple terminal who types each line when asked for it. */
+  public static Ran person(Map<String, String> environment, String typed, String... args) {
+    byte[] keys = typed.getBytes(StandardCharsets.UTF_8);
+    InputStream hand =
+        new ByteArrayInputStream(keys) {
+          @Override
+          public synchronized int available() {
+            return 0; // nothing is typed ahead
+          }
+        };
+    return run(environment, hand, true, args);
+  }
+
+  private static Ran run(
+      Map<String, String> environment, InputStream in, boolean person, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Rim rim =
         new Rim(
-            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+            in,
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             withHome(environment),
-            false);
+            person);
     int exit = Commands.run(args, rim);
     return new Ran(
         exit, out.toString(StandardCharsets.UTF_8), timeless(err.toString(StandardCharsets.UTF_8)));
@@ -33,7 +53,8 @@ public record Ran(int exit, String out, String err) {
   /** Without what is said of waiting: that depends on how busy this machine is. */
   private static String timeless(String err) {
     return err.replaceAll(
-        "(?m)^(Checking|Reading|[0-9]+ devices exchange|Writing, verifying|Asking at|Speaking with the station at|Waiting for wss?:).* ?\\.\\.\\.\\R",
+        "(?m)^(Checking|Reading|[0-9]+ devices exchange|Writing, verifying|Asking at|Speaking with"
+            + " the station at|Waiting for wss?:).* ?\\.\\.\\.\\R",
         "");
   }
 

@@ -7,8 +7,11 @@ import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.rim.table.Device;
 import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.table.LineReader;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Who the user is at every table: a NOSTR key and a callsign. */
@@ -16,16 +19,17 @@ public record Identity(SigningKey key, String callsign) {
   private static final String NSEC = "nsec: ";
   private static final String CALLSIGN = "callsign: ";
   private static final String STATION = "X3";
+  private static final String CALLSIGN_FORM = "[A-Z0-9]{3,18}";
 
   public Identity {
-    if (!callsign.matches("[A-Z0-9]{3,18}")) {
+    if (!callsign.matches(CALLSIGN_FORM)) {
       throw new Problem("identity.callsign", callsign);
     }
   }
 
   static Identity of(SigningKey key, Optional<String> callsign) {
     String usual = Device.callsignOf(Nip19.npub(key.publicKey()));
-    return new Identity(key, callsign.orElse(usual));
+    return new Identity(key, callsign.map(Identity::written).orElse(usual));
   }
 
   static Identity fresh(Optional<String> callsign) {
@@ -55,6 +59,16 @@ public record Identity(SigningKey key, String callsign) {
     }
   }
 
+  /** The same key under another name. */
+  Identity called(String name) {
+    return new Identity(key, written(name));
+  }
+
+  /** A name as it is kept: small letters are welcome. */
+  static String written(String name) {
+    return name.trim().toUpperCase(Locale.ROOT);
+  }
+
   void keep(Home home) {
     Home.write(home.identity(), NSEC + nsec() + "\n" + CALLSIGN + callsign + "\n");
   }
@@ -79,6 +93,30 @@ public record Identity(SigningKey key, String callsign) {
               made.keep(home);
               return made;
             });
+  }
+
+  /**
+   * The one of this home; made now when there is none. A person at a terminal is asked for a name,
+   * once.
+   */
+  public static Identity asked(Home home, Rim rim) {
+    if (!rim.person() || in(home).isPresent()) {
+      return always(home);
+    }
+    Identity made = fresh(Optional.empty());
+    rim.out().println(rim.texts().text("identity.ask", made.callsign()));
+    String name = written(typed(rim));
+    while (!name.isEmpty() && !name.matches(CALLSIGN_FORM)) {
+      rim.out().println(rim.texts().text("identity.callsign", name));
+      name = written(typed(rim));
+    }
+    Identity kept = name.isEmpty() ? made : made.called(name);
+    kept.keep(home);
+    return kept;
+  }
+
+  private static String typed(Rim rim) {
+    return new LineReader(rim.in()).await(Long.MAX_VALUE).orElse(Optional.empty()).orElse("");
   }
 
   /** The one of this home; made now when there is none. */

@@ -24,6 +24,9 @@ public final class IdentityCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "WHAT", defaultValue = "show")
   private String what = "show";
 
+  @Parameters(index = "1", arity = "0..1", paramLabel = "NAME")
+  private Optional<String> name = Optional.empty();
+
   @Option(names = "--callsign", paramLabel = "NAME")
   private Optional<String> callsign = Optional.empty();
 
@@ -45,6 +48,7 @@ public final class IdentityCommand implements Callable<Integer> {
     switch (what) {
       case "show" -> show(Identity.in(folder).orElseThrow(() -> new Problem("identity.none")));
       case "new" -> keep(folder, Identity.fresh(callsign));
+      case "name" -> rename(folder);
       case "restore" -> keep(folder, Identity.of(typed(), callsign));
       default -> throw new Problem("identity.what", what);
     }
@@ -62,6 +66,14 @@ public final class IdentityCommand implements Callable<Integer> {
     if (secret) {
       rim.out().println(identity.nsec());
     }
+  }
+
+  /** The key stays, and with it everything that was won under it. */
+  private void rename(Home folder) {
+    Identity now = Identity.in(folder).orElseThrow(() -> new Problem("identity.none"));
+    Identity called = now.called(name.or(() -> callsign).orElse(""));
+    called.keep(folder);
+    show(called);
   }
 
   /** A key is never written over: whoever wants another moves the file away. */

@@ -14,7 +14,9 @@ import java.util.function.Consumer;
 public final class Dialer implements AutoCloseable {
   private static final int TIMEOUT_MILLIS = 5000;
   private static final long FIRST_WAIT = 500;
-  private static final long LONGEST_WAIT = 8000;
+
+  /** Whoever comes back is found within three seconds. */
+  static final long LONGEST_WAIT = 2000;
 
   private final InetSocketAddress host;
   private final Consumer<Link> reached;
@@ -43,7 +45,8 @@ public final class Dialer implements AutoCloseable {
     }
   }
 
-  private synchronized long pause() {
+  /** How long until the next attempt. */
+  synchronized long pause() {
     long now = wait / 2 + jitter.nextInt((int) wait / 2 + 1);
     wait = Math.min(LONGEST_WAIT, 2 * wait);
     return now;

@@ -26,7 +26,9 @@ import dev.parlor.terminal.table.LineReader;
 import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -37,6 +39,7 @@ final class Demo<S, V> {
   private static final long SEEDED_START = 1_767_225_600_000L;
 
   private static final int WATCHED_MILLIS = 900;
+  private static final int CODE_MILLIS = 5000;
 
   private final TableKit<S, V> kit;
   private final TableOptions options;
@@ -45,10 +48,19 @@ final class Demo<S, V> {
   private final Look look;
   private final Texts texts;
   private final int players;
-  private final int matches;
+  private final Length length;
+  private final Map<String, String> rules;
 
-  Demo(TableKit<S, V> kit, TableOptions options, int matches, Home home, Rim rim) {
-    this.matches = matches;
+  /**
+   * How much is played.
+   *
+   * @param whole the match as it is; else one that is soon over
+   */
+  record Length(int matches, boolean whole) {}
+
+  Demo(TableKit<S, V> kit, TableOptions options, Length length, Home home, Rim rim) {
+    this.length = length;
+    rules = length.whole || !options.options().isEmpty() ? options.options() : kit.quick();
     this.home = home;
     this.kit = kit;
     this.options = options;
@@ -64,7 +76,7 @@ final class Demo<S, V> {
     if (players < id.minPhones() || players > id.maxPhones()) {
       throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), players);
     }
-    Tables.check(new Setup(players, options.options()), kit.game().game());
+    Tables.check(new Setup(players, rules), kit.game().game());
   }
 
   /** True when everything was played to its end and everything about it held. */
@@ -84,13 +96,7 @@ final class Demo<S, V> {
     long seed = options.seed().orElseGet(System::nanoTime);
     Company<S, V> company =
         new Company<>(
-            kit.game(),
-            kit.computer(),
-            players,
-            options.options(),
-            seat -> entropy(seat),
-            seed,
-            strand);
+            kit.game(), kit.computer(), players, rules, seat -> entropy(seat), seed, strand);
     introduce(Progress.during(rim, () -> gather(company), "demo.gathers", players));
     boolean whole;
     String title = texts.text("demo.title", texts.text("game." + kit.game().game().id().id()));
@@ -108,6 +114,9 @@ final class Demo<S, V> {
     }
     new Voice(rim, options.display().json())
         .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
+    if (!options.display().json()) {
+      DemoLie.show(kit.game().game().id(), new Names(company.names(), texts), rim);
+    }
     return whole && Progress.during(rim, () -> prove(company), "demo.proves");
   }
 
@@ -123,12 +132,16 @@ final class Demo<S, V> {
     DemoSitting<S, V> sitting = new DemoSitting<>(kit.game(), shows);
     Table<V> table =
         new Table<>(sitting, kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
-    Sentences sentences = display.suited(Kits.sentences(kit, look, false));
+    Names names = new Names(company.names(), texts);
+    Sentences all = Kits.sentences(kit, look, false);
+    Sentences sentences = display.suited(new Sentences(all.words(), all.look(), false, names::of));
     List<String> rules = RulesCommand.lines(kit.game().game().id(), texts);
     player[0] = new Player(table, sentences, display, System::currentTimeMillis, rules);
+    display.card(cards(company, names), CODE_MILLIS);
     company.loop(0).watch(sitting);
+    company.loop(0).watch(new DemoCaptions<>(kit.game(), sitting));
     boolean whole = company.play();
-    for (int match = 1; whole && match < matches; match++) {
+    for (int match = 1; whole && match < length.matches; match++) {
       whole = company.playAgain();
     }
     if (whole) {
@@ -136,6 +149,15 @@ final class Demo<S, V> {
       player[0].rest();
     }
     return whole;
+  }
+
+  /** Who sits there, and the code that all of them show. */
+  private List<String> cards(Company<S, V> company, Names names) {
+    List<String> lines = new ArrayList<>();
+    company.names().forEach(name -> lines.add(texts.text("demo.device", names.of(name), name)));
+    lines.add("");
+    company.code().ifPresent(code -> lines.add(texts.text("demo.code", code.digits())));
+    return lines;
   }
 
   /** The person has seen enough. */
@@ -177,11 +199,14 @@ final class Demo<S, V> {
       return;
     }
     rim.out().println(texts.text("game." + kit.game().game().id().id()));
+    Names names = new Names(company.names(), texts);
     for (Device device : company.devices()) {
-      rim.out().println("  " + texts.text("demo.device", device.callsign(), device.npubText()));
+      rim.out()
+          .println(
+              "  " + texts.text("demo.device", names.of(device.callsign()), device.npubText()));
     }
-    if (!options.options().isEmpty()) {
-      List<String> chosen = new OptionWords(kit.game().game(), texts).chosen(options.options());
+    if (!rules.isEmpty()) {
+      List<String> chosen = new OptionWords(kit.game().game(), texts).chosen(rules);
       rim.out().println(texts.text("demo.options", String.join(", ", chosen)));
     }
     company.code().ifPresent(code -> rim.out().println(texts.text("demo.code", code.digits())));
@@ -202,9 +227,7 @@ final class Demo<S, V> {
                     .toList());
     table.withWords(
         "options",
-        options.options().entrySet().stream()
-            .map(entry -> entry.getKey() + "=" + entry.getValue())
-            .toList());
+        rules.entrySet().stream().map(entry -> entry.getKey() + "=" + entry.getValue()).toList());
     company.code().ifPresent(code -> table.with("code", code.digits()));
     return table;
   }

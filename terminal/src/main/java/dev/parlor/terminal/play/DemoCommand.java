@@ -25,6 +25,9 @@ public final class DemoCommand implements Callable<Integer> {
   @Option(names = "--matches", paramLabel = "N")
   private int matches = 1;
 
+  @Option(names = "--whole")
+  private boolean whole;
+
   @Mixin private HomeOption home = new HomeOption();
 
   public DemoCommand(Rim rim) {
@@ -38,7 +41,7 @@ public final class DemoCommand implements Callable<Integer> {
     }
     boolean good = true;
     for (TableKit<?, ?> kit : kits()) {
-      good &= new Demo<>(kit, table, matches, home.home(rim), rim).run();
+      good &= new Demo<>(kit, table, new Demo.Length(matches, whole), home.home(rim), rim).run();
     }
     return good ? Exit.OK : Exit.NO;
   }

@@ -18,15 +18,19 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.net.Reachable;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
 import dev.parlor.terminal.screen.Look;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -68,7 +72,7 @@ final class HostedTable<S, V> {
 
   /** A new table. */
   int open(InetSocketAddress address, int seats, int bots, Map<String, String> rules) {
-    Identity identity = Identity.always(home);
+    Identity identity = Identity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
     Invite invite = device.invite(kit.game(), seats, rules);
     String table = invite.nonce().hex();
@@ -121,22 +125,39 @@ final class HostedTable<S, V> {
     }
   }
 
-  /** Says how to come: by address, or by an invitation that nobody can answer but this host. */
+  /**
+   * Says how to come: by an address that others can reach, or by an invitation that nobody can
+   * answer but this host; and when nobody else can come, how to open the door.
+   */
   private void invite(Bytes nonce, Device device, int port, SeatNote note) {
-    String where = note.address() + ":" + port;
+    List<String> reachable = reachable(note.address());
+    String host = reachable.isEmpty() ? "127.0.0.1" : reachable.get(0);
+    String where = host + ":" + port;
     String invitation = Invitation.of(nonce, device.linkIdentity(), Optional.of(where)).text();
     Voice voice = new Voice(rim, options.table().json());
     if (voice.forMachines()) {
       JsonLine open = Voice.event("open").with("address", where).with("invitation", invitation);
-      rim.out().println(open);
+      rim.out().println(open.with("othersCanCome", !reachable.isEmpty()));
       return;
     }
-    rim.out().println(rim.texts().text("live.invite", note.address(), port));
-    rim.out().println(rim.texts().text("live.invitation", invitation));
+    Texts texts = rim.texts();
+    if (reachable.isEmpty()) {
+      rim.out().println(texts.text("live.local", kit.id()));
+    }
+    rim.out().println(texts.text("live.invite", host, port));
+    rim.out().println(texts.text("live.invitation", invitation));
     Look look = Look.of(rim.environment());
     if (rim.person() && look.symbols() && !options.table().plain()) {
-      String beside = rim.texts().text("live.beside", note.address(), port);
+      String beside = texts.text("live.beside", host, port);
       Qr.beside(invitation, look.depth() != Look.Depth.NONE, beside).forEach(rim.out()::println);
+    }
+  }
+
+  private static List<String> reachable(String address) {
+    try {
+      return Reachable.of(InetAddress.getByName(address));
+    } catch (UnknownHostException e) {
+      return List.of(address);
     }
   }
 

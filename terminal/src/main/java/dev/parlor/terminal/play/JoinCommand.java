@@ -86,7 +86,7 @@ public final class JoinCommand implements Callable<Integer> {
 
   private int sitDown(
       InetSocketAddress host, Optional<Invitation> invitation, Home home, Crew crew) {
-    Identity identity = Identity.always(home);
+    Identity identity = Identity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
     Invite invite =
         Progress.during(

@@ -7,7 +7,9 @@ import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;
+import dev.parlor.terminal.table.LineReader;
 import java.security.SecureRandom;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,7 +42,7 @@ public final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     try (PracticeShelf shelf = PracticeShelf.of(home.home(rim))) {
       PracticeRecord table =
-          resume ? shelf.left().orElseThrow(() -> new Problem("live.noSeat")) : fresh();
+          resume ? shelf.left().orElseThrow(() -> new Problem("live.noSeat")) : wanted(shelf);
       play(Kits.named(table.game()), shelf, table);
       return Exit.OK;
     }
@@ -48,6 +50,20 @@ public final class PlayCommand implements Callable<Integer> {
 
   private <S, V> void play(TableKit<S, V> kit, PracticeShelf shelf, PracticeRecord table) {
     new Practice<>(kit, shelf, options, rim).play(table);
+  }
+
+  /** Where somebody left a table, going on comes before a new one. */
+  private PracticeRecord wanted(PracticeShelf shelf) {
+    PracticeRecord fresh = fresh();
+    Optional<PracticeRecord> left = shelf.isKept() ? shelf.left() : Optional.empty();
+    if (!left.isPresent() || !rim.person() || options.display().json()) {
+      return fresh;
+    }
+    rim.out()
+        .println(rim.texts().text("play.goOnWith", rim.texts().text("game." + left.get().game())));
+    String word =
+        new LineReader(rim.in()).await(Long.MAX_VALUE).orElse(Optional.empty()).orElse("n");
+    return word.trim().toLowerCase(Locale.ROOT).startsWith("n") ? fresh : left.get();
   }
 
   private PracticeRecord fresh() {

@@ -31,6 +31,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   private long differ;
   private long skipped;
   private long otherGames;
+  private long broken;
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -50,7 +51,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
     if (replayed + differ + otherGames == 0) {
       throw new Problem("replay.nothing", Problem.list(files));
     }
-    return differ == 0 ? Exit.OK : Exit.NO;
+    return differ + broken == 0 ? Exit.OK : Exit.NO;
   }
 
   @Override
@@ -71,6 +72,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
     skipped++;
     boolean variant = why.key().equals("phh.variant");
     otherGames += variant ? 1 : 0;
+    broken += variant ? 0 : 1;
     reasons.merge(variant ? sentence(why) : rim.texts().text("phh.broken"), 1, Integer::sum);
     if (!variant && skipped <= SHOWN) {
       tell(id, "SKIPPED", why);

@@ -57,6 +57,9 @@ public final class VerifyCommand implements Callable<Integer> {
         rim.out().println(ResultJson.of(file.toString(), refusal));
       } else {
         rim.err().println(words.refusal(file.toString(), refusal));
+        if (file.toString().endsWith(".cgt")) {
+          rim.err().println(rim.texts().text("verify.tryAudit", file));
+        }
       }
       return Exit.PROBLEM;
     } catch (Trouble problem) {

@@ -49,6 +49,9 @@ public interface Display extends AutoCloseable {
   /** Shows a page of text until it is read. */
   void page(List<String> lines);
 
+  /** Shows some lines long enough to be read, where they are not to be read elsewhere. */
+  default void card(List<String> lines, long millis) {}
+
   /** Leaves the last table standing until it has been seen; whether another is wanted. */
   boolean rest(Scene scene);
 

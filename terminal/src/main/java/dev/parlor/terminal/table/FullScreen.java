@@ -188,6 +188,17 @@ final class FullScreen implements Display {
   }
 
   @Override
+  public void card(List<String> lines, long millis) {
+    screen.drain();
+    long until = clock.getAsLong() + millis;
+    int key = Screen.NOTHING;
+    while (key == Screen.NOTHING && clock.getAsLong() < until) {
+      drawPage(lines);
+      key = screen.key(SLICE_MILLIS * 5);
+    }
+  }
+
+  @Override
   public boolean rest(Scene last) {
     resting = true;
     scene = last;

@@ -54,6 +54,21 @@ class PlayCommandTest {
     assertTrue(none.err().contains("--matches"), none.err());
   }
 
+  /** Captions for what happens behind the cards, people by names, and a cheat who is caught. */
+  @Test
+  void aDemoConvinces(@TempDir Path home) {
+    Ran ran = Ran.parlor("demo", "poker", "--players", "2", "--home", home.toString());
+    assertEquals(0, ran.exit(), ran.err());
+    for (String caption : new String[] {"masks and shuffles", "checked every proof", "shares"}) {
+      long told = ran.lines().stream().filter(line -> line.contains(caption)).count();
+      assertEquals(1, told, caption);
+    }
+    assertTrue(ran.out().contains("Bela folds") || ran.out().contains("Bela calls"), ran.out());
+    assertTrue(ran.out().contains("\nPlayed to the last signature.\nNow one device cheats"));
+    assertTrue(ran.out().matches("(?s).*and says: Bela lied: .*"), ran.out());
+    assertTrue(ran.out().contains("nobody lied"), ran.out());
+  }
+
   private static Ran demo(Path home, String seed) {
     return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }

@@ -46,6 +46,13 @@ class ReplayCommandTest {
   }
 
   @Test
+  void aBrokenHandIsNoSuccess() throws IOException {
+    Ran ran = Ran.parlor("replay", file("hands.phhs", "[1]\n" + GOOD + "\n[2]\nvariant = 'NT\n"));
+    assertEquals("1 replayed, 0 differ, 1 skipped (broken: 1)", ran.lastLine(), ran.out());
+    assertEquals(1, ran.exit());
+  }
+
+  @Test
   void aFileOfOneHandNeedsNoTable() throws IOException {
     Ran ran = Ran.parlor("replay", file("hand.phh", GOOD), file("again.phh", "\uFEFF# x\n" + GOOD));
     assertEquals("2 replayed, 0 differ, 0 skipped", ran.lastLine());

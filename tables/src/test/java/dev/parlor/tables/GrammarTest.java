@@ -1,0 +1,94 @@
+package dev.parlor.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** A reader of all news of all games: who did what, in the right person, in every language. */
+class GrammarTest {
+  private static final int MATCHES = 12;
+  private static final int PATIENCE = 20_000;
+
+  /** Subject and verb: as said of somebody, and to whom it is said. */
+  private record Language(Locale locale, String you, String third, String second) {}
+
+  private static final List<Language> LANGUAGES =
+      List.of(
+          new Language(Locale.ENGLISH, "You", "[a-z]+s", "[a-z]+"),
+          new Language(Locale.GERMAN, "Du", "[a-zäöü]*t", "[a-zäöü]*(t|bist)"));
+
+  @TestFactory
+  Stream<DynamicTest> allNewsSayWhoDidWhat() {
+    return Catalogue.games().stream()
+        .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> read(kit)));
+  }
+
+  private static <S, V> void read(TableKit<S, V> kit) {
+    Map<String, Phrase> news = new LinkedHashMap<>();
+    for (long seed = 1; seed <= MATCHES; seed++) {
+      System.out.println(kit.id() + " seed " + seed);
+      collect(kit, seed, news);
+    }
+    assertTrue(news.size() > 1, news.toString());
+    List<String> wrong = new ArrayList<>();
+    news.values().forEach(said -> check(kit, said, wrong));
+    assertEquals(List.of(), wrong);
+  }
+
+  private static <S, V> void collect(TableKit<S, V> kit, long seed, Map<String, Phrase> news) {
+    int seats = Math.max(2, Math.min(3, kit.game().game().id().maxSeats()));
+    PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
+    Fingers fingers = new Fingers(seed);
+    for (int step = 0; step < PATIENCE; step++) {
+      Scene scene = game.scene();
+      game.table.log().forEach(said -> news.putIfAbsent(said.key(), said));
+      if (scene.finale().isPresent()) {
+        return;
+      }
+      boolean acted = fingers.touch(game.table, scene);
+      game.pass(acted ? 200 : 1000);
+    }
+  }
+
+  private static void check(TableKit<?, ?> kit, Phrase said, List<String> wrong) {
+    boolean somebody = !said.args().isEmpty() && said.args().get(0) instanceof Phrase.Who;
+    for (Language language : LANGUAGES) {
+      Words words = new Words(language.locale(), Bundles.of(kit));
+      String of = words.shown(said, new Speaker(List.of("Ann", "Bob", "Cyd"), Scene.ONLOOKER));
+      if (!of.matches("(?s)\\S.*\\S") || of.contains("{")) {
+        wrong.add(said.key() + ": " + of);
+      }
+      if (!somebody) {
+        if (said.args().stream().anyMatch(Phrase.Who.class::isInstance)) {
+          wrong.add(said.key() + " hides its subject: " + of);
+        }
+        continue;
+      }
+      int seat = ((Phrase.Who) said.args().get(0)).seat();
+      String to = words.shown(said, new Speaker(List.of("Ann", "Bob", "Cyd"), seat));
+      String name = List.of("Ann", "Bob", "Cyd").get(seat);
+      if (!of.matches("(?s)" + name + "(:| " + language.third() + "\\b).*")) {
+        wrong.add(said.key() + " of somebody: " + of);
+      }
+      boolean colon = of.startsWith(name + ":");
+      if (!colon && !to.matches("(?s)" + language.you() + " " + language.second() + "\\b.*")) {
+        wrong.add(said.key() + " to somebody: " + to);
+      }
+    }
+  }
+}

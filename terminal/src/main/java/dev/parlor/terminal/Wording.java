@@ -1,0 +1,49 @@
+package dev.parlor.terminal;
+
+import dev.parlor.tables.Catalogue;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What was typed, as commands know it: {@code --lang} chooses the language wherever it stands, and
+ * a game alone is played.
+ */
+record Wording(List<String> args, Rim rim) {
+  private static final String LANGUAGE = "--lang";
+
+  Wording {
+    args = List.copyOf(args);
+  }
+
+  static Wording of(String[] given, Rim rim) {
+    List<String> args = new ArrayList<>();
+    String language = "";
+    for (int i = 0; i < given.length; i++) {
+      if (given[i].startsWith(LANGUAGE + "=")) {
+        language = given[i].substring(LANGUAGE.length() + 1);
+      } else if (given[i].equals(LANGUAGE) && i + 1 < given.length) {
+        language = given[++i];
+      } else {
+        args.add(given[i]);
+      }
+    }
+    if (!args.isEmpty() && isGame(args.get(0))) {
+      args.add(0, "play");
+    }
+    return new Wording(args, language.isEmpty() ? rim : in(language, rim));
+  }
+
+  private static boolean isGame(String word) {
+    return Catalogue.games().stream().anyMatch(kit -> kit.id().equals(word));
+  }
+
+  private static Rim in(String language, Rim rim) {
+    Map<String, String> environment = new HashMap<>(rim.environment());
+    String charset = environment.getOrDefault("LC_CTYPE", environment.getOrDefault("LANG", ""));
+    boolean plain = !charset.isEmpty() && !charset.matches("(?i).*utf-?8.*");
+    environment.put("LC_ALL", language + (plain ? "" : ".UTF-8"));
+    return new Rim(rim.in(), rim.out(), rim.err(), environment, rim.person());
+  }
+}

@@ -1,0 +1,43 @@
+package dev.parlor.terminal.net;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Under which addresses others come to a door. */
+public final class Reachable {
+  private Reachable() {}
+
+  /**
+   * The address itself; where a door is open at all of them, those of this computer that another
+   * one can reach. Empty when nobody else can come.
+   */
+  public static List<String> of(InetAddress listening) {
+    if (listening.isLoopbackAddress()) {
+      return List.of();
+    }
+    return listening.isAnyLocalAddress() ? own() : List.of(listening.getHostAddress());
+  }
+
+  private static List<String> own() {
+    List<String> found = new ArrayList<>();
+    try {
+      for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
+        if (card.isUp() && !card.isLoopback()) {
+          for (InetAddress address : Collections.list(card.getInetAddresses())) {
+            if (address instanceof Inet4Address && !address.isLinkLocalAddress()) {
+              found.add(address.getHostAddress());
+            }
+          }
+        }
+      }
+    } catch (SocketException nothingKnown) {
+      return List.of();
+    }
+    return found;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.Liars;
+import dev.parlor.p2p.testing.liars.Trial;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Another match of the same game in which one device lies, and what the others say of it. */
+final class DemoLie {
+  private static final int MOST_TRIED = 8;
+  private static final int PLAYERS = 2;
+  private static final int SEED = 7;
+
+  private DemoLie() {}
+
+  /** Says who lied and what about; nothing where the game has no lie with an occasion. */
+  static void show(GameId game, Names names, Rim rim) {
+    Texts texts = rim.texts();
+    List<Liar> liars =
+        Liars.of(game).stream()
+            .filter(liar -> liar.fate() == Liar.Fate.NAMED && !liar.host())
+            .filter(liar -> !liar.real() && liar.matches() == 1)
+            .limit(MOST_TRIED)
+            .collect(Collectors.toList());
+    int seats = Math.max(PLAYERS, game.minPhones());
+    Run run = new Run(game, seats, Bots.brief(game), Faults.NONE, SEED, false, false);
+    for (Liar liar : liars) {
+      Trial.Verdict verdict = Trial.hold(liar, run);
+      if (verdict.told() && !verdict.offences().isEmpty()) {
+        String liarsName = names.second();
+        String what = texts.text("offence." + verdict.offences().get(0).name());
+        rim.out().println(texts.text("demo.lie", liarsName));
+        rim.out().println(texts.text("demo.lie.named", liarsName, what));
+        return;
+      }
+    }
+  }
+}
