@@ -1,5 +1,6 @@
 package dev.parlor.games.blackjack;
 
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,14 @@ final class BetSizing {
       options = now;
     }
     return known;
+  }
+
+  /** Why a bet is as large as it is. */
+  Advice.Say reason(DuelState state, int seat) {
+    int lead = state.player(seat).chips() - best(state, seat);
+    int left = state.options().rounds() - state.round() + 1;
+    String key = lead > 0 ? "ahead" : lead < 0 ? "behind" : "level";
+    return Advice.say("coach.blackjack." + key, Math.abs(lead), left);
   }
 
   private static int best(DuelState state, int seat) {

@@ -6,7 +6,9 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
@@ -14,7 +16,7 @@ import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
 
 /** Plays basic strategy and bets with an eye on the leader. Looks at no bet but its own. */
-public final class DuelPlayer implements ComputerPlayer<DuelState> {
+public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<DuelState> {
   private static final Knob LIKE_THE_DEALER = Knob.chance("plays_like_the_dealer", 0);
   private static final Knob MISTAKES = Knob.chance("mistakes", 0);
   private static final int DEALER_STANDS = 17;
@@ -48,6 +50,24 @@ public final class DuelPlayer implements ComputerPlayer<DuelState> {
       return ((DuelChoice.Play) choices.get(dice.below(choices.size()))).move();
     }
     return move(state, seat, knowledge, choices);
+  }
+
+  @Override
+  public Advice advise(DuelState state, int seat, Knowledge knowledge, Dice dice) {
+    Action action = choose(state, seat, knowledge, dice);
+    if (action instanceof DuelAction.Bet bet) {
+      return new Advice(
+          action, Advice.say("coach.bet", bet.amount()), bets.reason(state, seat));
+    }
+    Player player = state.player(seat);
+    Hand hand = player.hands().get(player.openHand());
+    int total =
+        Dealt.faces(hand.cards(), knowledge).map(cards -> HandValue.of(cards).total()).orElse(0);
+    Card dealer = Dealt.openFaces(state.dealer()).get(0);
+    return new Advice(
+        action,
+        Advice.say("coach." + ((Move) action).word()),
+        Advice.say("coach.blackjack.table", total, dealer));
   }
 
   private static Move likeTheDealer(DuelState state, int seat, Knowledge knowledge) {

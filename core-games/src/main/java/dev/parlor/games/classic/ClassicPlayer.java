@@ -8,7 +8,9 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
@@ -16,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Hits while that wins more often than staying; on either side of the table. */
-public final class ClassicPlayer implements ComputerPlayer<ClassicState> {
+public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counsel<ClassicState> {
   private static final Knob BY_RULE_OF_THUMB = Knob.chance("plays_by_rule_of_thumb", 0);
   private static final Knob THUMB = new Knob("hits_below", 2, 21, 17);
 
@@ -48,13 +50,38 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState> {
     if (settings.happens(BY_RULE_OF_THUMB, dice)) {
       return Side.total(own) < settings.whole(THUMB) ? Play.HIT : Play.STAY;
     }
+    double[] worth = worth(state, seat, own);
+    return worth[0] > worth[1] ? Play.HIT : Play.STAY;
+  }
+
+  /** What hitting and what staying is worth. */
+  private static double[] worth(ClassicState state, int seat, List<Card> own) {
     Side other = state.side(1 - seat);
     List<Card> seen = new ArrayList<>(own);
     seen.addAll(Dealt.openFaces(other.cards()));
     Chances chances = new Chances(seen);
     Chances.Stay stay = seat == PLAYER ? player(chances, state) : dealer(chances, state);
     int total = Side.total(own);
-    return chances.hit(total, stay) > stay.worth(total) ? Play.HIT : Play.STAY;
+    return new double[] {chances.hit(total, stay), stay.worth(total)};
+  }
+
+  @Override
+  public Advice advise(ClassicState state, int seat, Knowledge knowledge, Dice dice) {
+    Play play = (Play) choose(state, seat, knowledge, dice);
+    Advice.Say what = Advice.say("coach.classic." + play.word());
+    List<Card> own = Dealt.faces(state.side(seat).cards(), knowledge).orElse(List.of());
+    if (own.isEmpty() || Legal.plays(state, seat, knowledge).size() == 1) {
+      return new Advice(play, what, Advice.say("coach.only"));
+    }
+    double[] worth = worth(state, seat, own);
+    return new Advice(
+        play,
+        what,
+        Advice.say("coach.classic.chances", percent(worth[0]), percent(worth[1])));
+  }
+
+  private static int percent(double part) {
+    return (int) Math.round(100 * part);
   }
 
   private static Chances.Stay player(Chances chances, ClassicState state) {

@@ -4,7 +4,9 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
@@ -16,7 +18,7 @@ import java.util.List;
  * Counts the shoe: bets the smallest amount on a bad gap and the share of its coins that lets them
  * grow fastest (Kelly) on a good one; declares an ace so that the coming bet is worth most.
  */
-public final class HighLowComputer implements ComputerPlayer<HighLowState> {
+public final class HighLowComputer implements ComputerPlayer<HighLowState>, Counsel<HighLowState> {
   private static final Knob BETS_ON_A_FEELING = Knob.chance("bets_on_a_feeling", 0);
   private static final Knob GAP = new Knob("feels_good_from_gap", 1, 13, 8);
   private static final Knob DECLARES_ANYHOW = Knob.chance("declares_anyhow", 0);
@@ -51,6 +53,24 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState> {
                   : bet(state, Odds.of(state.shoe(), state.hand())));
       default -> new HighLowAction.Continue();
     };
+  }
+
+  @Override
+  public Advice advise(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
+    Action action = choose(state, seat, knowledge, dice);
+    if (action instanceof HighLowAction.Bet bet) {
+      Odds odds = Odds.of(state.shoe(), state.hand());
+      return new Advice(
+          action,
+          Advice.say("coach.bet", bet.coins()),
+          Advice.say("coach.highlow.odds", odds.win(), odds.cards(), odds.post()));
+    } else if (action instanceof HighLowAction.Declare declare) {
+      return new Advice(
+          action,
+          Advice.say(declare.high() ? "coach.highlow.high" : "coach.highlow.low"),
+          Advice.say("coach.highlow.gap"));
+    }
+    return new Advice(action, Advice.say("coach.highlow.on"), Advice.say("coach.highlow.next"));
   }
 
   /** A third of what may be bet on a gap that looks wide, else the least. */

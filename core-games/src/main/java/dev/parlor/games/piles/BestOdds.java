@@ -4,7 +4,9 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import java.util.ArrayList;
@@ -14,7 +16,7 @@ import java.util.List;
  * Counts every card and takes a pile on which the guess is likeliest to be right; less careful ones
  * only look at how high the cards are, or guess.
  */
-public final class BestOdds implements ComputerPlayer<PilesState> {
+public final class BestOdds implements ComputerPlayer<PilesState>, Counsel<PilesState> {
   private static final Knob FORGETS_TO_COUNT = Knob.chance("forgets_to_count", 0);
   private static final Knob GUESSES = Knob.chance("guesses", 0);
   private static final int MIDDLE = 7;
@@ -47,6 +49,23 @@ public final class BestOdds implements ComputerPlayer<PilesState> {
     List<Integer> best = piles(state);
     int pile = best.get(dice.below(best.size()));
     return new PilesAction.Guess(pile, Odds.of(state.piles()).get(pile).best());
+  }
+
+  @Override
+  public Advice advise(PilesState state, int seat, Knowledge knowledge, Dice dice) {
+    PilesAction.Guess guess = (PilesAction.Guess) choose(state, seat, knowledge, dice);
+    Odds odds = Odds.of(state.piles()).get(guess.pile());
+    boolean higher = guess.direction() == Direction.HIGHER;
+    return new Advice(
+        guess,
+        Advice.say(
+            higher ? "coach.piles.higher" : "coach.piles.lower",
+            guess.pile() + 1,
+            state.piles().get(guess.pile()).top()),
+        Advice.say(
+            "coach.piles.odds",
+            higher ? odds.higher() : odds.lower(),
+            odds.higher() + odds.lower()));
   }
 
   private static Direction byHeight(PilesState state, int pile) {

@@ -6,7 +6,9 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Reflexes;
 import dev.parlor.games.Slot;
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
@@ -19,7 +21,7 @@ import java.util.Optional;
  * Plays by its known cards, of which it forgets a few: gets rid of what counts most, lays matching
  * cards aside, swaps dear cards for cheap ones, and calls Recall when it thinks that it is ahead.
  */
-public final class RecallComputer implements ComputerPlayer<RecallState>, Reflexes<RecallState> {
+public final class RecallComputer implements ComputerPlayer<RecallState>, Reflexes<RecallState>, Counsel<RecallState> {
   private static final Knob FORGETS_ONE_IN = new Knob("forgets_one_in", 0, 1000, 25);
   private static final Knob MISS = Knob.chance("miss_chance_to_play", 0);
   private static final Knob WRONG = Knob.chance("wrong_rank_probability", 0);
@@ -71,6 +73,12 @@ public final class RecallComputer implements ComputerPlayer<RecallState>, Reflex
           : new RecallAction.Draw();
     }
     return play(state, seat, drawn, memory);
+  }
+
+  @Override
+  public Advice advise(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    RecallAction action = (RecallAction) choose(state, seat, knowledge, dice);
+    return new Reasons(state, seat, memory(state, seat, knowledge, dice)).of(action);
   }
 
   private static Action peeking(RecallState state, int seat, Knowledge knowledge, Dice dice) {

@@ -5,7 +5,9 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
+import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
@@ -22,7 +24,7 @@ import java.util.Optional;
  * Takes a discard that it can meld, opens as soon as it can, lays off what it can and discards what
  * it needs least. Keeps a joker for a meld of its own until the round may end soon.
  */
-public final class RommeComputer implements ComputerPlayer<RommeState> {
+public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<RommeState> {
   private static final Knob OVERLOOKS = Knob.chance("overlooks_melds", 0);
   private static final Knob OVERLOOKS_LAY_OFF = Knob.chance("overlooks_lay_offs", 0);
   private static final Knob CARELESS = Knob.chance("careless_discard", 0);
@@ -76,6 +78,12 @@ public final class RommeComputer implements ComputerPlayer<RommeState> {
       return swaps.get(dice.below(swaps.size()));
     }
     return end(state, seat, hints, dice);
+  }
+
+  @Override
+  public Advice advise(RommeState state, int seat, Knowledge knowledge, Dice dice) {
+    RommeAction action = (RommeAction) choose(state, seat, knowledge, dice);
+    return new Reasons(state, seat, new Hints(state, seat, knowledge)).of(action);
   }
 
   /** A swapped joker that found no place goes back; then a card ends the turn. */

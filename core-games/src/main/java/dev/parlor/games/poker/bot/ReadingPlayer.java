@@ -5,6 +5,8 @@ import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.bot.Advice;
+import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.games.card.Card;
@@ -20,7 +22,7 @@ import java.util.List;
  * Reads what the others may hold from what they did, and takes the move that brings most chips
  * against that. Short stacks heads-up are played by the exact tables of pushing and calling.
  */
-final class ReadingPlayer implements ComputerPlayer<HoldemState> {
+final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<HoldemState> {
   static final Knob DOUBT = Knob.chance("doubt", 0.25);
   static final Knob SAMPLES = new Knob("boards_imagined", 2, 200, 16);
   static final Knob SHORT = new Knob("short_stack", 0, 30, 11);
@@ -37,29 +39,40 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState> {
 
   @Override
   public Action choose(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
+    return decide(state, seat, knowledge, dice).action();
+  }
+
+  @Override
+  public Advice advise(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
+    return decide(state, seat, knowledge, dice);
+  }
+
+  private Advice decide(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
     PokerView view = RULES.view(state, seat, knowledge);
     Limits limits =
         view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
     Hand hand = state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
     List<Card> cards = Dealt.openFaces(view.ownCards());
     int own = Combos.of(cards.get(0).code(), cards.get(1).code());
-    double bigBlinds = (double) reach(hand, seat) / view.blinds().big();
+    int bigBlind = view.blinds().big();
+    double bigBlinds = (double) reach(hand, seat) / bigBlind;
     boolean headsUp = hand.start().dealt().size() == 2;
     if (view.board().isEmpty() && headsUp && bigBlinds <= settings.of(SHORT)) {
-      return pushOrFold(limits, own, bigBlinds, state.moves().isEmpty());
+      return Reasons.shortStack(
+          pushOrFold(limits, own, bigBlinds, state.moves().isEmpty()), limits, (int) bigBlinds);
     }
     Reader reader = new Reader(state, boards);
     List<Reader.Opponent> opponents =
         reader.read(state.moves(), seat, Combos.mask(own), settings.of(DOUBT));
     if (view.board().isEmpty() && reader.raises() == 0) {
-      return new Opening(settings).move(hand, limits, view.blinds().big(), seat, own, dice);
+      return Reasons.opening(
+          new Opening(settings).move(hand, limits, bigBlind, seat, own, dice), limits, own);
     }
     int samples = settings.whole(SAMPLES) * (view.board().isEmpty() ? 3 : 1);
     float[] won = new Runouts(reader.board(), Combos.mask(own), samples).against(own);
-    Situation situation =
-        new Situation(
-            hand, limits, seat, opponents, new Outlook(won, reader.strengths(hand.street())), own);
-    return new Weighing(situation, settings, dice).best();
+    Outlook outlook = new Outlook(won, reader.strengths(hand.street()));
+    Situation situation = new Situation(hand, limits, seat, opponents, outlook, own);
+    return Reasons.weighed(new Weighing(situation, settings, dice).best(), situation);
   }
 
   /** The chips that can be won or lost, before any of this hand were put in. */

@@ -1,0 +1,46 @@
+package dev.parlor.games.poker.bot;
+
+import dev.parlor.games.bot.Advice;
+import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerAction;
+
+/** A move in words, and why it is right. */
+final class Reasons {
+  private static final int PERCENT = 100;
+
+  private Reasons() {}
+
+  static Advice shortStack(PokerAction action, Limits limits, int bigBlinds) {
+    return new Advice(action, said(action, limits), Advice.say("coach.poker.short", bigBlinds));
+  }
+
+  static Advice opening(PokerAction action, Limits limits, int own) {
+    int better = (int) Math.round(PERCENT * Preflop.better(own));
+    return new Advice(action, said(action, limits), Advice.say("coach.poker.start", better));
+  }
+
+  static Advice weighed(PokerAction action, Situation situation) {
+    Limits limits = situation.limits();
+    int wins = (int) Math.round(PERCENT * situation.equity());
+    int call = limits.call();
+    int price = call == 0 ? 0 : Math.round((float) PERCENT * call / (situation.pot() + call));
+    Advice.Say why =
+        call == 0
+            ? Advice.say("coach.poker.free", wins)
+            : Advice.say("coach.poker.price", wins, price);
+    return new Advice(action, said(action, limits), why);
+  }
+
+  private static Advice.Say said(PokerAction action, Limits limits) {
+    if (action instanceof PokerAction.Fold) {
+      return Advice.say("coach.fold");
+    } else if (action instanceof PokerAction.Check) {
+      return Advice.say("coach.check");
+    } else if (action instanceof PokerAction.Call) {
+      return Advice.say("coach.call", limits.call());
+    } else if (action instanceof PokerAction.Raise raise) {
+      return Advice.say("coach.raise", raise.to());
+    }
+    return Advice.say("coach.allIn");
+  }
+}

@@ -1,0 +1,60 @@
+package dev.parlor.games.romme;
+
+import dev.parlor.games.bot.Advice;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.romme.RommeAction.Source;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A move in words, and why it is right. */
+final class Reasons {
+  private final RommeState state;
+  private final int seat;
+  private final Hints hints;
+
+  Reasons(RommeState state, int seat, Hints hints) {
+    this.state = state;
+    this.seat = seat;
+    this.hints = hints;
+  }
+
+  Advice of(RommeAction action) {
+    if (action instanceof RommeAction.Draw draw) {
+      boolean stock = draw.source() == Source.STOCK;
+      return new Advice(
+          action,
+          Advice.say(stock ? "coach.romme.stock" : "coach.romme.take"),
+          Advice.say(stock ? "coach.romme.unknown" : "coach.romme.useful"));
+    } else if (action instanceof RommeAction.Meld meld) {
+      return new Advice(
+          action,
+          Advice.say("coach.romme.meld", Hints.points(meld)),
+          Advice.say("coach.romme.lighter", hints.deadwood(), hints.deadwoodAfterMelds()));
+    } else if (action instanceof RommeAction.LayOff layOff) {
+      return new Advice(
+          action,
+          Advice.say("coach.romme.layOff", layOff.plays().get(0).face()),
+          Advice.say("coach.romme.off"));
+    } else if (action instanceof RommeAction.SwapJoker swap) {
+      return new Advice(
+          action, Advice.say("coach.romme.swap", swap.face()), Advice.say("coach.romme.joker"));
+    } else if (action instanceof RommeAction.Discard discard) {
+      return discard(discard);
+    }
+    return new Advice(action, Advice.say("coach.romme.back"), Advice.say("coach.only"));
+  }
+
+  private Advice discard(RommeAction.Discard discard) {
+    List<Card> rest = new ArrayList<>(hints.faces());
+    rest.remove(discard.face());
+    int left = hints.solver().leastDeadwood(rest, state.options().maxJokersPerMeld());
+    boolean somebodyMelded = false;
+    for (int other = 0; other < state.seats().size(); other++) {
+      somebodyMelded |= other != seat && state.seats().get(other).hasMelded();
+    }
+    return new Advice(
+        discard,
+        Advice.say("coach.romme.discard", discard.face()),
+        Advice.say(somebodyMelded ? "coach.romme.safe" : "coach.romme.left", left));
+  }
+}
