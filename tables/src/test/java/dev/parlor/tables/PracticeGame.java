@@ -2,8 +2,11 @@ package dev.parlor.tables;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
+import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.bots.Cast;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
@@ -31,7 +34,7 @@ final class PracticeGame<S, V> {
     PracticeSitting<S, V> sitting =
         new PracticeSitting<>(
             world,
-            kit.computer(),
+            new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
             people,
             Dice.seeded(~seed),
             new PracticeSitting.Habits(true, 700, true));

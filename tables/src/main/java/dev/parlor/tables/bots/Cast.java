@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.Reflexes;
 import dev.parlor.games.Slot;
 import dev.parlor.games.bot.Level;
@@ -18,7 +19,10 @@ import java.util.Optional;
 
 /** The computer players of one table: each seat has a character, all have the same level. */
 public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
+  private static final int TALKS_ONE_IN = 2;
+
   private final Level level;
+  private final Coach<S> coach;
   private final int people;
   private final List<ComputerPlayer<S>> players = new ArrayList<>();
 
@@ -29,6 +33,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
   public Cast(TableKit<S, ?> kit, BotFile file, Level level, int people) {
     this.level = level;
     this.people = people;
+    this.coach = new Coach<>(kit);
     for (Persona persona : Persona.values()) {
       players.add(kit.computers().with(file.settings(level, persona.temper())));
     }
@@ -39,6 +44,28 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     Phrase name = Persona.values()[number(seat)].spoken();
     return Person.computer(
         words.shown(name, new Speaker(List.of(), -1)), Phrase.of("bots.level." + level.id()));
+  }
+
+  /** Who tells a person at this table what an expert would do. */
+  public Coach<S> coach() {
+    return coach;
+  }
+
+  /** What the talkative say at the end of a match, each of a table at most a sentence. */
+  public List<Phrase> remarks(Outcome outcome, Dice dice) {
+    List<Phrase> remarks = new ArrayList<>();
+    for (Outcome.Standing at : outcome.standings()) {
+      if (at.seat() >= people && dice.below(TALKS_ONE_IN) == 0) {
+        String temper = Persona.values()[number(at.seat())].temper();
+        String how = at.place() == 1 ? "won" : "lost";
+        remarks.add(
+            Phrase.of(
+                "bots.remark",
+                Phrase.who(at.seat()),
+                Phrase.of("bots.remark." + temper + "." + how)));
+      }
+    }
+    return remarks;
   }
 
   private int number(int seat) {

@@ -2,13 +2,13 @@ package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
-import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Timer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
@@ -32,6 +32,8 @@ import java.util.TreeMap;
 public final class PracticeSitting<S, V> implements Sitting<V> {
   private final LocalTable<S, V> table;
   private final Robots<S> robots;
+  private final Cast<S> cast;
+  private final Dice dice;
   private final List<Person> company;
   private final Habits habits;
   private final Deque<Seen<V>> seen = new ArrayDeque<>();
@@ -42,6 +44,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private long thinksUntil = Long.MAX_VALUE;
   private long step;
   private int seat;
+  private boolean spoken; // whether the computer players have said what they say at the end
   private boolean unseen; // whether something happened since the last tick
 
   /**
@@ -56,14 +59,16 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
    */
   public PracticeSitting(
       LocalTable<S, V> table,
-      ComputerPlayer<S> computer,
+      Cast<S> cast,
       List<Person> company,
       Dice dice,
       Habits habits) {
     this.table = table;
     this.company = List.copyOf(company);
     this.habits = habits;
-    robots = new Robots<>(table, computer, dice, each -> !isPerson(each));
+    this.cast = cast;
+    this.dice = dice;
+    robots = new Robots<>(table, cast, dice, each -> !isPerson(each));
     while (!isPerson(seat)) {
       seat++;
     }
@@ -209,6 +214,26 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around()), false));
   }
 
+  @Override
+  public Optional<Phrase> advice() {
+    boolean asked =
+        !table.finished().isPresent()
+            && !table.window().isPresent()
+            && table.game().toAct(table.state()).contains(seat);
+    return asked
+        ? Optional.of(cast.coach().advice(table.state(), seat, table.knowledge(seat)))
+        : Optional.empty();
+  }
+
+  /** What the computer players say once the match is over; they say it once. */
+  private List<Phrase> told() {
+    if (!table.finished().isPresent() || spoken) {
+      return List.of();
+    }
+    spoken = true;
+    return cast.remarks(table.finished().get(), dice);
+  }
+
   private Around around() {
     return new Around(
         1,
@@ -221,7 +246,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         clocks.shown(),
         Trust.of(Trust.Shield.ONE_DEVICE),
         Phrase.NONE,
-        List.of(),
+        told(),
         habits.hints(),
         false,
         false,

@@ -34,6 +34,11 @@ public interface Sitting<V> {
 
   void ask(Deed.Wish wish);
 
+  /** What an expert would do now and why; empty where nobody can tell. */
+  default Optional<Phrase> advice() {
+    return Optional.empty();
+  }
+
   /** Calls this whenever {@link #next} has something new; on any thread. */
   void watch(Runnable changed);
 

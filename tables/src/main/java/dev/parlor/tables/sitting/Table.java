@@ -127,6 +127,11 @@ public final class Table<V> {
     }
   }
 
+  /** What an expert would do now and why; empty when there is nothing to do or nobody can tell. */
+  public Optional<Phrase> advice() {
+    return isHolding() ? Optional.empty() : sitting.advice();
+  }
+
   /** Nothing is held before this person may do something again. */
   public void hurry(long time) {
     hurried = true;
