@@ -127,9 +127,17 @@ public final class Table<V> {
     }
   }
 
-  /** What an expert would do now and why; empty when there is nothing to do or nobody can tell. */
-  public Optional<Phrase> advice() {
-    return isHolding() ? Optional.empty() : sitting.advice();
+  /** What an expert would do now and why; a sentence where nobody can tell. */
+  public Phrase advice() {
+    Optional<Phrase> advice = isHolding() ? Optional.empty() : sitting.advice();
+    return advice.orElse(Phrase.of("coach.none"));
+  }
+
+  /** Tells it to this person, as news are told. */
+  public void advise() {
+    tell(List.of(advice()));
+    refusal = Phrase.NONE;
+    redraw();
   }
 
   /** Nothing is held before this person may do something again. */
@@ -262,6 +270,14 @@ public final class Table<V> {
         && shown.moves().equals(seen.moves());
   }
 
+  private void tell(List<Phrase> sentences) {
+    log.addAll(sentences);
+    tellings += sentences.size();
+    while (log.size() > LOG) {
+      log.remove(0);
+    }
+  }
+
   private Glimpse<V> moment() {
     Glimpse<V> moment = now;
     if (moment == null) {
@@ -360,11 +376,7 @@ public final class Table<V> {
     List<Phrase> latest = stills.size() > 1 ? List.of() : List.copyOf(told);
     scene = built.edit().news(new News(latest, moved.passages(), moved.gathered())).build();
     drawn++;
-    log.addAll(latest);
-    tellings += latest.size();
-    while (log.size() > LOG) {
-      log.remove(0);
-    }
+    tell(latest);
     if (stills.size() <= 1) {
       told.clear(); // before the last still nobody is told how it ends
     }

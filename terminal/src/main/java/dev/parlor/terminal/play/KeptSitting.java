@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Sitting;
 import java.util.List;
@@ -48,6 +49,11 @@ final class KeptSitting<V> implements Sitting<V> {
   @Override
   public void lay(List<Slot> slots) {
     sitting.lay(slots);
+  }
+
+  @Override
+  public Optional<Phrase> advice() {
+    return sitting.advice();
   }
 
   private void changed() {

@@ -1,14 +1,66 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.games.bot.Level;
+import dev.parlor.tables.bots.BotFile;
+import dev.parlor.tables.bots.BotProblem;
+import dev.parlor.tables.bots.Shipped;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import dev.parlor.terminal.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What {@code play} alone is told. */
 final class PlayOptions {
+  private static final Level USUAL = Level.MEDIUM;
+  private static final long MOST_BYTES = 4;
+
   @Mixin private TableOptions table = new TableOptions();
 
   @Option(names = "--untimed")
   private boolean untimed;
+
+  @Option(names = "--level", paramLabel = "LEVEL")
+  private String level = "";
+
+  @Option(names = "--computers", paramLabel = "FILE")
+  private Optional<Path> computers = Optional.empty();
+
+  /** How well the computer players play. */
+  Level level() {
+    for (Level each : Level.values()) {
+      if (each.id().equals(level.isEmpty() ? USUAL.id() : level)) {
+        return each;
+      }
+    }
+    throw new Problem("play.level", level);
+  }
+
+  /** What that means: as it ships, or as somebody's own file says. */
+  BotFile computers(TableKit<?, ?> kit, Words words) {
+    if (!computers.isPresent()) {
+      return Shipped.of(kit);
+    }
+    Path file = computers.get();
+    try {
+      if (Files.size(file) > BotFile.MOST_CHARACTERS * MOST_BYTES) {
+        throw new Problem("play.computersLong", file);
+      }
+      return BotFile.read(Files.readString(file), kit.id(), kit.computers().knobs());
+    } catch (BotProblem e) {
+      Speaker nobody = new Speaker(List.of(), Scene.ONLOOKER);
+      throw new Problem("play.computersWrong", file, words.shown(e.sentence(), nobody));
+    } catch (IOException e) {
+      throw new Problem("play.computersUnread", file);
+    }
+  }
 
   TableOptions table() {
     return table;

@@ -5,15 +5,17 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.Setup;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
-import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
@@ -82,10 +84,13 @@ final class Practice<S, V> {
 
   private Evening match(PracticeRecord from, Display display) {
     LocalTable<S, V> local = table(from);
+    Words words = new Words(texts.locale(), Bundles.of(kit));
+    Cast<S> cast =
+        new Cast<>(kit, options.computers(kit, words), options.level(), from.people());
     Sitting<V> sitting =
         new KeptSitting<>(
             new PracticeSitting<>(
-                local, kit.computer(), company(from), Dice.seeded(~from.seed()), habits()),
+                local, cast, company(cast, from), Dice.seeded(~from.seed()), habits()),
             () -> shelf.put(from.with(kit.game(), local)));
     Table<V> table = new Table<>(sitting, kit.mapper(), pace());
     Sentences sentences = display.suited(Kits.sentences(kit, look, from.people() > 1));
@@ -131,15 +136,14 @@ final class Practice<S, V> {
   }
 
   /** People first, then computer players by name. */
-  private List<Person> company(PracticeRecord from) {
-    String[] computers = texts.text("play.computers").split(" ", -1);
+  private List<Person> company(Cast<S> cast, PracticeRecord from) {
+    Words words = new Words(texts.locale(), Bundles.of(kit));
     List<Person> company = new ArrayList<>();
     for (int seat = 0; seat < from.seats(); seat++) {
-      int computer = seat - from.people();
       company.add(
-          computer < 0
+          seat < from.people()
               ? Person.here(texts.text("play.person", seat + 1))
-              : Person.computer(computers[computer % computers.length], Phrase.NONE));
+              : cast.person(seat, words));
     }
     return company;
   }

@@ -21,6 +21,8 @@ public interface Display extends AutoCloseable {
     SLOWER,
     FASTER,
     RULES,
+    /** What an expert would do. */
+    ADVICE,
     LEAVE,
     /** Nobody will ever type again. */
     GONE

@@ -119,6 +119,8 @@ final class FullScreen implements Display {
       return Wish.LEAVE;
     } else if (first && key == '?') {
       return Wish.RULES;
+    } else if (first && key == '!') {
+      return Wish.ADVICE;
     } else if (first && (key == '+' || key == '-')) {
       return key == '+' ? Wish.FASTER : Wish.SLOWER;
     } else if (isHolding()) {

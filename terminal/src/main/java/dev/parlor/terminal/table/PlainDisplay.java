@@ -136,6 +136,8 @@ final class PlainDisplay implements Display {
       return Wish.LEAVE;
     } else if (text.equals("?")) {
       return Wish.RULES;
+    } else if (text.equals("!")) {
+      return Wish.ADVICE;
     }
     return asks ? Wish.LINE : Wish.HURRY;
   }

@@ -137,6 +137,10 @@ public final class Player {
         display.page(rules);
         redraw();
       }
+      case ADVICE -> {
+        table.advise();
+        redraw();
+      }
       case NONE, LEAVE, GONE -> {}
     }
   }

@@ -1,5 +1,8 @@
 package dev.parlor.terminal.table;
 
+import dev.parlor.games.bot.Level;
+import dev.parlor.tables.bots.Cast;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
 import dev.parlor.games.table.Dealer;
@@ -40,7 +43,7 @@ final class PracticeLab {
         new Table<>(
             new PracticeSitting<>(
                 local,
-                kit.computer(),
+                new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
                 people.subList(0, seats),
                 Dice.seeded(~seed),
                 new PracticeSitting.Habits(true, 900, true)),
