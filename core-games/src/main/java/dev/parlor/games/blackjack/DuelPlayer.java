@@ -56,8 +56,7 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
   public Advice advise(DuelState state, int seat, Knowledge knowledge, Dice dice) {
     Action action = choose(state, seat, knowledge, dice);
     if (action instanceof DuelAction.Bet bet) {
-      return new Advice(
-          action, Advice.say("coach.bet", bet.amount()), bets.reason(state, seat));
+      return new Advice(action, Advice.say("coach.bet", bet.amount()), bets.reason(state, seat));
     }
     Player player = state.player(seat);
     Hand hand = player.hands().get(player.openHand());

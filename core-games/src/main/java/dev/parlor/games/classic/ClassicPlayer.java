@@ -75,9 +75,7 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
     }
     double[] worth = worth(state, seat, own);
     return new Advice(
-        play,
-        what,
-        Advice.say("coach.classic.chances", percent(worth[0]), percent(worth[1])));
+        play, what, Advice.say("coach.classic.chances", percent(worth[0]), percent(worth[1])));
   }
 
   private static int percent(double part) {

@@ -60,7 +60,8 @@ final class Reasons {
   /** The place of a card in its owner's hand, from 1. */
   private int place(Slot slot) {
     for (int owner = 0; owner < state.seats(); owner++) {
-      for (Map.Entry<Integer, Slot> at : state.player((seat + owner) % state.seats()).hand().entrySet()) {
+      for (Map.Entry<Integer, Slot> at :
+          state.player((seat + owner) % state.seats()).hand().entrySet()) {
         if (at.getValue().equals(slot)) {
           return at.getKey() + 1;
         }

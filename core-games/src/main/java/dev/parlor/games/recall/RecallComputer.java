@@ -21,7 +21,8 @@ import java.util.Optional;
  * Plays by its known cards, of which it forgets a few: gets rid of what counts most, lays matching
  * cards aside, swaps dear cards for cheap ones, and calls Recall when it thinks that it is ahead.
  */
-public final class RecallComputer implements ComputerPlayer<RecallState>, Reflexes<RecallState>, Counsel<RecallState> {
+public final class RecallComputer
+    implements ComputerPlayer<RecallState>, Reflexes<RecallState>, Counsel<RecallState> {
   private static final Knob FORGETS_ONE_IN = new Knob("forgets_one_in", 0, 1000, 25);
   private static final Knob MISS = Knob.chance("miss_chance_to_play", 0);
   private static final Knob WRONG = Knob.chance("wrong_rank_probability", 0);

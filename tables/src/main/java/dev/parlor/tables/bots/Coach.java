@@ -17,8 +17,7 @@ public final class Coach<S> {
 
   @SuppressWarnings("unchecked") // a player's counsel is of the same game as it is
   public Coach(TableKit<S, ?> kit) {
-    ComputerPlayer<S> player =
-        kit.computers().with(Shipped.of(kit).settings(Level.EXPERT, ""));
+    ComputerPlayer<S> player = kit.computers().with(Shipped.of(kit).settings(Level.EXPERT, ""));
     if (!(player instanceof Counsel<?>)) {
       throw new IllegalArgumentException("an expert of " + kit.id() + " that gives no reasons");
     }

@@ -58,11 +58,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
    * @param company in seat order
    */
   public PracticeSitting(
-      LocalTable<S, V> table,
-      Cast<S> cast,
-      List<Person> company,
-      Dice dice,
-      Habits habits) {
+      LocalTable<S, V> table, Cast<S> cast, List<Person> company, Dice dice, Habits habits) {
     this.table = table;
     this.company = List.copyOf(company);
     this.habits = habits;

@@ -373,12 +373,20 @@ public final class Table<V> {
     Scene built = next.build();
     @Nullable Scene before = scene;
     News moved = before == null ? News.NONE : Passages.between(before, built);
-    List<Phrase> latest = stills.size() > 1 ? List.of() : List.copyOf(told);
+    List<Phrase> latest = latest();
     scene = built.edit().news(new News(latest, moved.passages(), moved.gathered())).build();
     drawn++;
     tell(latest);
-    if (stills.size() <= 1) {
-      told.clear(); // before the last still nobody is told how it ends
+  }
+
+  /** What is told now: before the last still only what that still shows, not how it ends. */
+  private List<Phrase> latest() {
+    List<Phrase> latest = new ArrayList<>(told);
+    if (stills.size() > 1) {
+      Phrase said = stills.element().said();
+      latest.removeIf(phrase -> !phrase.equals(said));
     }
+    told.removeAll(latest);
+    return latest;
   }
 }

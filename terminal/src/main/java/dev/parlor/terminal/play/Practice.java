@@ -85,8 +85,7 @@ final class Practice<S, V> {
   private Evening match(PracticeRecord from, Display display) {
     LocalTable<S, V> local = table(from);
     Words words = new Words(texts.locale(), Bundles.of(kit));
-    Cast<S> cast =
-        new Cast<>(kit, options.computers(kit, words), options.level(), from.people());
+    Cast<S> cast = new Cast<>(kit, options.computers(kit, words), options.level(), from.people());
     Sitting<V> sitting =
         new KeptSitting<>(
             new PracticeSitting<>(

@@ -115,7 +115,9 @@ final class JsonDisplay implements Display {
     asked = "";
     typed = line.get().get();
     String text = typed.trim();
-    return text.equalsIgnoreCase("q") ? Wish.LEAVE : text.equals("?") ? Wish.RULES : text.equals("!") ? Wish.ADVICE : Wish.LINE;
+    return text.equalsIgnoreCase("q")
+        ? Wish.LEAVE
+        : text.equals("?") ? Wish.RULES : text.equals("!") ? Wish.ADVICE : Wish.LINE;
   }
 
   private static void pause(long millis) {

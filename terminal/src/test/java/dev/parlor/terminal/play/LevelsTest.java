@@ -39,8 +39,7 @@ class LevelsTest {
   void anUnknownLevelIsRefused() {
     Ran ran = practice("", "--level", "silly");
     assertEquals(2, ran.exit());
-    assertEquals(
-        "silly is no level. There are easy, medium, hard and expert.", ran.err().trim());
+    assertEquals("silly is no level. There are easy, medium, hard and expert.", ran.err().trim());
   }
 
   @Test

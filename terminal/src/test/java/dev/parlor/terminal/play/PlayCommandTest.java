@@ -165,7 +165,7 @@ class PlayCommandTest {
   void everyTableSaysAtItsEndWhoHasWonAndWhatToTypeNext() {
     Ran ran = Ran.with(Map.of(), "d\ns\n", "play", "classic", "--seed", "3");
     List<String> end = ran.lines().subList(ran.lines().size() - 4, ran.lines().size());
-    assertEquals("You win, 17 to 16", end.get(0));
+    assertEquals("You win, 17 to 26", end.get(0));
     assertEquals(List.of("  1. You", "  2. Ada"), end.subList(1, 3));
     assertEquals(
         "Play again: parlor play classic   The same cards: parlor play classic --seed 3",

@@ -1,13 +1,13 @@
 package dev.parlor.terminal.table;
 
-import dev.parlor.games.bot.Level;
-import dev.parlor.tables.bots.Cast;
-import dev.parlor.tables.bots.Shipped;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
+import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.bots.Cast;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
