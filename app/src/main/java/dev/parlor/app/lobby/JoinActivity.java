@@ -104,6 +104,11 @@ public final class JoinActivity extends AppCompatActivity {
     visible(R.id.join_phones_title, !screen.phones().isEmpty());
     visible(R.id.join_phones_line, !screen.phones().isEmpty());
     this.<TableList>findViewById(R.id.join_tables).show(screen.rows());
+    visible(R.id.join_trouble, screen.trouble().isPresent());
+    screen
+        .trouble()
+        .ifPresent(
+            why -> this.<TextView>findViewById(R.id.join_trouble).setText(RadioWords.text(why)));
     boolean empty = screen.hint() == JoinScreen.Hint.EMPTY;
     visible(R.id.join_empty, empty && screen.phones().isEmpty());
     visible(R.id.join_hint, !empty);
@@ -119,6 +124,8 @@ public final class JoinActivity extends AppCompatActivity {
       case EMPTY, CHOOSE -> R.string.join_choose;
       case NO_SUCH_CODE -> R.string.join_no_such_code;
       case AWAITING_SCANNED -> R.string.join_awaiting_scanned;
+      case SCANNED_FULL -> R.string.join_scanned_full;
+      case SCANNED_UNKNOWN -> R.string.join_scanned_unknown;
       case NO_TABLE -> R.string.join_scan_other;
     };
   }

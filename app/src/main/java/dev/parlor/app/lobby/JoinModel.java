@@ -87,30 +87,48 @@ public final class JoinModel extends ViewModel {
   /** Whoever scans a table's code wants to sit there, as soon as it is heard. */
   void scanned(String text) {
     try {
-      scanned = Optional.of(Invitation.read(text));
+      Invitation invitation = Invitation.read(text);
+      scanned = Optional.of(invitation);
       useless = false;
+      heard();
+      if (!sits()) {
+        nearby.ask(invitation);
+      }
     } catch (Malformed another) {
       scanned = Optional.empty();
       useless = true;
+      show();
     }
-    heard();
   }
 
   private void heard() {
     Optional<FoundTable> table = scanned.flatMap(found()::of);
-    if (table.isPresent()) {
+    if (table.isPresent() && state() == JoinScreen.Scanned.AWAITED) {
       nearby.join(table.get(), scanned.get());
     }
     show();
   }
 
+  /** What is to be said of what was scanned: nobody is led to a table without a seat for him. */
+  private JoinScreen.Scanned state() {
+    if (!scanned.isPresent()) {
+      return useless ? JoinScreen.Scanned.USELESS : JoinScreen.Scanned.NOTHING;
+    }
+    Optional<FoundTable> table = scanned.flatMap(found()::of);
+    if (table.filter(found -> !knows(found)).isPresent()) {
+      return JoinScreen.Scanned.UNKNOWN;
+    }
+    return table.filter(FoundTable::full).isPresent()
+        ? JoinScreen.Scanned.FULL
+        : JoinScreen.Scanned.AWAITED;
+  }
+
+  private static boolean knows(FoundTable table) {
+    return Catalogue.of(table.game()).isPresent();
+  }
+
   private void show() {
-    JoinScreen.Scanned scan =
-        scanned.isPresent()
-            ? JoinScreen.Scanned.AWAITED
-            : useless ? JoinScreen.Scanned.USELESS : JoinScreen.Scanned.NOTHING;
-    screen.setValue(
-        JoinScreen.of(found(), typed, scan, table -> Catalogue.of(table.game()).isPresent()));
+    screen.setValue(JoinScreen.of(found(), typed, state(), JoinModel::knows));
   }
 
   private Found found() {

@@ -3,6 +3,7 @@ package dev.parlor.app.lobby;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.RadioTrouble;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,9 +13,10 @@ import java.util.Optional;
  * Tables in range, and what was typed or scanned to choose among them.
  *
  * @param rows those under the digits typed so far, the nearest first
+ * @param trouble what hinders the search, if something can be done about it
  * @param phones that answered an inquiry and may hold a table without a sign, the nearest first
  */
-record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones) {
+record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioTrouble> trouble) {
   static final int CODE_DIGITS = 4;
 
   /** What else there is to say. */
@@ -27,6 +29,10 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones) {
     NO_SUCH_CODE,
     /** The table whose code was scanned has not been heard yet. */
     AWAITING_SCANNED,
+    /** The table whose code was scanned has no seat left. */
+    SCANNED_FULL,
+    /** The table whose code was scanned plays a game that this phone does not know. */
+    SCANNED_UNKNOWN,
     /** What was scanned is no table. */
     NO_TABLE
   }
@@ -49,7 +55,10 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones) {
       }
     }
     return new JoinScreen(
-        hint(found, typed, scanned, rows), Collections.unmodifiableList(rows), phones(found));
+        hint(found, typed, scanned, rows),
+        Collections.unmodifiableList(rows),
+        phones(found),
+        RadioWords.worst(found.troubles()));
   }
 
   /** Without those whose table stands among the others already. */
@@ -74,12 +83,16 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones) {
   enum Scanned {
     NOTHING,
     AWAITED,
+    FULL,
+    UNKNOWN,
     USELESS
   }
 
   private static Hint hint(Found found, String typed, Scanned scanned, List<Row> rows) {
     return switch (scanned) {
       case AWAITED -> Hint.AWAITING_SCANNED;
+      case FULL -> Hint.SCANNED_FULL;
+      case UNKNOWN -> Hint.SCANNED_UNKNOWN;
       case USELESS -> Hint.NO_TABLE;
       case NOTHING -> {
         if (rows.isEmpty() && !found.tables().isEmpty()) {

@@ -82,6 +82,11 @@ public final class LobbyActivity extends AppCompatActivity {
     notice.ifPresent(told -> showNotice(told, screen));
     this.<TextView>findViewById(R.id.lobby_head).setText(words.head(screen, discovery.state()));
     this.<TextView>findViewById(R.id.lobby_line).setText(words.line(screen, discovery.state()));
+    visible(R.id.lobby_trouble, screen.trouble().isPresent());
+    screen
+        .trouble()
+        .ifPresent(
+            why -> this.<TextView>findViewById(R.id.lobby_trouble).setText(RadioWords.text(why)));
     visible(R.id.lobby_progress, isBusy(screen.kind()));
     TextView ranking = findViewById(R.id.lobby_ranking);
     ranking.setText(words.ranking(screen));

@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param refusal why the last tap did nothing
  * @param ranking whether what is played here counts on a leaderboard
  * @param signless whether this phone can't put a sign up, so that others find it by inquiring only
+ * @param trouble what is amiss with the radio, if something can be done about it
  */
 record LobbyScreen(
     Kind kind,
@@ -37,7 +38,8 @@ record LobbyScreen(
     List<String> waitingFor,
     Optional<Refusal> refusal,
     Ranking ranking,
-    boolean signless) {
+    boolean signless,
+    Optional<RadioTrouble> trouble) {
 
   /** Two at least: a table that others join makes no sense for one. */
   static final int ENOUGH = 2;
@@ -86,7 +88,8 @@ record LobbyScreen(
         List.of(),
         Optional.empty(),
         Ranking.NEVER,
-        false);
+        false,
+        Optional.empty());
   }
 
   /**
@@ -107,7 +110,8 @@ record LobbyScreen(
         sitting.ranking(),
         kind == Kind.GATHERING
             && hosting
-            && sitting.link().troubles().contains(RadioTrouble.NO_ADVERTISER));
+            && sitting.link().troubles().contains(RadioTrouble.NO_ADVERTISER),
+        RadioWords.worst(sitting.link().troubles()));
   }
 
   private static Kind kind(SittingView<?> sitting, boolean hosting, boolean confirmed) {

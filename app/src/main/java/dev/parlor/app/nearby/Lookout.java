@@ -3,7 +3,9 @@ package dev.parlor.app.nearby;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
@@ -14,12 +16,14 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The search for tables. Of the main thread. */
 final class Lookout {
+  private static final int UNKNOWN = -127;
   private static final int[] BARS = {-90, -75, -60};
 
   private final Means means;
@@ -52,10 +56,40 @@ final class Lookout {
 
   void ask(FoundPhone phone) {
     update(before -> before.answered(phone, Found.Answer.AWAITED));
-    new TableQuestion(means, phone)
+    new TableQuestion(means, phone.target(), phone.strength(), Optional.of(phone.address()))
         .ask(
             (table, target) -> answered(phone, table, target),
             () -> update(before -> before.answered(phone, Found.Answer.NOTHING)));
+  }
+
+  /** Of a host who is known from another day. */
+  void ask(Invitation invitation) {
+    means
+        .workers()
+        .execute(
+            () -> {
+              Optional<ClassicAddress> where = means.addresses().find(invitation.npub());
+              where.ifPresent(address -> means.main().execute(() -> ask(invitation, address)));
+            });
+  }
+
+  private void ask(Invitation invitation, ClassicAddress address) {
+    TableTarget target =
+        new TableTarget(
+            Optional.of(invitation.nonce()),
+            Optional.empty(),
+            Optional.of(invitation.npub()),
+            Optional.of(address));
+    new TableQuestion(means, target, UNKNOWN, Optional.of(address))
+        .ask(
+            (table, how) -> {
+              if (table.nonce().equals(invitation.nonce())) {
+                targets.put(table.nonce(), how);
+                answered.put(table.nonce(), table);
+                update(before -> before.with(all(before.tables())));
+              }
+            },
+            () -> {});
   }
 
   void close() {

@@ -58,6 +58,12 @@ public interface Nearby {
   /** Asks such a phone for its table; it is among those found if it answers. */
   void ask(FoundPhone phone);
 
+  /**
+   * Asks the host of an invitation for its table, if it is known where that phone is: a host
+   * without a sign is heard in no other way.
+   */
+  void ask(Invitation invitation);
+
   /** Opens a table and sits down at it. */
   Sitting<?> host(GameId game, int seats, Map<String, String> options);
 

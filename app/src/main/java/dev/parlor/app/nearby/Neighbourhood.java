@@ -86,6 +86,11 @@ public final class Neighbourhood implements Nearby {
   }
 
   @Override
+  public void ask(Invitation invitation) {
+    lookout.ask(invitation);
+  }
+
+  @Override
   public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
     return host(GameKits.of(game), seats, options);
   }
@@ -101,8 +106,10 @@ public final class Neighbourhood implements Nearby {
 
   @Override
   public Sitting<?> join(FoundTable table, Invitation invitation) {
+    TableTarget known = TableTarget.of(invitation.nonce(), invitation.keyHash(), invitation.npub());
     TableTarget target =
-        TableTarget.of(invitation.nonce(), invitation.keyHash(), invitation.npub());
+        new TableTarget(
+            known.nonce(), known.keyHash(), known.npub(), lookout.target(table).address());
     return join(GameKits.of(table.game()), table, target, Optional.of(invitation));
   }
 

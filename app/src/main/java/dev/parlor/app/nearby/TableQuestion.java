@@ -3,7 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.p2p.table.Invite;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;
-import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
@@ -18,12 +18,20 @@ final class TableQuestion {
   private static final long PATIENCE = 10_000;
 
   private final Means means;
-  private final FoundPhone phone;
+  private final TableTarget phone;
+  private final int strength;
+  private final Optional<ClassicAddress> address;
   private final CompletableFuture<Optional<RadioLink>> reached = new CompletableFuture<>();
 
-  TableQuestion(Means means, FoundPhone phone) {
+  /**
+   * @param strength of its signal in dBm
+   * @param address where it is
+   */
+  TableQuestion(Means means, TableTarget phone, int strength, Optional<ClassicAddress> address) {
     this.means = means;
     this.phone = phone;
+    this.strength = strength;
+    this.address = address;
   }
 
   /**
@@ -36,7 +44,7 @@ final class TableQuestion {
         means
             .radio()
             .call(
-                phone.target(),
+                phone,
                 new CallListener() {
                   @Override
                   public void reached(RadioLink link) {
@@ -82,14 +90,11 @@ final class TableQuestion {
             1,
             invite.seats(),
             false,
-            Lookout.bars(phone.strength()),
+            Lookout.bars(strength),
             invite.nonce());
     TableTarget target =
         new TableTarget(
-            Optional.of(invite.nonce()),
-            Optional.empty(),
-            Optional.of(invite.host()),
-            Optional.of(phone.address()));
+            Optional.of(invite.nonce()), Optional.empty(), Optional.of(invite.host()), address);
     answer.accept(table, target);
   }
 }

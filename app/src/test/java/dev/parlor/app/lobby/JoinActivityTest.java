@@ -18,10 +18,12 @@ import dev.parlor.games.GameId;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioState;
+import dev.parlor.radio.RadioTrouble;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -160,8 +162,40 @@ public final class JoinActivityTest {
       screen.activity().scanned(MadeUp.invitation(BRAVO).text());
       assertEquals("Looking for the table that you scanned", screen.text(R.id.join_hint));
       nearby.hears(ECHO, BRAVO);
-      assertEquals(List.of("search", "join X1BRAVO by invitation"), nearby.asked);
+      assertEquals(
+          List.of("search", "ask the host of an invitation", "join X1BRAVO by invitation"),
+          nearby.asked);
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  public void nobodyIsLedToAScannedTableWithoutASeatForHim() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(ECHO);
+      screen.activity().scanned(MadeUp.invitation(ECHO).text());
+      assertFalse(nearby.asked.contains("join X1ECHO by invitation"));
+      assertEquals("The table that you scanned has no seat left", screen.text(R.id.join_hint));
+    }
+  }
+
+  @Test
+  public void whatHindersTheSearchIsSaidWithWhatToDo() {
+    try (Screen<JoinActivity> screen = join()) {
+      assertFalse(screen.sees(R.id.join_trouble));
+      nearby.found.setValue(
+          new Found(true, List.of(), List.of(), Map.of(), Set.of(RadioTrouble.BUSY)));
+      Screen.settle();
+      assertEquals(
+          "Bluetooth is busy; Parlor tries again by itself. If this stays, switch Bluetooth off and"
+              + " on.",
+          screen.text(R.id.join_trouble));
+      nearby.found.setValue(
+          new Found(true, List.of(), List.of(), Map.of(), Set.of(RadioTrouble.LOCATION_OFF)));
+      Screen.settle();
+      assertTrue(screen.text(R.id.join_trouble).startsWith("The location is off"));
+      nearby.hears(BRAVO);
+      assertFalse(screen.sees(R.id.join_trouble));
     }
   }
 

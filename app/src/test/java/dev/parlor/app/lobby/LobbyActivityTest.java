@@ -103,6 +103,30 @@ public final class LobbyActivityTest {
   }
 
   @Test
+  public void aTroubleOfTheRadioIsSaidWhereThePersonIs() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.OFF).view(), true);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals(
+          "Bluetooth is off. Switch it on, and the table goes on by itself.",
+          screen.text(R.id.lobby_trouble));
+      sitting.shows(table(0, "X1ALFA").radio(RadioTrouble.BUSY).view());
+      assertTrue(screen.text(R.id.lobby_trouble).startsWith("Bluetooth is busy"));
+      sitting.shows(table(0, "X1ALFA").view());
+      assertFalse(screen.sees(R.id.lobby_trouble));
+    }
+    Screen.sit(
+        table(1, "X1ALFA", "X1BRAVO")
+            .link(LinkState.Kind.LOST)
+            .radio(RadioTrouble.PERMISSION)
+            .view(),
+        false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertTrue(screen.text(R.id.lobby_trouble).startsWith("Parlor may not use Bluetooth"));
+    }
+  }
+
+  @Test
   public void whoComesTooLateIsToldSo() {
     Screen.sit(table(1, "X1ALFA").uninvited().refusing("table.noSeat.full").view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {

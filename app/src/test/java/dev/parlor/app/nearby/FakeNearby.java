@@ -81,6 +81,11 @@ public final class FakeNearby implements Nearby {
   }
 
   @Override
+  public void ask(Invitation invitation) {
+    asked.add("ask the host of an invitation");
+  }
+
+  @Override
   public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
     asked.add("host " + game.id() + " " + seats + " " + options);
     return sit(game, true);

@@ -94,6 +94,23 @@ public final class SittingTest {
   }
 
   @Test
+  public void anInvitationOfAHostWithoutASignLeadsToWhereItsPhoneWasTheLastTime() throws Exception {
+    try (Company company = new Company(2)) {
+      company.radio(0).become(new RadioState(true, true, true, false));
+      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      company.main.until("a code to scan", () -> host.view().getValue() != null);
+      Invitation scanned = Invitation.read(view(host).invitation().get().text());
+      Nearby guest = company.phone(1).nearby;
+      company.phone(1).addresses.put(scanned.npub(), company.radio(0).address());
+      guest.search();
+      guest.ask(scanned);
+      company.main.until("its table", () -> Company.found(guest).of(scanned).isPresent());
+      Sitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
+      company.main.until("seated", () -> seats(seat) == 2);
+    }
+  }
+
+  @Test
   public void anInvitationLeadsToItsHostAlone() throws Exception {
     try (Company company = new Company(3)) {
       Sitting<?> right = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());

@@ -11,10 +11,15 @@ import dev.parlor.games.Dice;
  * @param largestRead how many bytes a read gives at most; 0 for no limit
  */
 record Quality(int latency, int jitter, int bytesPerSecond, int largestRead) {
-  private static final int[] SPEEDS = {2_000, 20_000, 200_000};
+  /** Bytes a second, as docs/PERFORMANCE.md derives them: old chips, what is usual, RFCOMM. */
+  private static final int GATT_OF_OLD_CHIPS = 2_000;
 
-  /** GATT with the smallest and the usual MTU, L2CAP, RFCOMM, and a stream of single bytes. */
-  private static final int[] READS = {20, 182, 512, 990, 1};
+  private static final int GATT = 20_000;
+  private static final int RFCOMM = 200_000;
+  private static final int[] SPEEDS = {GATT_OF_OLD_CHIPS, GATT, RFCOMM};
+
+  /** GATT with the smallest, a middling and the largest MTU, RFCOMM, a stream of single bytes. */
+  private static final int[] READS = {20, 182, 495, 990, 1};
 
   static Quality draw(Faults profile, Dice dice) {
     return switch (profile) {
