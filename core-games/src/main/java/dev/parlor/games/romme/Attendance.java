@@ -34,9 +34,8 @@ final class Attendance {
       Places.finish(draft);
     } else if (draft.phase == Phase.SHUFFLING || !canGoOn(draft, keysHandedOver)) {
       Rounds.playAgain(draft);
-    } else if (draft.phase == Phase.RESHUFFLING) {
-      Turns.askForStock(draft);
-    } else {
+    } else if (draft.phase
+        != Phase.RESHUFFLING) { // the stock that was asked for comes all the same
       passOn(draft, seat);
       Rounds.countWhenOpened(draft);
     }

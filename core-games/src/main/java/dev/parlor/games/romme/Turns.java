@@ -90,10 +90,6 @@ final class Turns {
     draft.discards.clear();
     draft.discards.add(top);
     draft.phase = Phase.RESHUFFLING;
-    askForStock(draft);
-  }
-
-  static void askForStock(Draft draft) {
     draft.deck++;
     draft.ask(
         new Request.Shuffle(draft.deck, new Request.Contents.Pile(draft.reshuffling), List.of()));

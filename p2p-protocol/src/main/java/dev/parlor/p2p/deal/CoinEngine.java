@@ -69,7 +69,7 @@ public final class CoinEngine implements Engine {
   }
 
   @Override
-  public void apply(int seat, int type, Reader block) throws Lie, Malformed, Stale {
+  public void apply(int seat, long seen, int type, Reader block) throws Lie, Malformed, Stale {
     int deck = block.u16();
     int attempt = block.u8();
     CoinShoe shoe = shoes.get(deck);

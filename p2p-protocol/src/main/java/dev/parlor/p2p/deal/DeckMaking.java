@@ -119,7 +119,7 @@ final class DeckMaking {
       pile.forEach(decks::remove);
     }
     int[] order = seed.order(prep.positions.size());
-    prep.vault().settle(prep.positions, prep.shuffling(), order);
+    box.settle(prep.positions, prep.shuffling(), order);
     for (int i = 0; i < prep.positions.size(); i++) {
       decks.put(new Slot(prep.deck, i), new SealedDecks.Place(box, prep.positions.get(i)));
     }
@@ -216,7 +216,10 @@ final class DeckMaking {
     return duties;
   }
 
-  /** A seat is gone: fresh decks are begun anew without it, piles can't be shuffled any more. */
+  /**
+   * A seat is gone: decks are begun anew without it, and piles of decks that it has handed over;
+   * other piles can't be shuffled any more.
+   */
   void drop(int seat, Bytes head) {
     boolean begunAnew = false;
     for (DeckPrep prep : new ArrayList<>(preps.values())) {
@@ -224,11 +227,16 @@ final class DeckMaking {
         continue;
       }
       discard(prep);
-      if (prep.contents instanceof Request.Contents.Fresh && !begunAnew) {
+      if (!begunAnew && canBegin(prep.contents)) {
         prepare(prep.deck, prep.contents, head);
         begunAnew = true; // those behind it have to wait for it
       }
     }
+  }
+
+  private boolean canBegin(Request.Contents contents) {
+    return !(contents instanceof Request.Contents.Pile pile)
+        || decks.find(pile.slots().get(0)) != null;
   }
 
   List<Engine.Check> takeChecks(Set<Integer> trusted, Entropy entropy) {

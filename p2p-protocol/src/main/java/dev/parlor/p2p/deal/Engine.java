@@ -30,8 +30,15 @@ public interface Engine {
   /** The event that tells the rules of a request that is met, if one does; taken once. */
   Optional<Event> event(Request request);
 
-  /** Applies a block that a seat signed. */
-  void apply(int seat, int type, Reader block) throws Lie, Malformed, Stale;
+  /**
+   * Applies a block that a seat signed.
+   *
+   * @param seen how long the log was when it signed: who could not know better does not lie
+   */
+  void apply(int seat, long seen, int type, Reader block) throws Lie, Malformed, Stale;
+
+  /** The log has this size now: what is signed from here on is made for the decks as they are. */
+  default void remember(long size) {}
 
   /** What this seat's phone owes now, beside the blocks of these types that it has sent already. */
   List<Duty> duties(int seat);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
@@ -15,6 +16,9 @@ final class SealedDecks {
   /** A slot's place. */
   record Place(Box box, int position) {}
 
+  /** A vault as it was between two openings. */
+  record Past(long number, Vault vault) {}
+
   /** A vault in use, and what the rules still want seen of it. */
   static final class Box {
     final int root;
@@ -24,6 +28,8 @@ final class SealedDecks {
     final Map<Integer, Integer> remasks = new TreeMap<>();
     private List<Set<Integer>> lastOfNext = List.of();
     private List<Set<Integer>> last = List.of(); // who helps last in the opening under way
+    private final NavigableMap<Long, Past> past = new TreeMap<>();
+    private boolean changed = true;
     long number;
 
     Box(int root, Vault vault, Terms terms) {
@@ -67,7 +73,37 @@ final class SealedDecks {
         last = lastOfNext;
         lastOfNext = List.of();
         vault.open(now, ++number);
+        changed = true;
       }
+    }
+
+    void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
+      vault.settle(positions, shuffled, order);
+      changed = true;
+    }
+
+    void takeRemask(int position, int seat, byte[] remask) throws Lie {
+      vault.takeRemask(position, seat, number, remask);
+      changed = true;
+    }
+
+    void takeHandOver(int seat, byte[] shares) throws Lie {
+      vault.takeHandOver(seat, number, shares);
+      changed = true;
+    }
+
+    /** What is made for the deck as it is when the log has this size is judged by that. */
+    void remember(long size) {
+      if (changed && !vault.isOpening()) {
+        past.put(size, new Past(number, vault.copy()));
+        changed = false;
+      }
+    }
+
+    /** The deck as somebody knew it who had seen so much of the log; null if it was not there. */
+    @Nullable Past at(long seen) {
+      Map.Entry<Long, Past> then = past.floorEntry(seen);
+      return then == null ? null : then.getValue();
     }
   }
 

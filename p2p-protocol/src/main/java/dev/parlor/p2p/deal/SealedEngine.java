@@ -102,13 +102,13 @@ public final class SealedEngine implements Engine {
   }
 
   @Override
-  public void apply(int seat, int type, Reader block) throws Lie, Malformed, Stale {
+  public void apply(int seat, long seen, int type, Reader block) throws Lie, Malformed, Stale {
     switch (type) {
       case BlockType.SEED_HASH, BlockType.SHUFFLE, BlockType.PROOF, BlockType.SEED_REVEAL ->
           making.apply(seat, type, block);
       case BlockType.UNLOCK -> unlock(seat, box(block), block);
-      case BlockType.REMASK -> remask(seat, box(block), block);
-      case BlockType.HAND_OVER -> handOver(seat, box(block), block);
+      case BlockType.REMASK -> remask(seat, seen, box(block), block);
+      case BlockType.HAND_OVER -> handOver(seat, seen, box(block), block);
       default -> throw new Lie(Offence.UNKNOWN_BLOCK, "type " + type);
     }
   }
@@ -135,21 +135,30 @@ public final class SealedEngine implements Engine {
     box.openWanted();
   }
 
-  private void remask(int seat, SealedDecks.Box box, Reader block) throws Lie, Malformed, Stale {
+  private void remask(int seat, long seen, SealedDecks.Box box, Reader block)
+      throws Lie, Malformed, Stale {
     int position = block.u16();
     long number = block.u32();
-    if (mustRemask(seat, box, position) && !box.vault.isOpening() && number == box.number) {
-      box.vault.takeRemask(position, seat, number, block.rest());
-      return;
-    }
-    Integer viewer = box.remasks.get(position);
-    if (viewer == null || viewer != seat || box.vault.isOpening() || number != box.number) {
+    byte[] remask = block.rest();
+    boolean leaves = mustRemask(seat, box, position);
+    boolean peeks = !leaves && Integer.valueOf(seat).equals(box.remasks.get(position));
+    SealedDecks.Past then = box.at(seen);
+    if (then == null || number != then.number()) {
       throw new Stale("position " + position);
     }
-    box.vault.takeRemask(position, seat, number, block.rest());
-    box.remasks.remove(position);
-    box.wanted.add(new Vault.Want(position, seat));
-    box.openWanted();
+    if (!(leaves || peeks)
+        || box.vault.isOpening()
+        || number != box.number
+        || !box.vault.isStill(then.vault(), position)) {
+      then.vault().copy().takeRemask(position, seat, number, remask); // it may be a lie even so
+      throw new Stale("position " + position);
+    }
+    box.takeRemask(position, seat, remask);
+    if (peeks) {
+      box.remasks.remove(position);
+      box.wanted.add(new Vault.Want(position, seat));
+      box.openWanted();
+    }
   }
 
   private boolean mustRemask(int seat, SealedDecks.Box box, int position) {
@@ -158,15 +167,27 @@ public final class SealedEngine implements Engine {
         && box.vault.toRemaskBeforeLeaving(seat).contains(position);
   }
 
-  private void handOver(int seat, SealedDecks.Box box, Reader block) throws Lie, Malformed, Stale {
+  private void handOver(int seat, long seen, SealedDecks.Box box, Reader block)
+      throws Lie, Malformed, Stale {
     long number = block.u32();
+    byte[] shares = block.rest();
+    SealedDecks.Past then = box.at(seen);
     if (!leaving.contains(seat)
-        || box.vault.isOpening()
-        || number != box.number
-        || !box.vault.canLeave(seat)) {
+        || then == null
+        || number != then.number()
+        || !then.vault().canLeave(seat)) {
       throw new Stale("hand over " + box.root);
     }
-    box.vault.takeHandOver(seat, number, block.rest());
+    if (box.vault.isOpening() || number != box.number || !box.vault.isStill(then.vault())) {
+      then.vault().copy().takeHandOver(seat, number, shares); // it may be a lie even so
+      throw new Stale("hand over " + box.root);
+    }
+    box.takeHandOver(seat, shares);
+  }
+
+  @Override
+  public void remember(long size) {
+    decks.all().forEach(box -> box.remember(size));
   }
 
   @Override

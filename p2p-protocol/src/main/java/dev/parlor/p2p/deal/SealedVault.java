@@ -227,6 +227,35 @@ final class SealedVault implements Vault {
     }
   }
 
+  @Override
+  public Vault copy() {
+    SealedVault copy = new SealedVault(deckId, values, members);
+    copy.deck = deck;
+    return copy;
+  }
+
+  @Override
+  public boolean isStill(Vault earlier, int position) {
+    return hasMembersOf(earlier)
+        && deck().version(position) == ((SealedVault) earlier).deck().version(position);
+  }
+
+  @Override
+  public boolean isStill(Vault earlier) {
+    SealedDeck then = ((SealedVault) earlier).deck();
+    for (int position = 0; position < then.size(); position++) {
+      if (deck().version(position) != then.version(position)
+          || !deck().opened(position).equals(then.opened(position))) {
+        return false;
+      }
+    }
+    return hasMembersOf(earlier);
+  }
+
+  private boolean hasMembersOf(Vault earlier) {
+    return members().equals(earlier.members());
+  }
+
   private static MemberSecret member(Sealing.Own own) {
     return ((SealedCrypto.OwnSecrets) own).member();
   }

@@ -65,4 +65,13 @@ public interface Vault {
 
   /** The seats that hold keys. */
   List<Integer> members();
+
+  /** This deck as it is now, which nothing that comes later changes. */
+  Vault copy();
+
+  /** Whether what a member made of this position for an earlier copy is as good for this deck. */
+  boolean isStill(Vault earlier, int position);
+
+  /** Whether what a member made of all positions for an earlier copy is as good for this deck. */
+  boolean isStill(Vault earlier);
 }

@@ -111,7 +111,7 @@ final class Hearing {
           return false;
         }
         Reader content = new Reader(whole.get());
-        rules.answer(by.seat(), content.u8(), content);
+        rules.answer(by, content.u8(), content);
       }
       case BlockType.EVIDENCE -> convictions.evidence(by, block);
       case BlockType.VOUCH -> {
@@ -119,7 +119,7 @@ final class Hearing {
         block.end();
         return false;
       }
-      default -> rules.answer(by.seat(), type, block);
+      default -> rules.answer(by, type, block);
     }
     return true;
   }

@@ -11,6 +11,7 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -47,6 +48,7 @@ public final class Match<S, V> {
   private final TimeOuts timeOuts;
   private final Awaited<S> awaited;
   private final Hearing hearing;
+  private final long[] seen; // how much of the log each seat has said that it had seen
 
   /**
    * A match that has not begun.
@@ -70,6 +72,7 @@ public final class Match<S, V> {
     this.setup = setup;
     this.engine = engine;
     int seats = setup.seats();
+    seen = new long[seats];
     attendance = new Attendance(seats);
     unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
     windows = new Windows(seating.scope(tid), seating.of(npubs));
@@ -274,7 +277,11 @@ public final class Match<S, V> {
     int seat = seating.seatOf(entry.seat());
     Bytes head = ordered.order().head();
     long size = ordered.order().index() + 1;
-    if (!attendance.isGone(seat) || ending.isClosedBy(seat, entry)) {
+    boolean counts = !attendance.isGone(seat) || ending.isClosedBy(seat, entry);
+    if (counts && entry.seen() < seen[seat]) {
+      convictions.convict(seat, Offence.SEEN_GOES_BACK, "counter " + entry.counter(), head);
+    } else if (counts) {
+      seen[seat] = entry.seen();
       hearing.hear(new Said(seat, entry.seen(), head, ordered.order().index()), entry, size);
     }
     timeOuts.settle();

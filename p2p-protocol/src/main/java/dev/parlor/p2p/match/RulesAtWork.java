@@ -120,8 +120,8 @@ final class RulesAtWork<S> {
   }
 
   /** A block of a seat's phone, in answer to what the rules have asked for. */
-  void answer(int seat, int type, Reader block) throws Lie, Malformed, Stale {
-    engine.apply(seat, type, block);
+  void answer(Said by, int type, Reader block) throws Lie, Malformed, Stale {
+    engine.apply(by.seat(), by.seen(), type, block);
     progress++;
   }
 
@@ -161,6 +161,7 @@ final class RulesAtWork<S> {
 
   /** Keeps the table of this size of the log in mind, for a while. */
   void remember(long size) {
+    engine.remember(size);
     S now = state;
     if (now != null) {
       past.put(size, now);

@@ -14,6 +14,7 @@ public enum Offence {
 
   // what anybody says
   TWO_ENTRIES,
+  SEEN_GOES_BACK,
   MALFORMED,
   UNKNOWN_VERB,
   UNKNOWN_BLOCK,

@@ -38,7 +38,7 @@ class CopiedPromisesTest {
 
   private static void apply(Engine engine, int seat, byte[] block) throws Exception {
     Reader in = new Reader(block);
-    engine.apply(seat, in.u8(), in);
+    engine.apply(seat, 0, in.u8(), in);
   }
 
   @Test

@@ -21,6 +21,7 @@ final class SealedSeats {
 
   private final List<SealedEngine> engines = new ArrayList<>();
   private final List<OwnSealedDeal> seats = new ArrayList<>();
+  private long size;
 
   SealedSeats(int count, String seed) {
     Entropy entropy = new SeededEntropy(seed);
@@ -52,10 +53,22 @@ final class SealedSeats {
     return seats.get(seat).job(duty).get();
   }
 
+  /** How long the log is. */
+  long size() {
+    return size;
+  }
+
   void apply(int seat, byte[] block) throws Exception {
+    apply(seat, size, block);
+  }
+
+  /** A block of somebody who had seen so much of the log. */
+  void apply(int seat, long seen, byte[] block) throws Exception {
+    size++;
     for (SealedEngine engine : engines) {
       Reader in = new Reader(block);
-      engine.apply(seat, in.u8(), in);
+      engine.apply(seat, seen, in.u8(), in);
+      engine.remember(size);
     }
   }
 
@@ -81,6 +94,7 @@ final class SealedSeats {
     for (SealedEngine engine : engines) {
       engine.ask(request, HEAD);
       engine.asked();
+      engine.remember(size);
     }
   }
 
@@ -90,6 +104,7 @@ final class SealedSeats {
     for (SealedEngine engine : engines) {
       assertTrue(engine.isMet(request), request::toString);
       engine.event(request).ifPresent(events::add);
+      engine.remember(size);
     }
     return events;
   }

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a liar works with: its own phone, its own keys, and whatever it has heard. */
-final class Desk {
+public final class Desk {
   private final TableSession<?, ?> session;
   private final Keys keys;
   private final Dice dice;
@@ -30,35 +30,35 @@ final class Desk {
   /** A message of the liar's own; to itself as host, it is ordered like a guest's. */
   record Outgoing(Bytes to, Bytes message, @Nullable Input input) {}
 
-  Desk(TableSession<?, ?> session, Keys keys, Dice dice) {
+  public Desk(TableSession<?, ?> session, Keys keys, Dice dice) {
     this.session = session;
     this.keys = keys;
     this.dice = dice;
   }
 
-  TableSession<?, ?> session() {
+  public TableSession<?, ?> session() {
     return session;
   }
 
-  Match<?, ?> match() {
+  public Match<?, ?> match() {
     return session.match().orElseThrow(() -> new IllegalStateException("no match yet"));
   }
 
-  boolean hasBegun() {
+  public boolean hasBegun() {
     return session.match().map(Match::hasBegun).orElse(false);
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     return session.outcome().isPresent();
   }
 
   /** The seat in the present match. */
-  int me() {
+  public int me() {
     return session.view().me();
   }
 
   /** The seat at the table, as entries name it. */
-  int tableSeat() {
+  public int tableSeat() {
     return session.tableSeat();
   }
 
@@ -66,7 +66,7 @@ final class Desk {
     return session.view().seats().get(seat).npub();
   }
 
-  Bytes host() {
+  public Bytes host() {
     return session.view().invite().orElseThrow(IllegalStateException::new).host();
   }
 
@@ -74,11 +74,11 @@ final class Desk {
     return session.view().seats().size();
   }
 
-  Dice dice() {
+  public Dice dice() {
     return dice;
   }
 
-  Signatures.Key key() {
+  public Signatures.Key key() {
     return keys.session();
   }
 
@@ -86,11 +86,11 @@ final class Desk {
     return keys.identity();
   }
 
-  List<Ordered> log() {
+  public List<Ordered> log() {
     return session.log();
   }
 
-  long nextCounter() {
+  public long nextCounter() {
     long next = 0;
     for (Ordered ordered : log()) {
       if (ordered.entry().seat() == tableSeat()) {
@@ -101,7 +101,7 @@ final class Desk {
   }
 
   /** An entry as this seat would sign it now. */
-  Entry entry(Payload payload) {
+  public Entry entry(Payload payload) {
     return entry(nextCounter(), payload);
   }
 
@@ -118,13 +118,13 @@ final class Desk {
   }
 
   /** The same entry with another payload, signed again. */
-  Entry resign(Entry entry, Payload payload) {
+  public Entry resign(Entry entry, Payload payload) {
     return Entry.sign(
         key(), entry.tid(), entry.seat(), entry.counter(), entry.seen(), entry.seenHead(), payload);
   }
 
   /** The same order with another entry or at another place, signed again as host. */
-  Order resign(Order order, long index, Bytes previous, Bytes entry) {
+  public Order resign(Order order, long index, Bytes previous, Bytes entry) {
     return Order.sign(key(), order.tid(), index, previous, entry);
   }
 
@@ -134,11 +134,11 @@ final class Desk {
   }
 
   /** Whether nothing of its own is on its way, so that the next counter is free. */
-  boolean isQuiet() {
+  public boolean isQuiet() {
     return tableSeat() == 0 || lastSubmitted < nextCounter();
   }
 
-  void submit(Entry entry) {
+  public void submit(Entry entry) {
     send(host(), new Message.Submit(entry).encode());
   }
 
@@ -148,12 +148,12 @@ final class Desk {
   }
 
   /** Says something that is no lie, such as what was held back for a while. */
-  void says(Bytes to, Bytes message) {
+  public void says(Bytes to, Bytes message) {
     outbox.add(new Outgoing(to, message, null));
   }
 
   /** Its player does something that any player may do. */
-  void plays(Input input) {
+  public void plays(Input input) {
     outbox.add(new Outgoing(host(), host(), input));
   }
 
@@ -199,7 +199,7 @@ final class Desk {
     return Optional.empty();
   }
 
-  static Optional<Message> decode(Bytes message) {
+  public static Optional<Message> decode(Bytes message) {
     try {
       return Optional.of(Message.decode(message));
     } catch (Malformed notOurs) {

@@ -21,6 +21,7 @@ import java.util.function.BiFunction;
 
 /** Lies about who signed what, when, and how often; and messages that are none. */
 final class EntryLies {
+  private static final int SOME_WAY = 12;
   private static final Bytes ZEROS = Bytes.of(new byte[32]);
 
   private EntryLies() {}
@@ -37,6 +38,7 @@ final class EntryLies {
             ALL,
             NO_EFFECT,
             () -> lie((d, p) -> d.entry(d.nextCounter() + 9, p))),
+        guest("unsees-what-it-has-seen", ALL, NAMED, EntryLies::unsees),
         guest("has-seen-the-future", ALL, NO_EFFECT, () -> lie(EntryLies::future)),
         guest("unsigned", ALL, NO_EFFECT, () -> lie(EntryLies::unsigned)),
         guest("signed-with-the-wrong-key", ALL, NO_EFFECT, () -> lie(EntryLies::identityKey)),
@@ -172,6 +174,24 @@ final class EntryLies {
     Entry mine = desk.entry(payload);
     return Entry.sign(
         desk.key(), mine.tid(), mine.seat(), mine.counter(), mine.seen(), ZEROS, payload);
+  }
+
+  /** As if it knew of nothing that has happened since it sat down: a lie would be a lost race. */
+  private static Trick unsees() {
+    return once(
+        desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && desk.log().size() > SOME_WAY,
+        desk -> {
+          Ordered first = desk.log().get(0);
+          desk.submit(
+              Entry.sign(
+                  desk.key(),
+                  first.order().tid(),
+                  desk.tableSeat(),
+                  desk.nextCounter(),
+                  1,
+                  first.order().head(),
+                  Payload.text(Line.of("ELAPSED", "turn"))));
+        });
   }
 
   private static Entry future(Desk desk, Payload payload) {

@@ -5,12 +5,12 @@ import dev.parlor.p2p.wire.Bytes;
 import org.jspecify.annotations.Nullable;
 
 /** The liar's own keys: taken from the tools that its phone signs with. */
-final class Keys implements Signatures {
+public final class Keys implements Signatures {
   private final Signatures tools;
   private @Nullable Key first;
   private @Nullable Key last;
 
-  Keys(Signatures tools) {
+  public Keys(Signatures tools) {
     this.tools = tools;
   }
 
@@ -30,12 +30,12 @@ final class Keys implements Signatures {
   }
 
   /** The NOSTR key: the first that a phone makes. */
-  Key identity() {
+  public Key identity() {
     return java.util.Objects.requireNonNull(first);
   }
 
   /** The key of this table: the last. */
-  Key session() {
+  public Key session() {
     return java.util.Objects.requireNonNull(last);
   }
 }

@@ -13,14 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An honest phone with a trick between its session and its links. */
-final class LyingNode<S, V> implements Node<S, V>, Passage {
+public final class LyingNode<S, V> implements Node<S, V>, Passage {
   private final TableNode<S, V> node;
   private final Switchboard links;
   private final Trick trick;
   private final Desk desk;
   private final List<Input.Arrived> unread = new ArrayList<>();
 
-  LyingNode(TableSession<S, V> session, Switchboard links, Trick trick, Desk desk) {
+  public LyingNode(TableSession<S, V> session, Switchboard links, Trick trick, Desk desk) {
     this.node = new TableNode<>(session, links, this);
     this.links = links;
     this.trick = trick;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One lie under way, in one match. */
-interface Trick {
+public interface Trick {
   /** What leaves instead of a message; a list of that message alone changes nothing. */
   default List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
     return List.of(message);

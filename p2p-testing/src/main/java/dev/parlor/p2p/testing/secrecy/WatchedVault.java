@@ -149,4 +149,20 @@ final class WatchedVault implements Vault {
   public List<Integer> members() {
     return vault.members();
   }
+
+  /** Nothing is made of a copy, so there is nothing to watch. */
+  @Override
+  public Vault copy() {
+    return vault.copy();
+  }
+
+  @Override
+  public boolean isStill(Vault earlier, int position) {
+    return vault.isStill(earlier, position);
+  }
+
+  @Override
+  public boolean isStill(Vault earlier) {
+    return vault.isStill(earlier);
+  }
 }

@@ -72,4 +72,7 @@ public sealed interface Fault {
 
   /** The player looks away, longer than a turn may last. */
   record Doze(int seat, long at, long millis) implements Fault {}
+
+  /** As soon as the log has so many entries something else goes wrong, its own time later. */
+  record Behind(int entries, Fault what) implements Fault {}
 }

@@ -6,11 +6,11 @@ import java.util.Optional;
 /** How bad the radio is. */
 public enum Faults {
   /** Fast, whole, never silent. */
-  NONE(0, 0, 0, 0),
+  NONE(0, 0, 0, 0, 0),
   /** A living room: slow at times, a lost link now and then, rarely more. */
-  NORMAL(3, 1, 0, 10),
+  NORMAL(3, 1, 0, 10, 10),
   /** Everything at once. */
-  HARSH(12, 5, 2, 60);
+  HARSH(12, 5, 2, 60, 20);
 
   final int linkFaults;
   final int phoneFaults;
@@ -21,11 +21,15 @@ public enum Faults {
   /** Of 100 matches, in so many somebody goes for good. */
   final int departures;
 
-  Faults(int linkFaults, int phoneFaults, int diskFaults, int departures) {
+  /** Of 100 matches of three or more, in so many several go at the same moment. */
+  final int crowds;
+
+  Faults(int linkFaults, int phoneFaults, int diskFaults, int departures, int crowds) {
     this.linkFaults = linkFaults;
     this.phoneFaults = phoneFaults;
     this.diskFaults = diskFaults;
     this.departures = departures;
+    this.crowds = crowds;
   }
 
   public String id() {

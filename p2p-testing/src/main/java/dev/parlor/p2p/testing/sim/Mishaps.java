@@ -56,6 +56,15 @@ final class Mishaps<S, V> {
     }
   }
 
+  /** The longest log of an honest phone has grown to this size. */
+  void ordered(int entries) {
+    for (Fault fault : plan.faults()) {
+      if (fault instanceof Fault.Behind behind && behind.entries() <= entries && done.add(behind)) {
+        schedule(behind.what());
+      }
+    }
+  }
+
   private void leave(SimPhone<S, V> phone) {
     leftAt = time.now();
     phone.input(new Input.Leave());

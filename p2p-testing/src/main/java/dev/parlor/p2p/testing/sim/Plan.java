@@ -14,6 +14,9 @@ public record Plan(List<Fault> faults) {
   /** The journal of a short match has some hundred records. */
   private static final int RECORDS_LOG2 = 10;
 
+  /** Nor has its log many more entries. */
+  private static final int ENTRIES_LOG2 = 10;
+
   private static final int TAIL = 4096;
 
   public Plan {
@@ -26,7 +29,24 @@ public record Plan(List<Fault> faults) {
     List<Fault> faults = new ArrayList<>(plan.faults());
     // from numbers of its own: the seeds that were known before keep what else they mean
     ofDisks(run.faults(), run.players(), Dice.seeded(run.seed() * 79 + 3), faults);
+    ofDepartures(run.faults(), run.players(), Dice.seeded(run.seed() * 83 + 5), faults);
     return new Plan(faults);
+  }
+
+  /** Several who get up or vanish at nearly the same moment of the match, whenever that is. */
+  private static void ofDepartures(Faults profile, int seats, Dice dice, List<Fault> faults) {
+    if (seats < 3 || dice.below(100) >= profile.crowds) {
+      return;
+    }
+    int entries = 1 + dice.below(1 << (1 + dice.below(ENTRIES_LOG2)));
+    for (int left = 2 + dice.below(seats - 1); left > 0; left--) {
+      int seat = dice.below(seats);
+      long later = dice.below(1 << (1 + dice.below(10)));
+      faults.add(
+          new Fault.Behind(
+              entries,
+              dice.below(5) == 0 ? new Fault.Vanish(seat, later) : new Fault.Leave(seat, later)));
+    }
   }
 
   /** Journals that are not what was written, and processes that die right behind a record. */
@@ -114,14 +134,17 @@ public record Plan(List<Fault> faults) {
     return dice.below(1 << (1 + dice.below(18)));
   }
 
-  /** The plan without what it draws since journals are torn in every harsh run. */
+  /**
+   * The plan without what it draws since journals are torn in every harsh run, and several leave.
+   */
   Plan withWholeJournals() {
     List<Fault> rest = new ArrayList<>(faults);
     rest.removeIf(
         fault ->
             fault instanceof Fault.Torn
                 || fault instanceof Fault.Written
-                || fault instanceof Fault.SetBack);
+                || fault instanceof Fault.SetBack
+                || fault instanceof Fault.Behind);
     return new Plan(rest);
   }
 

@@ -125,6 +125,7 @@ final class Watch<S, V> {
     List<Ordered> log = session.log();
     checked.put(number, log.size());
     phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
+    world.mishaps().ordered(log.size());
     if (!cast.mayFork() && !twoLogs) {
       compare(phone, log, from);
     }

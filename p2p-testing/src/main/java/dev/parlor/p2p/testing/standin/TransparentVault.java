@@ -31,6 +31,7 @@ final class TransparentVault implements Vault {
   private final int[] viewer;
   private final boolean[] open;
   private final int[] given; // bit s of a position: seat s has given its share
+  private final int[] version;
   private List<Want> wants = List.of();
   private int awaited; // bit s: seat s owes its shares
   private long number;
@@ -42,7 +43,38 @@ final class TransparentVault implements Vault {
     this.viewer = new int[terms.values().size()];
     this.open = new boolean[terms.values().size()];
     this.given = new int[terms.values().size()];
+    this.version = new int[terms.values().size()];
     Arrays.fill(viewer, NOBODY);
+  }
+
+  private TransparentVault(TransparentVault vault) {
+    this.terms = vault.terms;
+    this.members = new TreeSet<>(vault.members);
+    this.membersMask = vault.membersMask;
+    this.values = vault.values;
+    this.viewer = vault.viewer.clone();
+    this.open = vault.open.clone();
+    this.given = vault.given.clone();
+    this.version = vault.version.clone();
+  }
+
+  @Override
+  public Vault copy() {
+    return new TransparentVault(this);
+  }
+
+  @Override
+  public boolean isStill(Vault earlier, int position) {
+    TransparentVault then = (TransparentVault) earlier;
+    return membersMask == then.membersMask && version[position] == then.version[position];
+  }
+
+  @Override
+  public boolean isStill(Vault earlier) {
+    TransparentVault then = (TransparentVault) earlier;
+    return membersMask == then.membersMask
+        && Arrays.equals(version, then.version)
+        && Arrays.equals(open, then.open);
   }
 
   @Override
@@ -68,6 +100,7 @@ final class TransparentVault implements Vault {
       viewer[position] = NOBODY;
       open[position] = false;
       given[position] = 0;
+      version[position]++;
     }
     values = next;
   }
@@ -147,18 +180,25 @@ final class TransparentVault implements Vault {
   @Override
   public Supplier<byte[]> remask(
       int position, int seat, long opening, Sealing.Own own, Entropy entropy) {
-    byte[] remask = token("remask " + position, seat, opening);
+    byte[] remask = remaskOf(position, seat, opening);
     return remask::clone;
   }
 
   @Override
   public void takeRemask(int position, int seat, long opening, byte[] remask) throws Lie {
-    if (!Arrays.equals(remask, token("remask " + position, seat, opening))) {
+    if (!Arrays.equals(remask, remaskOf(position, seat, opening))) {
       throw new Lie(Offence.BAD_REMASK, "position " + position);
     }
     boolean free = viewer[position] == seat || viewer[position] == NOBODY;
     viewer[position] = free ? NOBODY : seat;
     given[position] = 0;
+    version[position]++;
+  }
+
+  /** Like the real one it is for this version of the position under the keys of these members. */
+  private byte[] remaskOf(int position, int seat, long opening) {
+    String what = "remask " + position + " " + version[position] + " " + membersMask;
+    return token(what, seat, opening);
   }
 
   @Override
@@ -179,13 +219,14 @@ final class TransparentVault implements Vault {
 
   @Override
   public Supplier<byte[]> handOver(int seat, long opening, Sealing.Own own, Entropy entropy) {
-    byte[] shares = token("hand over", seat, opening);
+    byte[] shares = handOverOf(seat, opening);
     return shares::clone;
   }
 
   @Override
   public void takeHandOver(int seat, long opening, byte[] shares) throws Lie {
-    if (!Arrays.equals(shares, token("hand over", seat, opening))) {
+    if (!toRemaskBeforeLeaving(seat).isEmpty()
+        || !Arrays.equals(shares, handOverOf(seat, opening))) {
       throw new Lie(Offence.BAD_HAND_OVER, "opening " + opening);
     }
     members.remove(seat);
@@ -193,6 +234,12 @@ final class TransparentVault implements Vault {
     for (int position = 0; position < given.length; position++) {
       given[position] &= ~bit(seat);
     }
+  }
+
+  /** Like the real one it is for all that is hidden as it lies there now. */
+  private byte[] handOverOf(int seat, long opening) {
+    String now = Arrays.hashCode(version) + " " + Arrays.hashCode(open) + " " + membersMask;
+    return token("hand over " + now, seat, opening);
   }
 
   @Override

@@ -1,0 +1,169 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.parlor.games.GameId;
+import dev.parlor.games.recall.Phase;
+import dev.parlor.games.recall.RecallAction;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.games.romme.RommeComputer;
+import dev.parlor.games.romme.RommeState;
+import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.TableView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Somebody leaves, is killed, is away for a while or vanishes at every entry of a reshuffle: nobody
+ * is named and no table hangs. Players who want nothing let the stock run out once.
+ */
+class ReshuffleTest {
+  private static final int LEAVER = 1;
+  private static final List<String> MAKING =
+      List.of("SEED_HASH", "SHUFFLE", "PROOF", "SEED_REVEAL");
+
+  private static final Bots<RecallState, ?> RECALL =
+      new Bots<>(
+          GameKits.RECALL,
+          (state, seat, knowledge, dice) -> {
+            if (state.phase() == Phase.DRAWING_CARD) {
+              return state.stock().decks() > 1 && state.caller() == RecallState.NOBODY
+                  ? new RecallAction.CallRecall()
+                  : new RecallAction.Draw();
+            } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
+              return new RecallAction.Play(state.turn().drawn());
+            }
+            return GameKits.RECALL.game().timeout(state, seat, knowledge);
+          },
+          null);
+
+  private static final Bots<RommeState, ?> ROMME =
+      new Bots<>(
+          GameKits.ROMME,
+          (state, seat, knowledge, dice) ->
+              state.deck() > 0
+                  ? new RommeComputer().choose(state, seat, knowledge, dice)
+                  : GameKits.ROMME.game().timeout(state, seat, knowledge),
+          null);
+
+  /** Holds the table, so that its phones can be looked at in the end. */
+  private static final class Held<S, V> implements Cast<S, V> {
+    private final List<World<S, V>> worlds = new ArrayList<>();
+
+    @Override
+    public void begin(World<S, V> world) {
+      worlds.add(world);
+    }
+
+    List<SimPhone<S, V>> phones() {
+      return worlds.get(0).phones();
+    }
+  }
+
+  private static Run run(GameId game, int players, boolean real) {
+    return new Run(game, players, options(game), Faults.NONE, 21, real, false);
+  }
+
+  private static Map<String, String> options(GameId game) {
+    return game == GameId.BLACKJACK ? Map.of("rounds", "30", "chips", "100000") : Bots.brief(game);
+  }
+
+  /** How long the log is before each entry by which a deck but the first is made. */
+  private static <S, V> Set<Integer> reshuffles(Bots<S, V> bots, Run run) {
+    Held<S, V> held = new Held<>();
+    Report report = World.play(bots, run, new Plan(List.of()), held);
+    assertEquals(java.util.Optional.empty(), report.problem(), run::toString);
+    Set<Integer> places = new TreeSet<>();
+    boolean dealt = false;
+    List<Ordered> log = held.phones().get(0).session().orElseThrow().log();
+    for (int i = 0; i < log.size(); i++) {
+      Entry entry = log.get(i).entry();
+      dealt |= Match.verbOf(entry).equals("UNLOCK");
+      if (dealt && MAKING.contains(verb(entry))) {
+        places.add(i);
+        places.add(i + 1);
+      }
+    }
+    assertFalse(places.isEmpty(), () -> "no reshuffle in " + run);
+    return places;
+  }
+
+  /** Of a part the verb of its block. */
+  private static String verb(Entry entry) {
+    byte[] bytes = entry.payload().bytes().toArray();
+    boolean part = !entry.payload().isText() && bytes[0] == BlockType.PART && bytes[1] == 0;
+    return part ? BlockType.verb(bytes[3]) : Match.verbOf(entry);
+  }
+
+  private static <S, V> void survives(
+      Bots<S, V> bots, Run run, int step, List<IntFunction<Fault>> faults) {
+    List<String> wrong = new ArrayList<>();
+    List<Integer> places = new ArrayList<>(reshuffles(bots, run));
+    for (int i = 0; i < places.size(); i += step) {
+      for (IntFunction<Fault> fault : faults) {
+        int seat = (LEAVER + i) % run.players();
+        Plan plan = new Plan(List.of(new Fault.Behind(places.get(i), fault.apply(seat))));
+        Held<S, V> held = new Held<>();
+        Report report = World.play(bots, run, plan, held);
+        report.problem().ifPresent(what -> wrong.add(run + " " + plan + " " + what));
+        if (plan.toString().contains("Leave")) {
+          unfinished(held, seat).forEach(who -> wrong.add(run + " " + plan + " " + who));
+        }
+      }
+    }
+    assertEquals(List.of(), wrong);
+  }
+
+  /** Those of the others who have no result although enough of them stay. */
+  private static <S, V> List<String> unfinished(Held<S, V> held, int leaver) {
+    List<String> others = new ArrayList<>();
+    for (SimPhone<S, V> phone : held.phones()) {
+      if (leaver != 0 && phone.number() != leaver && phone.stage() != TableView.Stage.FINISHED) {
+        others.add("P" + (phone.number() + 1) + " " + phone.stage());
+      }
+    }
+    return others;
+  }
+
+  private static List<IntFunction<Fault>> all() {
+    return List.of(
+        seat -> new Fault.Leave(seat, 0),
+        seat -> new Fault.Kill(seat, 0, 3_000),
+        seat -> new Fault.AdapterOff(seat, 0, 100_000),
+        seat -> new Fault.Vanish(seat, 0));
+  }
+
+  @Test
+  void recall() {
+    survives(RECALL, run(GameId.RECALL, 4, false), 1, all());
+    survives(RECALL, run(GameId.RECALL, 3, false), 3, all());
+  }
+
+  @Test
+  void romme() {
+    survives(ROMME, run(GameId.ROMME, 4, false), 1, all());
+    survives(ROMME, run(GameId.ROMME, 3, false), 3, all());
+  }
+
+  @Test
+  void gamesThatTakeAFreshDeckInstead() {
+    survives(Bots.of(GameId.POKER), run(GameId.POKER, 4, false), 5, all());
+    survives(Bots.of(GameId.BLACKJACK), run(GameId.BLACKJACK, 3, false), 5, all());
+  }
+
+  @Test
+  void theRealCryptographyToo() {
+    List<IntFunction<Fault>> leaves = List.of(seat -> new Fault.Leave(seat, 0));
+    survives(RECALL, run(GameId.RECALL, 4, true), 40, leaves);
+  }
+}
