@@ -52,7 +52,8 @@ final class SealedVault implements Vault {
     SealedDeck settled = deck;
     SealedList start =
         settled == null ? SealedList.start(values, members.jointKey()) : settled.pile(positions);
-    return new SealedShuffling(ShuffleChain.start(deckId, members, number, start));
+    Members now = settled == null ? members : settled.members();
+    return new SealedShuffling(ShuffleChain.start(deckId, now, number, start));
   }
 
   @Override

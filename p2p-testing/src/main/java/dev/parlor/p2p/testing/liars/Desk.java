@@ -105,7 +105,7 @@ public final class Desk {
     return entry(nextCounter(), payload);
   }
 
-  Entry entry(long counter, Payload payload) {
+  public Entry entry(long counter, Payload payload) {
     Ordered last = log().get(log().size() - 1);
     return Entry.sign(
         key(),
@@ -158,7 +158,7 @@ public final class Desk {
   }
 
   /** What it once did not listen to is heard now. */
-  void hears(Bytes from, Bytes message) {
+  public void hears(Bytes from, Bytes message) {
     outbox.add(new Outgoing(from, message, new Input.Arrived(from, message)));
   }
 

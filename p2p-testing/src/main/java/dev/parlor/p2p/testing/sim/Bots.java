@@ -37,6 +37,15 @@ public record Bots<S, V>(
     };
   }
 
+  /** Players who want nothing, so that the stock runs out once, where there is one to run out. */
+  public static Bots<?, ?> patient(GameId game) {
+    return switch (game) {
+      case ROMME -> new Bots<>(GameKits.ROMME, Patience::romme, null);
+      case RECALL -> new Bots<>(GameKits.RECALL, Patience::recall, null);
+      case POKER, BLACKJACK, HIGHLOW, PILES, CLASSIC -> of(game);
+    };
+  }
+
   /** Options with which a match takes some hands instead of an evening. */
   public static Map<String, String> brief(GameId game) {
     return switch (game) {

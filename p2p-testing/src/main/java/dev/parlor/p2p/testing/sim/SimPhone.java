@@ -116,7 +116,7 @@ public final class SimPhone<S, V> implements End {
   }
 
   /** What a stranger needs to look at this phone's results. */
-  Phone tools() {
+  public Phone tools() {
     return equipment.phone(equipment.entropy(-1));
   }
 

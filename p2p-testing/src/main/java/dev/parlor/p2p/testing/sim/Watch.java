@@ -9,10 +9,12 @@ import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold after every step, looked at from outside of all phones. */
@@ -29,6 +31,8 @@ final class Watch<S, V> {
   private final Cast<S, V> cast;
   private final Signed<S, V> signed;
   private final List<Bytes> heads = new ArrayList<>();
+  private final List<Bytes> first = new ArrayList<>(); // heads of a host that may lie
+  private final Set<Integer> astray = new HashSet<>(); // phones that it told another log
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
@@ -137,11 +141,27 @@ final class Watch<S, V> {
       compareTables(phone, log.size(), match);
     }
     match.outcome().ifPresent(end -> units.put(match.seating().number(), end.units()));
+    if (cast.mayFork() && !followsFirst(number, log, from)) {
+      return; // whose cards are those of another log
+    }
     Cards<S, V> cards = cards(match.seating().number());
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
     cards
         .seenBy(match, phone.seat(), session.knowledge())
         .ifPresent(found -> report(found.kind(), who(phone) + found.what()));
+  }
+
+  /** Whether a phone has the log that was heard first, where a host may tell several. */
+  private boolean followsFirst(int number, List<Ordered> log, int from) {
+    for (int index = from; index < log.size() && !astray.contains(number); index++) {
+      Bytes head = log.get(index).order().head();
+      if (index == first.size()) {
+        first.add(head);
+      } else if (!first.get(index).equals(head)) {
+        astray.add(number);
+      }
+    }
+    return !astray.contains(number);
   }
 
   private Cards<S, V> cards(int match) {

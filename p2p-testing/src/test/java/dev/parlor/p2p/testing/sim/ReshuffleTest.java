@@ -4,15 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.parlor.games.GameId;
-import dev.parlor.games.recall.Phase;
-import dev.parlor.games.recall.RecallAction;
-import dev.parlor.games.recall.RecallState;
-import dev.parlor.games.romme.RommeComputer;
-import dev.parlor.games.romme.RommeState;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.TableView;
 import java.util.ArrayList;
@@ -32,29 +26,8 @@ class ReshuffleTest {
   private static final List<String> MAKING =
       List.of("SEED_HASH", "SHUFFLE", "PROOF", "SEED_REVEAL");
 
-  private static final Bots<RecallState, ?> RECALL =
-      new Bots<>(
-          GameKits.RECALL,
-          (state, seat, knowledge, dice) -> {
-            if (state.phase() == Phase.DRAWING_CARD) {
-              return state.stock().decks() > 1 && state.caller() == RecallState.NOBODY
-                  ? new RecallAction.CallRecall()
-                  : new RecallAction.Draw();
-            } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
-              return new RecallAction.Play(state.turn().drawn());
-            }
-            return GameKits.RECALL.game().timeout(state, seat, knowledge);
-          },
-          null);
-
-  private static final Bots<RommeState, ?> ROMME =
-      new Bots<>(
-          GameKits.ROMME,
-          (state, seat, knowledge, dice) ->
-              state.deck() > 0
-                  ? new RommeComputer().choose(state, seat, knowledge, dice)
-                  : GameKits.ROMME.game().timeout(state, seat, knowledge),
-          null);
+  private static final Bots<?, ?> RECALL = Bots.patient(GameId.RECALL);
+  private static final Bots<?, ?> ROMME = Bots.patient(GameId.ROMME);
 
   /** Holds the table, so that its phones can be looked at in the end. */
   private static final class Held<S, V> implements Cast<S, V> {

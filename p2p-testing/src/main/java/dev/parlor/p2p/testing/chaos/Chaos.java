@@ -1,0 +1,90 @@
+package dev.parlor.p2p.testing.chaos;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Plan;
+import dev.parlor.p2p.testing.sim.Problem;
+import dev.parlor.p2p.testing.sim.Report;
+import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.World;
+import java.util.List;
+import java.util.Optional;
+
+/** Matches in which everybody but one may lie, each drawn from its seed. Not thread-safe. */
+public final class Chaos {
+  private static final List<Faults> RADIO = List.of(Faults.NONE, Faults.NONE, Faults.NORMAL);
+
+  private static final int MOST_PLAYERS = 5;
+
+  private final States states = new States();
+  private int matches;
+
+  /**
+   * What a match has shown.
+   *
+   * @param script what was played, as few of its steps as it takes to show the problem
+   * @param trace of the shortest script; empty when nothing was found
+   */
+  public record Finding(Run run, String script, Problem problem, List<String> trace) {
+    public Finding {
+      trace = List.copyOf(trace);
+    }
+
+    @Override
+    public String toString() {
+      return run + " " + script + ": " + problem;
+    }
+  }
+
+  /** How many matches were played, without those that made a finding shorter. */
+  public int matches() {
+    return matches;
+  }
+
+  /** How many different tables honest phones came through. */
+  public int states() {
+    return states.count();
+  }
+
+  /** Plays the match of a seed: of a game and size that it draws if several are given. */
+  public Optional<Finding> play(List<GameId> games, long seed, boolean real) {
+    Dice dice = Dice.seeded(seed * 1_009 + 3);
+    GameId game = games.get(dice.below(games.size()));
+    int least = Math.max(2, game.minPhones());
+    int players = least + dice.below(Math.min(game.maxPhones(), MOST_PLAYERS) - least + 1);
+    Faults radio = RADIO.get(dice.below(RADIO.size()));
+    boolean patient = dice.below(4) == 0;
+    Run run = new Run(game, players, Bots.brief(game), radio, seed, real, false);
+    Script script = Script.draw(players, dice);
+    matches++;
+    Bots<?, ?> bots = patient ? Bots.patient(game) : Bots.of(game);
+    Report report = play(bots, run, script);
+    return report.problem().isPresent()
+        ? Optional.of(shrunk(bots, run, script, report))
+        : Optional.empty();
+  }
+
+  private <S, V> Report play(Bots<S, V> bots, Run run, Script script) {
+    Plan plan = Plan.of(run);
+    return World.play(bots, run, plan, new Company<S, V>(script, states));
+  }
+
+  private Finding shrunk(Bots<?, ?> bots, Run run, Script script, Report found) {
+    Problem.Kind kind = found.problem().orElseThrow(IllegalStateException::new).kind();
+    Script best = script;
+    for (int step = 0; step < best.steps().size(); ) {
+      Script shorter = best.without(step);
+      boolean alike = play(bots, run, shorter).problem().filter(p -> p.kind() == kind).isPresent();
+      best = alike ? shorter : best;
+      step += alike ? 0 : 1;
+    }
+    Report last = play(bots, run.traced(true), best);
+    return new Finding(
+        run,
+        best.toString(),
+        last.problem().orElse(found.problem().orElseThrow(IllegalStateException::new)),
+        last.trace());
+  }
+}

@@ -1,0 +1,155 @@
+package dev.parlor.p2p.testing.chaos;
+
+import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Passage;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.liars.Desk;
+import dev.parlor.p2p.testing.liars.Keys;
+import dev.parlor.p2p.testing.liars.LyingNode;
+import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.Node;
+import dev.parlor.p2p.testing.sim.Problem;
+import dev.parlor.p2p.testing.sim.SimPhone;
+import dev.parlor.p2p.testing.sim.World;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The puppets of a script among honest phones. */
+final class Company<S, V> implements Cast<S, V> {
+  private final Script script;
+  private final States states;
+  private final Map<Integer, Keys> keys = new HashMap<>();
+  private final Map<Integer, Puppet> puppets = new HashMap<>();
+  private final Set<Integer> liars = new HashSet<>(); // phones that have lied
+  private @Nullable World<S, V> world;
+
+  Company(Script script, States states) {
+    this.script = script;
+    this.states = states;
+  }
+
+  @Override
+  public Signatures signatures(int phone, Signatures honest) {
+    if (!isLiar(phone)) {
+      return honest;
+    }
+    Keys mine = new Keys(honest);
+    keys.put(phone, mine);
+    return mine;
+  }
+
+  @Override
+  public Node<S, V> node(
+      SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
+    int number = phone.number();
+    Keys mine = keys.get(number);
+    if (mine == null) {
+      return states.watched(Node.honest(new TableNode<>(session, links, ear)));
+    }
+    Puppet puppet =
+        puppets.computeIfAbsent(number, p -> new Puppet(script.of(number), strings(number)));
+    Desk desk = new Desk(session, mine, Dice.seeded(number));
+    return new LyingNode<>(session, links, puppet, desk);
+  }
+
+  private Puppet.Strings strings(int phone) {
+    return new Puppet.Strings() {
+      @Override
+      public void lies() {
+        liars.add(phone);
+      }
+
+      @Override
+      public void wakeIn(long millis) {
+        table().after(millis, () -> table().phones().get(phone).input(new Input.Tick()));
+      }
+
+      @Override
+      public void restore(int records) {
+        table().after(0, () -> table().phones().get(phone).restore(records));
+      }
+    };
+  }
+
+  private World<S, V> table() {
+    return Objects.requireNonNull(world);
+  }
+
+  @Override
+  public void begin(World<S, V> began) {
+    world = began;
+  }
+
+  @Override
+  public boolean isLiar(int phone) {
+    return script.puppets().contains(phone);
+  }
+
+  /** Only a host that lies can sign two orders. */
+  @Override
+  public boolean mayFork() {
+    return script.of(0).stream().anyMatch(step -> step.act().lies);
+  }
+
+  @Override
+  public boolean mayBeNamed(int seat) {
+    return script.puppets().stream().anyMatch(phone -> seatOf(phone) == seat);
+  }
+
+  /** The seat of a phone at the table, by the roster of anybody who has one; -1 before. */
+  private int seatOf(int phone) {
+    Keys mine = keys.get(phone);
+    for (SimPhone<S, V> other : table().phones()) {
+      int seat =
+          other
+              .session()
+              .flatMap(TableSession::roster)
+              .map(r -> mine == null ? -1 : r.seatOf(mine.identity().publicKey()))
+              .orElse(-1);
+      if (seat >= 0) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public Optional<Problem> judge(World<S, V> played) {
+    Set<Integer> seats = new HashSet<>();
+    Set<Integer> lied = new HashSet<>();
+    for (int phone : script.puppets()) {
+      seats.add(seatOf(phone));
+      if (liars.contains(phone)) {
+        lied.add(seatOf(phone));
+      }
+    }
+    Jury<S, V> jury = new Jury<>(seats, lied, mayFork());
+    for (SimPhone<S, V> phone : played.phones()) {
+      Match<S, V> match = phone.match().orElse(null);
+      if (!isLiar(phone.number()) && match != null) {
+        Optional<String> wrong = jury.wrong(phone, match);
+        if (wrong.isPresent()) {
+          String who = "P" + (phone.number() + 1) + " ";
+          return Optional.of(new Problem(Problem.Kind.DIVERGED, who + wrong.get()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The lies that are told by those that say nothing false do not exist. */
+  List<Integer> liars() {
+    return List.copyOf(liars);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.parlor.p2p.testing.chaos;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Phone;
+import dev.parlor.p2p.testing.sim.SimPhone;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What came of a script, by the word of one honest phone: who is named did lie, nobody chose after
+ * it had seen what others had chosen, and an auditor comes to the same end.
+ *
+ * @param puppets seats at the table
+ * @param liars those of them that have said something that no honest phone says
+ * @param forked whether the host may have signed two logs
+ */
+record Jury<S, V>(Set<Integer> puppets, Set<Integer> liars, boolean forked) {
+  private static final int HOST = 0;
+
+  Optional<String> wrong(SimPhone<S, V> phone, Match<S, V> match) {
+    List<Verdict> named = new ArrayList<>(phone.named());
+    named.addAll(match.verdicts());
+    for (Verdict verdict : named) {
+      if (!isDeserved(verdict)) {
+        return Optional.of("names a seat that did not lie: " + verdict);
+      }
+    }
+    Optional<Transcript> transcript = phone.session().flatMap(Transcript::of);
+    if (!match.hasBegun() || !transcript.isPresent()) {
+      return Optional.empty();
+    }
+    Optional<String> late = AfterSeeing.in(match, transcript.get(), phone, puppets);
+    return late.isPresent() ? late : audited(match, transcript.get(), phone.tools());
+  }
+
+  /** To withhold what somebody vouched for is a lie that needs no false word. */
+  private boolean isDeserved(Verdict verdict) {
+    return liars.contains(verdict.seat())
+        || (puppets.contains(HOST) && verdict.seat() == HOST && verdict.kind() == Offence.WITHHELD);
+  }
+
+  private Optional<String> audited(Match<S, V> match, Transcript transcript, Phone tools) {
+    if (forked || !match.outcome().isPresent()) {
+      return Optional.empty();
+    }
+    Audit audit =
+        Audit.of(transcript, tools.signatures(), tools.sealing(), new SeededEntropy("jury"));
+    return audit.outcome().equals(match.outcome())
+        ? Optional.empty()
+        : Optional.of("an auditor comes to another end");
+  }
+}

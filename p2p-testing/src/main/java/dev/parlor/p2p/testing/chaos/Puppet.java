@@ -1,0 +1,265 @@
+package dev.parlor.p2p.testing.chaos;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.testing.chaos.Step.Act;
+import dev.parlor.p2p.testing.liars.Desk;
+import dev.parlor.p2p.testing.liars.Trick;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Plays with what one phone says and hears, as its steps have it. */
+final class Puppet implements Trick {
+  private static final int LONGEST_HOLD = 60_000;
+
+  /** What waits for its time, or for the log to grow. */
+  private record Waiting(Bytes peer, Bytes message, boolean heard, long until, int size) {}
+
+  private final Strings strings;
+  private final List<Step> left;
+  private final OwnChoice choice;
+  private final List<Waiting> waiting = new ArrayList<>();
+  private int said;
+  private int heard;
+  private long now;
+  private long asleepUntil;
+  private @Nullable Payload overheard;
+
+  /** What a puppet can do to the world, and must tell it. */
+  interface Strings {
+    void lies();
+
+    /** The phone is asked again after so many milliseconds. */
+    void wakeIn(long millis);
+
+    void restore(int records);
+  }
+
+  Puppet(List<Step> steps, Strings strings) {
+    this.left = new ArrayList<>(steps);
+    this.strings = strings;
+    this.choice = new OwnChoice(strings::lies);
+  }
+
+  private @Nullable Step due(Step.Occasion occasion, int count) {
+    for (Step step : left) {
+      boolean later = occasion == Step.Occasion.GROWN || OwnChoice.isFor(step.act());
+      if (step.act().occasion == occasion
+          && (step.turn() == count || (later && step.turn() < count))) {
+        left.remove(step);
+        if (step.act().lies) {
+          strings.lies();
+        }
+        return step;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public long clock(Desk desk, long time) {
+    now = time;
+    return time;
+  }
+
+  @Override
+  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    if (now < asleepUntil) {
+      return List.of();
+    }
+    Message content = Desk.decode(message).orElse(null);
+    Entry entry =
+        content instanceof Message.Submit submit
+            ? submit.entry()
+            : content instanceof Message.Place place ? place.ordered().entry() : null;
+    if (content == null || entry == null || !desk.hasBegun()) {
+      return List.of(message);
+    }
+    Step step = due(Step.Occasion.SAYING, said++);
+    if (step != null && OwnChoice.isFor(step.act())) {
+      choice.begin(step);
+      step = null;
+    }
+    if (content instanceof Message.Submit submit) {
+      List<Bytes> chosen = choice.instead(desk, submit.entry());
+      if (chosen != null) {
+        return chosen;
+      }
+    }
+    return step == null ? List.of(message) : said(desk, step, to, message, content);
+  }
+
+  private List<Bytes> said(Desk desk, Step step, Bytes to, Bytes message, Message content) {
+    switch (step.act()) {
+      case LATE -> wait(new Waiting(to, message, false, now + step.amount(), 0));
+      case HELD -> {
+        int size = desk.log().size() + 1 + step.amount() % 30;
+        wait(new Waiting(to, message, false, now + LONGEST_HOLD, size));
+      }
+      case TWICE -> {
+        return List.of(message, message);
+      }
+      case AGAIN_LATER -> {
+        wait(new Waiting(to, message, false, now + step.amount(), 0));
+        return List.of(message);
+      }
+      case CHANGED, COPIED, UNSEEN -> {
+        return List.of(other(desk, step, message, content));
+      }
+      default -> {
+        // it is lost
+      }
+    }
+    return List.of();
+  }
+
+  private Bytes other(Desk desk, Step step, Bytes message, Message content) {
+    if (content instanceof Message.Submit submit) {
+      return new Message.Submit(other(desk, step, submit.entry())).encode();
+    }
+    Ordered ordered = ((Message.Place) content).ordered();
+    if (ordered.entry().seat() != desk.tableSeat()) {
+      return message; // of somebody else, whose key it has not
+    }
+    Entry entry = other(desk, step, ordered.entry());
+    return new Message.Place(
+            new Ordered(
+                desk.resign(
+                    ordered.order(),
+                    ordered.order().index(),
+                    ordered.order().previous(),
+                    entry.hash()),
+                entry))
+        .encode();
+  }
+
+  private Entry other(Desk desk, Step step, Entry entry) {
+    if (step.act() == Act.UNSEEN) {
+      return Changes.unseen(desk, entry, step.amount());
+    }
+    Payload foreign = step.act() == Act.COPIED ? foreign(desk, Match.verbOf(entry)) : null;
+    Payload payload = foreign == null ? Changes.changed(entry.payload(), step.amount()) : foreign;
+    return desk.resign(entry, payload);
+  }
+
+  /**
+   * What somebody else said last, in the log or on its way there; of this kind, if one is given.
+   */
+  private @Nullable Payload foreign(Desk desk, @Nullable String verb) {
+    Payload pending = overheard;
+    if (verb == null && pending != null) {
+      return Changes.asMine(desk, pending);
+    }
+    for (int i = desk.log().size() - 1; i >= 0; i--) {
+      Entry entry = desk.log().get(i).entry();
+      boolean fits = verb == null || Match.verbOf(entry).equals(verb);
+      if (fits && entry.seat() != desk.tableSeat()) {
+        return Changes.asMine(desk, entry.payload());
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public boolean hears(Desk desk, Bytes from, Bytes message) {
+    if (now < asleepUntil) {
+      return false;
+    }
+    Message content = Desk.decode(message).orElse(null);
+    if (!(content instanceof Message.Submit || content instanceof Message.Place)
+        || !desk.hasBegun()) {
+      return true;
+    }
+    if (content instanceof Message.Submit submit) {
+      overheard = submit.entry().payload();
+    }
+    Step step = due(Step.Occasion.HEARING, heard++);
+    if (step != null && step.act() == Act.OVERHEARD) {
+      return false;
+    }
+    for (Waiting earlier : waiting) {
+      if (step == null && earlier.heard && earlier.peer.equals(from)) {
+        wait(new Waiting(from, message, true, earlier.until, 0)); // nothing overtakes it
+        return false;
+      }
+    }
+    if (step != null) {
+      wait(new Waiting(from, message, true, now + step.amount(), 0));
+      return false;
+    }
+    return true;
+  }
+
+  private void wait(Waiting what) {
+    waiting.add(what);
+    strings.wakeIn(Math.max(1, what.until - now));
+  }
+
+  @Override
+  public void look(Desk desk) {
+    if (!desk.hasBegun() || now < asleepUntil) {
+      return;
+    }
+    release(desk);
+    choice.look(desk);
+    int size = desk.log().size();
+    if (!desk.isQuiet() && left.stream().noneMatch(step -> step.act() == Act.LEAVES)) {
+      return;
+    }
+    Step step = due(Step.Occasion.GROWN, size);
+    if (step != null && !desk.isOver()) {
+      act(desk, step);
+    }
+  }
+
+  private void release(Desk desk) {
+    for (Waiting each : new ArrayList<>(waiting)) {
+      if (each.until <= now || (each.size > 0 && each.size <= desk.log().size())) {
+        waiting.remove(each);
+        if (each.heard) {
+          desk.hears(each.peer, each.message);
+        } else {
+          desk.says(each.peer, each.message);
+        }
+      }
+    }
+  }
+
+  private void act(Desk desk, Step step) {
+    switch (step.act()) {
+      case SAYS_OWN -> says(desk, own(desk, step.amount()));
+      case SAYS_FOREIGN -> says(desk, foreign(desk, null));
+      case LEAVES -> desk.plays(new Input.Leave());
+      case VANISHES -> asleepUntil = Long.MAX_VALUE;
+      case SLEEPS -> {
+        asleepUntil = now + 4L * step.amount();
+        strings.wakeIn(4L * step.amount() + 1);
+      }
+      default -> strings.restore(step.amount() % 60);
+    }
+  }
+
+  private static void says(Desk desk, @Nullable Payload payload) {
+    if (payload != null) {
+      desk.submit(desk.entry(payload));
+    }
+  }
+
+  /** Something that it has said before, now and then with a change. */
+  private static @Nullable Payload own(Desk desk, int way) {
+    int back = way % 5;
+    for (int i = desk.log().size() - 1; i >= 0; i--) {
+      Entry entry = desk.log().get(i).entry();
+      if (entry.seat() == desk.tableSeat() && back-- == 0) {
+        return way % 2 == 0 ? entry.payload() : Changes.changed(entry.payload(), way);
+      }
+    }
+    return null;
+  }
+}

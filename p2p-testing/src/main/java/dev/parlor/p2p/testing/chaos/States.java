@@ -1,0 +1,74 @@
+package dev.parlor.p2p.testing.chaos;
+
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.sim.Node;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** How many different tables honest phones came through, by what everybody can see of them. */
+final class States {
+  private final Set<Integer> seen = new HashSet<>();
+
+  int count() {
+    return seen.size();
+  }
+
+  private void note(TableSession<?, ?> session) {
+    session.match().filter(Match::hasBegun).ifPresent(this::note);
+  }
+
+  private void note(Match<?, ?> match) {
+    int now = 31 * match.state().hashCode() + match.attendance().present().hashCode();
+    seen.add(31 * now + (match.awaitsCards() ? 1 : 0) + match.verdicts().size());
+  }
+
+  /** The same phone, looked at whenever its log has grown. */
+  <S, V> Node<S, V> watched(Node<S, V> honest) {
+    return new Node<>() {
+      private int size;
+
+      @Override
+      public TableSession<S, V> session() {
+        return honest.session();
+      }
+
+      private List<NodeEffect> after(List<NodeEffect> effects) {
+        int now = session().log().size();
+        if (now != size) {
+          size = now;
+          note(session());
+        }
+        return effects;
+      }
+
+      @Override
+      public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+        return honest.accepted(connection, tableNonce, now);
+      }
+
+      @Override
+      public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+        return honest.connected(connection, expectedNonce, now);
+      }
+
+      @Override
+      public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+        return after(honest.received(connection, bytes, now));
+      }
+
+      @Override
+      public List<NodeEffect> disconnected(int connection, long now) {
+        return honest.disconnected(connection, now);
+      }
+
+      @Override
+      public List<NodeEffect> on(Input input, long now) {
+        return after(honest.on(input, now));
+      }
+    };
+  }
+}

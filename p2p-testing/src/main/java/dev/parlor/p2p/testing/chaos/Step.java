@@ -1,0 +1,59 @@
+package dev.parlor.p2p.testing.chaos;
+
+/**
+ * One thing that a puppet does with what its session says or hears.
+ *
+ * @param phone whose it is
+ * @param turn with which of its messages, or behind how many entries of the log
+ * @param amount milliseconds, entries, or which of many ways, as the act has it
+ */
+record Step(int phone, int turn, Act act, int amount) {
+  /** When an act is due. */
+  enum Occasion {
+    /** The puppet says something about the log. */
+    SAYING,
+    /** It hears something about the log. */
+    HEARING,
+    /** The log has grown so far. */
+    GROWN
+  }
+
+  /** What is done; whatever lies may be named. */
+  enum Act {
+    LATE(Occasion.SAYING, false),
+    HELD(Occasion.SAYING, false),
+    LOST(Occasion.SAYING, false),
+    TWICE(Occasion.SAYING, false),
+    AGAIN_LATER(Occasion.SAYING, false),
+    CHANGED(Occasion.SAYING, true),
+    COPIED(Occasion.SAYING, true),
+    UNSEEN(Occasion.SAYING, true),
+    /** What is to be promised is another choice, allowed or not; it is shown when it is due. */
+    OTHER_CHOICE(Occasion.SAYING, true),
+    /** The same, shown as soon as it is promised. */
+    SHOWN_EARLY(Occasion.SAYING, true),
+    /** The same, shown only when nobody else has anything to choose any more. */
+    SHOWN_LAST(Occasion.SAYING, true),
+    DEAF(Occasion.HEARING, false),
+    OVERHEARD(Occasion.HEARING, false),
+    SAYS_OWN(Occasion.GROWN, true),
+    SAYS_FOREIGN(Occasion.GROWN, true),
+    LEAVES(Occasion.GROWN, false),
+    VANISHES(Occasion.GROWN, false),
+    SLEEPS(Occasion.GROWN, false),
+    RESTORED(Occasion.GROWN, true);
+
+    final Occasion occasion;
+    final boolean lies;
+
+    Act(Occasion occasion, boolean lies) {
+      this.occasion = occasion;
+      this.lies = lies;
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "P" + (phone + 1) + " " + act + " at " + turn + " by " + amount;
+  }
+}

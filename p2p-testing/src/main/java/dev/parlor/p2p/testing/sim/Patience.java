@@ -1,0 +1,35 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.recall.Phase;
+import dev.parlor.games.recall.RecallAction;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.games.romme.RommeComputer;
+import dev.parlor.games.romme.RommeState;
+import dev.parlor.p2p.match.GameKits;
+
+/** Players who draw and discard until the stock has been shuffled once, and then end the round. */
+final class Patience {
+  private static final RommeComputer COMPUTER = new RommeComputer();
+
+  private Patience() {}
+
+  static Action romme(RommeState state, int seat, Knowledge knowledge, Dice dice) {
+    return state.deck() > 0
+        ? COMPUTER.choose(state, seat, knowledge, dice)
+        : GameKits.ROMME.game().timeout(state, seat, knowledge);
+  }
+
+  static Action recall(RecallState state, int seat, Knowledge knowledge, Dice dice) {
+    if (state.phase() == Phase.DRAWING_CARD) {
+      return state.stock().decks() > 1 && state.caller() == RecallState.NOBODY
+          ? new RecallAction.CallRecall()
+          : new RecallAction.Draw();
+    } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
+      return new RecallAction.Play(state.turn().drawn());
+    }
+    return GameKits.RECALL.game().timeout(state, seat, knowledge);
+  }
+}

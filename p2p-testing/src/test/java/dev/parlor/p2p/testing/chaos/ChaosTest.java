@@ -1,0 +1,54 @@
+package dev.parlor.p2p.testing.chaos;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What THREATS promises holds whatever the session's own messages are made into. */
+class ChaosTest {
+  private static final long SEED = Long.getLong("parlor.chaos.seed", 1);
+
+  /** Of each game; many more at night. */
+  private static final int MATCHES = Integer.getInteger("parlor.chaos.matches", 100);
+
+  private static final int REAL = Math.max(1, MATCHES / 50);
+
+  @Test
+  void nothingThatIsPromisedBreaks() {
+    Chaos chaos = new Chaos();
+    List<Chaos.Finding> found = new ArrayList<>();
+    for (GameId game : GameId.values()) {
+      for (long seed = SEED; seed < SEED + MATCHES; seed++) {
+        chaos.play(List.of(game), seed, false).ifPresent(found::add);
+      }
+    }
+    System.out.println(
+        "chaos from seed "
+            + SEED
+            + ": "
+            + chaos.matches()
+            + " matches, "
+            + chaos.states()
+            + " states, "
+            + found.size()
+            + " findings");
+    assertEquals(List.of(), found);
+    assertTrue(chaos.states() > chaos.matches(), "nothing was played");
+  }
+
+  @Test
+  void norWithTheRealCryptography() {
+    Chaos chaos = new Chaos();
+    List<Chaos.Finding> found = new ArrayList<>();
+    for (GameId game : GameId.values()) {
+      for (long seed = SEED; seed < SEED + REAL; seed++) {
+        chaos.play(List.of(game), seed, true).ifPresent(found::add);
+      }
+    }
+    assertEquals(List.of(), found);
+  }
+}
