@@ -11,7 +11,10 @@ import dev.parlor.p2p.testing.liars.Desk;
 import dev.parlor.p2p.testing.liars.Trick;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Plays with what one phone says and hears, as its steps have it. */
@@ -25,8 +28,10 @@ final class Puppet implements Trick {
   private final List<Step> left;
   private final OwnChoice choice;
   private final List<Waiting> waiting = new ArrayList<>();
-  private int said;
-  private int heard;
+  private final Map<String, Integer> said = new HashMap<>(); // by verb, "" for all
+  private final Map<String, Integer> heard = new HashMap<>();
+  private final Map<String, Integer> grown = new HashMap<>();
+  private int read; // of the log
   private long now;
   private long asleepUntil;
   private @Nullable Payload overheard;
@@ -47,11 +52,11 @@ final class Puppet implements Trick {
     this.choice = new OwnChoice(strings::lies);
   }
 
-  private @Nullable Step due(Step.Occasion occasion, int count) {
+  private @Nullable Step due(Step.Occasion occasion, ToIntFunction<String> count) {
     for (Step step : left) {
       boolean later = occasion == Step.Occasion.GROWN || OwnChoice.isFor(step.act());
-      if (step.act().occasion == occasion
-          && (step.turn() == count || (later && step.turn() < count))) {
+      int so = step.act().occasion == occasion ? count.applyAsInt(step.verb()) : -1;
+      if (step.turn() == so || (later && step.turn() < so)) {
         left.remove(step);
         if (step.act().lies) {
           strings.lies();
@@ -60,6 +65,22 @@ final class Puppet implements Trick {
       }
     }
     return null;
+  }
+
+  /** How often something of each verb has come so far; -1 for those that it is not now. */
+  private static ToIntFunction<String> counted(Map<String, Integer> counts, Entry entry) {
+    String verb = Match.verbOf(entry);
+    counts.merge("", 1, Integer::sum);
+    counts.merge(verb, 1, Integer::sum);
+    return asked -> asked.isEmpty() || asked.equals(verb) ? counts.getOrDefault(asked, 0) : -1;
+  }
+
+  private ToIntFunction<String> logged(Desk desk) {
+    for (Ordered each : desk.log().subList(Math.min(read, desk.log().size()), desk.log().size())) {
+      counted(grown, each.entry());
+    }
+    read = desk.log().size();
+    return verb -> grown.getOrDefault(verb, 0);
   }
 
   @Override
@@ -81,7 +102,7 @@ final class Puppet implements Trick {
     if (content == null || entry == null || !desk.hasBegun()) {
       return List.of(message);
     }
-    Step step = due(Step.Occasion.SAYING, said++);
+    Step step = due(Step.Occasion.SAYING, counted(said, entry));
     if (step != null && OwnChoice.isFor(step.act())) {
       choice.begin(step);
       step = null;
@@ -176,10 +197,12 @@ final class Puppet implements Trick {
         || !desk.hasBegun()) {
       return true;
     }
-    if (content instanceof Message.Submit submit) {
-      overheard = submit.entry().payload();
-    }
-    Step step = due(Step.Occasion.HEARING, heard++);
+    Entry entry =
+        content instanceof Message.Submit submit
+            ? submit.entry()
+            : ((Message.Place) content).ordered().entry();
+    overheard = content instanceof Message.Submit ? entry.payload() : overheard;
+    Step step = due(Step.Occasion.HEARING, counted(heard, entry));
     if (step != null && step.act() == Act.OVERHEARD) {
       return false;
     }
@@ -208,11 +231,10 @@ final class Puppet implements Trick {
     }
     release(desk);
     choice.look(desk);
-    int size = desk.log().size();
     if (!desk.isQuiet() && left.stream().noneMatch(step -> step.act() == Act.LEAVES)) {
       return;
     }
-    Step step = due(Step.Occasion.GROWN, size);
+    Step step = due(Step.Occasion.GROWN, logged(desk));
     if (step != null && !desk.isOver()) {
       act(desk, step);
     }

@@ -19,6 +19,30 @@ record Script(Set<Integer> puppets, List<Step> steps) {
 
   private static final int AMOUNT_LOG2 = 15;
 
+  /** What is seldom said, so that a number among all messages would hardly ever hit it. */
+  private static final List<String> VERBS =
+      List.of(
+          "SEED_HASH",
+          "SHUFFLE",
+          "SEED_REVEAL",
+          "UNLOCK",
+          "REMASK",
+          "HAND_OVER",
+          "LEAVE",
+          "COIN",
+          "BET_COMMIT",
+          "BET_REVEAL",
+          "WINDOW_SEAL",
+          "WINDOW_SHOW",
+          "AWAY",
+          "FINISH",
+          "SIGN");
+
+  private static final int MOST_OF = 12;
+
+  private static final List<Step.Act> TOGETHER =
+      List.of(Step.Act.LEAVES, Step.Act.LEAVES, Step.Act.SLEEPS, Step.Act.LATE, Step.Act.DEAF);
+
   Script {
     puppets = Set.copyOf(puppets);
     steps = List.copyOf(steps);
@@ -34,11 +58,29 @@ record Script(Set<Integer> puppets, List<Step> steps) {
     List<Step> steps = new ArrayList<>();
     for (int left = 1 + dice.below(MOST_STEPS); left > 0; left--) {
       Step.Act act = Step.Act.values()[dice.below(Step.Act.values().length)];
-      int phone = phones.get(dice.below(phones.size()));
-      int turn = dice.below(1 << (1 + dice.below(TURNS_LOG2)));
-      steps.add(new Step(phone, turn, act, dice.below(1 << (1 + dice.below(AMOUNT_LOG2)))));
+      steps.add(step(phones.get(dice.below(phones.size())), act, dice));
+    }
+    if (dice.below(2) == 0) {
+      together(phones, steps, dice);
     }
     return new Script(puppets, steps);
+  }
+
+  private static Step step(int phone, Step.Act act, Dice dice) {
+    int amount = dice.below(1 << (1 + dice.below(AMOUNT_LOG2)));
+    return dice.below(2) == 0
+        ? new Step(phone, "", dice.below(1 << (1 + dice.below(TURNS_LOG2))), act, amount)
+        : new Step(
+            phone, VERBS.get(dice.below(VERBS.size())), 1 + dice.below(MOST_OF), act, amount);
+  }
+
+  /** Several do the same at the same moment. */
+  private static void together(List<Integer> phones, List<Step> steps, Dice dice) {
+    Step.Act act = TOGETHER.get(dice.below(TOGETHER.size()));
+    Step one = step(phones.get(0), act, dice);
+    for (int phone : phones) {
+      steps.add(new Step(phone, one.verb(), one.turn(), act, dice.below(1 + one.amount())));
+    }
   }
 
   /** Those of one phone. */

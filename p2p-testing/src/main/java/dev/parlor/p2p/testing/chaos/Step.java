@@ -4,10 +4,11 @@ package dev.parlor.p2p.testing.chaos;
  * One thing that a puppet does with what its session says or hears.
  *
  * @param phone whose it is
- * @param turn with which of its messages, or behind how many entries of the log
+ * @param verb of the messages or entries that are counted; empty for all
+ * @param turn with which of them it is due
  * @param amount milliseconds, entries, or which of many ways, as the act has it
  */
-record Step(int phone, int turn, Act act, int amount) {
+record Step(int phone, String verb, int turn, Act act, int amount) {
   /** When an act is due. */
   enum Occasion {
     /** The puppet says something about the log. */
@@ -54,6 +55,6 @@ record Step(int phone, int turn, Act act, int amount) {
 
   @Override
   public String toString() {
-    return "P" + (phone + 1) + " " + act + " at " + turn + " by " + amount;
+    return "P" + (phone + 1) + " " + act + " at " + verb + turn + " by " + amount;
   }
 }
