@@ -6,6 +6,7 @@ import dev.parlor.terminal.home.IdentityCommand;
 import dev.parlor.terminal.man.CompletionCommand;
 import dev.parlor.terminal.man.ManCommand;
 import dev.parlor.terminal.play.DemoCommand;
+import dev.parlor.terminal.play.HistoryCommand;
 import dev.parlor.terminal.play.HostCommand;
 import dev.parlor.terminal.play.JoinCommand;
 import dev.parlor.terminal.play.PlayCommand;
@@ -62,6 +63,7 @@ final class Commands {
             .addSubcommand(new IdentityCommand(rim))
             .addSubcommand(new RulesCommand(rim))
             .addSubcommand(new CheckCommand(rim))
+            .addSubcommand(new HistoryCommand(rim))
             .addSubcommand(new ReplayCommand(rim))
             .addSubcommand(new VerifyCommand(rim))
             .addSubcommand(new AuditCommand(rim))

@@ -39,6 +39,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
   private int at;
   private boolean running;
   private long next = Long.MAX_VALUE;
+  private Pace pace = Pace.USUAL;
 
   /**
    * @param events all that the rules took, from the first deck on
@@ -112,7 +113,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
       return;
     }
     if (next == Long.MAX_VALUE) {
-      next = now + STEP_MILLIS;
+      next = now + pace.of(STEP_MILLIS);
     } else if (now >= next) {
       at++;
       running = at < states.size() - 1;
@@ -138,6 +139,12 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
   @Override
   public void watch(Runnable changed) {
     watcher = changed;
+  }
+
+  @Override
+  public void pace(Pace now) {
+    pace = now;
+    next = Long.MAX_VALUE;
   }
 
   @Override

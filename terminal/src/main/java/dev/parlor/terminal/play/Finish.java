@@ -6,6 +6,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.table.Sentences;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** How a match ended: in words for the shell, and for machines. */
@@ -17,8 +18,10 @@ final class Finish {
     Finale finale = scene.finale().orElseThrow();
     List<String> lines = new ArrayList<>();
     lines.add(sentences.say(finale.won(), scene));
-    boolean apart = finale.standings().stream().anyMatch(each -> each.place() > 1);
-    for (Finale.Standing each : apart ? finale.standings() : List.<Finale.Standing>of()) {
+    List<Finale.Standing> byPlace = new ArrayList<>(finale.standings());
+    byPlace.sort(Comparator.comparingInt(Finale.Standing::place));
+    boolean apart = byPlace.stream().anyMatch(each -> each.place() > 1);
+    for (Finale.Standing each : apart ? byPlace : List.<Finale.Standing>of()) {
       String score = sentences.say(each.score(), scene);
       String name = sentences.name(each.seat(), scene);
       lines.add("  " + each.place() + ". " + name + (score.isEmpty() ? "" : ": " + score));

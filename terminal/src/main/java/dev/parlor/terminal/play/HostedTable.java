@@ -1,6 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
@@ -36,6 +37,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -88,7 +90,7 @@ final class HostedTable<S, V> {
       SavedSeat seat = SavedSeat.create(home.seat(table, 0), note);
       TableLoop<S, V> loop = device.host(kit.game(), invite, crew.strand(), seat.journal());
       for (int bot = 1; bot <= bots; bot++) {
-        Device stranger = Device.stranger(Entropy.system());
+        Device stranger = robot(bot);
         SeatNote its =
             SeatNote.of(kit.game().game().id(), false, note.address(), note.port(), stranger);
         SavedSeat place = SavedSeat.create(home.seat(table, bot), its);
@@ -98,6 +100,13 @@ final class HostedTable<S, V> {
       invite(invite.nonce(), device, door.port(), note);
       return play(loop, seat.folder());
     }
+  }
+
+  /** A computer player has a key that nobody has seen before, and a name to be called by. */
+  private Device robot(int number) {
+    String[] names = rim.texts().text("play.computers").split(" ", -1);
+    String name = names[(number - 1) % names.length].toUpperCase(Locale.ROOT);
+    return Device.fresh(SigningKey.generate(Entropy.system()), name, Entropy.system());
   }
 
   /** The table that was left last. */

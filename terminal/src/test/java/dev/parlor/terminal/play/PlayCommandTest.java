@@ -69,6 +69,27 @@ class PlayCommandTest {
     assertTrue(ran.out().contains("nobody lied"), ran.out());
   }
 
+  /** A match that was played to its end is listed, and runs again on the table to the same end. */
+  @Test
+  void aFinishedMatchIsSeenAgain(@TempDir Path home) {
+    Ran none = Ran.parlor("history", "--home", home.toString());
+    assertEquals(2, none.exit());
+    Ran played = Ran.parlor("demo", "classic", "--seed", "3", "--home", home.toString());
+    assertEquals(0, played.exit(), played.out() + played.err());
+    String kept = home.resolve("demo").toString();
+    Ran history = Ran.parlor("history", "--home", kept);
+    assertEquals(1, history.lines().size(), history.out());
+    String line = "1  2026-01-01 .* Blackjack Classic: 1\\. X1.*";
+    assertTrue(history.lastLine().matches(line), history.out());
+    Ran again = Ran.parlor("history", "1", "--home", kept);
+    assertEquals(0, again.exit(), again.err());
+    String end = again.lines().get(again.lines().size() - 3);
+    String points = end.replaceFirst(".*, ([0-9]+ to [0-9]+)$", "$1");
+    assertTrue(points.matches("[0-9]+ to [0-9]+"), again.out());
+    assertTrue(played.out().contains(points), played.out());
+    assertEquals(2, Ran.parlor("history", "2", "--home", kept).exit());
+  }
+
   private static Ran demo(Path home, String seed) {
     return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }

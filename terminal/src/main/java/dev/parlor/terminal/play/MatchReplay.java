@@ -1,0 +1,105 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.Knowledge;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Finding;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.table.Join;
+import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Trust;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.ReplaySitting;
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.words.Verdicts;
+import dev.parlor.terminal.Exit;
+import dev.parlor.terminal.Progress;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Display;
+import dev.parlor.terminal.table.Displays;
+import dev.parlor.terminal.table.LineReader;
+import dev.parlor.terminal.table.Player;
+import dev.parlor.terminal.table.Sentences;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A finished match seen again on the table, from its transcript, which is checked on the way. */
+public final class MatchReplay {
+  /** For lines: everything is told, and nothing waited for. */
+  private static final Pace AT_ONCE = new Pace(1);
+
+  private MatchReplay() {}
+
+  /**
+   * Shows it; {@code Exit.NO} when somebody lied in it.
+   *
+   * @param fast whether nothing is held to be seen
+   */
+  public static int show(Path transcript, Displays.Wanted wanted, boolean fast, Rim rim) {
+    Transcript read = Inspection.transcript(transcript);
+    Audit audit =
+        Progress.during(rim, () -> Inspection.audit(read), "audit.begins", read.log().size());
+    show(Kits.named(read.roster().invite().game().id()), read, audit, wanted, fast, rim);
+    return audit.firstLie().isPresent() ? Exit.NO : Exit.OK;
+  }
+
+  private static <S, V> void show(
+      TableKit<S, V> kit,
+      Transcript transcript,
+      Audit audit,
+      Displays.Wanted wanted,
+      boolean fast,
+      Rim rim) {
+    List<Join> seats = audit.seating().of(transcript.roster().seats());
+    List<Person> people = new ArrayList<>();
+    seats.forEach(join -> people.add(Person.here(join.callsign())));
+    ReplaySitting<S, V> sitting =
+        new ReplaySitting<>(
+            kit.game().game(),
+            transcript.roster().invite().setup(seats.size()),
+            audit.events(),
+            Scene.ONLOOKER,
+            Knowledge.NONE,
+            people,
+            trust(kit, audit));
+    List<String> ended = new ArrayList<>();
+    Look look = Look.of(rim.environment());
+    String title = look.texts().text("game." + kit.id());
+    try (Display display =
+        Displays.open(
+            rim, look, title, wanted, new LineReader(rim.in()), System::currentTimeMillis)) {
+      Pace pace = display.needsNoTime() ? AT_ONCE : fast ? Pace.NONE : Pace.USUAL;
+      Table<V> table = new Table<>(sitting, kit.mapper(), pace);
+      Sentences sentences = display.suited(Kits.sentences(kit, look, false));
+      sitting.run(true);
+      List<String> rules = RulesCommand.lines(kit.game().game().id(), look.texts());
+      new Player(table, sentences, display, System::currentTimeMillis, rules).run(() -> false);
+      table
+          .scene()
+          .filter(scene -> scene.finale().isPresent() && wanted != Displays.Wanted.JSON)
+          .ifPresent(scene -> ended.addAll(Finish.words(scene, sentences)));
+    }
+    ended.forEach(rim.out()::println);
+  }
+
+  private static Trust trust(TableKit<?, ?> kit, Audit audit) {
+    List<Phrase> lies = new ArrayList<>();
+    for (Finding lie : audit.lies()) {
+      Phrase what = Verdicts.what(lie.verdict());
+      int seat = lie.verdict().seat() < 0 ? -1 : audit.seating().seatOf(lie.verdict().seat());
+      lies.add(
+          seat < 0
+              ? Phrase.of("told.damaged", what)
+              : Phrase.of("told.lied", Phrase.who(seat), what));
+    }
+    if (!lies.isEmpty()) {
+      return new Trust(Trust.Shield.BROKEN, lies);
+    }
+    return Trust.of(kit.game().hiding() ? Trust.Shield.SHUFFLED : Trust.Shield.COINS);
+  }
+}
