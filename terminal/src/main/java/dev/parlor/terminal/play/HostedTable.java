@@ -104,8 +104,7 @@ final class HostedTable<S, V> {
 
   /** A computer player has a key that nobody has seen before, and a name to be called by. */
   private Device robot(int number) {
-    String[] names = rim.texts().text("play.computers").split(" ", -1);
-    String name = names[(number - 1) % names.length].toUpperCase(Locale.ROOT);
+    String name = Names.numbered(number - 1, rim.texts()).toUpperCase(Locale.ROOT);
     return Device.fresh(SigningKey.generate(Entropy.system()), name, Entropy.system());
   }
 

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.tables.bots.Persona;
 import dev.parlor.terminal.Texts;
 import java.util.HashMap;
 import java.util.List;
@@ -11,11 +12,16 @@ final class Names {
   private final String second;
 
   Names(List<String> callsigns, Texts texts) {
-    String[] all = texts.text("play.computers").split(" ", -1);
     for (int i = 0; i < callsigns.size(); i++) {
-      names.put(callsigns.get(i), all[i % all.length]);
+      names.put(callsigns.get(i), numbered(i, texts));
     }
-    second = all[1];
+    second = numbered(1, texts);
+  }
+
+  /** The name of one of several computer players, counted from 0. */
+  static String numbered(int number, Texts texts) {
+    Persona[] all = Persona.values();
+    return texts.text(all[number % all.length].spoken().key());
   }
 
   /** Who sits beside the first. */
