@@ -44,7 +44,7 @@ public final class ArrowsTest {
         .resideInAPackage("dev.parlor.app.card..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("dev.parlor.app.table..", "dev.parlor.app.piles..")
+        .resideInAnyPackage("dev.parlor.app.table..", "dev.parlor.app.felt..")
         .check(APP);
   }
 
@@ -55,7 +55,40 @@ public final class ArrowsTest {
         .resideInAPackage("dev.parlor.app.table..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("dev.parlor.app.piles..", "dev.parlor.games.piles..")
+        .resideInAnyPackage("dev.parlor.app.felt..", "dev.parlor.games.piles..")
+        .check(APP);
+  }
+
+  @Test
+  public void theFeltKnowsNoGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.parlor.app.felt..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "dev.parlor.games.piles..",
+            "dev.parlor.games.poker..",
+            "dev.parlor.games.blackjack..",
+            "dev.parlor.games.classic..",
+            "dev.parlor.games.romme..",
+            "dev.parlor.games.recall..",
+            "dev.parlor.games.highlow..",
+            "dev.parlor.app.plans..",
+            "dev.parlor.app.play..",
+            "dev.parlor.app.nearby..",
+            "dev.parlor.p2p..")
+        .check(APP);
+  }
+
+  @Test
+  public void whereThingsLieIsDecidedWithoutAndroid() {
+    noClasses()
+        .that()
+        .haveNameMatching(".*felt\\.(.*Layout|Laid.*|Laying|Box|Ground|Ink|Plan|ZoneRow|TwoLines)")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("android..", "androidx..")
         .check(APP);
   }
 }

@@ -14,6 +14,7 @@ final class CardColours {
   final int back;
   final int skin;
   final int hair;
+  final int joker;
   private final int heart;
   private final int diamond;
   private final int club;
@@ -28,6 +29,7 @@ final class CardColours {
     back = resources.getColor(R.color.felt_rim, null);
     skin = resources.getColor(R.color.card_skin, null);
     hair = resources.getColor(R.color.card_hair, null);
+    joker = resources.getColor(R.color.card_joker, null);
     heart = resources.getColor(R.color.heart, null);
     diamond = resources.getColor(R.color.diamond, null);
     club = resources.getColor(R.color.club, null);

@@ -63,6 +63,52 @@ public final class CardPainter {
     canvas.restore();
   }
 
+  /** A card of which only the left side is to be seen: small ones have their index there. */
+  public void drawCovered(
+      Canvas canvas, @Nullable Card card, float left, float top, float width) {
+    if (card == null || width / density >= TINY_DP) {
+      draw(canvas, card, left, top, width);
+      return;
+    }
+    begin(canvas, left, top, width);
+    if (card.isJoker()) {
+      star(canvas, 120, 190, 0.55f);
+    } else {
+      corner(canvas, card);
+    }
+    canvas.restore();
+  }
+
+  /** A joker that stands for a card: the index of that card, and a star. */
+  public void drawStandIn(
+      Canvas canvas, Card card, float left, float top, float width, boolean covered) {
+    begin(canvas, left, top, width);
+    fill.setColor(colours.joker);
+    canvas.drawRoundRect(14, 14, UNITS - 14, UNITS * RATIO - 14, CORNER, CORNER, fill);
+    corner(canvas, card);
+    star(canvas, covered ? 120 : 340, covered ? 590 : 470, covered ? 0.45f : 0.75f);
+    canvas.restore();
+  }
+
+  private void corner(Canvas canvas, Card card) {
+    text.setColor(colours.of(card.suit()));
+    text.setTextSize(230);
+    boolean wide = card.rank() == Rank.TEN;
+    text.setTextScaleX(wide ? 0.72f : 1);
+    canvas.drawText(INDEX[card.rank().number() - 1], 120, 210, text);
+    text.setTextScaleX(1);
+    drawSuit(canvas, card.suit(), 120, 350, 190);
+  }
+
+  private void star(Canvas canvas, float x, float y, float scale) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(scale, scale);
+    fill.setColor(colours.joker());
+    canvas.drawPath(star, fill);
+    canvas.restore();
+  }
+
   /** A back with the mark that this card is sealed for the one who looks at it. */
   public void drawSealed(Canvas canvas, float left, float top, float width) {
     begin(canvas, left, top, width);

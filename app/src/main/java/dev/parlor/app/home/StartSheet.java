@@ -13,6 +13,8 @@ import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.games.GameId;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -38,10 +40,10 @@ final class StartSheet extends BottomSheetDialog {
     content.<TextView>findViewById(R.id.start_rules).setText(entry.rules());
     MaterialButtonToggleGroup group = content.findViewById(R.id.seats_group);
     for (int seats = 1; seats <= SEATS.length; seats++) {
-      boolean possible = seats >= entry.game().minPhones() && seats <= entry.game().maxPhones();
+      boolean possible = seats >= least(entry.game()) && seats <= entry.game().maxPhones();
       group.findViewById(SEATS[seats - 1]).setVisibility(possible ? View.VISIBLE : View.GONE);
     }
-    group.check(SEATS[Math.max(entry.game().minPhones(), 2) - 1]);
+    group.check(SEATS[Math.min(entry.game().maxPhones(), 3) - 1]);
     content
         .findViewById(R.id.start_host)
         .setOnClickListener(view -> go(HostActivity.intent(getContext(), entry.game())));
@@ -49,6 +51,11 @@ final class StartSheet extends BottomSheetDialog {
         .findViewById(R.id.start_join)
         .setOnClickListener(view -> go(JoinActivity.intent(getContext())));
     content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
+  }
+
+  /** At a table of one's own fewer may sit than at one of several phones. */
+  private static int least(GameId game) {
+    return game.minSeats();
   }
 
   private void start(MaterialButtonToggleGroup group) {
@@ -60,7 +67,7 @@ final class StartSheet extends BottomSheetDialog {
     }
     // Fair enough to play against oneself; tables of phones deal with sealed cards instead.
     long seed = new SecureRandom().nextLong();
-    go(entry.screen().practice(getContext(), seats, seed));
+    go(TableActivity.practice(getContext(), entry.game(), seats, seed));
   }
 
   private void go(Intent next) {

@@ -17,6 +17,7 @@ import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.qr.QrView;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.Models;
@@ -230,8 +231,7 @@ public final class LobbyActivity extends AppCompatActivity {
   private void play() {
     lobby
         .table()
-        .flatMap(table -> Catalogue.of(table.game()))
-        .ifPresent(entry -> startActivity(entry.screen().nearby(this)));
+        .ifPresent(table -> startActivity(TableActivity.nearby(this, table.game())));
     finish();
   }
 

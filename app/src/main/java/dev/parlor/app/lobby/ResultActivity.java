@@ -14,6 +14,7 @@ import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.records.SharedFiles;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.Rows;
@@ -77,7 +78,7 @@ public final class ResultActivity extends AppCompatActivity {
 
   private void show(ResultScreen screen, Sitting<?> table) {
     if (screen.next()) {
-      Catalogue.of(table.game()).ifPresent(entry -> go(entry.screen().nearby(this)));
+      go(TableActivity.nearby(this, table.game()));
       return;
     }
     ImageView mark = findViewById(R.id.result_mark);

@@ -36,6 +36,7 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   private @Nullable TableView<V> view;
   private @Nullable SittingView<V> shown;
   private OptionalLong deadline = OptionalLong.empty();
+  private List<Countdown> countdowns = List.of();
   private Checked checked = Checked.NOTHING;
   private Ranking ranking = Ranking.OPEN;
   private int withoutTicket;
@@ -44,8 +45,6 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   /** Where the screen gets its mail; of any thread. */
   interface Post<V> {
     void shows(SittingView<V> view);
-
-    void refused(Refusal refusal);
   }
 
   Desk(Opened<S, V> opened, Means means, Post<V> post, Consumer<Optional<Refusal>> ended) {
@@ -71,7 +70,8 @@ final class Desk<S, V> implements TableWatcher<S, V> {
       farewell.endFor(new Refusal("nearby.otherGame", List.of()));
       return;
     }
-    deadline = deadline(session.countdowns());
+    countdowns = List.copyOf(session.countdowns());
+    deadline = deadline(countdowns);
     checked = checked.and(session.log());
     ranking = ranking(session);
     keep(session);
@@ -135,7 +135,6 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   @Override
   public void told(Refusal told) {
     refusal = Optional.of(told);
-    post.refused(told);
     show();
   }
 
@@ -195,7 +194,15 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   /** What was checked changes with every message: alone it is no reason to draw the screen anew. */
   private SittingView<V> now(TableView<V> table, Checked counted) {
     return new SittingView<>(
-        table, links.state(), opened.invitation(), refusal, deadline, result, ranking, counted);
+        table,
+        links.state(),
+        opened.invitation(),
+        refusal,
+        deadline,
+        countdowns,
+        result,
+        ranking,
+        counted);
   }
 
   void leave() {

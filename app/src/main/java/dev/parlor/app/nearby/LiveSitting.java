@@ -2,7 +2,6 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.app.table.TableSource;
 import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
@@ -29,7 +28,6 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   private final Owner owner;
   private final Strand strand;
   private final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
-  private final LiveSource<V> source = new LiveSource<>(this);
   private @Nullable Opened<S, V> opened; // of the table's thread
   private @Nullable Desk<S, V> desk; // of the table's thread
 
@@ -102,16 +100,7 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   public void shows(SittingView<V> now) {
     means
         .main()
-        .execute(
-            () -> {
-              view.setValue(now);
-              source.shows(now);
-            });
-  }
-
-  @Override
-  public void refused(Refusal refusal) {
-    means.main().execute(() -> source.refused(refusal));
+        .execute(() -> view.setValue(now));
   }
 
   private void input(Input input) {
@@ -134,7 +123,8 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
         });
   }
 
-  void choose(Action action) {
+  @Override
+  public void choose(Action action) {
     input(new Input.Choose(action));
   }
 
@@ -151,11 +141,6 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   @Override
   public LiveData<SittingView<V>> view() {
     return view;
-  }
-
-  @Override
-  public TableSource<V> source() {
-    return source;
   }
 
   @Override

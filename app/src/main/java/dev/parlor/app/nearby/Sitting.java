@@ -1,7 +1,7 @@
 package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
-import dev.parlor.app.table.TableSource;
+import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
@@ -21,8 +21,8 @@ public interface Sitting<V> {
   /** All that a screen needs; without a value until the table is set up, a moment after the tap. */
   LiveData<SittingView<V>> view();
 
-  /** The match for the screen of its game, once it is played. */
-  TableSource<V> source();
+  /** Asks to act; the answer is another view, with the reason if it was refused. */
+  void choose(Action action);
 
   /** As host: closes the lobby; whoever sits here plays. */
   void ready();

@@ -2,8 +2,10 @@ package dev.parlor.app.nearby;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.TableView;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -15,6 +17,7 @@ import java.util.OptionalLong;
  * @param invitation what this phone shows as a QR code while it hosts
  * @param refusal the last sentence for the player, until something else happens at the table
  * @param deadline when the time of those who are awaited is over, in milliseconds since 1970 UTC
+ * @param countdowns all time that runs out at the table, by the same clock
  * @param result the signed file of the match, once it lies there
  * @param ranking whether it counts on a leaderboard
  * @param checked what this phone has checked, as of the last change of anything else here
@@ -25,6 +28,7 @@ public record SittingView<V>(
     Optional<Invitation> invitation,
     Optional<Refusal> refusal,
     OptionalLong deadline,
+    List<Countdown> countdowns,
     Optional<Path> result,
     Ranking ranking,
     Checked checked) {

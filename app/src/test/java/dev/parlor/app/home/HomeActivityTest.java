@@ -12,7 +12,7 @@ import android.widget.GridLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
-import dev.parlor.app.piles.PilesActivity;
+import dev.parlor.app.play.TableActivity;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -32,7 +32,7 @@ public final class HomeActivityTest {
       home.setup();
       GridLayout tiles = home.get().findViewById(R.id.tiles);
       assertEquals(Catalogue.GAMES.size(), tiles.getChildCount());
-      View tile = tiles.getChildAt(0);
+      View tile = tiles.getChildAt(4);
       assertEquals(
           "High/Low Piles", tile.<TextView>findViewById(R.id.tile_title).getText().toString());
 
@@ -45,7 +45,7 @@ public final class HomeActivityTest {
 
       Intent next = shadowOf(home.get()).getNextStartedActivity();
       assertNotNull(next.getComponent());
-      assertEquals(PilesActivity.class.getName(), next.getComponent().getClassName());
+      assertEquals(TableActivity.class.getName(), next.getComponent().getClassName());
       assertEquals(4, next.getIntExtra("seats", 0));
     }
   }

@@ -14,7 +14,7 @@ import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
-import dev.parlor.app.piles.PilesActivity;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.PilesView;
@@ -234,7 +234,7 @@ public final class LobbyActivityTest {
       assertEquals("Shuffling together", screen.text(R.id.lobby_head));
       assertEquals(Optional.empty(), screen.next());
       sitting.shows(table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 1)).view());
-      assertEquals(Optional.of(PilesActivity.class.getName()), screen.next());
+      assertEquals(Optional.of(TableActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
     }
   }

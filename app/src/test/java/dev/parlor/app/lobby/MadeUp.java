@@ -250,6 +250,7 @@ public final class MadeUp<V> {
         invitation,
         refusal,
         deadline,
+        List.of(),
         result,
         ranking,
         checked);

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.FakeSitting;
-import dev.parlor.app.piles.PilesActivity;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.table.TableView;
@@ -80,7 +80,7 @@ public final class ResultActivityTest {
               .match(2)
               .playing(PilesViews.fresh(2, 0))
               .view());
-      assertEquals(Optional.of(PilesActivity.class.getName()), screen.next());
+      assertEquals(Optional.of(TableActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
     }
   }

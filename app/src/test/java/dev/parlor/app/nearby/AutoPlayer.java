@@ -64,7 +64,7 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
       if (action.isPresent()) {
         answered = picture;
         moves++;
-        sitting.source().choose(action.get());
+        sitting.choose(action.get());
       }
     }
   }

@@ -2,7 +2,6 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.app.table.TableSource;
 import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
@@ -13,16 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** A sitting that a test makes up; what the screen asked for is in {@link #asked}. */
-public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
+public final class FakeSitting<V> implements Sitting<V> {
   public final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
   public final List<String> asked = new ArrayList<>();
   public final List<Action> chosen = new ArrayList<>();
   private final GameId game;
   private final boolean hosting;
-  private @Nullable Watcher<V> watcher;
 
   public FakeSitting(GameId game, boolean hosting) {
     this.game = game;
@@ -39,6 +36,7 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
             Optional.empty(),
             Optional.empty(),
             OptionalLong.empty(),
+            List.of(),
             Optional.empty(),
             Ranking.NEVER,
             Checked.NOTHING));
@@ -46,16 +44,22 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
 
   public void shows(SittingView<V> shown) {
     view.setValue(shown);
-    V picture = shown.table().game();
-    if (watcher != null && picture != null) {
-      watcher.shows(picture);
-    }
   }
 
+  /** The last choice was refused. */
   public void refuses(Refusal refusal) {
-    if (watcher != null) {
-      watcher.refused(refusal);
-    }
+    SittingView<V> now = java.util.Objects.requireNonNull(view.getValue());
+    view.setValue(
+        new SittingView<>(
+            now.table(),
+            now.link(),
+            now.invitation(),
+            Optional.of(refusal),
+            now.deadline(),
+            now.countdowns(),
+            now.result(),
+            now.ranking(),
+            now.checked()));
   }
 
   @Override
@@ -71,11 +75,6 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
   @Override
   public LiveData<SittingView<V>> view() {
     return view;
-  }
-
-  @Override
-  public TableSource<V> source() {
-    return this;
   }
 
   @Override
@@ -114,28 +113,7 @@ public final class FakeSitting<V> implements Sitting<V>, TableSource<V> {
   }
 
   @Override
-  public int mySeat() {
-    SittingView<V> now = view.getValue();
-    return now == null ? -1 : now.table().me();
-  }
-
-  @Override
-  public void watch(Watcher<V> newWatcher) {
-    watcher = newWatcher;
-    SittingView<V> now = view.getValue();
-    V picture = now == null ? null : now.table().game();
-    if (picture != null) {
-      newWatcher.shows(picture);
-    }
-  }
-
-  @Override
   public void choose(Action action) {
     chosen.add(action);
-  }
-
-  @Override
-  public void close() {
-    watcher = null;
   }
 }

@@ -260,7 +260,7 @@ public final class SittingTest {
       AutoPlayer<PilesView> guest = players.get(1);
       players.forEach(player -> player.playing(false));
       company.until("the host's turn", players, SittingTest::hasTurn);
-      guest.sitting.source().choose(new PilesAction.Guess(0, Direction.HIGHER));
+      guest.sitting.choose(new PilesAction.Guess(0, Direction.HIGHER));
       company.main.until("a refusal", () -> guest.view().refusal().isPresent());
       assertEquals("turn.notYours", guest.view().refusal().get().key());
       assertTrue(guest.view().deadline().isPresent());

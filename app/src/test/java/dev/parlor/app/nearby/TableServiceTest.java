@@ -129,6 +129,7 @@ public final class TableServiceTest {
             Optional.empty(),
             Optional.empty(),
             OptionalLong.empty(),
+            List.of(),
             Optional.empty(),
             Ranking.NEVER,
             Checked.NOTHING));

@@ -1,11 +1,9 @@
 package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
 import android.content.Intent;
-import android.view.View;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.lobby.HostActivity;
@@ -14,7 +12,10 @@ import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.piles.PilesActivity;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.Laid;
+import dev.parlor.app.play.Fingers;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Bip340;
@@ -74,7 +75,7 @@ public final class ThroughTheScreensTest {
       host.until("named", screen -> screen.text(R.id.lobby_head).equals(waiting));
       guest.tap(R.id.lobby_same);
 
-      both.forEach(one -> one.follow(PilesActivity.class, "the cards"));
+      both.forEach(one -> one.follow(TableActivity.class, "the cards"));
       both.forEach(
           one ->
               one.until(
@@ -95,11 +96,17 @@ public final class ThroughTheScreensTest {
       }
 
       both.forEach(one -> one.tap(R.id.result_again));
-      both.forEach(one -> one.follow(PilesActivity.class, "another match"));
+      both.forEach(one -> one.follow(TableActivity.class, "another match"));
       both.forEach(
-          one -> one.until("fresh cards", screen -> screen.text(R.id.remaining).equals("43")));
+          one -> one.until("fresh cards", screen -> cards(screen) == 43));
       company.assertNoFaults();
     }
+  }
+
+  private static int cards(Screen<?> screen) {
+    FeltView felt = screen.activity().findViewById(R.id.felt);
+    Laid laid = felt.laid();
+    return laid == null || laid.decks().isEmpty() ? -1 : laid.decks().get(0).cards();
   }
 
   private static ViewGroup tables(Screen<?> screen) {
@@ -158,8 +165,8 @@ public final class ThroughTheScreensTest {
       until(what, now -> now.activity().isFinishing());
       assertEquals(Optional.of(type.getName()), screen().next());
       Intent intent =
-          type == PilesActivity.class
-              ? PilesActivity.nearby(RuntimeEnvironment.getApplication())
+          type == TableActivity.class
+              ? TableActivity.nearby(RuntimeEnvironment.getApplication(), GameId.PILES)
               : new Intent(RuntimeEnvironment.getApplication(), type);
       look(type, intent);
     }
@@ -188,20 +195,18 @@ public final class ThroughTheScreensTest {
       return Objects.requireNonNull(sitting.view().getValue()).result();
     }
 
+    /** Taps the first thing that can be tapped: a pile, then a button. */
     void playIfItIsMyTurn() {
       take();
-      if (screen().mayTap(R.id.higher)) {
-        screen().tap(R.id.higher);
+      Activity activity = screen().activity();
+      ViewGroup moves = activity.findViewById(R.id.table_moves);
+      if (screen().sees(R.id.ending)) {
+        return;
+      } else if (moves.getChildCount() > 0) {
+        moves.getChildAt(0).performClick();
         return;
       }
-      ViewGroup board = screen().activity().findViewById(R.id.board);
-      for (int pile = 0; pile < board.getChildCount(); pile++) {
-        View one = board.getChildAt(pile);
-        if (one.isClickable() && !screen().sees(R.id.ending)) {
-          assertTrue(one.performClick());
-          return;
-        }
-      }
+      Fingers.tapFirstTarget(activity.findViewById(R.id.felt));
     }
 
     @Override

@@ -6,7 +6,6 @@ import android.app.Activity;
 import android.content.Intent;
 import android.graphics.Bitmap;
 import android.view.View;
-import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.home.WelcomeActivity;
@@ -25,7 +24,7 @@ import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
-import dev.parlor.app.piles.PilesActivity;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
@@ -292,7 +291,7 @@ public final class LobbyScreensTest {
             .away(System.currentTimeMillis() + 23_900, 0)
             .view(),
         false);
-    shoot("piles-nearby-away", PilesActivity.class, activity -> {});
+    shoot("piles-nearby-away", TableActivity.class, activity -> {});
   }
 
   @Test
@@ -305,14 +304,14 @@ public final class LobbyScreensTest {
         false);
     shoot(
         "piles-nearby-mine",
-        PilesActivity.class,
-        activity -> activity.<ViewGroup>findViewById(R.id.board).getChildAt(4).performClick());
+        TableActivity.class,
+        activity -> {});
   }
 
   @Test
   public void pilesNearbyOver() {
     Screen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
-    shoot("piles-nearby-over", PilesActivity.class, activity -> {});
+    shoot("piles-nearby-over", TableActivity.class, activity -> {});
   }
 
   @Test
@@ -362,8 +361,8 @@ public final class LobbyScreensTest {
 
   private void shield(String name, MadeUp<PilesView> table) {
     Screen.sit(table.view(), false);
-    try (ActivityController<PilesActivity> controller =
-        Robolectric.buildActivity(PilesActivity.class, nearby())) {
+    try (ActivityController<TableActivity> controller =
+        Robolectric.buildActivity(TableActivity.class, nearby())) {
       Activity activity = controller.setup().get();
       activity.findViewById(R.id.company_shield).performClick();
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
@@ -392,7 +391,7 @@ public final class LobbyScreensTest {
   }
 
   private static Intent nearby() {
-    return PilesActivity.nearby(RuntimeEnvironment.getApplication());
+    return TableActivity.nearby(RuntimeEnvironment.getApplication(), GameId.PILES);
   }
 
   private void lobby(String name, boolean hosting, SittingView<PilesView> view) {
@@ -408,7 +407,7 @@ public final class LobbyScreensTest {
       String name, Class<A> screen, Consumer<Activity> then) {
     try (ActivityController<A> controller =
         Robolectric.buildActivity(
-            screen, screen == PilesActivity.class ? nearby() : new Intent())) {
+            screen, screen == TableActivity.class ? nearby() : new Intent())) {
       Activity activity = controller.setup().get();
       then.accept(activity);
       ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);

@@ -17,9 +17,23 @@ public record Look(String qualifiers, float text) {
           new Look("en-w640dp-h360dp-land-notnight-hdpi", 0.85f),
           new Look("de-w891dp-h411dp-land-night-hdpi", 1.5f));
 
+  /** The ways in which tables are looked at besides: small phones, and a tablet. */
+  public static final List<Look> TABLES =
+      List.of(
+          ALL.get(0),
+          ALL.get(1),
+          ALL.get(3),
+          ALL.get(4),
+          new Look("en-w320dp-h480dp-port-notnight-hdpi", 1),
+          new Look("de-w840dp-h1200dp-port-notnight-mdpi", 1));
+
   /** From 1, each alone. */
   static List<Object[]> numbers() {
-    return IntStream.rangeClosed(1, ALL.size())
+    return numbersOf(ALL);
+  }
+
+  static List<Object[]> numbersOf(List<Look> looks) {
+    return IntStream.rangeClosed(1, looks.size())
         .mapToObj(number -> new Object[] {number})
         .collect(Collectors.toList());
   }

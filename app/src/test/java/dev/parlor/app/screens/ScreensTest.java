@@ -9,9 +9,6 @@ import android.view.View;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
-import dev.parlor.app.piles.PilesRobot;
-import dev.parlor.app.settings.Settings;
-import dev.parlor.games.piles.Direction;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -65,74 +62,9 @@ public final class ScreensTest {
   }
 
   @Test
-  public void pilesAlone() {
-    piles("piles-alone", 1, false);
-  }
-
-  @Test
-  @Config(qualifiers = "+night")
-  public void pilesWithFourByNight() {
-    piles("piles-four-night", 4, true);
-  }
-
-  @Test
-  @Config(qualifiers = "w640dp-h360dp-land-xhdpi")
-  public void pilesInLandscape() {
-    piles("piles-landscape", 3, true);
-  }
-
-  @Test
-  @Config(qualifiers = "+de")
-  public void pilesWithLargeTextInGerman() {
-    RuntimeEnvironment.setFontScale(1.6f);
-    piles("piles-large-text-de", 4, true);
-  }
-
-  @Test
-  @Config(qualifiers = "w800dp-h1200dp-xhdpi")
-  public void pilesOnATablet() {
-    piles("piles-tablet", 2, true);
-  }
-
-  @Test
-  @Config(qualifiers = "w320dp-h533dp-hdpi")
-  public void pilesOnASmallPhoneWithHugeText() {
-    RuntimeEnvironment.setFontScale(2f);
-    piles("piles-small-huge-text", 4, true);
-  }
-
-  @Test
-  @Config(qualifiers = "w533dp-h320dp-land-hdpi")
-  public void pilesOnASmallPhoneInLandscapeWithHugeText() {
-    RuntimeEnvironment.setFontScale(2f);
-    piles("piles-small-landscape-huge-text", 4, true);
-  }
-
-  @Test
   public void startWithHugeText() {
     RuntimeEnvironment.setFontScale(2f);
     start("start-huge-text");
-  }
-
-  @Test
-  public void pilesAtTheEnd() {
-    try (PilesRobot robot = new PilesRobot(1, 7)) {
-      robot.play(60, Direction.HIGHER);
-      robot.wait(2);
-      shoot(robot.activity().getWindow().getDecorView(), "piles-over");
-    }
-  }
-
-  private static void piles(String name, int seats, boolean odds) {
-    new Settings(RuntimeEnvironment.getApplication()).odds(odds);
-    new Settings(RuntimeEnvironment.getApplication()).fourColours(odds);
-    try (PilesRobot robot = new PilesRobot(seats, 12)) {
-      robot.play(6, Direction.HIGHER);
-      robot.wait(8);
-      robot.tap(robot.firstOpen());
-      robot.wait(1);
-      shoot(robot.activity().getWindow().getDecorView(), name);
-    }
   }
 
   private static void home(String name) {

@@ -35,7 +35,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private final Cast<S> cast;
   private final Dice dice;
   private final List<Person> company;
-  private final Habits habits;
+  private Habits habits;
   private final Deque<Seen<V>> seen = new ArrayDeque<>();
   private final Clocks clocks = new Clocks();
   private Runnable watcher = () -> {};
@@ -90,6 +90,13 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   @Override
   public void lay(List<Slot> slots) {
     laid = Optional.of(List.copyOf(slots));
+    note();
+    watcher.run();
+  }
+
+  @Override
+  public void hints(boolean wanted) {
+    habits = new Habits(habits.clocks(), habits.thinkingMillis(), wanted);
     note();
     watcher.run();
   }

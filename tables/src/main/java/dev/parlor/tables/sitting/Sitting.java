@@ -39,6 +39,9 @@ public interface Sitting<V> {
     return Optional.empty();
   }
 
+  /** Whether this person wants help from now on. */
+  default void hints(boolean wanted) {}
+
   /** Calls this whenever {@link #next} has something new; on any thread. */
   void watch(Runnable changed);
 

@@ -233,6 +233,11 @@ public final class Table<V> {
     return mapper.scene(moment(), meant);
   }
 
+  /** Whether this person wants help from now on. */
+  public void hints(boolean wanted) {
+    sitting.hints(wanted);
+  }
+
   public void close() {
     sitting.close();
   }

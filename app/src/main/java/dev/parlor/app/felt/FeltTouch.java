@@ -1,0 +1,230 @@
+package dev.parlor.app.felt;
+
+import android.graphics.Canvas;
+import android.view.MotionEvent;
+import android.view.ViewConfiguration;
+import dev.parlor.games.Slot;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** Makes taps, drags, scrolling and looks under the own cards of fingers. */
+public final class FeltTouch {
+  private final FeltView felt;
+  private final float slop;
+  private @Nullable Hands hands;
+  private boolean arranges;
+  private Laid.@Nullable Node down;
+  private @Nullable Scene seen; // the scene that the finger came down on
+  private float downX;
+  private float downY;
+  private float lastX;
+  private float lastY;
+  private Way way = Way.PRESSES;
+
+  private enum Way {
+    PRESSES,
+    CARRIES,
+    SCROLLS,
+    WANDERS
+  }
+
+  /** What a person does with the felt. */
+  public interface Hands {
+    void tap(Scene seen, At target);
+
+    void drop(Scene seen, At card, At target);
+
+    void order(List<Slot> slots);
+
+    /** A tap where nothing can be tapped. */
+    void elsewhere();
+
+    /** A look under the own cards while they lie face down. */
+    void looked();
+  }
+
+  FeltTouch(FeltView felt) {
+    this.felt = felt;
+    slop = ViewConfiguration.get(felt.getContext()).getScaledTouchSlop();
+  }
+
+  void begin(Hands person, boolean ordersCards) {
+    hands = person;
+    arranges = ordersCards;
+  }
+
+  boolean touched(MotionEvent event) {
+    switch (event.getActionMasked()) {
+      case MotionEvent.ACTION_DOWN -> down(event);
+      case MotionEvent.ACTION_MOVE -> move(event);
+      case MotionEvent.ACTION_UP -> up(event);
+      case MotionEvent.ACTION_CANCEL -> end();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void down(MotionEvent event) {
+    downX = event.getX();
+    downY = event.getY();
+    lastX = downX;
+    lastY = downY;
+    way = Way.PRESSES;
+    seen = felt.scene();
+    down = at(downX, downY, false).orElse(null);
+    if (down != null && down.peek() && !felt.isOpen()) {
+      felt.peek(true);
+    }
+  }
+
+  private void move(MotionEvent event) {
+    float x = event.getX();
+    float y = event.getY();
+    boolean far = Math.hypot(x - downX, y - downY) > slop;
+    if (way == Way.PRESSES && far) {
+      boolean upright = Math.abs(y - downY) > Math.abs(x - downX);
+      way =
+          isScrollable() && upright
+              ? Way.SCROLLS
+              : down != null && down.drag() ? Way.CARRIES : Way.WANDERS;
+      felt.getParent().requestDisallowInterceptTouchEvent(way != Way.WANDERS);
+    }
+    if (way == Way.SCROLLS) {
+      felt.scrollTo(felt.scroll() + lastY - y);
+    }
+    lastX = x;
+    lastY = y;
+    if (way == Way.CARRIES) {
+      felt.invalidate();
+    }
+  }
+
+  private boolean isScrollable() {
+    Laid laid = felt.laid();
+    return laid != null && laid.hidden() > 0 && laid.scrolled().contains(downX, downY);
+  }
+
+  private void up(MotionEvent event) {
+    Laid.Node node = down;
+    Scene scene = seen;
+    Way was = way;
+    end();
+    Hands person = hands;
+    if (person == null || scene == null) {
+      return;
+    }
+    if (was == Way.PRESSES) {
+      felt.performClick();
+      press(person, scene, node);
+    } else if (was == Way.CARRIES && node != null) {
+      dropped(person, scene, node, event.getX(), event.getY());
+    }
+  }
+
+  private void press(Hands person, Scene scene, Laid.@Nullable Node node) {
+    boolean closes = felt.hasOpened();
+    felt.open(OptionalInt.empty());
+    if (node != null && node.opens() && !closes) {
+      felt.open(OptionalInt.of(node.at().owner()));
+    } else if (node != null && node.peek() && !felt.isOpen()) {
+      person.looked();
+    } else if (node != null && node.target()) {
+      person.tap(scene, node.at());
+    } else if (!closes) {
+      person.elsewhere();
+    }
+  }
+
+  private void dropped(Hands person, Scene scene, Laid.Node card, float x, float y) {
+    Optional<Laid.Node> onto = at(x, y, true);
+    boolean among = isOwnCard(scene, x, y, card);
+    if (arranges && among) {
+      order(person, scene, card, x, y);
+    } else if (onto.isPresent() && !onto.get().at().equals(card.at())) {
+      person.drop(scene, card.at(), onto.get().at());
+    }
+  }
+
+  private boolean isOwnCard(Scene scene, float x, float y, Laid.Node card) {
+    return nearest(x, y).map(node -> node.at().whole().equals(card.at().whole())).orElse(false)
+        && scene.viewer() == card.at().owner();
+  }
+
+  /** Puts a card where the finger let it go. */
+  private void order(Hands person, Scene scene, Laid.Node card, float x, float y) {
+    List<Slot> slots = new ArrayList<>();
+    scene.zones().stream()
+        .filter(zone -> zone.at().equals(card.at().whole()))
+        .forEach(zone -> zone.spots().forEach(spot -> spot.slot().ifPresent(slots::add)));
+    int from = card.at().index();
+    Optional<Laid.Node> near = nearest(x, y);
+    if (!near.isPresent() || from < 0 || from >= slots.size()) {
+      return;
+    }
+    int to = near.get().at().index();
+    Slot moved = slots.remove(from);
+    slots.add(Math.max(0, Math.min(slots.size(), to)), moved);
+    person.order(slots);
+  }
+
+  private Optional<Laid.Node> nearest(float x, float y) {
+    return at(x, y, false);
+  }
+
+  private void end() {
+    down = null;
+    way = Way.PRESSES;
+    felt.peek(false);
+    felt.invalidate();
+  }
+
+  private Optional<Laid.Node> at(float x, float y, boolean targetsOnly) {
+    Laid laid = felt.laid();
+    return laid == null ? Optional.empty() : laid.under(x, y, felt.scroll(), targetsOnly);
+  }
+
+  /** Whether the finger carries this card. */
+  boolean carries(Laid.Card card) {
+    return way == Way.CARRIES && down != null && card.spot().at().equals(down.at());
+  }
+
+  /** The card under the finger. */
+  void draw(Canvas canvas, FeltPainter painter, long now) {
+    Laid laid = felt.laid();
+    if (way != Way.CARRIES || laid == null) {
+      return;
+    }
+    for (int i = 0; i < laid.cards().size(); i++) {
+      Laid.Card card = laid.cards().get(i);
+      if (carries(card)) {
+        float left = card.box().left() + lastX - downX;
+        float top = card.box().top() + lastY - downY;
+        painter.face(
+            canvas, card, card.spot().face(), left, top, card.box().width(), felt.isOpen());
+      }
+    }
+  }
+
+  /** A screen reader's tap. */
+  boolean act(Laid.Node node) {
+    Hands person = hands;
+    Scene scene = felt.scene();
+    if (person == null || scene == null) {
+      return false;
+    }
+    if (node.opens()) {
+      felt.open(OptionalInt.of(node.at().owner()));
+    } else {
+      felt.open(OptionalInt.empty());
+      person.tap(scene, node.at());
+    }
+    return true;
+  }
+}

@@ -1,0 +1,285 @@
+package dev.parlor.app.felt;
+
+import android.annotation.SuppressLint;
+import android.content.Context;
+import android.content.res.Configuration;
+import android.animation.ValueAnimator;
+import android.graphics.Canvas;
+import android.graphics.Rect;
+import android.os.SystemClock;
+import android.util.AttributeSet;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import androidx.core.view.ViewCompat;
+import dev.parlor.games.card.Card;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Speaker;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** A table to look at and to touch, whatever is played at it. */
+public final class FeltView extends View {
+  private final FeltPainter painter;
+  private final PlatePainter plates;
+  private final LinePainter lines;
+  private final ClockPainter clocks;
+  private final Motion motion = new Motion();
+  private final FeltTouch touch;
+  private final FeltAccess access;
+  private @Nullable Scene scene;
+  private @Nullable Plan plan;
+  private @Nullable FeltWords words;
+  private @Nullable Laid laid;
+  private Ground ground = new Ground(1, 1, 1, 1, false);
+  private boolean open;
+  private boolean held; // whether a finger looks under the own cards
+  private float scroll;
+  private OptionalInt opened = OptionalInt.empty();
+  private long behind;
+
+  public FeltView(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    painter = new FeltPainter(context);
+    plates = new PlatePainter(context, painter.ink);
+    lines = new LinePainter(context, painter.ink);
+    clocks = new ClockPainter(context);
+    touch = new FeltTouch(this);
+    access = new FeltAccess(this);
+    ViewCompat.setAccessibilityDelegate(this, access);
+    setFocusable(true);
+  }
+
+  public void begin(Plan game, FeltWords sayer, FeltTouch.Hands hands) {
+    plan = game;
+    words = sayer;
+    touch.begin(hands, game.arranges());
+  }
+
+  public void useFourColours(boolean four) {
+    painter.cards.useFourColours(four);
+    invalidate();
+  }
+
+  /**
+   * Shows this from now on.
+   *
+   * @param cardsOpen whether the own cards lie open for this person
+   * @param late how much later it is by the clock of the phone than by that of the scene
+   */
+  public void show(Scene next, boolean cardsOpen, long late) {
+    scene = next;
+    behind = late;
+    open = cardsOpen;
+    clocks.show(next.clocks());
+    lay();
+  }
+
+  public @Nullable Scene scene() {
+    return scene;
+  }
+
+  /** What lies where; null before anything does. */
+  public @Nullable Laid laid() {
+    return laid;
+  }
+
+  public float scroll() {
+    return scroll;
+  }
+
+  public boolean isOpen() {
+    return open || held;
+  }
+
+  /** Shows the own cards for as long as a finger lies on them. */
+  public void peek(boolean now) {
+    if (held != now) {
+      held = now;
+      lay();
+    }
+  }
+
+  /** Opens somebody's cards large, or closes what is open. */
+  void open(OptionalInt seat) {
+    if (!seat.equals(opened)) {
+      opened = seat;
+      lay();
+    }
+  }
+
+  boolean hasOpened() {
+    return opened.isPresent();
+  }
+
+  void scrollTo(float wished) {
+    Laid now = laid;
+    scroll = now == null ? 0 : Math.max(0, Math.min(now.hidden(), wished));
+    invalidate();
+  }
+
+  private void lay() {
+    Scene now = scene;
+    Plan game = plan;
+    FeltWords sayer = words;
+    if (now == null || game == null || sayer == null || getWidth() == 0 || getHeight() == 0) {
+      return;
+    }
+    float dp = getResources().getDisplayMetrics().density;
+    float sp = dp * getResources().getConfiguration().fontScale;
+    boolean mirrored =
+        getResources().getConfiguration().getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    ground = new Ground(getWidth(), getHeight(), dp, sp, mirrored);
+    sayer.to(Speaker.of(now), isOpen());
+    Laid next =
+        FeltLayout.lay(
+            now,
+            game,
+            ground,
+            painter.ink,
+            sayer,
+            opened);
+    laid = next;
+    scrollTo(scroll);
+    boolean moving = ValueAnimator.areAnimatorsEnabled();
+    motion.follow(next, this::face, moving, SystemClock.uptimeMillis());
+    access.changed();
+    invalidate();
+  }
+
+  private @Nullable Card face(Laid.Card card) {
+    return card.spot().has(Mark.SEALED) && !isOpen() ? null : card.spot().face();
+  }
+
+  @Override
+  protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+    super.onSizeChanged(width, height, oldWidth, oldHeight);
+    lay();
+  }
+
+  @Override
+  protected void onConfigurationChanged(Configuration now) {
+    super.onConfigurationChanged(now);
+    lay();
+  }
+
+  @Override
+  protected void onDraw(Canvas canvas) {
+    Laid now = laid;
+    if (now == null) {
+      return;
+    }
+    long time = SystemClock.uptimeMillis();
+    float name = ground.text(14, 19);
+    float small = ground.text(12, 15);
+    clocks.window(canvas, getWidth(), time - behind);
+    for (int i = 0; i < now.plates().size(); i++) {
+      Laid.PlateAt plate = now.plates().get(i);
+      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind), name, small);
+    }
+    painter.gaps(canvas, now.gaps());
+    painter.decks(canvas, now.decks());
+    for (int i = 0; i < now.lines().size(); i++) {
+      lines.line(canvas, now.lines().get(i), small);
+    }
+    painter.words(canvas, now.words(), false);
+    scrolled(canvas, now, time);
+    cards(canvas, false, false, time);
+    painter.frames(canvas, now.frames(), false);
+    for (int i = 0; i < now.coins().size(); i++) {
+      plates.coins(canvas, now.coins().get(i), name);
+    }
+    cards(canvas, false, true, time);
+    raised(canvas, now.raised());
+    touch.draw(canvas, painter, time);
+    if (!motion.isOver(time) || clocks.isRunning(time - behind)) {
+      postInvalidateOnAnimation();
+    }
+  }
+
+  private void raised(Canvas canvas, Laid.Raised raised) {
+    if (raised.cards().isEmpty()) {
+      return;
+    }
+    painter.board(canvas, raised.box());
+    painter.words(canvas, raised.words(), false);
+    for (int i = 0; i < raised.cards().size(); i++) {
+      Laid.Card card = raised.cards().get(i);
+      Box box = card.box();
+      painter.face(canvas, card, face(card), box.left(), box.top(), box.width(), isOpen());
+    }
+  }
+
+  private void scrolled(Canvas canvas, Laid now, long time) {
+    Box box = now.scrolled();
+    if (box.width() <= 0) {
+      return;
+    }
+    canvas.save();
+    canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
+    canvas.translate(0, -scroll);
+    painter.words(canvas, now.words(), true);
+    cards(canvas, true, false, time);
+    painter.frames(canvas, now.frames(), true);
+    cards(canvas, true, true, time);
+    canvas.restore();
+  }
+
+  private void cards(Canvas canvas, boolean scrolling, boolean moving, long time) {
+    List<Motion.Flight> flights = motion.flights();
+    for (int i = 0; i < flights.size(); i++) {
+      Motion.Flight flight = flights.get(i);
+      boolean flies = flight.moves() && flight.part(time) < 1;
+      if (flight.card.scrolls() == scrolling && flies == moving && !touch.carries(flight.card)) {
+        painter.card(canvas, flight, time, isOpen());
+      }
+    }
+  }
+
+  @SuppressLint("ClickableViewAccessibility") // a screen reader has nodes of its own
+  @Override
+  public boolean onTouchEvent(MotionEvent event) {
+    return touch.touched(event);
+  }
+
+  @Override
+  protected boolean dispatchHoverEvent(MotionEvent event) {
+    return access.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
+  }
+
+  @Override
+  public boolean dispatchKeyEvent(KeyEvent event) {
+    return access.dispatchKeyEvent(event) || super.dispatchKeyEvent(event);
+  }
+
+  @Override
+  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect previous) {
+    super.onFocusChanged(gained, direction, previous);
+    access.onFocusChanged(gained, direction, previous);
+  }
+
+  /** The hands that act for this person. */
+  FeltTouch touch() {
+    return touch;
+  }
+
+  /** Says the face of an own card that lies face down, once. */
+  void announce(At card) {
+    Laid now = laid;
+    FeltWords sayer = words;
+    Scene shown = scene;
+    if (now == null || sayer == null || shown == null) {
+      return;
+    }
+    sayer.to(Speaker.of(shown), true);
+    for (Laid.Card each : now.cards()) {
+      if (each.spot().at().equals(card)) {
+        announceForAccessibility(sayer.spoken(each.spot()));
+      }
+    }
+    sayer.to(Speaker.of(shown), isOpen());
+  }
+}

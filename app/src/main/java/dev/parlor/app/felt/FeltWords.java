@@ -1,0 +1,135 @@
+package dev.parlor.app.felt;
+
+import android.content.res.Resources;
+import dev.parlor.app.R;
+import dev.parlor.app.card.CardNames;
+import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the felt says, in the language of the phone. */
+public final class FeltWords implements Sayer {
+  private final Resources resources;
+  private final Words words;
+  private final CardNames names;
+  private final NumberFormat numbers;
+  private Speaker speaker = new Speaker(List.of(), -1);
+  private boolean open;
+
+  public FeltWords(Resources resources, Words words) {
+    this.resources = resources;
+    this.words = words;
+    names = new CardNames(resources);
+    numbers = NumberFormat.getIntegerInstance(words.locale());
+  }
+
+  /** To whom it is said from now on, and whether the own cards lie open. */
+  public void to(Speaker person, boolean cardsOpen) {
+    speaker = person;
+    open = cardsOpen;
+  }
+
+  @Override
+  public String shown(Phrase phrase) {
+    return words.shown(phrase, speaker);
+  }
+
+  @Override
+  public String heard(Phrase phrase) {
+    return words.spoken(phrase, speaker);
+  }
+
+  @Override
+  public String spoken(Spot spot) {
+    List<String> parts = new ArrayList<>();
+    boolean sealed = spot.has(Mark.SEALED) && !open;
+    if (!spot.spoken().isNone()) {
+      parts.add(heard(spot.spoken()));
+    } else if (spot.face() == null || sealed) {
+      parts.add(resources.getString(sealed ? R.string.felt_own_down : R.string.felt_down));
+    } else {
+      parts.add(names.of(spot.face()));
+    }
+    if (spot.standsFor() != null) {
+      parts.add(resources.getString(R.string.felt_stands_for, names.of(spot.standsFor())));
+    }
+    mark(parts, spot, Mark.PICKED, R.string.felt_picked);
+    mark(parts, spot, Mark.LOCKED, R.string.felt_locked);
+    mark(parts, spot, Mark.COUNTS, R.string.felt_counts);
+    mark(parts, spot, Mark.MUST_USE, R.string.felt_must_use);
+    mark(parts, spot, Mark.WATCHED, R.string.felt_watched);
+    mark(parts, spot, Mark.NEW, R.string.felt_new);
+    return String.join(", ", parts);
+  }
+
+  private void mark(List<String> parts, Spot spot, Mark mark, int text) {
+    if (spot.has(mark)) {
+      parts.add(resources.getString(text));
+    }
+  }
+
+  @Override
+  public String spoken(Plate plate) {
+    List<String> parts = new ArrayList<>();
+    parts.add(
+        plate.seat() == speaker.viewer() ? heard(Phrase.of("you")) : plate.person().name());
+    for (Phrase phrase : List.of(plate.score(), plate.state(), plate.lastAct())) {
+      String said = heard(phrase);
+      if (!said.isEmpty()) {
+        parts.add(said);
+      }
+    }
+    plate.badges().stream().sorted().forEach(badge -> parts.add(spoken(badge)));
+    return String.join(", ", parts);
+  }
+
+  private String spoken(Plate.Badge badge) {
+    return resources.getString(
+        switch (badge) {
+          case DEALER -> R.string.badge_dealer;
+          case SMALL_BLIND -> R.string.badge_small_blind;
+          case BIG_BLIND -> R.string.badge_big_blind;
+          case HOLDS_TABLE -> R.string.badge_holds_table;
+          case LEADS -> R.string.badge_leads;
+          case CALLER -> R.string.badge_caller;
+          case OPENED -> R.string.badge_opened;
+          case LIED -> R.string.badge_lied;
+        });
+  }
+
+  @Override
+  public String badge(Plate.Badge badge) {
+    return resources.getString(
+        switch (badge) {
+          case DEALER -> R.string.badge_dealer_letter;
+          case SMALL_BLIND -> R.string.badge_small_blind_letter;
+          case BIG_BLIND -> R.string.badge_big_blind_letter;
+          case HOLDS_TABLE -> R.string.badge_none_letter;
+          case LEADS -> R.string.badge_leads_letter;
+          case CALLER -> R.string.badge_caller_letter;
+          case OPENED -> R.string.badge_opened_letter;
+          case LIED -> R.string.badge_lied_letter;
+        });
+  }
+
+  @Override
+  public String amount(int amount) {
+    return numbers.format(amount);
+  }
+
+  @Override
+  public String hiddenAmount() {
+    return resources.getString(R.string.felt_hidden_bet);
+  }
+
+  @Override
+  public String cardsLeft(int count) {
+    return resources.getQuantityString(R.plurals.felt_cards, count, count);
+  }
+}

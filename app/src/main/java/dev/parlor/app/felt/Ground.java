@@ -1,0 +1,36 @@
+package dev.parlor.app.felt;
+
+/**
+ * The felt that there is.
+ *
+ * @param dp pixels of a dp
+ * @param sp pixels of an sp: a dp times how large the person wants words
+ * @param mirrored whether the language is read from right to left
+ */
+public record Ground(float width, float height, float dp, float sp, boolean mirrored) {
+  private static final float WIDE = 1.25f;
+
+  float dp(float length) {
+    return length * dp;
+  }
+
+  /** How much larger things may be where there is more room than on a phone. */
+  float scale() {
+    float room = Math.min(width / dp / 360, height / dp / 520);
+    return Math.max(1, Math.min(1.8f, room));
+  }
+
+  /** Words grow with the wish of the person only as far as a table has room for them. */
+  float text(float size, float most) {
+    float more = Math.min(1.3f, scale());
+    return Math.min(size * sp, most * dp) * more;
+  }
+
+  boolean isWide() {
+    return width > height * WIDE;
+  }
+
+  Box box() {
+    return new Box(0, 0, width, height);
+  }
+}

@@ -1,0 +1,150 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Gauge;
+import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Spot;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scene with a place for everything in it.
+ *
+ * @param cards in the order in which they lie upon each other
+ * @param gaps places where a card will lie
+ * @param raised what has been opened large above everything else
+ * @param nodes what can be tapped or read out, in reading order
+ * @param scrolled the part of the felt that can be scrolled; empty when nothing needs to be
+ * @param hidden how far it can be scrolled
+ */
+public record Laid(
+    List<Card> cards,
+    List<Box> gaps,
+    Raised raised,
+    List<PlateAt> plates,
+    List<Deck> decks,
+    List<Coins> coins,
+    List<Line> lines,
+    List<Words> words,
+    List<Frame> frames,
+    List<Node> nodes,
+    Box scrolled,
+    float hidden) {
+  public Laid {
+    cards = List.copyOf(cards);
+    gaps = List.copyOf(gaps);
+    plates = List.copyOf(plates);
+    decks = List.copyOf(decks);
+    coins = List.copyOf(coins);
+    lines = List.copyOf(lines);
+    words = List.copyOf(words);
+    frames = List.copyOf(frames);
+    nodes = List.copyOf(nodes);
+  }
+
+  /** What lies under a finger: the topmost that can be tapped, else the topmost. */
+  public Optional<Node> under(float x, float y, float scroll, boolean targetsOnly) {
+    @Nullable Node any = null;
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      Node node = nodes.get(i);
+      boolean inside =
+          node.box().contains(x, y + (node.scrolls() ? scroll : 0))
+              && (!node.scrolls() || scrolled.contains(x, y));
+      if (inside && node.target()) {
+        return Optional.of(node);
+      } else if (inside && any == null) {
+        any = node;
+      }
+    }
+    return targetsOnly ? Optional.empty() : Optional.ofNullable(any);
+  }
+
+  /**
+   * A card.
+   *
+   * @param under how many cards are to be seen below it as edges
+   * @param covered whether only its left side can be seen
+   * @param scrolls whether it moves with the part that can be scrolled
+   */
+  public record Card(Spot spot, Box box, int under, boolean covered, boolean scrolls) {}
+
+  /**
+   * Cards that were too small for a finger, large.
+   *
+   * @param box what they lie on; empty when nothing is opened
+   */
+  public record Raised(Box box, List<Card> cards, List<Words> words) {
+    public static final Raised NOTHING = new Raised(Box.NONE, List.of(), List.of());
+
+    public Raised {
+      cards = List.copyOf(cards);
+      words = List.copyOf(words);
+    }
+  }
+
+  /**
+   * A person.
+   *
+   * @param name as much of it as has room
+   * @param lines what is said below the name
+   * @param badges letters beside the name
+   */
+  public record PlateAt(Plate plate, Box box, String name, List<String> lines, List<String> badges) {
+    public PlateAt {
+      lines = List.copyOf(lines);
+      badges = List.copyOf(badges);
+    }
+  }
+
+  /**
+   * Cards of which only the back of the top one can be seen.
+   *
+   * @param count how many, in figures
+   */
+  public record Deck(At at, Box box, int cards, String count, boolean target) {}
+
+  /** Chips with their amount in figures. */
+  public record Coins(Chips chips, Box box, String amount) {}
+
+  /**
+   * A line to be read.
+   *
+   * @param labels of its stops
+   */
+  public record Line(Gauge gauge, Box box, String caption, List<String> labels) {
+    public Line {
+      labels = List.copyOf(labels);
+    }
+  }
+
+  /** Words around a point. */
+  public record Words(String text, float x, float base, float size, boolean bold, boolean scrolls) {}
+
+  /** What lights up around a place that can be tapped as a whole. */
+  public record Frame(At at, Box box, boolean scrolls) {}
+
+  /**
+   * Something to be read out, and to be tapped if it can be.
+   *
+   * @param drag whether it can be dragged
+   * @param peek whether its face is shown while it is held
+   * @param opens whether a tap only opens it large
+   */
+  public record Node(
+      At at,
+      Box box,
+      String spoken,
+      boolean target,
+      boolean drag,
+      boolean peek,
+      boolean scrolls,
+      boolean opens) {
+
+    /** Something that is only read out or tapped. */
+    static Node of(At at, Box box, String spoken, boolean target) {
+      return new Node(at, box, spoken, target, false, false, false, false);
+    }
+  }
+}

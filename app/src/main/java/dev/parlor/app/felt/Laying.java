@@ -1,0 +1,143 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.scene.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The felt while things are put on it. */
+final class Laying {
+  static final float CARD = 1.4f; // height by width
+  private static final float LEADING = 1.25f;
+
+  final Scene scene;
+  final Plan plan;
+  final Ground ground;
+  final Ink ink;
+  final Sayer sayer;
+  final List<Laid.Card> cards = new ArrayList<>();
+  final List<Laid.PlateAt> plates = new ArrayList<>();
+  final List<Laid.Deck> decks = new ArrayList<>();
+  final List<Laid.Coins> coins = new ArrayList<>();
+  final List<Laid.Line> lines = new ArrayList<>();
+  final List<Laid.Words> words = new ArrayList<>();
+  final List<Laid.Frame> frames = new ArrayList<>();
+  final List<Laid.Node> nodes = new ArrayList<>();
+  final List<Box> gaps = new ArrayList<>();
+  Box scrolled = Box.NONE;
+  float hidden;
+
+  Laying(Scene scene, Plan plan, Ground ground, Ink ink, Sayer sayer) {
+    this.scene = scene;
+    this.plan = plan;
+    this.ground = ground;
+    this.ink = ink;
+    this.sayer = sayer;
+  }
+
+  Laid done() {
+    return new Laid(
+        cards,
+        gaps,
+        Laid.Raised.NOTHING,
+        plates,
+        decks, coins, lines, words, frames, nodes, scrolled, Math.max(0, hidden));
+  }
+
+  /** A card of this width, wider where there is more room. */
+  float card(float width) {
+    return ground.dp(width) * ground.scale();
+  }
+
+  float dp(float length) {
+    return ground.dp(length);
+  }
+
+  float name() {
+    return ground.text(14, 19);
+  }
+
+  float small() {
+    return ground.text(12, 15);
+  }
+
+  static float high(float size) {
+    return size * LEADING;
+  }
+
+  /** Words in the middle of a line that begins at this height. */
+  void words(String text, Box line, float size, boolean bold, boolean scrolls) {
+    String fitting = ink.fit(text, size, bold, line.width());
+    if (!fitting.isEmpty()) {
+      words.add(
+          new Laid.Words(fitting, line.centerX(), line.top() + size, size, bold, scrolls));
+    }
+  }
+
+  /**
+   * A card that can be touched in the part of it that is to be seen.
+   *
+   * @param fingers whether it is large enough to be tapped
+   */
+  void card(Zone zone, Spot spot, Box box, Box seen, boolean scrolls, boolean fingers) {
+    if (spot.isGap()) {
+      if (zone.at().kind() == At.Kind.BOARD) {
+        gaps.add(box);
+      }
+      return;
+    }
+    cards.add(new Laid.Card(spot, box, 0, seen.width() < box.width() * 0.9f, scrolls));
+    boolean own = zone.at().kind() == At.Kind.OWN;
+    nodes.add(
+        new Laid.Node(
+            spot.at(),
+            seen,
+            sayer.spoken(spot),
+            spot.target() && fingers,
+            own && fingers && (plan.arranges() || spot.target()),
+            own && spot.face() != null && spot.has(Mark.SEALED),
+            scrolls,
+            false));
+  }
+
+  void coins(Chips chips, Box box) {
+    String amount =
+        chips.amount().isPresent()
+            ? sayer.amount(chips.amount().getAsInt())
+            : sayer.hiddenAmount();
+    coins.add(new Laid.Coins(chips, box, amount));
+  }
+
+  /** How wide chips with their amount are. */
+  float coinsWidth(Chips chips) {
+    String amount =
+        chips.amount().isPresent()
+            ? sayer.amount(chips.amount().getAsInt())
+            : sayer.hiddenAmount();
+    return dp(26) + ink.width(amount, name(), true);
+  }
+
+  List<Zone> zones(At.Kind kind) {
+    List<Zone> found = new ArrayList<>();
+    for (Zone zone : scene.zones()) {
+      if (zone.at().kind() == kind) {
+        found.add(zone);
+      }
+    }
+    return found;
+  }
+
+  List<Zone> zones(At.Kind kind, int owner) {
+    List<Zone> found = zones(kind);
+    found.removeIf(zone -> zone.at().owner() != owner);
+    return found;
+  }
+
+  java.util.Optional<Chips> bet(int seat) {
+    return scene.chips().stream().filter(chips -> chips.at().owner() == seat).findFirst();
+  }
+}

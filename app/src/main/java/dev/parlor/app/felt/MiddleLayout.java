@@ -1,0 +1,114 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Gauge;
+import dev.parlor.tables.scene.Stack;
+import dev.parlor.tables.scene.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What belongs to all: a board, piles, stock and discards, melds, pots, lines. */
+final class MiddleLayout {
+  private static final float CROWDED = 140;
+
+  private final Laying laying;
+  private final StacksLayout stacks;
+
+  MiddleLayout(Laying laying) {
+    this.laying = laying;
+    stacks = new StacksLayout(laying);
+  }
+
+  void lay(Box box) {
+    if (laying.scene.stacks().stream().anyMatch(each -> each.at().kind() == At.Kind.DISCARD)) {
+      piles(box);
+      return;
+    }
+    float lines = gaugesHeight();
+    Box rest = header(box);
+    List<Zone> grid = laying.zones(At.Kind.GRID);
+    if (!grid.isEmpty()) {
+      new GridLayout(laying, grid).lay(rest.withBottom(rest.bottom() - lines));
+      gauges(rest.withTop(rest.bottom() - lines));
+      return;
+    }
+    List<Zone> board = laying.zones(At.Kind.BOARD);
+    if (board.isEmpty()) {
+      gauges(rest.withTop(rest.centerY() - lines / 2));
+      return;
+    }
+    float bottom =
+        new ZoneRow(laying, board, laying.card(laying.plan.largest()))
+            .lay(rest.withBottom(rest.bottom() - lines));
+    gauges(rest.withTop(Math.min(rest.bottom() - lines, bottom + laying.dp(8))));
+  }
+
+  /** Stock and discards, and above or beside them what was laid down. */
+  private void piles(Box box) {
+    List<Zone> melds = laying.zones(At.Kind.MELDS);
+    float most = Laying.CARD * laying.card(laying.plan.largest()) + laying.dp(24);
+    if (melds.isEmpty()) {
+      float high = Math.min(box.height(), most);
+      float top = box.centerY() - high / 2;
+      stacks.lay(Box.sized(box.left(), top, box.width(), high));
+    } else if (box.height() < laying.dp(CROWDED)) {
+      float part = box.left() + box.width() * 0.32f;
+      stacks.lay(box.withRight(part));
+      new MeldsLayout(laying, melds).lay(box.withLeft(part + laying.dp(8)));
+    } else {
+      float high = Math.min(box.height() * 0.45f, most);
+      stacks.lay(box.withTop(box.bottom() - high));
+      new MeldsLayout(laying, melds).lay(box.withBottom(box.bottom() - high - laying.dp(4)));
+    }
+  }
+
+  private float gaugesHeight() {
+    float high = 0;
+    for (Gauge gauge : laying.scene.gauges()) {
+      if (gauge.kind() != Gauge.Kind.PROGRESS) {
+        high += GaugeLayout.height(laying, gauge) + laying.dp(4);
+      }
+    }
+    return high;
+  }
+
+  private void gauges(Box box) {
+    float top = box.top();
+    for (Gauge gauge : laying.scene.gauges()) {
+      if (gauge.kind() != Gauge.Kind.PROGRESS) {
+        float high = GaugeLayout.height(laying, gauge);
+        GaugeLayout.lay(laying, gauge, Box.sized(box.left(), top, box.width(), high));
+        top += high + laying.dp(4);
+      }
+    }
+  }
+
+  /** The rest of the deck at the side, the pots beside it where there are any. */
+  private Box header(Box box) {
+    List<Chips> pots = new ArrayList<>();
+    for (Chips chips : laying.scene.chips()) {
+      if (chips.at().owner() == At.NOBODY) {
+        pots.add(chips);
+      }
+    }
+    float high = Math.max(laying.dp(40), Laying.high(laying.name()) + Laying.high(laying.small()));
+    boolean crowded = box.height() - gaugesHeight() < laying.dp(CROWDED);
+    Box row = box.withBottom(box.top() + high);
+    boolean mirrored = laying.ground.mirrored();
+    float wide = high / Laying.CARD;
+    for (Stack stack : laying.scene.stacks()) {
+      if (!crowded || pots.isEmpty()) {
+        float left = mirrored ? row.right() - wide : row.left();
+        stacks.side(stack, Box.sized(left, row.top(), wide, high));
+      }
+    }
+    if (pots.isEmpty()) {
+      float side = laying.scene.stacks().isEmpty() ? 0 : wide + laying.dp(8);
+      return mirrored ? box.withRight(box.right() - side) : box.withLeft(box.left() + side);
+    }
+    float side = crowded ? 0 : laying.dp(66);
+    new PotsLayout(laying, pots).lay(row.withLeft(row.left() + side).withRight(row.right() - side));
+    return box.withTop(row.bottom() + laying.dp(2));
+  }
+}

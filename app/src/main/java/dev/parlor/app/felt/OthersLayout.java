@@ -1,0 +1,137 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Zone;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** People in a row, or in two where they are many, each with what lies before them. */
+final class OthersLayout {
+  private static final int IN_A_ROW = 5;
+  private static final float GAP = 6;
+  private static final float BET = 24;
+  private static final float SMALL = 64;
+  private static final float LARGE = 88;
+
+  private final Laying laying;
+  private final List<Plate> people;
+  private final int rows;
+  private final int columns;
+
+  OthersLayout(Laying laying, List<Plate> people) {
+    this.laying = laying;
+    this.people = people;
+    rows = people.size() > IN_A_ROW ? 2 : 1;
+    columns = Math.max(1, (people.size() + rows - 1) / rows);
+  }
+
+  /** How much of the felt they take. */
+  float height(Box felt) {
+    if (people.isEmpty()) {
+      return 0;
+    }
+    float plates = rows * (plate() + laying.dp(GAP)) - laying.dp(GAP);
+    if (laying.plan.others() <= 0 && laying.zones(At.Kind.OTHERS).isEmpty()) {
+      return plates + rows * bets();
+    }
+    float wished = felt.height() * Math.max(0.2f, laying.plan.others());
+    float least = plates + rows * laying.dp(40);
+    return Math.min(felt.height() * 0.5f, Math.max(least, wished));
+  }
+
+  private boolean isBrief() {
+    return rows > 1 || laying.ground.height() < laying.dp(330) && laying.plan.arranges();
+  }
+
+  private float plate() {
+    int lines = isBrief() ? 1 : 2;
+    return laying.dp(8) + Laying.high(laying.name()) + lines * Laying.high(laying.small());
+  }
+
+  private float bets() {
+    return laying.plan.bets() && laying.plan.others() <= 0 ? laying.dp(BET) : 0;
+  }
+
+  void lay(Box box) {
+    float gap = laying.dp(GAP);
+    float width = (box.width() - (columns - 1) * gap) / columns;
+    float height = (box.height() - (rows - 1) * gap) / rows;
+    for (int i = 0; i < people.size(); i++) {
+      int column = i % columns;
+      int place = laying.ground.mirrored() ? columns - 1 - column : column;
+      float left = box.left() + place * (width + gap);
+      float top = box.top() + i / columns * (height + gap);
+      cell(people.get(i), Box.sized(left, top, width, height));
+    }
+  }
+
+  private void cell(Plate plate, Box box) {
+    List<Zone> zones = laying.zones(At.Kind.OTHERS, plate.seat());
+    Optional<Chips> bet = laying.bet(plate.seat());
+    Box head = box.withBottom(Math.min(box.bottom(), box.top() + plate()));
+    Box below = box.withTop(head.bottom() + laying.dp(3));
+    ZoneRow row =
+        new ZoneRow(laying, zones, laying.card(people.size() == 1 ? LARGE : SMALL));
+    Box beside = box.withLeft(box.left() + box.width() * 0.4f + laying.dp(4));
+    boolean side =
+        !zones.isEmpty()
+            && box.width() > laying.dp(150)
+            && row.width(beside) > row.width(below) * 1.05f;
+    if (side) {
+      Box left = box.withRight(box.left() + box.width() * 0.4f);
+      float top = Math.max(box.top(), box.centerY() - plate() / 2 - laying.dp(10));
+      head = Box.sized(left.left(), top, left.width(), plate());
+      below = beside;
+    }
+    PlateLayout.lay(laying, plate, head, isBrief());
+    if (zones.isEmpty()) {
+      Box free = below(box, head);
+      bet.ifPresent(chips -> bet(chips, free));
+    } else {
+      cards(row, zones, bet, side ? left(box, head) : null, below);
+    }
+  }
+
+  private Box below(Box box, Box head) {
+    return box.withTop(head.bottom() + laying.dp(1));
+  }
+
+  private Box left(Box box, Box head) {
+    return new Box(head.left(), head.bottom() + laying.dp(1), head.right(), box.bottom());
+  }
+
+  /** Few cards have their chips beside them, more have them below. */
+  private void cards(
+      ZoneRow row,
+      List<Zone> zones,
+      Optional<Chips> bet,
+      @Nullable Box chipsPlace,
+      Box place) {
+    if (!bet.isPresent() || chipsPlace != null) {
+      row.lay(place);
+      bet.ifPresent(
+          chips -> bet(chips, chipsPlace == null ? place : chipsPlace));
+      return;
+    }
+    boolean few = zones.size() == 1 && zones.get(0).spots().size() <= 2;
+    float wide = laying.coinsWidth(bet.get()) + laying.dp(4);
+    if (few && place.width() - wide > laying.dp(36)) {
+      float cards = Math.min(place.width() - wide, row.width(place) * 2.2f);
+      float left = place.centerX() - (cards + wide) / 2;
+      row.lay(Box.sized(left, place.top(), cards, place.height()));
+      bet(bet.get(), new Box(left + cards, place.centerY() - laying.dp(11), left + cards + wide, place.bottom()));
+    } else {
+      row.lay(place.withBottom(place.bottom() - laying.dp(BET)));
+      bet(bet.get(), place.withTop(place.bottom() - laying.dp(BET)));
+    }
+  }
+
+  private void bet(Chips chips, Box place) {
+    float wide = Math.min(place.width(), laying.coinsWidth(chips));
+    laying.coins(
+        chips, Box.sized(place.centerX() - wide / 2, place.top(), wide, laying.dp(22)));
+  }
+}

@@ -1,0 +1,140 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Gauge;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Zone;
+import java.util.List;
+import java.util.Optional;
+
+/** The own plate, what the own cards come to, and the own cards. */
+final class OwnLayout {
+  private static final float LARGEST = 104;
+  private static final float BET = 24;
+  private static final float SIDE = 0.29f; // of the width, for the plate beside the cards
+
+  private final Laying laying;
+  private final List<Zone> zones;
+  private final Plate plate;
+
+  OwnLayout(Laying laying) {
+    this.laying = laying;
+    plate = laying.scene.plates().get(laying.scene.viewer());
+    zones = laying.zones(At.Kind.OWN);
+  }
+
+  float height(Box felt, Box rest) {
+    float wished = felt.height() * laying.plan.own();
+    float least = laying.plan.arranges() ? strip() + laying.dp(146) : 0;
+    return Math.min(rest.height() - laying.dp(56), Math.max(wished, least));
+  }
+
+  private float strip() {
+    return laying.dp(8) + Laying.high(laying.name()) + Laying.high(laying.small());
+  }
+
+  void lay(Box box) {
+    if (laying.plan.arranges()) {
+      Box strip = box.withBottom(box.top() + strip());
+      strip(strip);
+      Box cards = box.withTop(strip.bottom() + laying.dp(2));
+      if (!zones.isEmpty()) {
+        new HandLayout(laying, zones.get(0)).lay(cards);
+      }
+      return;
+    }
+    Box under = box.withTop(box.top() + strip() + laying.dp(4));
+    Box beside = box.withLeft(box.left() + box.width() * SIDE + laying.dp(6));
+    if (bets()) {
+      under = under.withTop(under.top() + laying.dp(BET));
+    }
+    ZoneRow row = new ZoneRow(laying, zones, laying.card(LARGEST));
+    if (row.width(beside) >= row.width(under) * 0.95f) {
+      row.lay(laying.ground.mirrored() ? beside.mirrored(laying.ground.width()) : beside);
+      side(box.withRight(box.left() + box.width() * SIDE));
+    } else {
+      bet(Box.sized(box.left(), box.top(), box.width(), laying.dp(BET)));
+      strip(under.withTop(under.top() - strip() - laying.dp(4)).withBottom(under.top() - laying.dp(4)));
+      row.lay(under);
+    }
+  }
+
+  private boolean bets() {
+    return laying.plan.bets();
+  }
+
+  private void bet(Box line) {
+    Optional<Chips> bet = laying.bet(plate.seat());
+    bet.ifPresent(
+        chips -> {
+          float wide = Math.min(line.width(), laying.coinsWidth(chips));
+          laying.coins(
+              chips, Box.sized(line.centerX() - wide / 2, line.top(), wide, laying.dp(22)));
+        });
+  }
+
+  /** The plate beside the cards, the bet above it and the total below. */
+  private void side(Box place) {
+    Box box = laying.ground.mirrored() ? place.mirrored(laying.ground.width()) : place;
+    float plateHigh = strip();
+    float size = laying.ground.text(15, 19);
+    String[] total = TwoLines.of(laying.ink, laying.sayer.shown(total()), size, box.width());
+    float high = plateHigh + total.length * Laying.high(size) + laying.dp(6);
+    float top = Math.max(box.top() + (bets() ? laying.dp(BET) : 0), box.centerY() - high / 2);
+    bet(box.withTop(top - laying.dp(BET)));
+    PlateLayout.lay(laying, plate, Box.sized(box.left(), top, box.width(), plateHigh), true);
+    total(total, box.withTop(top + plateHigh + laying.dp(6)), size);
+  }
+
+  private Phrase total() {
+    return zones.size() == 1 ? zones.get(0).total() : Phrase.NONE;
+  }
+
+  private void total(String[] parts, Box place, float size) {
+    float top = place.top();
+    for (String part : parts) {
+      laying.words(part, place.withTop(top), size, true, false);
+      top += Laying.high(size);
+    }
+    if (!total().isNone()) {
+      laying.nodes.add(
+          Laid.Node.of(
+              zones.get(0).at(),
+              place.withBottom(top),
+              laying.sayer.heard(total()),
+              false));
+    }
+  }
+
+  /** The plate and beside it the total, with how far one is from what it must come to. */
+  private void strip(Box strip) {
+    Optional<Gauge> gauge =
+        laying.scene.gauges().stream()
+            .filter(each -> each.kind() == Gauge.Kind.PROGRESS)
+            .findFirst();
+    if (total().isNone() && !gauge.isPresent()) {
+      float wide = Math.min(strip.width(), laying.dp(260));
+      float left = strip.centerX() - wide / 2;
+      PlateLayout.lay(
+          laying, plate, Box.sized(left, strip.top(), wide, strip.height()), true);
+      return;
+    }
+    float part = strip.left() + strip.width() * (gauge.isPresent() ? 0.42f : 0.5f);
+    Box left = strip.withRight(part - laying.dp(4));
+    Box right = strip.withLeft(part + laying.dp(4));
+    PlateLayout.lay(laying, plate, laying.ground.mirrored() ? right.mirrored(laying.ground.width()) : left, true);
+    Box side = laying.ground.mirrored() ? left.mirrored(laying.ground.width()) : right;
+    float size = laying.ground.text(gauge.isPresent() ? 13 : 15, gauge.isPresent() ? 15 : 19);
+    String text = laying.sayer.shown(total());
+    String[] parts = gauge.isPresent() ? new String[] {text} : TwoLines.of(laying.ink, text, size, side.width());
+    float high = Laying.high(size) * parts.length;
+    float meter = gauge.map(each -> GaugeLayout.height(laying, each)).orElse(0f);
+    float top = side.centerY() - (high + meter) / 2;
+    total(parts, side.withTop(top), size);
+    gauge.ifPresent(
+        each ->
+            GaugeLayout.lay(laying, each, Box.sized(side.left(), top + high, side.width(), meter)));
+  }
+}

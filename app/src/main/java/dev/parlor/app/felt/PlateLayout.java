@@ -1,0 +1,53 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A name with what is to be said of it. */
+final class PlateLayout {
+  private static final float BADGE = 20;
+
+  private PlateLayout() {}
+
+  static void lay(Laying laying, Plate plate, Box box, boolean brief) {
+    List<String> badges = new ArrayList<>();
+    plate.badges().stream()
+        .sorted()
+        .forEach(
+            badge -> {
+              String letter = laying.sayer.badge(badge);
+              if (!letter.isEmpty()) {
+                badges.add(letter);
+              }
+            });
+    float room = box.width() - laying.dp(8);
+    while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
+      badges.remove(badges.size() - 1);
+    }
+    float nameRoom = room - badges.size() * laying.dp(BADGE);
+    String name = plate.seat() == laying.scene.viewer() ? "" : plate.person().name();
+    if (name.isEmpty()) {
+      name = laying.sayer.shown(Phrase.of("you"));
+    }
+    List<String> lines = new ArrayList<>();
+    line(laying, lines, plate.score(), room);
+    if (!brief || lines.isEmpty()) {
+      line(laying, lines, plate.lastAct().isNone() ? plate.state() : plate.lastAct(), room);
+    }
+    laying.plates.add(
+        new Laid.PlateAt(
+            plate, box, laying.ink.fit(name, laying.name(), true, nameRoom), lines, badges));
+    laying.nodes.add(
+        Laid.Node.of(
+            plate.at(), box, laying.sayer.spoken(plate), plate.target()));
+  }
+
+  private static void line(Laying laying, List<String> lines, Phrase phrase, float room) {
+    String text = laying.sayer.shown(phrase);
+    if (!text.isEmpty()) {
+      lines.add(laying.ink.fit(text, laying.small(), false, room));
+    }
+  }
+}

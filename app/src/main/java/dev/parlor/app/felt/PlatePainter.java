@@ -1,0 +1,131 @@
+package dev.parlor.app.felt;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import dev.parlor.tables.scene.Plate;
+import java.util.List;
+
+/** Draws people and chips. Allocates nothing while it draws. */
+final class PlatePainter {
+  private static final float NOTHING_RUNS = -1;
+
+  private final FeltColours colours;
+  private final PaintInk ink;
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final float dp;
+
+  PlatePainter(Context context, PaintInk ink) {
+    this.ink = ink;
+    colours = new FeltColours(context);
+    dp = context.getResources().getDisplayMetrics().density;
+    line.setStyle(Paint.Style.STROKE);
+  }
+
+  /**
+   * @param left how much of this person's time is left, from 0 to 1; less when none runs
+   */
+  void plate(Canvas canvas, Laid.PlateAt at, float left, float name, float small) {
+    Box box = at.box();
+    Plate plate = at.plate();
+    boolean dim = plate.tone() == Plate.Tone.DIM || plate.tone() == Plate.Tone.LOSER;
+    int alpha = dim ? 130 : 255;
+    float corner = 12 * dp;
+    fill.setColor(colours.shade);
+    fill.setAlpha(dim ? 110 : 190);
+    canvas.drawRoundRect(box.left(), box.top(), box.right(), box.bottom(), corner, corner, fill);
+    edge(canvas, plate, box, left, corner);
+    float high = name * 1.25f + at.lines().size() * small * 1.25f;
+    float top = box.centerY() - high / 2;
+    float badges = at.badges().size() * 20 * dp;
+    Paint pen = ink.pen(name, true);
+    pen.setColor(plate.tone() == Plate.Tone.WINNER ? colours.brass : colours.ivory);
+    pen.setAlpha(alpha);
+    float center = box.centerX() - badges / 2;
+    canvas.drawText(at.name(), center, top + name, pen);
+    float x = center + pen.measureText(at.name()) / 2 + 11 * dp;
+    badges(canvas, at.badges(), x, top + name * 0.66f, alpha);
+    Paint quiet = ink.pen(small, false);
+    quiet.setColor(plate.inTurn() ? colours.ivory : colours.quiet);
+    quiet.setAlpha(alpha);
+    float base = top + name * 1.25f + small;
+    for (int i = 0; i < at.lines().size(); i++) {
+      canvas.drawText(at.lines().get(i), box.centerX(), base, quiet);
+      base += small * 1.25f;
+    }
+  }
+
+  private void edge(Canvas canvas, Plate plate, Box box, float left, float corner) {
+    boolean lit = plate.inTurn() || plate.tone() == Plate.Tone.WINNER || plate.target();
+    boolean allIn = plate.tone() == Plate.Tone.ALL_IN;
+    if (!lit && !allIn && left <= NOTHING_RUNS) {
+      return;
+    }
+    line.setStrokeWidth(2.5f * dp);
+    line.setColor(allIn ? colours.warn : colours.brass);
+    float in = 1.25f * dp;
+    boolean runs = left > NOTHING_RUNS;
+    line.setAlpha(runs ? 80 : 255);
+    canvas.drawRoundRect(
+        box.left() + in, box.top() + in, box.right() - in, box.bottom() - in, corner, corner, line);
+    if (runs) {
+      canvas.save();
+      canvas.clipRect(box.left(), box.top(), box.left() + box.width() * left, box.bottom());
+      line.setAlpha(255);
+      canvas.drawRoundRect(
+          box.left() + in,
+          box.top() + in,
+          box.right() - in,
+          box.bottom() - in,
+          corner,
+          corner,
+          line);
+      canvas.restore();
+    }
+  }
+
+  private void badges(Canvas canvas, List<String> badges, float from, float y, int alpha) {
+    float x = from;
+    for (int i = 0; i < badges.size(); i++) {
+      fill.setColor(colours.brass);
+      fill.setAlpha(alpha);
+      canvas.drawCircle(x, y, 9 * dp, fill);
+      Paint pen = ink.pen(10.5f * dp, true);
+      pen.setColor(colours.ink);
+      canvas.drawText(badges.get(i), x, y + 3.8f * dp, pen);
+      x += 20 * dp;
+    }
+  }
+
+  void coins(Canvas canvas, Laid.Coins coins, float name) {
+    Box box = coins.box();
+    float radius = 9 * dp;
+    float x = box.left() + radius + dp;
+    float y = box.centerY();
+    for (int i = 2; i >= 0; i--) {
+      chip(canvas, x, y + (i - 1) * 2.5f * dp, radius);
+    }
+    Paint pen = ink.pen(name, true);
+    pen.setColor(colours.ivory);
+    float half = pen.measureText(coins.amount()) / 2;
+    canvas.drawText(coins.amount(), x + radius + 5 * dp + half, y + name * 0.36f, pen);
+  }
+
+  private void chip(Canvas canvas, float x, float y, float radius) {
+    fill.setColor(colours.shade);
+    fill.setAlpha(255);
+    canvas.drawCircle(x, y + dp, radius, fill);
+    fill.setColor(colours.brass);
+    canvas.drawCircle(x, y, radius, fill);
+    line.setColor(colours.ivory);
+    line.setAlpha(255);
+    line.setStrokeWidth(2 * dp);
+    for (int i = 0; i < 6; i++) {
+      canvas.drawArc(
+          x - radius + dp, y - radius + dp, x + radius - dp, y + radius - dp, i * 60, 24, false, line);
+    }
+    fill.setColor(colours.light);
+    canvas.drawCircle(x, y, radius * 0.5f, fill);
+  }
+}

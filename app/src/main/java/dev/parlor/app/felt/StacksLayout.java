@@ -1,0 +1,72 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.Stack;
+import java.util.List;
+
+/** Stock and discards. */
+final class StacksLayout {
+  private static final float FINGER = 48;
+
+  private final Laying laying;
+
+  StacksLayout(Laying laying) {
+    this.laying = laying;
+  }
+
+  /** Side by side, each with its words below. */
+  void lay(Box box) {
+    List<Stack> stacks = laying.scene.stacks();
+    float words = Laying.high(laying.small());
+    float gap = Math.min(laying.dp(28), box.width() * 0.1f);
+    float byWidth = (box.width() - (stacks.size() - 1) * gap) / Math.max(1, stacks.size());
+    float byHeight = (box.height() - words - laying.dp(8)) / Laying.CARD;
+    float most = laying.card(laying.plan.largest());
+    float wide = Math.max(1, Math.min(most, Math.min(byWidth, byHeight)));
+    float left = box.centerX() - (stacks.size() * wide + (stacks.size() - 1) * gap) / 2;
+    for (Stack stack : stacks) {
+      Box card = Box.sized(left, box.top() + laying.dp(2), wide, wide * Laying.CARD);
+      float half = gap / 2;
+      Box line =
+          new Box(card.left() - half, card.bottom() + laying.dp(5), card.right() + half, box.bottom());
+      laying.words(laying.sayer.shown(stack.caption()), line, laying.small(), false, false);
+      if (stack.top().isPresent()) {
+        up(stack, card);
+      } else {
+        down(stack, card);
+      }
+      left += wide + gap;
+    }
+  }
+
+  /** Small at the side: there is nothing to be done with it. */
+  void side(Stack stack, Box box) {
+    down(stack, box);
+  }
+
+  private void down(Stack stack, Box box) {
+    String count = String.valueOf(stack.count());
+    laying.decks.add(new Laid.Deck(stack.at(), box, stack.count(), count, stack.target()));
+    String caption = laying.sayer.heard(stack.caption());
+    String left = laying.sayer.cardsLeft(stack.count());
+    Box touched = stack.target() ? box.atLeast(laying.dp(FINGER)) : box;
+    String spoken = caption.isEmpty() ? left : caption + ", " + left;
+    laying.nodes.add(Laid.Node.of(stack.at(), touched, spoken, stack.target()));
+  }
+
+  private void up(Stack stack, Box card) {
+    if (stack.target()) {
+      laying.frames.add(new Laid.Frame(stack.at(), card, false));
+    }
+    int under = Math.min(3, Math.max(0, stack.count() - 1));
+    stack
+        .top()
+        .ifPresent(
+            top -> {
+              laying.cards.add(new Laid.Card(top, card, under, false, false));
+              String spoken =
+                  laying.sayer.heard(stack.caption()) + ", " + laying.sayer.spoken(top);
+              Box touched = card.atLeast(laying.dp(FINGER));
+              laying.nodes.add(Laid.Node.of(stack.at(), touched, spoken, stack.target()));
+            });
+  }
+}

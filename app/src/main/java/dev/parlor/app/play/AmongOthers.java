@@ -1,0 +1,68 @@
+package dev.parlor.app.play;
+
+import android.content.Intent;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.appcompat.app.AppCompatActivity;
+import com.google.android.material.button.MaterialButton;
+import dev.parlor.app.R;
+import dev.parlor.app.company.CompanyBar;
+import dev.parlor.app.company.CompanyScreen;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.SittingView;
+import dev.parlor.p2p.table.TableView;
+
+/** What a table shows and does beyond practice when several phones play at it. */
+final class AmongOthers<V> {
+  private final AppCompatActivity activity;
+  private final Sitting<V> sitting;
+
+  AmongOthers(AppCompatActivity activity, Sitting<V> sitting) {
+    this.activity = activity;
+    this.sitting = sitting;
+  }
+
+  void begin() {
+    bar().whenLeft(this::leave);
+    activity.findViewById(R.id.leave).setVisibility(View.GONE);
+    MaterialButton result = activity.findViewById(R.id.play_again);
+    result.setText(R.string.result_see);
+    ((ViewGroup.MarginLayoutParams) result.getLayoutParams()).setMarginStart(0);
+    result.setOnClickListener(view -> next(ResultActivity.class));
+    Nearby.of(activity)
+        .sitting()
+        .observe(
+            activity,
+            now -> {
+              if (!now.isPresent() && !activity.isFinishing()) {
+                next(LobbyActivity.class);
+              }
+            });
+    sitting.view().observe(activity, this::show);
+  }
+
+  private CompanyBar bar() {
+    return activity.findViewById(R.id.company);
+  }
+
+  private void show(SittingView<V> now) {
+    if (now.table().stage() == TableView.Stage.BROKEN) {
+      next(LobbyActivity.class);
+    } else {
+      bar().show(CompanyScreen.of(now, sitting.hosting()));
+    }
+  }
+
+  private void leave() {
+    sitting.leave();
+    activity.finish();
+  }
+
+  private void next(Class<?> screen) {
+    activity.startActivity(new Intent(activity, screen));
+    activity.finish();
+  }
+}

@@ -1,0 +1,178 @@
+package dev.parlor.app.play;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.LinearLayout;
+import android.widget.TextView;
+import com.google.android.material.button.MaterialButton;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltWords;
+import dev.parlor.app.table.HoldButton;
+import dev.parlor.app.table.TextCap;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Move;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Sheet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What is to be done, said in a sentence, and the buttons that do it. */
+public final class Console extends LinearLayout {
+  private @Nullable FeltWords words;
+  private @Nullable TableModel model;
+  private List<Move> offered = List.of();
+  private Optional<Sheet> sheet = Optional.empty();
+
+  public Console(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(VERTICAL);
+    View.inflate(context, R.layout.console, this);
+    TextCap.atMost(findViewById(R.id.table_prompt), 22);
+    TextCap.atMost(findViewById(R.id.table_news), 17);
+    TextCap.atMost(findViewById(R.id.table_refusal), 18);
+  }
+
+  void begin(TableModel table, FeltWords sayer) {
+    model = table;
+    words = sayer;
+    this.<AmountSheet>findViewById(R.id.table_amount).begin(table, sayer);
+  }
+
+  void show(Scene scene) {
+    FeltWords sayer = words;
+    if (sayer == null) {
+      return;
+    }
+    text(R.id.table_news, news(sayer, scene));
+    Phrase prompt =
+        scene.beat().isPresent() && !scene.beat().get().strip()
+            ? scene.beat().get().said()
+            : scene.prompt();
+    prompt = scene.finale().isPresent() ? scene.finale().get().won() : prompt;
+    text(R.id.table_prompt, sayer.shown(prompt));
+    findViewById(R.id.table_prompt).setContentDescription(sayer.heard(prompt));
+    text(R.id.table_refusal, sayer.shown(scene.refusal()));
+    sheet(sayer, scene);
+    moves(sayer, scene);
+  }
+
+  private String news(FeltWords sayer, Scene scene) {
+    if (scene.beat().isPresent() && scene.beat().get().strip()) {
+      return sayer.shown(scene.beat().get().said());
+    }
+    List<Phrase> told = scene.news().told();
+    TextView view = findViewById(R.id.table_news);
+    return told.isEmpty() ? view.getText().toString() : sayer.shown(told.get(told.size() - 1));
+  }
+
+  private void sheet(FeltWords sayer, Scene scene) {
+    Optional<Sheet> now = scene.sheet();
+    AmountSheet amount = findViewById(R.id.table_amount);
+    boolean isAmount = now.isPresent() && now.get() instanceof Sheet.Amount;
+    amount.setVisibility(isAmount ? VISIBLE : GONE);
+    if (isAmount) {
+      amount.show(scene, (Sheet.Amount) now.get(), isOpened(scene));
+    }
+    CompareTable compare = findViewById(R.id.table_compare);
+    boolean isCompare = now.isPresent() && now.get() instanceof Sheet.Compare;
+    compare.setVisibility(isCompare ? VISIBLE : GONE);
+    if (isCompare) {
+      compare.show(scene, (Sheet.Compare) now.get(), sayer);
+    }
+    if (now.isPresent() && now.get() instanceof Sheet.Options) {
+      text(R.id.table_prompt, sayer.shown(now.get().title()));
+    }
+  }
+
+  /** Whether one of the moves has opened the sheet: then it stands in their place. */
+  private static boolean isOpened(Scene scene) {
+    return scene.moves().stream()
+        .anyMatch(
+            move ->
+                move.deed() instanceof Deed.Pick
+                    && !((Deed.Pick) move.deed()).next().open().isEmpty());
+  }
+
+  private void moves(FeltWords sayer, Scene scene) {
+    List<Move> moves = new ArrayList<>(scene.moves());
+    if (scene.sheet().isPresent()) {
+      if (scene.sheet().get() instanceof Sheet.Options) {
+        moves = new ArrayList<>(((Sheet.Options) scene.sheet().get()).moves());
+      } else if (isOpened(scene)) {
+        moves = new ArrayList<>();
+      }
+    }
+    if (moves.equals(offered) && scene.sheet().equals(sheet)) {
+      rebind(scene, moves);
+      return;
+    }
+    offered = moves;
+    sheet = scene.sheet();
+    ViewGroup big = findViewById(R.id.table_moves);
+    ViewGroup quiet = findViewById(R.id.table_quiet);
+    big.removeAllViews();
+    quiet.removeAllViews();
+    for (Move move : moves) {
+      boolean small = move.weight() == Move.Weight.QUIET;
+      ViewGroup row = small ? quiet : big;
+      View button = button(row, move, sayer, moves.size() > 2);
+      row.addView(button);
+      bind(button, scene, move);
+    }
+    quiet.setVisibility(quiet.getChildCount() > 0 ? VISIBLE : GONE);
+    big.setVisibility(big.getChildCount() > 0 ? VISIBLE : GONE);
+  }
+
+  /** The same buttons for a later scene: a finger that is already down finds its button still. */
+  private void rebind(Scene scene, List<Move> moves) {
+    int big = 0;
+    int quiet = 0;
+    for (Move move : moves) {
+      boolean small = move.weight() == Move.Weight.QUIET;
+      ViewGroup row = findViewById(small ? R.id.table_quiet : R.id.table_moves);
+      bind(row.getChildAt(small ? quiet++ : big++), scene, move);
+    }
+  }
+
+  private View button(ViewGroup row, Move move, FeltWords sayer, boolean crowded) {
+    int layout =
+        switch (move.weight()) {
+          case USUAL -> R.layout.move_usual;
+          case NORMAL -> R.layout.move_normal;
+          case GRAVE -> R.layout.move_grave;
+          case QUIET -> R.layout.move_quiet;
+        };
+    MaterialButton button =
+        (MaterialButton) LayoutInflater.from(getContext()).inflate(layout, row, false);
+    TextCap.atMost(button, crowded ? 16 : 20);
+    button.setText(sayer.shown(move.label()));
+    button.setContentDescription(sayer.heard(move.label()));
+    return button;
+  }
+
+  private void bind(View button, Scene scene, Move move) {
+    TableModel table = model;
+    if (table == null) {
+      return;
+    }
+    if (button instanceof HoldButton) {
+      ((HoldButton) button).whenHeld(() -> table.press(scene, move.deed()));
+    } else {
+      button.setOnClickListener(view -> table.press(scene, move.deed()));
+    }
+  }
+
+  private void text(int id, String text) {
+    TextView view = findViewById(id);
+    if (!text.contentEquals(view.getText())) {
+      view.setText(text);
+    }
+    view.setVisibility(text.isEmpty() ? GONE : VISIBLE);
+  }
+}

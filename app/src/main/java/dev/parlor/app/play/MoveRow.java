@@ -1,0 +1,98 @@
+package dev.parlor.app.play;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import org.jspecify.annotations.Nullable;
+
+/** Buttons of the same width, in as few lines as leave every word whole. */
+public final class MoveRow extends ViewGroup {
+  private static final int MOST = 4;
+
+  private final int gap;
+  private int columns = 1;
+  private int rowHeight;
+
+  public MoveRow(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    gap = Math.round(8 * getResources().getDisplayMetrics().density);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec) - getPaddingLeft() - getPaddingRight();
+    int count = getChildCount();
+    int widest = 0;
+    for (int i = 0; i < count; i++) {
+      widest = Math.max(widest, least(getChildAt(i)));
+    }
+    columns = Math.max(1, Math.min(Math.min(MOST, count), (width + gap) / (widest + gap)));
+    int rows = count == 0 ? 0 : (count + columns - 1) / columns;
+    if (rows > 0) {
+      columns = (count + rows - 1) / rows; // as even as can be
+    }
+    rowHeight = 0;
+    for (int i = 0; i < count; i++) {
+      View child = getChildAt(i);
+      child.measure(
+          MeasureSpec.makeMeasureSpec(cell(width, i, count), MeasureSpec.EXACTLY),
+          MeasureSpec.UNSPECIFIED);
+      rowHeight = Math.max(rowHeight, child.getMeasuredHeight());
+    }
+    for (int i = 0; i < count; i++) {
+      getChildAt(i)
+          .measure(
+              MeasureSpec.makeMeasureSpec(cell(width, i, count), MeasureSpec.EXACTLY),
+              MeasureSpec.makeMeasureSpec(rowHeight, MeasureSpec.EXACTLY));
+    }
+    int height = rows == 0 ? 0 : rows * rowHeight + (rows - 1) * gap;
+    setMeasuredDimension(
+        MeasureSpec.getSize(widthSpec), height + getPaddingTop() + getPaddingBottom());
+  }
+
+  /** How narrow a button may be: its words whole, in two lines at most. */
+  private static int least(View child) {
+    if (!(child instanceof TextView)) {
+      child.measure(MeasureSpec.UNSPECIFIED, MeasureSpec.UNSPECIFIED);
+      return child.getMeasuredWidth();
+    }
+    TextView text = (TextView) child;
+    String words = text.getText().toString();
+    float best = text.getPaint().measureText(words);
+    for (int i = words.indexOf(' '); i > 0; i = words.indexOf(' ', i + 1)) {
+      float first = text.getPaint().measureText(words, 0, i);
+      float second = text.getPaint().measureText(words, i + 1, words.length());
+      best = Math.min(best, Math.max(first, second));
+    }
+    return (int) Math.ceil(best) + text.getPaddingLeft() + text.getPaddingRight() + 2;
+  }
+
+  /** The last line shares its width among those that it has. */
+  private int cell(int width, int index, int count) {
+    int inLine = inLine(index, count);
+    return Math.max(0, (width - (inLine - 1) * gap) / inLine);
+  }
+
+  private int inLine(int index, int count) {
+    int from = index / columns * columns;
+    return Math.max(1, Math.min(columns, count - from));
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    int width = right - left - getPaddingLeft() - getPaddingRight();
+    for (int i = 0; i < getChildCount(); i++) {
+      int cell = cell(width, i, getChildCount());
+      int place = i % columns;
+      if (mirrored) {
+        place = inLine(i, getChildCount()) - 1 - place;
+      }
+      int x = getPaddingLeft() + place * (cell + gap);
+      int y = getPaddingTop() + i / columns * (rowHeight + gap);
+      getChildAt(i).layout(x, y, x + cell, y + rowHeight);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.parlor.app.play;
+
+import android.content.res.Resources;
+import dev.parlor.app.R;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Setup;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.sitting.PracticeSitting;
+import dev.parlor.tables.sitting.Sitting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Tables of this phone alone, one after the other: a person and computer players. */
+final class Practice<S, V> {
+  /** Long enough to see whose turn it is, short enough not to wait for. */
+  private static final long THINKING_MILLIS = 1100;
+
+  private final TableKit<S, V> kit;
+  private final Setup setup;
+  private final List<Person> company;
+  private final boolean hints;
+  private long seed;
+
+  Practice(
+      TableKit<S, V> kit,
+      Resources resources,
+      int seats,
+      Map<String, String> options,
+      long seed,
+      boolean hints) {
+    this.kit = kit;
+    this.setup = new Setup(seats, options);
+    this.seed = seed;
+    this.hints = hints;
+    company = company(resources, seats);
+  }
+
+  private static List<Person> company(Resources resources, int seats) {
+    List<Person> people = new ArrayList<>();
+    people.add(Person.here(resources.getString(R.string.seat_me)));
+    String[] names = resources.getStringArray(R.array.computer_names);
+    while (people.size() < seats) {
+      people.add(Person.computer(names[(people.size() - 1) % names.length], Phrase.NONE));
+    }
+    return people;
+  }
+
+  Sitting<V> next() {
+    LocalTable<S, V> table =
+        new LocalTable<>(kit.game().game(), setup, Dealer.seeded(Dice.seeded(seed)));
+    Dice dice = Dice.seeded(~seed);
+    seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
+    return new PracticeSitting<>(
+        table,
+        kit.computer(),
+        company,
+        dice,
+        new PracticeSitting.Habits(true, THINKING_MILLIS, hints));
+  }
+}

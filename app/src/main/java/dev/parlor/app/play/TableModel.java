@@ -1,0 +1,203 @@
+package dev.parlor.app.play;
+
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import dev.parlor.app.felt.FeltTouch;
+import dev.parlor.games.Slot;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.Sitting;
+import dev.parlor.tables.sitting.Table;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A table that outlives the turning of the phone: scenes come out, taps go in, time is told to it.
+ */
+public final class TableModel extends ViewModel implements FeltTouch.Hands {
+  private static final long SOON = 16;
+  private static final long SOME_TIME = 5000;
+
+  private final MutableLiveData<Scene> scene = new MutableLiveData<>();
+  private final MutableLiveData<Boolean> open;
+  private final Handler main = new Handler(Looper.getMainLooper());
+  private final Runnable tick = this::tick;
+  private final Supplier<Table<?>> maker;
+  private final boolean stops;
+  private Table<?> table;
+  private boolean seen; // whether somebody looks at it
+  private long slept; // how long nobody looked: the table's time stood still
+  private long asleep = -1; // since when nobody looks
+
+  private TableModel(Supplier<Table<?>> maker, boolean alone) {
+    this.maker = maker;
+    stops = alone;
+    open = new MutableLiveData<>(alone);
+    table = maker.get();
+  }
+
+  /**
+   * @param sittings each a place at a new table; the first one at once
+   * @param alone whether nobody else looks on: the own cards lie open, and time stands still while
+   *     nobody looks at the screen
+   */
+  static <V> TableModel over(
+      TableKit<?, V> kit, Supplier<Sitting<V>> sittings, boolean alone, Pace pace) {
+    TableModel[] made = new TableModel[1];
+    made[0] =
+        new TableModel(
+            () -> {
+              Sitting<V> sitting = sittings.get();
+              sitting.watch(
+                  () -> {
+                    if (made[0] != null) {
+                      made[0].changed();
+                    }
+                  });
+              return new Table<>(sitting, kit.mapper(), pace);
+            },
+            alone);
+    return made[0];
+  }
+
+  public LiveData<Scene> scene() {
+    return scene;
+  }
+
+  /** Whether the own cards lie open for whoever looks at the screen. */
+  LiveData<Boolean> open() {
+    return open;
+  }
+
+  void open(boolean now) {
+    if (!Boolean.valueOf(now).equals(open.getValue())) {
+      open.setValue(now);
+    }
+  }
+
+  /** Somebody looks: time passes. */
+  void wake() {
+    if (asleep >= 0 && stops) {
+      slept += SystemClock.uptimeMillis() - asleep;
+    }
+    asleep = -1;
+    seen = true;
+    tick();
+  }
+
+  /** Nobody looks: a table of this phone alone waits. */
+  void rest() {
+    seen = false;
+    asleep = SystemClock.uptimeMillis();
+    main.removeCallbacks(tick);
+  }
+
+  /** How much later it is by the clock of the phone than by that of the table. */
+  long slept() {
+    return slept;
+  }
+
+  private long now() {
+    return SystemClock.uptimeMillis() - slept;
+  }
+
+  /** Another match at a table of this phone alone. */
+  void again() {
+    table.close();
+    table = maker.get();
+    tick();
+  }
+
+  /** Something has happened that nobody here has done. */
+  void changed() {
+    if (seen) {
+      main.removeCallbacks(tick);
+      main.post(tick);
+    }
+  }
+
+  private void tick() {
+    main.removeCallbacks(tick);
+    long now = now();
+    table.tick(now);
+    table.scene().ifPresent(this::show);
+    if (seen) {
+      long next = table.wakeAt();
+      if (next != Long.MAX_VALUE) {
+        main.postDelayed(tick, Math.max(SOON, Math.min(SOME_TIME, next - now)));
+      }
+    }
+  }
+
+  private void show(Scene next) {
+    if (!next.equals(scene.getValue())) {
+      scene.setValue(next);
+    }
+  }
+
+  void press(Scene shown, Deed deed) {
+    table.press(shown, deed);
+    tick();
+  }
+
+  void hints(boolean wanted) {
+    table.hints(wanted);
+    tick();
+  }
+
+  void amount(int chips) {
+    table.amount(chips);
+    tick();
+  }
+
+  void undo() {
+    table.undo();
+    tick();
+  }
+
+  @Override
+  public void tap(Scene shown, At target) {
+    table.tap(shown, target);
+    tick();
+  }
+
+  @Override
+  public void drop(Scene shown, At card, At target) {
+    table.drop(shown, card, target);
+    tick();
+  }
+
+  @Override
+  public void order(List<Slot> slots) {
+    table.order(slots);
+    tick();
+  }
+
+  @Override
+  public void elsewhere() {
+    table.skip(now());
+    tick();
+  }
+
+  /** Whoever holds more cards than a glance takes in wants to see them while choosing. */
+  @Override
+  public void looked() {
+    Scene now = scene.getValue();
+    if (now != null && OwnCards.areToBeChosen(now)) {
+      open(true);
+    }
+  }
+
+  @Override
+  protected void onCleared() {
+    rest();
+    table.close();
+  }
+}

@@ -1,0 +1,130 @@
+package dev.parlor.app.felt;
+
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.Test;
+
+/** Whatever happens at any table: everything has a place of its own, and fingers find it. */
+public final class FeltLayoutTest {
+  private static final int STEPS = 60;
+  private static final float FINGER = 48;
+
+  /** What is left for the felt on phones of 320 by 480 dp to tablets, upright and lying. */
+  private static final List<float[]> SIZES =
+      List.of(
+          new float[] {320, 292},
+          new float[] {320, 360},
+          new float[] {360, 420},
+          new float[] {411, 640},
+          new float[] {376, 336},
+          new float[] {560, 320},
+          new float[] {620, 400},
+          new float[] {840, 980});
+
+  private static final float[] FONTS = {1, 1.5f, 2};
+
+  @Test
+  public void everythingHasAPlaceOfItsOwnAtEveryTable() {
+    for (TableKit<?, ?> kit : Catalogue.games()) {
+      GameId game = kit.game().game().id();
+      for (int seats = Math.max(game.minSeats(), game.minPhones());
+          seats <= game.maxPhones();
+          seats++) {
+        play(kit, seats, 7 * seats);
+      }
+    }
+  }
+
+  private static void play(TableKit<?, ?> kit, int seats, long seed) {
+    PlayedTable table = new PlayedTable(kit, seats, Map.of(), seed, true);
+    Ground usual = new Ground(720, 840, 2, 2, false);
+    for (int step = 0; step < STEPS && !table.isOver(); step++) {
+      table.step(usual, new HashSet<>());
+      if (step % 3 == 0) {
+        String where = kit.id() + " with " + seats + ", seed " + seed + ", step " + step;
+        SIZES.forEach(size -> check(table, size, where));
+      }
+    }
+  }
+
+  private static void check(PlayedTable table, float[] size, String where) {
+    for (float font : FONTS) {
+      Ground ground = new Ground(size[0] * 2, size[1] * 2, 2, 2 * font, false);
+      Laid laid = table.lay(ground, font > 1 ? "de" : "en");
+      String what = where + ", " + size[0] + " by " + size[1] + " dp, text " + font;
+      inside(laid, ground, what);
+      apart(laid, what);
+      fingers(laid, what);
+    }
+  }
+
+  private static void inside(Laid laid, Ground ground, String what) {
+    Box felt = ground.box().inset(-1);
+    for (Laid.Card card : laid.cards()) {
+      Box box = card.box();
+      boolean visible =
+          box.left() >= felt.left()
+              && box.right() <= felt.right()
+              && (card.scrolls() || box.top() >= felt.top() && box.bottom() <= felt.bottom());
+      assertTrue(what + ": a card leaves the felt at " + box, visible);
+      assertTrue(what + ": a card is tiny at " + box, box.width() > 2 * 9);
+    }
+    for (Laid.PlateAt plate : laid.plates()) {
+      assertTrue(what + ": a nameless plate", !plate.name().isEmpty());
+      assertTrue(what + ": a plate leaves the felt", plate.box().bottom() <= felt.bottom());
+    }
+  }
+
+  /** Plates, decks and the cards of different places lie apart. */
+  private static void apart(Laid laid, String what) {
+    List<Box> places = new ArrayList<>();
+    laid.plates().forEach(plate -> places.add(plate.box().inset(0.5f)));
+    laid.decks().forEach(deck -> places.add(deck.box().inset(0.5f)));
+    for (int i = 0; i < places.size(); i++) {
+      for (int j = i + 1; j < places.size(); j++) {
+        assertTrue(
+            what + ": " + places.get(i) + " on " + places.get(j),
+            !places.get(i).overlaps(places.get(j)));
+      }
+    }
+    for (Laid.Card card : laid.cards()) {
+      Box box = card.box().inset(1);
+      for (Box place : places) {
+        assertTrue(
+            what + ": " + card.spot().at() + " " + box + " on " + place,
+            card.scrolls() || !box.overlaps(place));
+      }
+      for (Laid.Card other : laid.cards()) {
+        boolean same = card.spot().at().whole().equals(other.spot().at().whole());
+        assertTrue(
+            what + ": " + card.spot().at() + " on " + other.spot().at(),
+            same || card.scrolls() || other.scrolls() || !box.overlaps(other.box().inset(1)));
+      }
+    }
+  }
+
+  /** A finger on the middle of a target hits it; nearly all are as large as a finger. */
+  private static void fingers(Laid laid, String what) {
+    for (Laid.Node node : laid.nodes()) {
+      if (node.target() && !node.scrolls()) {
+        Laid.Node hit =
+            laid.under(node.box().centerX(), node.box().centerY(), 0, true)
+                .orElseThrow(AssertionError::new);
+        assertTrue(what + ": " + node + " is hidden by " + hit, hit.at().equals(node.at()));
+        boolean hand = node.drag();
+        float least = 2 * (hand ? 20 : FINGER) - 2;
+        boolean line = node.at().kind() == dev.parlor.tables.scene.At.Kind.GAUGE;
+        assertTrue(
+            what + ": too small for a finger: " + node,
+            line || node.box().width() >= least && node.box().height() >= least);
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package dev.parlor.app.screens;
+
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Bitmap;
+import android.view.View;
+import dev.parlor.app.play.TableRobot;
+import dev.parlor.games.GameId;
+import java.util.List;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
+
+/** Pictures of the tables of all games; the checks only see that something is drawn. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class TableScreensTest {
+  private static final int[] MOMENTS = {3, 14, 40};
+
+  private final int number;
+  private final Look look;
+
+  public TableScreensTest(int number) {
+    this.number = number;
+    this.look = Look.TABLES.get(number - 1);
+  }
+
+  @Parameters
+  public static List<Object[]> looks() {
+    return Look.numbersOf(Look.TABLES);
+  }
+
+  @Before
+  public void look() {
+    look.take();
+  }
+
+  @Test
+  public void poker() {
+    shoot(GameId.POKER, 4, 5);
+  }
+
+  @Test
+  public void romme() {
+    shoot(GameId.ROMME, 4, 2);
+  }
+
+  @Test
+  public void recall() {
+    shoot(GameId.RECALL, 4, 3);
+  }
+
+  @Test
+  public void blackjack() {
+    shoot(GameId.BLACKJACK, 3, 4);
+  }
+
+  @Test
+  public void highlow() {
+    shoot(GameId.HIGHLOW, 3, 6);
+  }
+
+  @Test
+  public void piles() {
+    shoot(GameId.PILES, 4, 7);
+  }
+
+  @Test
+  public void classic() {
+    shoot(GameId.CLASSIC, 2, 9);
+  }
+
+  private void shoot(GameId game, int seats, long seed) {
+    try (TableRobot robot = new TableRobot(game, seats, seed)) {
+      int step = 0;
+      for (int moment : MOMENTS) {
+        while (step < moment && robot.step()) {
+          step++;
+        }
+        robot.settle(900);
+        View root = robot.activity().getWindow().getDecorView();
+        Bitmap bitmap = Png.of(root);
+        Png.write(bitmap, "table-" + game.id() + "-" + number + "-" + moment);
+        int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
+        assertTrue("nothing is drawn of " + game, middle != 0);
+      }
+    }
+  }
+}
