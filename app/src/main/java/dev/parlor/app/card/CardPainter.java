@@ -64,8 +64,7 @@ public final class CardPainter {
   }
 
   /** A card of which only the left side is to be seen: small ones have their index there. */
-  public void drawCovered(
-      Canvas canvas, @Nullable Card card, float left, float top, float width) {
+  public void drawCovered(Canvas canvas, @Nullable Card card, float left, float top, float width) {
     if (card == null || width / density >= TINY_DP) {
       draw(canvas, card, left, top, width);
       return;

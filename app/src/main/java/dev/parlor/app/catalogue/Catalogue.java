@@ -14,8 +14,7 @@ public final class Catalogue {
           entry(GameId.POKER, R.string.poker_line, R.string.poker_rules, 20, "Ts Js Qs Ks As"),
           entry(GameId.ROMME, R.string.romme_line, R.string.romme_rules, 30, "5h 6h 7h Jo"),
           entry(GameId.RECALL, R.string.recall_line, R.string.recall_rules, 10, "Jc Qd 2h Ks"),
-          entry(
-              GameId.BLACKJACK, R.string.blackjack_line, R.string.blackjack_rules, 12, "Ah Kd"),
+          entry(GameId.BLACKJACK, R.string.blackjack_line, R.string.blackjack_rules, 12, "Ah Kd"),
           entry(GameId.PILES, R.string.piles_line, R.string.piles_rules, 4, "3d 9s Kh 6c As"),
           entry(GameId.HIGHLOW, R.string.highlow_line, R.string.highlow_rules, 8, "3c 9d Qs"),
           entry(GameId.CLASSIC, R.string.classic_line, R.string.classic_rules, 2, "Qc 9h"));
@@ -41,6 +40,5 @@ public final class Catalogue {
    * @param minutes how long a game takes
    * @param art the cards on its tile
    */
-  public record Entry(
-      GameId game, int title, int line, int rules, int minutes, List<Card> art) {}
+  public record Entry(GameId game, int title, int line, int rules, int minutes, List<Card> art) {}
 }

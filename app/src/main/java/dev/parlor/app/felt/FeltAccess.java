@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says the felt to a screen reader: one node for each thing, in reading order. An own hidden face is
- * said only after the action that looks under it, never because the focus came by.
+ * Says the felt to a screen reader: one node for each thing, in reading order. An own hidden face
+ * is said only after the action that looks under it, never because the focus came by.
  */
 final class FeltAccess extends ExploreByTouchHelper {
   private final FeltView felt;
@@ -51,6 +51,7 @@ final class FeltAccess extends ExploreByTouchHelper {
     }
   }
 
+  @SuppressWarnings("deprecation") // the helper makes the bounds on the screen of these
   @Override
   protected void onPopulateNodeForVirtualView(int id, AccessibilityNodeInfoCompat info) {
     Laid.Node node = node(id);

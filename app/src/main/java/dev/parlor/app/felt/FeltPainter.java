@@ -69,7 +69,8 @@ final class FeltPainter {
       Box box = deck.box();
       if (deck.cards() > 0) {
         for (int edge = Math.min(2, deck.cards() - 1); edge > 0; edge--) {
-          cards.draw(canvas, null, box.left() + edge * dp, box.top() + edge * 1.5f * dp, box.width());
+          cards.draw(
+              canvas, null, box.left() + edge * dp, box.top() + edge * 1.5f * dp, box.width());
         }
         cards.draw(canvas, null, box.left(), box.top(), box.width());
         if (deck.target()) {
@@ -78,20 +79,31 @@ final class FeltPainter {
       } else {
         gap(canvas, box);
       }
-      boolean side = box.width() < 36 * dp;
-      Paint pen = ink.pen(Math.min(box.height() * 0.26f, (side ? 14 : 18) * dp), true);
-      if (side) {
-        pen.setColor(colours.ivory);
-        canvas.drawText(
-            deck.count(), box.centerX(), box.bottom() + pen.getTextSize() + 4 * dp, pen);
-      } else if (deck.cards() > 0) {
-        fill.setColor(colours.shade);
-        fill.setAlpha(235);
-        float round = Math.min(17 * dp, box.width() * 0.34f);
-        canvas.drawCircle(box.centerX(), box.centerY(), round, fill);
-        pen.setColor(colours.ivory);
-        canvas.drawText(
-            deck.count(), box.centerX(), box.centerY() + pen.getTextSize() * 0.36f, pen);
+      count(canvas, deck, box);
+    }
+  }
+
+  private void count(Canvas canvas, Laid.Deck deck, Box box) {
+    boolean upon = deck.where() == Laid.Where.UPON;
+    Paint pen = ink.pen(Math.min(box.height() * 0.28f, (upon ? 18 : 14) * dp), true);
+    pen.setColor(colours.ivory);
+    float half = pen.getTextSize() * 0.36f;
+    switch (deck.where()) {
+      case BESIDE -> {
+        float x = box.right() + 6 * dp + pen.measureText(deck.count()) / 2;
+        canvas.drawText(deck.count(), x, box.centerY() + half, pen);
+      }
+      case BELOW ->
+          canvas.drawText(
+              deck.count(), box.centerX(), box.bottom() + pen.getTextSize() + 4 * dp, pen);
+      case UPON -> {
+        if (deck.cards() > 0 && !deck.count().isEmpty()) {
+          fill.setColor(colours.shade);
+          fill.setAlpha(235);
+          float round = Math.min(17 * dp, box.width() * 0.34f);
+          canvas.drawCircle(box.centerX(), box.centerY(), round, fill);
+          canvas.drawText(deck.count(), box.centerX(), box.centerY() + half, pen);
+        }
       }
     }
   }
@@ -106,8 +118,7 @@ final class FeltPainter {
   void board(Canvas canvas, Box box) {
     fill.setColor(colours.shade);
     fill.setAlpha(245);
-    canvas.drawRoundRect(
-        box.left(), box.top(), box.right(), box.bottom(), 20 * dp, 20 * dp, fill);
+    canvas.drawRoundRect(box.left(), box.top(), box.right(), box.bottom(), 20 * dp, 20 * dp, fill);
   }
 
   private void gap(Canvas canvas, Box box) {
@@ -115,8 +126,7 @@ final class FeltPainter {
     line.setAlpha(70);
     line.setStrokeWidth(1.5f * dp);
     float corner = box.width() * CORNER;
-    canvas.drawRoundRect(
-        box.left(), box.top(), box.right(), box.bottom(), corner, corner, line);
+    canvas.drawRoundRect(box.left(), box.top(), box.right(), box.bottom(), corner, corner, line);
   }
 
   private void ring(Canvas canvas, Box box) {
@@ -195,7 +205,7 @@ final class FeltPainter {
       Canvas canvas, Spot spot, float left, float top, float right, float bottom, float corner) {
     boolean picked = spot.has(Mark.PICKED) || spot.has(Mark.COUNTS);
     boolean watched = spot.has(Mark.WATCHED) || spot.has(Mark.PEEKED) || spot.has(Mark.MUST_USE);
-    boolean glows = spot.has(Mark.GLOWING) || spot.target() && spot.at().kind() != At.Kind.OWN;
+    boolean glows = spot.has(Mark.GLOWING) || (spot.target() && spot.at().kind() != At.Kind.OWN);
     if (!picked && !watched && !glows && !spot.has(Mark.UNPROVEN)) {
       return;
     }

@@ -1,9 +1,9 @@
 package dev.parlor.app.felt;
 
+import android.animation.ValueAnimator;
 import android.annotation.SuppressLint;
 import android.content.Context;
 import android.content.res.Configuration;
-import android.animation.ValueAnimator;
 import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.os.SystemClock;
@@ -134,14 +134,7 @@ public final class FeltView extends View {
         getResources().getConfiguration().getLayoutDirection() == LAYOUT_DIRECTION_RTL;
     ground = new Ground(getWidth(), getHeight(), dp, sp, mirrored);
     sayer.to(Speaker.of(now), isOpen());
-    Laid next =
-        FeltLayout.lay(
-            now,
-            game,
-            ground,
-            painter.ink,
-            sayer,
-            opened);
+    Laid next = FeltLayout.lay(now, game, ground, painter.ink, sayer, opened);
     laid = next;
     scrollTo(scroll);
     boolean moving = ValueAnimator.areAnimatorsEnabled();

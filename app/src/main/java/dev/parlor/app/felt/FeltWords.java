@@ -77,8 +77,7 @@ public final class FeltWords implements Sayer {
   @Override
   public String spoken(Plate plate) {
     List<String> parts = new ArrayList<>();
-    parts.add(
-        plate.seat() == speaker.viewer() ? heard(Phrase.of("you")) : plate.person().name());
+    parts.add(plate.seat() == speaker.viewer() ? heard(Phrase.of("you")) : plate.person().name());
     for (Phrase phrase : List.of(plate.score(), plate.state(), plate.lastAct())) {
       String said = heard(phrase);
       if (!said.isEmpty()) {

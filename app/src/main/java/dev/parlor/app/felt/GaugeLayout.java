@@ -32,9 +32,7 @@ final class GaugeLayout {
     if (gauge.movable()) {
       stops(laying, gauge, box, labels);
     } else {
-      laying.nodes.add(
-          Laid.Node.of(
-              gauge.at(), box, spoken(laying, gauge, labels), false));
+      laying.nodes.add(Laid.Node.of(gauge.at(), box, spoken(laying, gauge, labels), false));
     }
   }
 
@@ -51,8 +49,7 @@ final class GaugeLayout {
     Box strip = box.withTop(box.bottom() - laying.dp(STOP));
     for (int i = 0; i < count; i++) {
       Box stop = Box.sized(strip.left() + i * each, strip.top(), each, strip.height());
-      laying.nodes.add(
-          Laid.Node.of(gauge.at().card(i), stop, labels.get(i), true));
+      laying.nodes.add(Laid.Node.of(gauge.at().card(i), stop, labels.get(i), true));
     }
   }
 

@@ -30,8 +30,9 @@ final class GridLayout {
     float left = box.centerX() - (side * wide + (side - 1) * gap) / 2;
     float top = box.centerY() - (rows * high + (rows - 1) * gap) / 2;
     for (int i = 0; i < piles.size(); i++) {
+      int row = i / side;
       float x = left + i % side * (wide + gap);
-      float y = top + i / side * (high + gap);
+      float y = top + row * (high + gap);
       pile(piles.get(i), Box.sized(x, y, wide, high), edges);
     }
   }
@@ -42,8 +43,7 @@ final class GridLayout {
     }
     int last = zone.spots().size() - 1;
     Box card = cell.withBottom(cell.bottom() - edges);
-    laying.cards.add(
-        new Laid.Card(zone.spots().get(last), card, Math.min(3, last), false, false));
+    laying.cards.add(new Laid.Card(zone.spots().get(last), card, Math.min(3, last), false, false));
     Box touched = cell.atLeast(laying.dp(FINGER));
     String spoken = laying.sayer.heard(zone.caption());
     laying.nodes.add(Laid.Node.of(zone.at(), touched, spoken, zone.target()));

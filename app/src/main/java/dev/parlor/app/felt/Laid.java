@@ -91,7 +91,8 @@ public record Laid(
    * @param lines what is said below the name
    * @param badges letters beside the name
    */
-  public record PlateAt(Plate plate, Box box, String name, List<String> lines, List<String> badges) {
+  public record PlateAt(
+      Plate plate, Box box, String name, List<String> lines, List<String> badges) {
     public PlateAt {
       lines = List.copyOf(lines);
       badges = List.copyOf(badges);
@@ -102,8 +103,16 @@ public record Laid(
    * Cards of which only the back of the top one can be seen.
    *
    * @param count how many, in figures
+   * @param where the figures stand
    */
-  public record Deck(At at, Box box, int cards, String count, boolean target) {}
+  public record Deck(At at, Box box, int cards, String count, Where where, boolean target) {}
+
+  /** Where figures stand. */
+  public enum Where {
+    UPON,
+    BELOW,
+    BESIDE
+  }
 
   /** Chips with their amount in figures. */
   public record Coins(Chips chips, Box box, String amount) {}
@@ -120,7 +129,8 @@ public record Laid(
   }
 
   /** Words around a point. */
-  public record Words(String text, float x, float base, float size, boolean bold, boolean scrolls) {}
+  public record Words(
+      String text, float x, float base, float size, boolean bold, boolean scrolls) {}
 
   /** What lights up around a place that can be tapped as a whole. */
   public record Frame(At at, Box box, boolean scrolls) {}

@@ -45,7 +45,14 @@ final class Laying {
         gaps,
         Laid.Raised.NOTHING,
         plates,
-        decks, coins, lines, words, frames, nodes, scrolled, Math.max(0, hidden));
+        decks,
+        coins,
+        lines,
+        words,
+        frames,
+        nodes,
+        scrolled,
+        Math.max(0, hidden));
   }
 
   /** A card of this width, wider where there is more room. */
@@ -73,8 +80,7 @@ final class Laying {
   void words(String text, Box line, float size, boolean bold, boolean scrolls) {
     String fitting = ink.fit(text, size, bold, line.width());
     if (!fitting.isEmpty()) {
-      words.add(
-          new Laid.Words(fitting, line.centerX(), line.top() + size, size, bold, scrolls));
+      words.add(new Laid.Words(fitting, line.centerX(), line.top() + size, size, bold, scrolls));
     }
   }
 
@@ -106,18 +112,14 @@ final class Laying {
 
   void coins(Chips chips, Box box) {
     String amount =
-        chips.amount().isPresent()
-            ? sayer.amount(chips.amount().getAsInt())
-            : sayer.hiddenAmount();
+        chips.amount().isPresent() ? sayer.amount(chips.amount().getAsInt()) : sayer.hiddenAmount();
     coins.add(new Laid.Coins(chips, box, amount));
   }
 
   /** How wide chips with their amount are. */
   float coinsWidth(Chips chips) {
     String amount =
-        chips.amount().isPresent()
-            ? sayer.amount(chips.amount().getAsInt())
-            : sayer.hiddenAmount();
+        chips.amount().isPresent() ? sayer.amount(chips.amount().getAsInt()) : sayer.hiddenAmount();
     return dp(26) + ink.width(amount, name(), true);
   }
 

@@ -90,7 +90,14 @@ final class LinePainter {
     for (int i = 0; i < gauge.stops().size() && all > 0; i++) {
       float right = left + box.width() * gauge.stops().get(i).value() / all;
       boolean odd = i % 2 == 1;
-      bar(canvas, left, right - 2 * dp, y + 2 * dp, 4 * dp, odd ? colours.quiet : colours.brass, i > 1 ? 130 : 255);
+      bar(
+          canvas,
+          left,
+          right - 2 * dp,
+          y + 2 * dp,
+          4 * dp,
+          odd ? colours.quiet : colours.brass,
+          i > 1 ? 130 : 255);
       left = right;
     }
   }

@@ -92,22 +92,28 @@ final class MiddleLayout {
         pots.add(chips);
       }
     }
-    float high = Math.max(laying.dp(40), Laying.high(laying.name()) + Laying.high(laying.small()));
     boolean crowded = box.height() - gaugesHeight() < laying.dp(CROWDED);
+    if (crowded && !pots.isEmpty()) {
+      float part = box.width() * 0.24f;
+      new PotsLayout(laying, pots).column(box.withRight(box.left() + part));
+      return box.withLeft(box.left() + part + laying.dp(4));
+    }
+    float high = Math.max(laying.dp(40), Laying.high(laying.name()) + Laying.high(laying.small()));
     Box row = box.withBottom(box.top() + high);
     boolean mirrored = laying.ground.mirrored();
     float wide = high / Laying.CARD;
     for (Stack stack : laying.scene.stacks()) {
-      if (!crowded || pots.isEmpty()) {
-        float left = mirrored ? row.right() - wide : row.left();
-        stacks.side(stack, Box.sized(left, row.top(), wide, high));
-      }
+      float left = mirrored ? row.right() - wide : row.left();
+      stacks.side(
+          stack,
+          Box.sized(left, row.top(), wide, high),
+          pots.isEmpty() ? Laid.Where.BELOW : Laid.Where.BESIDE);
     }
     if (pots.isEmpty()) {
       float side = laying.scene.stacks().isEmpty() ? 0 : wide + laying.dp(8);
       return mirrored ? box.withRight(box.right() - side) : box.withLeft(box.left() + side);
     }
-    float side = crowded ? 0 : laying.dp(66);
+    float side = laying.dp(66);
     new PotsLayout(laying, pots).lay(row.withLeft(row.left() + side).withRight(row.right() - side));
     return box.withTop(row.bottom() + laying.dp(2));
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Cards on their way from where they lay to where they lie: the difference of two layouts. */
@@ -39,7 +40,7 @@ final class Motion {
       this.from = from;
       this.before = before;
       this.face = face;
-      this.turns = before == null ? face != null : !before.equals(face);
+      this.turns = !Objects.equals(before, face);
       this.appears = appears;
       this.begins = begins;
     }
@@ -88,7 +89,12 @@ final class Motion {
         boolean fades = deck == null;
         flight =
             new Flight(
-                card, deck == null ? card.box() : deck, fades ? face : null, face, fades, now + wait);
+                card,
+                deck == null ? card.box() : deck,
+                fades ? face : null,
+                face,
+                fades,
+                now + wait);
       }
       ends = Math.max(ends, flight.moves() ? flight.begins + MILLIS : 0);
       list.add(flight);
@@ -102,7 +108,7 @@ final class Motion {
 
   /** A card that is still under way goes on from where it is. */
   private static Flight goesOn(Flight was, Laid.Card card, @Nullable Card face, long now) {
-    boolean same = was.card.box().equals(card.box()) && java.util.Objects.equals(was.face, face);
+    boolean same = was.card.box().equals(card.box()) && Objects.equals(was.face, face);
     if (same && was.part(now) < 1) {
       return new Flight(card, was.from, was.before, face, was.appears, was.begins);
     }

@@ -13,7 +13,8 @@ final class OpenedLayout {
   private OpenedLayout() {}
 
   /** The same with this one's cards opened; nothing else can be touched meanwhile. */
-  static Laid over(Laid laid, Scene scene, Plan plan, Ground ground, Ink ink, Sayer sayer, int seat) {
+  static Laid over(
+      Laid laid, Scene scene, Plan plan, Ground ground, Ink ink, Sayer sayer, int seat) {
     Laying above = new Laying(scene, plan, ground, ink, sayer);
     List<Zone> zones = new ArrayList<>(above.zones(At.Kind.OTHERS, seat));
     zones.addAll(above.zones(At.Kind.OWN, seat));

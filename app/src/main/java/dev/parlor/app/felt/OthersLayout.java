@@ -15,6 +15,7 @@ final class OthersLayout {
   private static final float BET = 24;
   private static final float SMALL = 64;
   private static final float LARGE = 88;
+  private static final float LOW = 64;
 
   private final Laying laying;
   private final List<Plate> people;
@@ -38,12 +39,14 @@ final class OthersLayout {
       return plates + rows * bets();
     }
     float wished = felt.height() * Math.max(0.2f, laying.plan.others());
-    float least = plates + rows * laying.dp(40);
-    return Math.min(felt.height() * 0.5f, Math.max(least, wished));
+    boolean totals = laying.zones(At.Kind.OTHERS).stream().anyMatch(zone -> !zone.total().isNone());
+    float words = totals ? Laying.high(laying.small()) : 0;
+    float least = plates + rows * (laying.dp(40) + words);
+    return Math.min(felt.height() * 0.52f, Math.max(least, wished));
   }
 
   private boolean isBrief() {
-    return rows > 1 || laying.ground.height() < laying.dp(330) && laying.plan.arranges();
+    return rows > 1 || (laying.plan.arranges() && laying.ground.height() < laying.dp(330));
   }
 
   private float plate() {
@@ -63,7 +66,8 @@ final class OthersLayout {
       int column = i % columns;
       int place = laying.ground.mirrored() ? columns - 1 - column : column;
       float left = box.left() + place * (width + gap);
-      float top = box.top() + i / columns * (height + gap);
+      int row = i / columns;
+      float top = box.top() + row * (height + gap);
       cell(people.get(i), Box.sized(left, top, width, height));
     }
   }
@@ -73,8 +77,7 @@ final class OthersLayout {
     Optional<Chips> bet = laying.bet(plate.seat());
     Box head = box.withBottom(Math.min(box.bottom(), box.top() + plate()));
     Box below = box.withTop(head.bottom() + laying.dp(3));
-    ZoneRow row =
-        new ZoneRow(laying, zones, laying.card(people.size() == 1 ? LARGE : SMALL));
+    ZoneRow row = new ZoneRow(laying, zones, laying.card(people.size() == 1 ? LARGE : SMALL));
     Box beside = box.withLeft(box.left() + box.width() * 0.4f + laying.dp(4));
     boolean side =
         !zones.isEmpty()
@@ -105,33 +108,35 @@ final class OthersLayout {
 
   /** Few cards have their chips beside them, more have them below. */
   private void cards(
-      ZoneRow row,
-      List<Zone> zones,
-      Optional<Chips> bet,
-      @Nullable Box chipsPlace,
-      Box place) {
+      ZoneRow row, List<Zone> zones, Optional<Chips> bet, @Nullable Box chipsPlace, Box place) {
     if (!bet.isPresent() || chipsPlace != null) {
       row.lay(place);
-      bet.ifPresent(
-          chips -> bet(chips, chipsPlace == null ? place : chipsPlace));
+      bet.ifPresent(chips -> bet(chips, chipsPlace == null ? place : chipsPlace));
       return;
     }
-    boolean few = zones.size() == 1 && zones.get(0).spots().size() <= 2;
+    boolean few = few(zones) || place.height() < laying.dp(LOW);
     float wide = laying.coinsWidth(bet.get()) + laying.dp(4);
     if (few && place.width() - wide > laying.dp(36)) {
-      float cards = Math.min(place.width() - wide, row.width(place) * 2.2f);
+      float room = place.width() - wide;
+      float cards = few(zones) ? Math.min(room, row.width(place) * 2.2f) : room;
       float left = place.centerX() - (cards + wide) / 2;
       row.lay(Box.sized(left, place.top(), cards, place.height()));
-      bet(bet.get(), new Box(left + cards, place.centerY() - laying.dp(11), left + cards + wide, place.bottom()));
+      bet(
+          bet.get(),
+          new Box(
+              left + cards, place.centerY() - laying.dp(11), left + cards + wide, place.bottom()));
     } else {
       row.lay(place.withBottom(place.bottom() - laying.dp(BET)));
       bet(bet.get(), place.withTop(place.bottom() - laying.dp(BET)));
     }
   }
 
+  private static boolean few(List<Zone> zones) {
+    return zones.size() == 1 && zones.get(0).spots().size() <= 2;
+  }
+
   private void bet(Chips chips, Box place) {
     float wide = Math.min(place.width(), laying.coinsWidth(chips));
-    laying.coins(
-        chips, Box.sized(place.centerX() - wide / 2, place.top(), wide, laying.dp(22)));
+    laying.coins(chips, Box.sized(place.centerX() - wide / 2, place.top(), wide, laying.dp(22)));
   }
 }

@@ -46,17 +46,21 @@ final class OwnLayout {
       return;
     }
     Box under = box.withTop(box.top() + strip() + laying.dp(4));
-    Box beside = box.withLeft(box.left() + box.width() * SIDE + laying.dp(6));
+    float part = Math.max(box.width() * SIDE, Math.min(laying.dp(92), box.width() * 0.4f));
+    Box beside = box.withLeft(box.left() + part + laying.dp(6));
     if (bets()) {
       under = under.withTop(under.top() + laying.dp(BET));
     }
     ZoneRow row = new ZoneRow(laying, zones, laying.card(LARGEST));
     if (row.width(beside) >= row.width(under) * 0.95f) {
       row.lay(laying.ground.mirrored() ? beside.mirrored(laying.ground.width()) : beside);
-      side(box.withRight(box.left() + box.width() * SIDE));
+      side(box.withRight(box.left() + part));
     } else {
       bet(Box.sized(box.left(), box.top(), box.width(), laying.dp(BET)));
-      strip(under.withTop(under.top() - strip() - laying.dp(4)).withBottom(under.top() - laying.dp(4)));
+      strip(
+          under
+              .withTop(under.top() - strip() - laying.dp(4))
+              .withBottom(under.top() - laying.dp(4)));
       row.lay(under);
     }
   }
@@ -101,10 +105,7 @@ final class OwnLayout {
     if (!total().isNone()) {
       laying.nodes.add(
           Laid.Node.of(
-              zones.get(0).at(),
-              place.withBottom(top),
-              laying.sayer.heard(total()),
-              false));
+              zones.get(0).at(), place.withBottom(top), laying.sayer.heard(total()), false));
     }
   }
 
@@ -117,18 +118,22 @@ final class OwnLayout {
     if (total().isNone() && !gauge.isPresent()) {
       float wide = Math.min(strip.width(), laying.dp(260));
       float left = strip.centerX() - wide / 2;
-      PlateLayout.lay(
-          laying, plate, Box.sized(left, strip.top(), wide, strip.height()), true);
+      PlateLayout.lay(laying, plate, Box.sized(left, strip.top(), wide, strip.height()), true);
       return;
     }
     float part = strip.left() + strip.width() * (gauge.isPresent() ? 0.42f : 0.5f);
     Box left = strip.withRight(part - laying.dp(4));
     Box right = strip.withLeft(part + laying.dp(4));
-    PlateLayout.lay(laying, plate, laying.ground.mirrored() ? right.mirrored(laying.ground.width()) : left, true);
+    PlateLayout.lay(
+        laying,
+        plate,
+        laying.ground.mirrored() ? right.mirrored(laying.ground.width()) : left,
+        true);
     Box side = laying.ground.mirrored() ? left.mirrored(laying.ground.width()) : right;
     float size = laying.ground.text(gauge.isPresent() ? 13 : 15, gauge.isPresent() ? 15 : 19);
     String text = laying.sayer.shown(total());
-    String[] parts = gauge.isPresent() ? new String[] {text} : TwoLines.of(laying.ink, text, size, side.width());
+    String[] parts =
+        gauge.isPresent() ? new String[] {text} : TwoLines.of(laying.ink, text, size, side.width());
     float high = Laying.high(size) * parts.length;
     float meter = gauge.map(each -> GaugeLayout.height(laying, each)).orElse(0f);
     float top = side.centerY() - (high + meter) / 2;

@@ -39,9 +39,7 @@ final class PlateLayout {
     laying.plates.add(
         new Laid.PlateAt(
             plate, box, laying.ink.fit(name, laying.name(), true, nameRoom), lines, badges));
-    laying.nodes.add(
-        Laid.Node.of(
-            plate.at(), box, laying.sayer.spoken(plate), plate.target()));
+    laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
   }
 
   private static void line(Laying laying, List<String> lines, Phrase phrase, float room) {

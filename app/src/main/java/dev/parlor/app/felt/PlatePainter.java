@@ -123,7 +123,14 @@ final class PlatePainter {
     line.setStrokeWidth(2 * dp);
     for (int i = 0; i < 6; i++) {
       canvas.drawArc(
-          x - radius + dp, y - radius + dp, x + radius - dp, y + radius - dp, i * 60, 24, false, line);
+          x - radius + dp,
+          y - radius + dp,
+          x + radius - dp,
+          y + radius - dp,
+          i * 60,
+          24,
+          false,
+          line);
     }
     fill.setColor(colours.light);
     canvas.drawCircle(x, y, radius * 0.5f, fill);

@@ -21,6 +21,15 @@ final class PotsLayout {
     }
   }
 
+  /** One below the other. */
+  void column(Box box) {
+    float each = Math.min(box.height() / Math.max(1, pots.size()), laying.dp(44));
+    float top = box.centerY() - each * pots.size() / 2;
+    for (int i = 0; i < pots.size(); i++) {
+      pot(pots.get(i), Box.sized(box.left(), top + i * each, box.width(), each));
+    }
+  }
+
   private void pot(Chips chips, Box box) {
     float wide = Math.min(box.width(), laying.coinsWidth(chips));
     float high = laying.dp(22);
@@ -34,11 +43,7 @@ final class PotsLayout {
     laying.words(caption, box.withTop(top + high + laying.dp(1)), laying.small(), false, false);
     int amount = chips.amount().orElse(0);
     laying.nodes.add(
-        Laid.Node.of(
-            chips.at(),
-            box,
-            caption + " " + laying.sayer.amount(amount),
-            false));
+        Laid.Node.of(chips.at(), box, caption + " " + laying.sayer.amount(amount), false));
   }
 
   private List<String> names(Chips chips) {

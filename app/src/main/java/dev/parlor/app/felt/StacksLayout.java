@@ -6,6 +6,7 @@ import java.util.List;
 /** Stock and discards. */
 final class StacksLayout {
   private static final float FINGER = 48;
+  private static final float SMALL = 40;
 
   private final Laying laying;
 
@@ -27,25 +28,29 @@ final class StacksLayout {
       Box card = Box.sized(left, box.top() + laying.dp(2), wide, wide * Laying.CARD);
       float half = gap / 2;
       Box line =
-          new Box(card.left() - half, card.bottom() + laying.dp(5), card.right() + half, box.bottom());
-      laying.words(laying.sayer.shown(stack.caption()), line, laying.small(), false, false);
+          new Box(
+              card.left() - half, card.bottom() + laying.dp(5), card.right() + half, box.bottom());
+      boolean small = wide < laying.dp(SMALL);
+      boolean counted = small && !stack.top().isPresent();
+      String caption =
+          counted ? String.valueOf(stack.count()) : laying.sayer.shown(stack.caption());
+      laying.words(caption, line, laying.small(), counted, false);
       if (stack.top().isPresent()) {
         up(stack, card);
       } else {
-        down(stack, card);
+        down(stack, card, counted ? "" : String.valueOf(stack.count()), Laid.Where.UPON);
       }
       left += wide + gap;
     }
   }
 
   /** Small at the side: there is nothing to be done with it. */
-  void side(Stack stack, Box box) {
-    down(stack, box);
+  void side(Stack stack, Box box, Laid.Where where) {
+    down(stack, box, String.valueOf(stack.count()), where);
   }
 
-  private void down(Stack stack, Box box) {
-    String count = String.valueOf(stack.count());
-    laying.decks.add(new Laid.Deck(stack.at(), box, stack.count(), count, stack.target()));
+  private void down(Stack stack, Box box, String count, Laid.Where where) {
+    laying.decks.add(new Laid.Deck(stack.at(), box, stack.count(), count, where, stack.target()));
     String caption = laying.sayer.heard(stack.caption());
     String left = laying.sayer.cardsLeft(stack.count());
     Box touched = stack.target() ? box.atLeast(laying.dp(FINGER)) : box;
@@ -63,8 +68,7 @@ final class StacksLayout {
         .ifPresent(
             top -> {
               laying.cards.add(new Laid.Card(top, card, under, false, false));
-              String spoken =
-                  laying.sayer.heard(stack.caption()) + ", " + laying.sayer.spoken(top);
+              String spoken = laying.sayer.heard(stack.caption()) + ", " + laying.sayer.spoken(top);
               Box touched = card.atLeast(laying.dp(FINGER));
               laying.nodes.add(Laid.Node.of(stack.at(), touched, spoken, stack.target()));
             });

@@ -199,7 +199,8 @@ final class ZoneRow {
     boolean grid = zone.layout() == Zone.Layout.GRID;
     float across = zone.layout() == Zone.Layout.FAN ? Math.min(step, STEPS[2]) : step;
     float x = grid ? i % square(zone) * 1.09f : i * across;
-    float y = grid ? i / square(zone) * 1.07f : 0;
+    int row = grid ? i / square(zone) : 0;
+    float y = row * 1.07f;
     float lift = spot.has(Mark.COUNTS) || spot.has(Mark.PICKED) ? LIFT : 0;
     float left = cards.left() + x * wide;
     float top = cards.top() + (y - lift) * Laying.CARD * wide;

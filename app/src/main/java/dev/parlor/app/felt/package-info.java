@@ -1,6 +1,6 @@
 /**
- * The felt: a {@link dev.parlor.tables.scene.Scene} laid out, drawn and touched, whatever game it is
- * of.
+ * The felt: a {@link dev.parlor.tables.scene.Scene} laid out, drawn and touched, whatever game it
+ * is of.
  *
  * <p>{@link dev.parlor.app.felt.FeltLayout} is pure: a scene and a size give placed things. {@link
  * dev.parlor.app.felt.FeltView} draws them and moves cards from where they lay before, {@link

@@ -12,6 +12,7 @@ import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
 import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.nearby.Household;
@@ -21,11 +22,14 @@ import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.station.StationActivity;
+import dev.parlor.games.GameId;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The first screen: a tile for every game that can be played, and the way back to a table. */
 public final class HomeActivity extends AppCompatActivity {
+  private static final float LARGE_TEXT = 1.7f;
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
@@ -33,7 +37,12 @@ public final class HomeActivity extends AppCompatActivity {
     opens(R.id.home_results, new Intent(this, RecordsActivity.class));
     opens(R.id.home_station, StationActivity.intent(this));
     opens(R.id.home_me, MeActivity.intent(this));
+    opens(R.id.home_join, JoinActivity.intent(this));
+    opens(R.id.home_scan, JoinActivity.scan(this));
     GridLayout tiles = findViewById(R.id.tiles);
+    if (getResources().getConfiguration().fontScale >= LARGE_TEXT) {
+      tiles.setColumnCount(Math.max(1, tiles.getColumnCount() / 2));
+    }
     boolean fourColours = new Settings(this).fourColours();
     for (Catalogue.Entry entry : Catalogue.GAMES) {
       tiles.addView(tile(tiles, entry, fourColours));
@@ -54,16 +63,16 @@ public final class HomeActivity extends AppCompatActivity {
     View tile = LayoutInflater.from(this).inflate(R.layout.game_tile, parent, false);
     tile.<FanView>findViewById(R.id.tile_art).show(entry.art(), fourColours);
     tile.<TextView>findViewById(R.id.tile_title).setText(entry.title());
-    tile.<TextView>findViewById(R.id.tile_line).setText(entry.line());
     tile.<TextView>findViewById(R.id.tile_meta)
-        .setText(
-            getString(
-                R.string.home_meta,
-                entry.game().minPhones(),
-                entry.game().maxPhones(),
-                entry.minutes()));
+        .setText(getString(R.string.home_meta, players(entry.game()), entry.minutes()));
     tile.setOnClickListener(view -> new StartSheet(this, entry).show());
     return tile;
+  }
+
+  private String players(GameId game) {
+    return game.minSeats() == game.maxPhones()
+        ? getString(R.string.home_players_exactly, game.maxPhones())
+        : getString(R.string.home_players, game.minSeats(), game.maxPhones());
   }
 
   /** A table at which this phone sits, or a seat that was left when the process ended. */

@@ -12,7 +12,6 @@ import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.lobby.HostActivity;
-import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.GameId;
 import java.security.SecureRandom;
@@ -37,6 +36,7 @@ final class StartSheet extends BottomSheetDialog {
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
     content.<TextView>findViewById(R.id.start_title).setText(entry.title());
+    content.<TextView>findViewById(R.id.start_line).setText(entry.line());
     content.<TextView>findViewById(R.id.start_rules).setText(entry.rules());
     MaterialButtonToggleGroup group = content.findViewById(R.id.seats_group);
     for (int seats = 1; seats <= SEATS.length; seats++) {
@@ -47,9 +47,6 @@ final class StartSheet extends BottomSheetDialog {
     content
         .findViewById(R.id.start_host)
         .setOnClickListener(view -> go(HostActivity.intent(getContext(), entry.game())));
-    content
-        .findViewById(R.id.start_join)
-        .setOnClickListener(view -> go(JoinActivity.intent(getContext())));
     content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
   }
 

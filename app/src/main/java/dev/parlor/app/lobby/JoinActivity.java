@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Tables in range, to be chosen by hand, by four digits or by a code; never by itself. */
 public final class JoinActivity extends AppCompatActivity {
+  private static final String SCAN = "scan";
   private static final String CODES_OF_TABLES = "CG01:";
 
   private final ActivityResultLauncher<ScanActivity.Wanted> scan =
@@ -36,6 +37,15 @@ public final class JoinActivity extends AppCompatActivity {
     return new Intent(context, JoinActivity.class);
   }
 
+  /** Opens the camera at once. */
+  public static Intent scan(Context context) {
+    return intent(context).putExtra(SCAN, true);
+  }
+
+  private void openCamera() {
+    scan.launch(new ScanActivity.Wanted(CODES_OF_TABLES, R.string.join_scan_other));
+  }
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
@@ -43,10 +53,10 @@ public final class JoinActivity extends AppCompatActivity {
     Household household = Household.of(this);
     join = Models.of(this, JoinModel.class, () -> new JoinModel(household.nearby()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
-    findViewById(R.id.join_scan)
-        .setOnClickListener(
-            view ->
-                scan.launch(new ScanActivity.Wanted(CODES_OF_TABLES, R.string.join_scan_other)));
+    findViewById(R.id.join_scan).setOnClickListener(view -> openCamera());
+    if (saved == null && getIntent().getBooleanExtra(SCAN, false)) {
+      openCamera();
+    }
     EditText code = findViewById(R.id.join_code);
     code.addTextChangedListener(new Typing());
     code.setOnEditorActionListener(

@@ -229,9 +229,7 @@ public final class LobbyActivity extends AppCompatActivity {
   }
 
   private void play() {
-    lobby
-        .table()
-        .ifPresent(table -> startActivity(TableActivity.nearby(this, table.game())));
+    lobby.table().ifPresent(table -> startActivity(TableActivity.nearby(this, table.game())));
     finish();
   }
 

@@ -98,9 +98,7 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
 
   @Override
   public void shows(SittingView<V> now) {
-    means
-        .main()
-        .execute(() -> view.setValue(now));
+    means.main().execute(() -> view.setValue(now));
   }
 
   private void input(Input input) {

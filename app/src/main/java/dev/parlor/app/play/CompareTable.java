@@ -47,8 +47,7 @@ public final class CompareTable extends TableLayout {
     cell.setText(text);
     TextCap.atMost(cell, 18);
     cell.setTextColor(
-        getContext()
-            .getColor(best ? R.color.brass : first ? R.color.ivory : R.color.ivory_quiet));
+        getContext().getColor(best ? R.color.brass : first ? R.color.ivory : R.color.ivory_quiet));
     row.addView(cell);
   }
 }

@@ -74,16 +74,16 @@ public final class Console extends LinearLayout {
   private void sheet(FeltWords sayer, Scene scene) {
     Optional<Sheet> now = scene.sheet();
     AmountSheet amount = findViewById(R.id.table_amount);
-    boolean isAmount = now.isPresent() && now.get() instanceof Sheet.Amount;
-    amount.setVisibility(isAmount ? VISIBLE : GONE);
-    if (isAmount) {
-      amount.show(scene, (Sheet.Amount) now.get(), isOpened(scene));
+    amount.setVisibility(GONE);
+    if (now.isPresent() && now.get() instanceof Sheet.Amount one) {
+      amount.setVisibility(VISIBLE);
+      amount.show(scene, one, isOpened(scene));
     }
     CompareTable compare = findViewById(R.id.table_compare);
-    boolean isCompare = now.isPresent() && now.get() instanceof Sheet.Compare;
-    compare.setVisibility(isCompare ? VISIBLE : GONE);
-    if (isCompare) {
-      compare.show(scene, (Sheet.Compare) now.get(), sayer);
+    compare.setVisibility(GONE);
+    if (now.isPresent() && now.get() instanceof Sheet.Compare one) {
+      compare.setVisibility(VISIBLE);
+      compare.show(scene, one, sayer);
     }
     if (now.isPresent() && now.get() instanceof Sheet.Options) {
       text(R.id.table_prompt, sayer.shown(now.get().title()));
@@ -93,17 +93,14 @@ public final class Console extends LinearLayout {
   /** Whether one of the moves has opened the sheet: then it stands in their place. */
   private static boolean isOpened(Scene scene) {
     return scene.moves().stream()
-        .anyMatch(
-            move ->
-                move.deed() instanceof Deed.Pick
-                    && !((Deed.Pick) move.deed()).next().open().isEmpty());
+        .anyMatch(move -> move.deed() instanceof Deed.Pick pick && !pick.next().open().isEmpty());
   }
 
   private void moves(FeltWords sayer, Scene scene) {
     List<Move> moves = new ArrayList<>(scene.moves());
     if (scene.sheet().isPresent()) {
-      if (scene.sheet().get() instanceof Sheet.Options) {
-        moves = new ArrayList<>(((Sheet.Options) scene.sheet().get()).moves());
+      if (scene.sheet().get() instanceof Sheet.Options options) {
+        moves = new ArrayList<>(options.moves());
       } else if (isOpened(scene)) {
         moves = new ArrayList<>();
       }
@@ -161,8 +158,8 @@ public final class Console extends LinearLayout {
     if (table == null) {
       return;
     }
-    if (button instanceof HoldButton) {
-      ((HoldButton) button).whenHeld(() -> table.press(scene, move.deed()));
+    if (button instanceof HoldButton hold) {
+      hold.whenHeld(() -> table.press(scene, move.deed()));
     } else {
       button.setOnClickListener(view -> table.press(scene, move.deed()));
     }

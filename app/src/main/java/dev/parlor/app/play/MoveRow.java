@@ -54,14 +54,16 @@ public final class MoveRow extends ViewGroup {
 
   /** How narrow a button may be: its words whole, in two lines at most. */
   private static int least(View child) {
-    if (!(child instanceof TextView)) {
+    if (!(child instanceof TextView text)) {
       child.measure(MeasureSpec.UNSPECIFIED, MeasureSpec.UNSPECIFIED);
       return child.getMeasuredWidth();
     }
-    TextView text = (TextView) child;
     String words = text.getText().toString();
     float best = text.getPaint().measureText(words);
     for (int i = words.indexOf(' '); i > 0; i = words.indexOf(' ', i + 1)) {
+      if (!Character.isLetterOrDigit(words.charAt(Math.min(i + 1, words.length() - 1)))) {
+        continue; // no line begins with a sign
+      }
       float first = text.getPaint().measureText(words, 0, i);
       float second = text.getPaint().measureText(words, i + 1, words.length());
       best = Math.min(best, Math.max(first, second));

@@ -119,7 +119,7 @@ final class SeatSitting<V> implements Sitting<V> {
     if (before == null || !before.refusal().equals(now.refusal())) {
       now.refusal().ifPresent(this::refused);
     }
-    if (other || isDifferent(before, now)) {
+    if (before == null || other || isDifferent(before, now)) {
       show(now);
     }
     watcher.run();

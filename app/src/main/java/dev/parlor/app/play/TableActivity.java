@@ -31,6 +31,7 @@ import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The table of every game: practice on this phone, or the one at which it sits with others. */
@@ -39,6 +40,7 @@ public final class TableActivity extends AppCompatActivity {
   private static final String SEATS = "seats";
   private static final String SEED = "seed";
   private static final String NEARBY = "nearby";
+  private static final String OPTIONS = "options";
 
   private Settings settings;
   private TableKit<?, ?> kit;
@@ -54,6 +56,27 @@ public final class TableActivity extends AppCompatActivity {
         .putExtra(GAME, game.id())
         .putExtra(SEATS, seats)
         .putExtra(SEED, seed);
+  }
+
+  /** The same with options of the game, each as {@code name=value}. */
+  public static Intent practice(
+      Context context, GameId game, int seats, long seed, Map<String, String> options) {
+    String[] lines = new String[options.size()];
+    int next = 0;
+    for (Map.Entry<String, String> each : options.entrySet()) {
+      lines[next++] = each.getKey() + "=" + each.getValue();
+    }
+    return practice(context, game, seats, seed).putExtra(OPTIONS, lines);
+  }
+
+  private Map<String, String> options() {
+    Map<String, String> options = new TreeMap<>();
+    String[] lines = getIntent().getStringArrayExtra(OPTIONS);
+    for (String line : lines == null ? new String[0] : lines) {
+      int equals = line.indexOf('=');
+      options.put(line.substring(0, equals), line.substring(equals + 1));
+    }
+    return options;
   }
 
   /** Opens the table of several phones at which this one sits. */
@@ -78,8 +101,7 @@ public final class TableActivity extends AppCompatActivity {
     words =
         new FeltWords(
             getResources(),
-            new Words(
-                getResources().getConfiguration().getLocales().get(0), Bundles.of(kit)));
+            new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit)));
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
     Optional<TableModel> seat = nearby ? sitDown(kit) : Optional.of(practice(kit));
     if (!seat.isPresent()) {
@@ -129,7 +151,7 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.over(
                     game,
-                    new Practice<>(game, getResources(), seats, Map.of(), seed, settings.odds())
+                    new Practice<>(game, getResources(), seats, options(), seed, settings.odds())
                         ::next,
                     true,
                     Pace.USUAL));
@@ -214,13 +236,12 @@ public final class TableActivity extends AppCompatActivity {
   /** A bar is as high as it is, however large the words are. */
   private static void capTitles(MaterialToolbar toolbar) {
     for (int i = 0; i < toolbar.getChildCount(); i++) {
-      View child = toolbar.getChildAt(i);
-      if (child instanceof TextView) {
-        boolean title = toolbar.getTitle().equals(((TextView) child).getText());
-        TextCap.atMost((TextView) child, title ? 20 : 14);
+      if (toolbar.getChildAt(i) instanceof TextView text) {
+        boolean title = text.getText().toString().contentEquals(toolbar.getTitle());
+        TextCap.atMost(text, title ? 20 : 14);
         if (!title) {
-          ((TextView) child).setSingleLine(false);
-          ((TextView) child).setMaxLines(2);
+          text.setSingleLine(false);
+          text.setMaxLines(2);
         }
       }
     }

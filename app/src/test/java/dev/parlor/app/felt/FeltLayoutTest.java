@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 import dev.parlor.games.GameId;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.At;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +38,7 @@ public final class FeltLayoutTest {
       for (int seats = Math.max(game.minSeats(), game.minPhones());
           seats <= game.maxPhones();
           seats++) {
-        play(kit, seats, 7 * seats);
+        play(kit, seats, 7L * seats);
       }
     }
   }
@@ -72,9 +73,11 @@ public final class FeltLayoutTest {
       boolean visible =
           box.left() >= felt.left()
               && box.right() <= felt.right()
-              && (card.scrolls() || box.top() >= felt.top() && box.bottom() <= felt.bottom());
+              && (card.scrolls() || (box.top() >= felt.top() && box.bottom() <= felt.bottom()));
       assertTrue(what + ": a card leaves the felt at " + box, visible);
-      assertTrue(what + ": a card is tiny at " + box, box.width() > 2 * 9);
+      boolean own = card.spot().at().kind() == At.Kind.OWN;
+      float least = own ? 20 : 10;
+      assertTrue(what + ": tiny: " + card.spot().at() + box, box.width() >= 2 * least);
     }
     for (Laid.PlateAt plate : laid.plates()) {
       assertTrue(what + ": a nameless plate", !plate.name().isEmpty());
@@ -87,10 +90,12 @@ public final class FeltLayoutTest {
     List<Box> places = new ArrayList<>();
     laid.plates().forEach(plate -> places.add(plate.box().inset(0.5f)));
     laid.decks().forEach(deck -> places.add(deck.box().inset(0.5f)));
+    laid.coins().forEach(coins -> places.add(coins.box().inset(2)));
+    laid.lines().forEach(line -> places.add(line.box().inset(2)));
     for (int i = 0; i < places.size(); i++) {
       for (int j = i + 1; j < places.size(); j++) {
         assertTrue(
-            what + ": " + places.get(i) + " on " + places.get(j),
+            what + ": " + i + " " + places.get(i) + " on " + j + " " + places.get(j),
             !places.get(i).overlaps(places.get(j)));
       }
     }
@@ -120,10 +125,10 @@ public final class FeltLayoutTest {
         assertTrue(what + ": " + node + " is hidden by " + hit, hit.at().equals(node.at()));
         boolean hand = node.drag();
         float least = 2 * (hand ? 20 : FINGER) - 2;
-        boolean line = node.at().kind() == dev.parlor.tables.scene.At.Kind.GAUGE;
+        boolean line = node.at().kind() == At.Kind.GAUGE;
         assertTrue(
             what + ": too small for a finger: " + node,
-            line || node.box().width() >= least && node.box().height() >= least);
+            line || (node.box().width() >= least && node.box().height() >= least));
       }
     }
   }

@@ -121,13 +121,12 @@ final class PlayedTable {
   }
 
   private void sheet(Scene scene, Sheet sheet, List<Runnable> offered) {
-    if (sheet instanceof Sheet.Amount) {
-      Sheet.Amount amount = (Sheet.Amount) sheet;
+    if (sheet instanceof Sheet.Amount amount) {
       offered.add(() -> table.amount(amount.least()));
       offered.add(() -> table.amount(amount.most()));
       offered.add(() -> press(scene, amount.done()));
-    } else if (sheet instanceof Sheet.Options) {
-      ((Sheet.Options) sheet).moves().forEach(move -> offered.add(() -> press(scene, move)));
+    } else if (sheet instanceof Sheet.Options options) {
+      options.moves().forEach(move -> offered.add(() -> press(scene, move)));
     }
   }
 

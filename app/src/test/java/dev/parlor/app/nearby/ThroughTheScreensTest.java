@@ -6,14 +6,14 @@ import android.app.Activity;
 import android.content.Intent;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.Laid;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.felt.Laid;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.crypto.random.Entropy;
@@ -97,8 +97,7 @@ public final class ThroughTheScreensTest {
 
       both.forEach(one -> one.tap(R.id.result_again));
       both.forEach(one -> one.follow(TableActivity.class, "another match"));
-      both.forEach(
-          one -> one.until("fresh cards", screen -> cards(screen) == 43));
+      both.forEach(one -> one.until("fresh cards", screen -> cards(screen) == 43));
       company.assertNoFaults();
     }
   }

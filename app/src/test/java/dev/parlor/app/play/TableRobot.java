@@ -13,6 +13,7 @@ import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.robolectric.Robolectric;
@@ -26,10 +27,15 @@ public final class TableRobot implements AutoCloseable {
   private final Dice dice;
 
   public TableRobot(GameId game, int seats, long seed) {
+    this(game, seats, seed, Map.of());
+  }
+
+  public TableRobot(GameId game, int seats, long seed, Map<String, String> options) {
     controller =
         Robolectric.buildActivity(
                 TableActivity.class,
-                TableActivity.practice(RuntimeEnvironment.getApplication(), game, seats, seed))
+                TableActivity.practice(
+                    RuntimeEnvironment.getApplication(), game, seats, seed, options))
             .setup();
     dice = Dice.seeded(seed);
     settle(50);
@@ -109,6 +115,13 @@ public final class TableRobot implements AutoCloseable {
     for (int i = 0; row.getVisibility() == View.VISIBLE && i < row.getChildCount(); i++) {
       buttons.add(row.getChildAt(i));
     }
+  }
+
+  /** The eye in the bar: the own cards lie face down from now on. */
+  public void hideCards() {
+    com.google.android.material.appbar.MaterialToolbar bar = activity().findViewById(R.id.toolbar);
+    bar.getMenu().performIdentifierAction(R.id.menu_open, 0);
+    settle(20);
   }
 
   public void press(View button) {

@@ -302,10 +302,7 @@ public final class LobbyScreensTest {
             .waitingFor(1)
             .view(),
         false);
-    shoot(
-        "piles-nearby-mine",
-        TableActivity.class,
-        activity -> {});
+    shoot("piles-nearby-mine", TableActivity.class, activity -> {});
   }
 
   @Test

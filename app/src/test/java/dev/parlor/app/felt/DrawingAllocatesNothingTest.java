@@ -1,0 +1,117 @@
+package dev.parlor.app.felt;
+
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import com.sun.management.ThreadMXBean;
+import dev.parlor.app.play.TableRobot;
+import dev.parlor.games.GameId;
+import java.lang.management.ManagementFactory;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** Drawing a table makes no garbage: counted on a canvas that does nothing. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+public final class DrawingAllocatesNothingTest {
+  private static final int WARM = 400;
+  private static final int TIMES = 100;
+
+  @Test
+  public void noTableAllocatesWhileItIsDrawn() {
+    StringBuilder all = new StringBuilder();
+    for (GameId game : GameId.values()) {
+      try (TableRobot robot = new TableRobot(game, game.maxPhones(), 4)) {
+        for (int i = 0; i < 8; i++) {
+          robot.step();
+        }
+        robot.settle(2000);
+        Canvas nothing = new Nothing();
+        draw(robot, nothing, WARM);
+        long before = allocated();
+        draw(robot, nothing, TIMES);
+        all.append(game).append(' ').append((allocated() - before) / TIMES).append('\n');
+      }
+    }
+    assertTrue("bytes for each drawing:\n" + all, all.toString().matches("(\\w+ 0\n)+"));
+  }
+
+  private static void draw(TableRobot robot, Canvas canvas, int times) {
+    for (int i = 0; i < times; i++) {
+      robot.felt().onDraw(canvas);
+    }
+  }
+
+  private static long allocated() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+
+  private static final class Nothing extends Canvas {
+    @Override
+    public int save() {
+      return 0;
+    }
+
+    @Override
+    public void restore() {}
+
+    @Override
+    public void translate(float x, float y) {}
+
+    @Override
+    public void rotate(float degrees) {}
+
+    @Override
+    public boolean clipPath(Path path) {
+      return true;
+    }
+
+    @Override
+    public boolean clipRect(float left, float top, float right, float bottom) {
+      return true;
+    }
+
+    @Override
+    public int saveLayerAlpha(float left, float top, float right, float bottom, int alpha) {
+      return 0;
+    }
+
+    @Override
+    public void drawRect(float left, float top, float right, float bottom, Paint paint) {}
+
+    @Override
+    public void drawRoundRect(
+        float left, float top, float right, float bottom, float rx, float ry, Paint paint) {}
+
+    @Override
+    public void drawPath(Path path, Paint paint) {}
+
+    @Override
+    public void drawCircle(float x, float y, float radius, Paint paint) {}
+
+    @Override
+    public void drawLine(float x, float y, float toX, float toY, Paint paint) {}
+
+    @Override
+    public void drawArc(
+        float left,
+        float top,
+        float right,
+        float bottom,
+        float from,
+        float sweep,
+        boolean center,
+        Paint paint) {}
+
+    @Override
+    public void drawText(String text, float x, float y, Paint paint) {}
+
+    @Override
+    public void scale(float x, float y) {}
+  }
+}
