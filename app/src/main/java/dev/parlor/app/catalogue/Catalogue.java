@@ -12,7 +12,7 @@ public final class Catalogue {
   public static final List<Entry> GAMES =
       List.of(
           entry(GameId.POKER, R.string.poker_line, R.string.poker_rules, 20, "Ts Js Qs Ks As"),
-          entry(GameId.ROMME, R.string.romme_line, R.string.romme_rules, 30, "5h 6h 7h Jo"),
+          entry(GameId.ROMME, R.string.romme_line, R.string.romme_rules, 30, "5h 6h 7h Jk"),
           entry(GameId.RECALL, R.string.recall_line, R.string.recall_rules, 10, "Jc Qd 2h Ks"),
           entry(GameId.BLACKJACK, R.string.blackjack_line, R.string.blackjack_rules, 12, "Ah Kd"),
           entry(GameId.PILES, R.string.piles_line, R.string.piles_rules, 4, "3d 9s Kh 6c As"),
@@ -22,8 +22,7 @@ public final class Catalogue {
   private Catalogue() {}
 
   private static Entry entry(GameId game, int line, int rules, int minutes, String art) {
-    return new Entry(
-        game, GameNames.of(game), line, rules, minutes, Card.parseAll(art.replace("Jo", "JK")));
+    return new Entry(game, GameNames.of(game), line, rules, minutes, Card.parseAll(art));
   }
 
   /** The game under this id, if it can be played here. */

@@ -40,22 +40,23 @@ final class LinePainter {
 
   private void numbers(Canvas canvas, Laid.Line line, float y, float small) {
     Gauge gauge = line.gauge();
-    Box box = line.box().inset(14 * dp);
-    bar(canvas, box.left(), box.right(), y, 3 * dp, colours.shade, 255);
+    float left = line.box().left() + 14 * dp;
+    float width = line.box().width() - 28 * dp;
+    bar(canvas, left, left + width, y, 3 * dp, colours.shade, 255);
     int steps = gauge.to() - gauge.from();
     for (int i = 0; i <= steps; i++) {
       fill.setColor(colours.quiet);
       fill.setAlpha(150);
-      canvas.drawCircle(box.left() + box.width() * i / Math.max(1, steps), y, 1.5f * dp, fill);
+      canvas.drawCircle(left + width * i / Math.max(1, steps), y, 1.5f * dp, fill);
     }
     if (gauge.stops().size() > 1) {
       int last = gauge.stops().size() - 1;
-      float from = at(box, gauge, gauge.stops().get(0).value());
-      float to = at(box, gauge, gauge.stops().get(last).value());
+      float from = at(left, width, gauge, gauge.stops().get(0).value());
+      float to = at(left, width, gauge, gauge.stops().get(last).value());
       bar(canvas, from, to, y, 4 * dp, colours.brass, 150);
     }
     for (int i = 0; i < gauge.stops().size(); i++) {
-      float x = at(box, gauge, gauge.stops().get(i).value());
+      float x = at(left, width, gauge, gauge.stops().get(i).value());
       fill.setColor(colours.brass);
       fill.setAlpha(255);
       canvas.drawCircle(x, y, 8 * dp, fill);
@@ -64,15 +65,15 @@ final class LinePainter {
       canvas.drawText(line.labels().get(i), x, y + 10 * dp + small, pen);
     }
     if (gauge.cursor().isPresent()) {
-      float x = at(box, gauge, gauge.cursor().getAsInt());
+      float x = at(left, width, gauge, gauge.cursor().getAsInt());
       fill.setColor(colours.ivory);
       fill.setAlpha(255);
       canvas.drawCircle(x, y, 6 * dp, fill);
     }
   }
 
-  private static float at(Box box, Gauge gauge, int value) {
-    return box.left() + box.width() * GaugeLayout.place(gauge, value);
+  private static float at(float left, float width, Gauge gauge, int value) {
+    return left + width * GaugeLayout.place(gauge, value);
   }
 
   private void progress(Canvas canvas, Gauge gauge, Box box, float y) {

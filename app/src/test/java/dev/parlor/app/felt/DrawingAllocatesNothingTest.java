@@ -1,6 +1,6 @@
 package dev.parlor.app.felt;
 
-import static org.junit.Assert.assertTrue;
+import static org.junit.Assert.assertEquals;
 
 import android.graphics.Canvas;
 import android.graphics.Paint;
@@ -9,6 +9,8 @@ import com.sun.management.ThreadMXBean;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.games.GameId;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -21,9 +23,12 @@ public final class DrawingAllocatesNothingTest {
   private static final int WARM = 400;
   private static final int TIMES = 100;
 
+  /** No object is smaller; what counts the bytes makes some itself, once. */
+  private static final int SMALLEST = 16;
+
   @Test
   public void noTableAllocatesWhileItIsDrawn() {
-    StringBuilder all = new StringBuilder();
+    List<String> some = new ArrayList<>();
     for (GameId game : GameId.values()) {
       try (TableRobot robot = new TableRobot(game, game.maxPhones(), 4)) {
         for (int i = 0; i < 8; i++) {
@@ -34,10 +39,13 @@ public final class DrawingAllocatesNothingTest {
         draw(robot, nothing, WARM);
         long before = allocated();
         draw(robot, nothing, TIMES);
-        all.append(game).append(' ').append((allocated() - before) / TIMES).append('\n');
+        long each = (allocated() - before) / TIMES;
+        if (each >= SMALLEST) {
+          some.add(game + " " + each);
+        }
       }
     }
-    assertTrue("bytes for each drawing:\n" + all, all.toString().matches("(\\w+ 0\n)+"));
+    assertEquals("bytes for each drawing", List.of(), some);
   }
 
   private static void draw(TableRobot robot, Canvas canvas, int times) {
