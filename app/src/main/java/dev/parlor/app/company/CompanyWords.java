@@ -5,6 +5,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.VerdictTexts;
+import dev.parlor.p2p.match.GameKits;
 import java.util.List;
 import java.util.Locale;
 
@@ -68,12 +69,18 @@ final class CompanyWords {
       case OPEN -> text(R.string.shield_open_text);
       case WHOLE ->
           resources.getString(
-              R.string.shield_whole_text, NameList.of(resources, screen.callsigns()));
+              isShuffled(screen) ? R.string.shield_whole_text : R.string.shield_coins_text,
+              NameList.of(resources, screen.callsigns()));
       case BROKEN ->
           String.join("\n", verdicts.lies(screen.table()))
               + "\n\n"
               + text(R.string.shield_broken_text);
     };
+  }
+
+  /** Where every card is turned for all, nothing is shuffled: each comes from everybody's coins. */
+  private static boolean isShuffled(CompanyScreen screen) {
+    return screen.table().invite().map(invite -> GameKits.of(invite.game()).hiding()).orElse(true);
   }
 
   /** What was checked, with numbers: only what there was anything of. */

@@ -101,11 +101,12 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   /** How much later it is by the clock of the phone than by that of the table. */
   long slept() {
-    return slept;
+    return SystemClock.uptimeMillis() - now();
   }
 
+  /** Alone, time is that which somebody looked on; among others it is everybody's. */
   private long now() {
-    return SystemClock.uptimeMillis() - slept;
+    return stops ? SystemClock.uptimeMillis() - slept : System.currentTimeMillis();
   }
 
   /** Another match at a table of this phone alone. */

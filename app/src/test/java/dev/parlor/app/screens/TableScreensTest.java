@@ -73,6 +73,50 @@ public final class TableScreensTest {
     shoot(GameId.CLASSIC, 2, 9);
   }
 
+  @Test
+  public void aRaise() {
+    try (TableRobot robot = new TableRobot(GameId.POKER, 4, 5)) {
+      for (int step = 0; step < 60 && !pressed(robot, 2); step++) {
+        robot.settle(500);
+      }
+      robot.slide(0.4f);
+      picture(robot, "table-raise");
+    }
+  }
+
+  @Test
+  public void aBet() {
+    try (TableRobot robot = new TableRobot(GameId.BLACKJACK, 3, 4)) {
+      robot.settle(800);
+      robot.slide(0.3f);
+      picture(robot, "table-bet");
+    }
+  }
+
+  @Test
+  public void cardsThatOnlyTheirOwnerSees() {
+    try (TableRobot robot = new TableRobot(GameId.POKER, 4, 5)) {
+      robot.settle(3000);
+      robot.hideCards();
+      robot.settle(800);
+      picture(robot, "table-hidden");
+    }
+  }
+
+  private static boolean pressed(TableRobot robot, int button) {
+    if (robot.buttons().size() <= button) {
+      return false;
+    }
+    robot.press(robot.buttons().get(button));
+    return true;
+  }
+
+  private void picture(TableRobot robot, String name) {
+    robot.settle(400);
+    Png.write(Png.of(robot.activity().getWindow().getDecorView()), name + "-" + number);
+    assertTrue(name, robot.felt().laid() != null);
+  }
+
   private void shoot(GameId game, int seats, long seed) {
     try (TableRobot robot = new TableRobot(game, seats, seed)) {
       int step = 0;

@@ -1,0 +1,225 @@
+package dev.parlor.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.WindowManager;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.Laid;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.PilesViews;
+import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.Checked;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.PilesAction;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.tables.scene.At;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class AmongOthersTest {
+  private static final PilesAction GUESS = new PilesAction.Guess(4, Direction.HIGHER);
+
+  private static MadeUp<PilesView> mine() {
+    return MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO")
+        .playing(PilesViews.fresh(2, 0))
+        .waitingFor(0);
+  }
+
+  private static MadeUp<PilesView> theirs() {
+    return MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO")
+        .playing(PilesViews.fresh(2, 1))
+        .waitingFor(0);
+  }
+
+  private static Screen<TableActivity> table() {
+    return new Screen<>(
+        TableActivity.class,
+        TableActivity.nearby(RuntimeEnvironment.getApplication(), GameId.PILES));
+  }
+
+  private static void tapPile(Screen<TableActivity> screen, int pile) {
+    FeltView felt = screen.activity().findViewById(R.id.felt);
+    At at = At.middle(At.Kind.GRID).group(pile);
+    Laid laid = Objects.requireNonNull(felt.laid());
+    Fingers.tap(felt, laid.nodes().stream().filter(node -> node.at().equals(at)).findFirst().get());
+    Screen.settle();
+  }
+
+  private static ViewGroup moves(Screen<TableActivity> screen) {
+    return screen.activity().findViewById(R.id.table_moves);
+  }
+
+  private static long inSeconds(int seconds) {
+    return System.currentTimeMillis() + seconds * 1000L;
+  }
+
+  @Test
+  public void playersAreCalledByTheirCallsignsAndTheScreenStaysOn() {
+    Screen.sit(theirs().view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      assertEquals("It is X1ALFA's turn.", screen.text(R.id.table_prompt));
+      assertEquals("Waiting for X1ALFA", screen.text(R.id.company_status));
+      FeltView felt = screen.activity().findViewById(R.id.felt);
+      List<Laid.PlateAt> plates = Objects.requireNonNull(felt.laid()).plates();
+      assertEquals("X1ALFA", plates.get(0).name());
+      assertEquals("You", plates.get(1).name());
+      int flags = screen.activity().getWindow().getAttributes().flags;
+      assertTrue((flags & WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON) != 0);
+    }
+  }
+
+  @Test
+  public void aGuessIsSentOnceAndThenWaitsForItsPlaceInTheLog() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      tapPile(screen, 4);
+      moves(screen).getChildAt(0).performClick();
+      Screen.settle();
+      assertEquals(List.of(GUESS), sitting.chosen);
+      sitting.shows(mine().pending(GUESS).view());
+      Screen.settle();
+      assertEquals("Your choice is on its way", screen.text(R.id.company_status));
+      assertEquals(0, moves(screen).getChildCount());
+    }
+  }
+
+  @Test
+  public void aRefusalIsSaidAtThePrompt() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      sitting.refuses(new Refusal("table.stillPending", List.of()));
+      Screen.settle();
+      assertEquals("What you chose before is still on its way.", screen.text(R.id.table_refusal));
+    }
+  }
+
+  @Test
+  public void aLostPhoneIsNamedWithAClockAndWhatWillHappen() {
+    Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      String status = screen.text(R.id.company_status);
+      assertTrue(status, status.matches("X1ALFA is away – [0-9]:[0-5][0-9]\nThen play goes on\\."));
+    }
+  }
+
+  @Test
+  public void aHostOutOfReachIsNamed() {
+    Screen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      assertEquals("X1ALFA is out of reach. Calling again.", screen.text(R.id.company_status));
+    }
+  }
+
+  @Test
+  public void theShieldSaysInThreeSentencesWhatWasProven() {
+    Screen.sit(mine().checked(new Checked(1214, 0, 0, 36)).view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      assertEquals("Everything is proven", screen.spoken(R.id.company_shield));
+      screen.tap(R.id.company_shield);
+      android.app.Dialog sheet = ShadowDialog.getLatestDialog();
+      String meaning = sheet.<TextView>findViewById(R.id.shield_text).getText().toString();
+      assertTrue(meaning, meaning.contains("X1ALFA and X1BRAVO"));
+      assertTrue("coins, no shuffle: " + meaning, meaning.contains("coins of everybody"));
+      assertFalse(meaning, meaning.contains("shuffled"));
+      assertEquals(View.GONE, sheet.findViewById(R.id.shield_list).getVisibility());
+      sheet.findViewById(R.id.shield_more).performClick();
+      assertEquals(View.VISIBLE, sheet.findViewById(R.id.shield_list).getVisibility());
+      String list = sheet.<TextView>findViewById(R.id.shield_list).getText().toString();
+      assertTrue(list, list.contains("1,214 messages, each signed by its author"));
+      assertTrue(list, list.contains("36 random numbers, each promised"));
+      assertFalse("of piles there are none", list.contains("shuffle"));
+    }
+  }
+
+  @Test
+  public void whoeverBreaksTheRulesIsNamedOnTheShield() {
+    Screen.sit(mine().liar(1).view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      assertEquals("X1BRAVO lied: a move against the rules", screen.spoken(R.id.company_shield));
+    }
+  }
+
+  @Test
+  public void leavingAMatchTakesAHold() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      screen.hold(R.id.company_leave, 300);
+      assertEquals(List.of(), sitting.asked);
+      screen.hold(R.id.company_leave, 1000);
+      assertEquals(List.of("leave"), sitting.asked);
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void theEndLeadsToTheResult() {
+    Outcome outcome =
+        new Outcome(
+            List.of(new Outcome.Standing(0, 2, 0), new Outcome.Standing(1, 2, 0)), 1, List.of());
+    Screen.sit(
+        mine()
+            .playing(PilesViews.over(2, 0))
+            .waitingFor(1)
+            .ended(TableView.Stage.SIGNING, outcome)
+            .view(),
+        true);
+    try (Screen<TableActivity> screen = table()) {
+      assertEquals("The deck won: all piles are locked", screen.text(R.id.table_prompt));
+      assertEquals("Waiting for X1BRAVO to sign", screen.text(R.id.company_status));
+      assertFalse(screen.sees(R.id.leave));
+      screen.tap(R.id.play_again);
+      assertEquals(Optional.of(ResultActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  public void withoutATableTheLobbySaysWhy() {
+    try (Screen<TableActivity> screen = table()) {
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+      assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  public void aBrokenTableIsExplainedInTheLobby() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      sitting.shows(mine().at(TableView.Stage.BROKEN).view());
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h533dp-xhdpi")
+  public void everythingIsWithinReachOnASmallPhoneWithHugeText() {
+    RuntimeEnvironment.setFontScale(2f);
+    Screen.sit(mine().view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      screen.assertWithinReach();
+    }
+  }
+}
