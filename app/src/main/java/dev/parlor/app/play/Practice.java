@@ -4,13 +4,16 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
+import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.bots.Cast;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
-import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
+import dev.parlor.tables.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +24,7 @@ final class Practice<S, V> {
   private static final long THINKING_MILLIS = 1100;
 
   private final TableKit<S, V> kit;
+  private final Cast<S> cast;
   private final Setup setup;
   private final List<Person> company;
   private final boolean hints;
@@ -29,6 +33,7 @@ final class Practice<S, V> {
   Practice(
       TableKit<S, V> kit,
       Resources resources,
+      Words words,
       int seats,
       Map<String, String> options,
       long seed,
@@ -37,17 +42,11 @@ final class Practice<S, V> {
     this.setup = new Setup(seats, options);
     this.seed = seed;
     this.hints = hints;
-    company = company(resources, seats);
-  }
-
-  private static List<Person> company(Resources resources, int seats) {
-    List<Person> people = new ArrayList<>();
-    people.add(Person.here(resources.getString(R.string.seat_me)));
-    String[] names = resources.getStringArray(R.array.computer_names);
-    while (people.size() < seats) {
-      people.add(Person.computer(names[(people.size() - 1) % names.length], Phrase.NONE));
+    cast = new Cast<>(kit, Shipped.of(kit), Level.HARD, 1);
+    company = new ArrayList<>(List.of(Person.here(resources.getString(R.string.seat_me))));
+    for (int seat = 1; seat < seats; seat++) {
+      company.add(cast.person(seat, words));
     }
-    return people;
   }
 
   Sitting<V> next() {
@@ -57,7 +56,7 @@ final class Practice<S, V> {
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     return new PracticeSitting<>(
         table,
-        kit.computer(),
+        cast,
         company,
         dice,
         new PracticeSitting.Habits(true, THINKING_MILLIS, hints));

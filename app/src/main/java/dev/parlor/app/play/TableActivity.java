@@ -44,6 +44,7 @@ public final class TableActivity extends AppCompatActivity {
 
   private Settings settings;
   private TableKit<?, ?> kit;
+  private Words texts;
   private FeltWords words;
   private FeltView felt;
   private @Nullable TableModel model;
@@ -98,10 +99,9 @@ public final class TableActivity extends AppCompatActivity {
             .flatMap(GameId::of)
             .orElse(GameId.PILES);
     kit = kit(game);
-    words =
-        new FeltWords(
-            getResources(),
-            new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit)));
+    texts =
+        new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
+    words = new FeltWords(getResources(), texts);
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
     Optional<TableModel> seat = nearby ? sitDown(kit) : Optional.of(practice(kit));
     if (!seat.isPresent()) {
@@ -151,11 +151,15 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.over(
                     game,
-                    new Practice<>(game, getResources(), seats, options(), seed, settings.odds())
+                    new Practice<>(game, getResources(), texts, seats, options(), seed, settings.odds())
                         ::next,
                     true,
                     Pace.USUAL));
     findViewById(R.id.leave).setOnClickListener(view -> finish());
+    this.<MaterialToolbar>findViewById(R.id.toolbar)
+        .getMenu()
+        .findItem(R.id.menu_advice)
+        .setVisible(true);
     findViewById(R.id.play_again).setOnClickListener(view -> table.again());
     return table;
   }
@@ -188,6 +192,10 @@ public final class TableActivity extends AppCompatActivity {
     TableModel table = model;
     if (table != null && item.getItemId() == R.id.menu_open) {
       table.open(!Boolean.TRUE.equals(table.open().getValue()));
+      return true;
+    }
+    if (table != null && item.getItemId() == R.id.menu_advice) {
+      table.advise();
       return true;
     }
     boolean on = !item.isChecked();

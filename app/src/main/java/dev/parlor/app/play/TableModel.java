@@ -153,6 +153,12 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     tick();
   }
 
+  /** An expert says what it would do. */
+  void advise() {
+    table.advise();
+    tick();
+  }
+
   void amount(int chips) {
     table.amount(chips);
     tick();

@@ -3,8 +3,11 @@ package dev.parlor.app.felt;
 import dev.parlor.app.plans.Plans;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
+import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.bots.Cast;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Move;
@@ -45,7 +48,7 @@ final class PlayedTable {
         new Table<>(
             new PracticeSitting<>(
                 world,
-                kit.computer(),
+                new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
                 people,
                 Dice.seeded(~seed),
                 new PracticeSitting.Habits(clocks, 700, true)),
