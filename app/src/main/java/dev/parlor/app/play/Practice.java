@@ -55,10 +55,6 @@ final class Practice<S, V> {
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     return new PracticeSitting<>(
-        table,
-        cast,
-        company,
-        dice,
-        new PracticeSitting.Habits(true, THINKING_MILLIS, hints));
+        table, cast, company, dice, new PracticeSitting.Habits(true, THINKING_MILLIS, hints));
   }
 }

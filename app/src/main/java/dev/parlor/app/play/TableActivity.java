@@ -99,8 +99,7 @@ public final class TableActivity extends AppCompatActivity {
             .flatMap(GameId::of)
             .orElse(GameId.PILES);
     kit = kit(game);
-    texts =
-        new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
+    texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
     words = new FeltWords(getResources(), texts);
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
     Optional<TableModel> seat = nearby ? sitDown(kit) : Optional.of(practice(kit));
@@ -151,7 +150,8 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.over(
                     game,
-                    new Practice<>(game, getResources(), texts, seats, options(), seed, settings.odds())
+                    new Practice<>(
+                            game, getResources(), texts, seats, options(), seed, settings.odds())
                         ::next,
                     true,
                     Pace.USUAL));
