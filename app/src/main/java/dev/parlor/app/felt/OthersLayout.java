@@ -16,6 +16,7 @@ final class OthersLayout {
   private static final float SMALL = 64;
   private static final float LARGE = 88;
   private static final float LOW = 64;
+  private static final float BESIDE = 24; // what cards need beside chips
 
   private final Laying laying;
   private final List<Plate> people;
@@ -41,8 +42,22 @@ final class OthersLayout {
     float wished = felt.height() * Math.max(0.2f, laying.plan.others());
     boolean totals = laying.zones(At.Kind.OTHERS).stream().anyMatch(zone -> !zone.total().isNone());
     float words = totals ? Laying.high(laying.small()) : 0;
-    float least = plates + rows * (laying.dp(40) + words);
+    float least = plates + rows * (laying.dp(40) + words + betsBelow(felt));
     return Math.min(felt.height() * 0.52f, Math.max(least, wished));
+  }
+
+  /** Room for chips below the cards where some have none beside them. */
+  private float betsBelow(Box felt) {
+    float room = felt.width() / columns - laying.dp(GAP + BESIDE + 4);
+    boolean wide =
+        people.stream()
+            .anyMatch(
+                plate ->
+                    laying
+                        .bet(plate.seat())
+                        .map(chips -> laying.coinsWidth(chips) > room)
+                        .orElse(false));
+    return wide ? laying.dp(BET) : 0;
   }
 
   private boolean isBrief() {
@@ -116,7 +131,7 @@ final class OthersLayout {
     }
     boolean few = few(zones) || place.height() < laying.dp(LOW);
     float wide = laying.coinsWidth(bet.get()) + laying.dp(4);
-    if (few && place.width() - wide > laying.dp(36)) {
+    if (few && place.width() - wide >= laying.dp(BESIDE)) {
       float room = place.width() - wide;
       float cards = few(zones) ? Math.min(room, row.width(place) * 2.2f) : room;
       float left = place.centerX() - (cards + wide) / 2;

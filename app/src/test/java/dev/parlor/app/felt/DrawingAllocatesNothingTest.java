@@ -22,6 +22,7 @@ import org.robolectric.annotation.Config;
 public final class DrawingAllocatesNothingTest {
   private static final int WARM = 400;
   private static final int TIMES = 100;
+  private static final int ROUNDS = 5; // what the machine makes for itself is not in all of them
 
   /** No object is smaller; what counts the bytes makes some itself, once. */
   private static final int SMALLEST = 16;
@@ -37,9 +38,12 @@ public final class DrawingAllocatesNothingTest {
         robot.settle(2000);
         Canvas nothing = new Nothing();
         draw(robot, nothing, WARM);
-        long before = allocated();
-        draw(robot, nothing, TIMES);
-        long each = (allocated() - before) / TIMES;
+        long each = Long.MAX_VALUE;
+        for (int round = 0; round < ROUNDS; round++) {
+          long before = allocated();
+          draw(robot, nothing, TIMES);
+          each = Math.min(each, (allocated() - before) / TIMES);
+        }
         if (each >= SMALLEST) {
           some.add(game + " " + each);
         }
