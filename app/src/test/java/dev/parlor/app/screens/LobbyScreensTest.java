@@ -37,6 +37,7 @@ import dev.parlor.radio.RadioTrouble;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.Before;
@@ -112,6 +113,27 @@ public final class LobbyScreensTest {
                     MadeUp.found("X1BRAVO", 1, 4, false, 3),
                     MadeUp.found("X1LONGCALLSIGN", 2, 4, false, 1),
                     MadeUp.found("X1ECHO", 2, 2, true, 0)));
+  }
+
+  @Test
+  public void troubleWithTheRadio() {
+    lobby(
+        "lobby-trouble",
+        true,
+        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").radio(RadioTrouble.OFF).view());
+  }
+
+  @Test
+  public void troubleWithTheSearch() {
+    shoot(
+        "join-trouble",
+        JoinActivity.class,
+        activity ->
+            TestHousehold.get()
+                .nearby
+                .found
+                .setValue(
+                    new Found(true, List.of(), List.of(), Map.of(), Set.of(RadioTrouble.BUSY))));
   }
 
   @Test

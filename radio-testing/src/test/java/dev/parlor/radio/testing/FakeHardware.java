@@ -152,6 +152,7 @@ final class FakeHardware implements Hardware {
   @Override
   public Listening listen(Way way, Bytes nonce) throws RadioRefused {
     if (refusing.contains(way)) {
+      note("refused " + name(way, nonce));
       throw new RadioRefused(RadioTrouble.BUSY);
     }
     note("listen " + name(way, nonce));

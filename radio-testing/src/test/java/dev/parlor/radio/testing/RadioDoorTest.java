@@ -207,4 +207,52 @@ final class RadioDoorTest {
     bench.pass(1);
     assertEquals(List.of(OFF, ON), seen);
   }
+
+  /** A guest who reads the sign must be able to come in. */
+  @Test
+  void theSignGoesUpWhenAllWaysAreOpenAndSaysSoWhenOneIsOpenedAgain() {
+    open();
+    List<String> asked = hardware.asked();
+    assertEquals("sign up EAGER", asked.get(asked.size() - 1));
+    assertEquals(1 + Way.values().length, asked.indexOf("sign up EAGER"));
+    assertTrue(asked.contains("listen RFCOMM of any"), "for guests who do not know the nonce");
+    listening(Way.L2CAP).breakDown();
+    bench.pass(10);
+    assertEquals(0, Objects.requireNonNull(hardware.up).psm());
+    bench.pass(2_000);
+    assertEquals(0x91, Objects.requireNonNull(hardware.up).psm());
+    assertEquals(1, hardware.times("sign up EAGER").size(), "its address stays the same");
+  }
+
+  @Test
+  void whoeverPlaysIsSeenLessOften() {
+    Door door = open();
+    door.show(SIGN.seated(4, true));
+    bench.pass(10);
+    assertEquals(1, hardware.times("sign changed CALM").size());
+    door.show(SIGN.seated(3, false));
+    bench.pass(10);
+    assertEquals(1, hardware.times("sign changed EAGER").size());
+  }
+
+  @Test
+  void aWayThatAndroidRefusesIsTriedAgainAfterPausesThatGrow() {
+    hardware.refusing.add(Way.GATT);
+    open();
+    assertEquals(Set.of(RadioTrouble.BUSY), status().troubles());
+    assertTrue(status().signUp(), "the other ways are open");
+    bench.pass(120_000);
+    List<Long> tries = hardware.times("refused GATT");
+    long longest = 2_000;
+    for (int i = 1; i < tries.size(); i++) {
+      long pause = tries.get(i) - tries.get(i - 1);
+      assertTrue(pause >= longest / 2 && pause <= longest, pause + " of " + longest);
+      longest = Math.min(32_000, 2 * longest);
+    }
+    assertTrue(tries.size() > 5, tries.toString());
+    hardware.refusing.clear();
+    bench.pass(32_000);
+    assertEquals(EnumSet.allOf(Way.class), status().ways());
+    assertEquals(Set.of(), status().troubles());
+  }
 }
