@@ -128,6 +128,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
       one.addProperty("wins", row.wins());
       one.addProperty("losses", row.losses());
       one.addProperty("winrate", row.winRate() / 10.0);
+      one.addProperty("unfinished", row.unfinished());
       rows.add(one);
     }
     json.add("rows", rows);
