@@ -6,10 +6,10 @@ here=$(cd "$(dirname "$0")" && pwd -P)
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 take() { "$here/take.sh" "$@"; }
-play() { echo "./parlor play $1 --seed ${2:-7} --fast --home $home"; }
+play() { echo "./parlor play $1 --seed ${2:-7} --fast --home $(mktemp -d "$home/XXXXXX")"; }
 
 export UNTIL='q leave'
-take poker "$(play poker) --players 4" c c
+take poker "$(play poker) --players 4" c k
 take piles "$(play piles)" 5 h 9
 take blackjack "$(play blackjack)" 2 0 Enter
 take classic "$(play classic)" d

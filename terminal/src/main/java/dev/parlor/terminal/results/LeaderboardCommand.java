@@ -99,7 +99,11 @@ public final class LeaderboardCommand implements Callable<Integer> {
     boolean asked = json && !game.isEmpty(); // a machine that asks for one gets one
     for (Leaderboard board : boards) {
       if (asked || !board.rows().isEmpty()) {
-        rim.out().println(json ? Visible.of(json(board)) : Visible.lines(board.text()));
+        if (rim.person() && !json) {
+          BoardTable.lines(board, rim.texts()).forEach(line -> rim.out().println(Visible.of(line)));
+        } else {
+          rim.out().println(json ? Visible.of(json(board)) : Visible.lines(board.text()));
+        }
       }
     }
     if (boards.stream().allMatch(board -> board.updated() == 0)) {

@@ -1,0 +1,34 @@
+package dev.parlor.terminal.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.terminal.Texts;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class BoardTableTest {
+  @Test
+  void aLeaderboardStandsInColumns() {
+    Leaderboard board =
+        new Leaderboard(
+            "X3CAFE",
+            GameId.POKER,
+            0,
+            List.of(
+                new Leaderboard.Row(1, "ANNA", 12, 3, 800, 0),
+                new Leaderboard.Row(2, "X1BRAVO", 3, 9, 250, 2)));
+    assertEquals(
+        List.of(
+            "Texas Hold'em at X3CAFE, as of 1970-01-01 00:00:00 UTC",
+            "  Rank  Name     Won  Lost   Rate  Unfinished",
+            "    1.  ANNA      12     3  80.0%",
+            "    2.  X1BRAVO    3     9  25.0%           2"),
+        BoardTable.lines(board, Texts.in(Locale.ENGLISH)));
+    assertEquals(
+        "    1.  ANNA           12         3  80,0%",
+        BoardTable.lines(board, Texts.in(Locale.GERMAN)).get(2).replaceFirst("^ {3}", "  "));
+  }
+}
