@@ -51,6 +51,9 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--liar", paramLabel = "NAME")
   private Optional<String> liar = Optional.empty();
 
+  @Option(names = "--chaos")
+  private boolean chaos;
+
   @Option(names = "--soak")
   private boolean soak;
 
@@ -73,6 +76,9 @@ public final class SimulateCommand implements Callable<Integer> {
       throw new Problem("simulate.noLiar", liar.get());
     }
     List<GameId> games = games();
+    if (chaos) {
+      return new ChaosRuns(rim, games, real).from(seed, soak ? Integer.MAX_VALUE : runs);
+    }
     for (GameId each : games) {
       players.ifPresent(count -> requireSeats(each, count));
     }

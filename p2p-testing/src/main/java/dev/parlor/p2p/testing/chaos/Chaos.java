@@ -55,7 +55,7 @@ public final class Chaos {
     int least = Math.max(2, game.minPhones());
     int players = least + dice.below(Math.min(game.maxPhones(), MOST_PLAYERS) - least + 1);
     Faults radio = RADIO.get(dice.below(RADIO.size()));
-    boolean patient = dice.below(4) == 0;
+    boolean patient = dice.below(2) == 0;
     Run run = new Run(game, players, Bots.brief(game), radio, seed, real, false);
     Script script = Script.draw(players, dice);
     matches++;

@@ -38,10 +38,22 @@ record Script(Set<Integer> puppets, List<Step> steps) {
           "FINISH",
           "SIGN");
 
+  /** With what keys and decks change hands: there moments matter. */
+  private static final List<String> CARDS =
+      List.of("SEED_HASH", "SHUFFLE", "SEED_REVEAL", "UNLOCK", "REMASK", "HAND_OVER", "LEAVE");
+
   private static final int MOST_OF = 12;
 
+  private static final int MOMENT = 5_000;
+
   private static final List<Step.Act> TOGETHER =
-      List.of(Step.Act.LEAVES, Step.Act.LEAVES, Step.Act.SLEEPS, Step.Act.LATE, Step.Act.DEAF);
+      List.of(
+          Step.Act.LEAVES,
+          Step.Act.LEAVES,
+          Step.Act.LEAVES,
+          Step.Act.SLEEPS,
+          Step.Act.LATE,
+          Step.Act.DEAF);
 
   Script {
     puppets = Set.copyOf(puppets);
@@ -60,7 +72,11 @@ record Script(Set<Integer> puppets, List<Step> steps) {
       Step.Act act = Step.Act.values()[dice.below(Step.Act.values().length)];
       steps.add(step(phones.get(dice.below(phones.size())), act, dice));
     }
-    if (dice.below(2) == 0) {
+    int crowd = dice.below(4);
+    if (crowd == 0) {
+      steps.clear(); // who does nothing else has not lied, and must not be named
+    }
+    if (crowd < 2) {
       together(phones, steps, dice);
     }
     return new Script(puppets, steps);
@@ -77,9 +93,10 @@ record Script(Set<Integer> puppets, List<Step> steps) {
   /** Several do the same at the same moment. */
   private static void together(List<Integer> phones, List<Step> steps, Dice dice) {
     Step.Act act = TOGETHER.get(dice.below(TOGETHER.size()));
-    Step one = step(phones.get(0), act, dice);
+    String verb = CARDS.get(dice.below(CARDS.size()));
+    int turn = 1 + dice.below(MOST_OF);
     for (int phone : phones) {
-      steps.add(new Step(phone, one.verb(), one.turn(), act, dice.below(1 + one.amount())));
+      steps.add(new Step(phone, verb, turn, act, dice.below(MOMENT)));
     }
   }
 
