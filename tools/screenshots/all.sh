@@ -14,12 +14,12 @@ take piles "$(play piles)" 5 h 9
 take blackjack "$(play blackjack)" 2 0 Enter
 take classic "$(play classic)" d
 take highlow "$(play highlow)" 1 0 Enter
-take recall "$(play recall)" 1 2
+take recall "$(play recall) --untimed" 1 2
 take romme "$(play romme)" s m d j
 take page "$(play poker)" '?'
 SIZE=120x40 take poker-large "$(play poker) --players 6" c
 LOCALE=de_DE.UTF-8 UNTIL='q gehen' take blackjack-german "$(play blackjack)" 2 0 Enter
-take recall-no-colour "NO_COLOR=1 $(play recall)" 1 2
+take recall-no-colour "NO_COLOR=1 $(play recall) --untimed" 1 2
 take piles-plain "TERM=dumb $(play piles)" 5l Enter
 unset UNTIL
 

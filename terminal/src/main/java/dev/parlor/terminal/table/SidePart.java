@@ -149,8 +149,11 @@ final class SidePart {
     Phrase said = plate.lastAct().isNone() ? plate.state() : plate.lastAct();
     String words = brush.say(said);
     String badge = brush.say(plate.person().badge());
+    List<String> all = new ArrayList<>(List.of(words));
+    all.addAll(totals(plate));
+    all.addAll(List.of(chips(plate), badge));
     List<String> parts = new ArrayList<>();
-    for (String part : List.of(words, totals(plate), chips(plate), badge)) {
+    for (String part : all) {
       if (!part.isEmpty() && !parts.contains(part)) {
         parts.add(part);
       }
@@ -158,14 +161,19 @@ final class SidePart {
     return String.join("  ", parts);
   }
 
-  /** What the others' cards come to, where that is known. */
-  private String totals(Plate plate) {
-    return brush.scene().zones().stream()
-        .filter(zone -> zone.at().kind() == At.Kind.OTHERS && zone.at().owner() == plate.seat())
-        .map(zone -> CardRow.words(brush, zone.captioned(Phrase.NONE)))
-        .filter(words -> cards && !words.isEmpty())
-        .distinct()
-        .collect(Collectors.joining("  "));
+  /** What the others' cards come to and what lies on them, where that is known. */
+  private List<String> totals(Plate plate) {
+    List<String> totals = new ArrayList<>();
+    for (Zone zone : brush.scene().zones()) {
+      boolean theirs = zone.at().kind() == At.Kind.OTHERS && zone.at().owner() == plate.seat();
+      if (cards && theirs) {
+        totals.add(brush.say(zone.total()));
+        if (chips(plate).isEmpty()) {
+          zone.bet().ifPresent(bet -> totals.add(brush.sentences().texts().text("table.bet", bet)));
+        }
+      }
+    }
+    return totals;
   }
 
   private String chips(Plate plate) {
