@@ -23,7 +23,7 @@ take recall-no-colour "NO_COLOR=1 $(play recall) --untimed" 1 2
 take piles-plain "TERM=dumb $(play piles)" 5l Enter
 unset UNTIL
 
-take parlor '$ ./parlor'
+UNTIL='What would you' take parlor '$ ./parlor'
 take help '$ ./parlor --help | head -22'
 take rules '$ ./parlor rules piles'
 take rules-options '$ ./parlor rules romme | tail -14'
