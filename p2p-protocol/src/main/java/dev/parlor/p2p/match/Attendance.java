@@ -134,7 +134,7 @@ public final class Attendance {
    * there, and all after it, until the table goes on, say nothing. Who owes something and talks
    * instead is as silent as if it did not.
    *
-   * @param progress of the match, or another number that stays as long as the word changes nothing
+   * @param progress of the match, which the word has not changed
    * @return whether the seat is as it was before
    */
   boolean saidNothing(Word word, long progress) {

@@ -62,9 +62,7 @@ final class Hearing {
   void hear(Said by, Entry entry, long size) {
     Attendance.Word word = presence.speaks(by.seat(), size);
     try {
-      Windows.Debt before = windows.debt(by.seat());
-      boolean says = take(by, entry);
-      if (!says || (before != Windows.Debt.NONE && before == windows.debt(by.seat()))) {
+      if (!take(by, entry)) {
         presence.saidNothing(word);
       }
     } catch (Lie lie) {

@@ -43,17 +43,9 @@ final class Presence {
     return word;
   }
 
-  /**
-   * The entry brought nothing that the table waits for. Where the open window waits for its author,
-   * whatever goes on meanwhile brings the others no nearer to the end of the window: one such word
-   * for each window is enough.
-   */
+  /** The entry brought nothing that the table waits for. */
   void saidNothing(Attendance.Word word) {
-    long since =
-        windows.debt(word.seat()) == Windows.Debt.NONE
-            ? rules.progress()
-            : -1L - windows.number().getAsInt();
-    if (attendance.saidNothing(word, since) && word.wasAway()) {
+    if (attendance.saidNothing(word, rules.progress()) && word.wasAway()) {
       rules.take(new Event.Away(word.seat()));
     }
   }

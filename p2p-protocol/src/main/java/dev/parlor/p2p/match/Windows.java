@@ -52,17 +52,6 @@ public final class Windows {
     return number.isPresent() && expected.contains(seat) && !seals.containsKey(seat);
   }
 
-  /** What the open window waits for from a seat. */
-  enum Debt {
-    NONE,
-    SEAL,
-    SHOW
-  }
-
-  Debt debt(int seat) {
-    return mustSeal(seat) ? Debt.SEAL : mustShow(seat) ? Debt.SHOW : Debt.NONE;
-  }
-
   /** Whether the seal of this seat for the window of now has its place in the log. */
   boolean hasSealed(int seat) {
     return number.isPresent() && seals.containsKey(seat);
