@@ -54,8 +54,12 @@ public interface Display extends AutoCloseable {
   /** Shows some lines long enough to be read, where they are not to be read elsewhere. */
   default void card(List<String> lines, long millis) {}
 
-  /** Leaves the last table standing until it has been seen; whether another is wanted. */
-  boolean rest(Scene scene);
+  /**
+   * Leaves the last table standing until it has been seen; whether another is wanted.
+   *
+   * @param another whether there can be another
+   */
+  boolean rest(Scene scene, boolean another);
 
   /** How things are best named here. */
   Sentences suited(Sentences sentences);

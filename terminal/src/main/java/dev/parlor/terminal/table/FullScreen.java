@@ -38,6 +38,7 @@ final class FullScreen implements Display {
   private boolean asked;
   private boolean deed; // whether a move was made since anything was asked
   private boolean resting;
+  private boolean offers; // another match
   private long second;
   private int columns;
   private int rows;
@@ -201,8 +202,9 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public boolean rest(Scene last) {
+  public boolean rest(Scene last, boolean another) {
     resting = true;
+    offers = another;
     scene = last;
     screen.drain();
     draw();
@@ -214,7 +216,7 @@ final class FullScreen implements Display {
       }
     }
     resting = false;
-    return key == 'r' || key == 'R';
+    return another && (key == 'r' || key == 'R');
   }
 
   @Override
@@ -262,7 +264,7 @@ final class FullScreen implements Display {
     bottom.shield(now.trust());
     bottom.paint(now, clock.getAsLong(), table().isHurried());
     if (resting) {
-      bottom.rest(now);
+      bottom.rest(now, offers);
     } else if (table().asks()) {
       bottom.keys(promise.isEmpty() ? Typing.keys(table(), shown, in) : "", promise);
       bottom.input(text);

@@ -140,7 +140,7 @@ final class JsonDisplay implements Display {
   }
 
   @Override
-  public boolean rest(Scene scene) {
+  public boolean rest(Scene scene, boolean another) {
     return false;
   }
 

@@ -162,7 +162,7 @@ final class PlainDisplay implements Display {
   }
 
   @Override
-  public boolean rest(Scene scene) {
+  public boolean rest(Scene scene, boolean another) {
     return false;
   }
 

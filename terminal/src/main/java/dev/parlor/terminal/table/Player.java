@@ -55,7 +55,7 @@ public final class Player {
       look();
       Scene scene = table.scene().orElse(null);
       if (scene != null && scene.finale().isPresent() && !isHolding(scene)) {
-        return display.rest(scene) ? End.AGAIN : End.OVER;
+        return display.rest(scene, scene.viewer() >= 0) ? End.AGAIN : End.OVER;
       }
       long now = clock.getAsLong();
       long patience = Math.max(0, Math.min(GLANCE_MILLIS, table.wakeAt() - now));
@@ -99,7 +99,7 @@ public final class Player {
 
   /** The last table until it has been seen. */
   public void rest() {
-    table.scene().ifPresent(display::rest);
+    table.scene().ifPresent(scene -> display.rest(scene, false));
   }
 
   /** Shows what has happened; where nothing needs time to be seen, all of it at once. */
