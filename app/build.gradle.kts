@@ -2,20 +2,38 @@ plugins {
     alias(libs.plugins.android.application)
 }
 
+// pom.xml is the one place for the version; the first <version> in it is the project's own.
+val pom = rootProject.file("pom.xml").readText()
+
+fun inPom(tag: String) = Regex("<$tag>([^<]+)</$tag>").find(pom)!!.groupValues[1]
+
+// The key of releases comes from outside; without it the release is unsigned, as Maven's is.
+val keystore: String? = System.getenv("PARLOR_KEYSTORE")
+
 android {
     namespace = "dev.parlor.app"
-    compileSdk = 34
+    compileSdk = 36
 
     defaultConfig {
         applicationId = "dev.parlor"
         minSdk = 26
-        targetSdk = 34
-        versionCode = 1
-        versionName = "0.1.0"
+        targetSdk = 36
+        versionCode = inPom("android.versionCode").toInt()
+        versionName = inPom("version")
+    }
+
+    if (keystore != null) {
+        signingConfigs.create("outside") {
+            storeFile = file(keystore)
+            storePassword = System.getenv("PARLOR_KEYSTORE_PASSWORD")
+            keyAlias = System.getenv("PARLOR_KEY_ALIAS") ?: "parlor"
+            keyPassword = System.getenv("PARLOR_KEYSTORE_PASSWORD")
+        }
     }
 
     buildTypes {
         release {
+            signingConfig = signingConfigs.findByName("outside")
             isMinifyEnabled = true
             isShrinkResources = true
             proguardFiles(

@@ -14,6 +14,12 @@ dependencies {
     testRuntimeOnly(libs.junit.platform.launcher)
 }
 
+// The library of the Kotlin project, whose parts for the JVM are all that the tests need; not every
+// registry holds it.
+configurations.configureEach {
+    exclude(group = "fr.acinq.secp256k1", module = "secp256k1-kmp")
+}
+
 tasks.withType<JavaCompile>().configureEach {
     options.release.set(17)
     options.encoding = "UTF-8"

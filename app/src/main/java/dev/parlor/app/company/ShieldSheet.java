@@ -12,6 +12,7 @@ import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.color.MaterialColors;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import org.jspecify.annotations.Nullable;
 
 /** What the shield means; what it is made of is one tap further. */
@@ -28,6 +29,7 @@ final class ShieldSheet extends BottomSheetDialog {
     super.onCreate(saved);
     View content = View.inflate(getContext(), R.layout.shield_sheet, null);
     setContentView(content);
+    Edges.fit(this);
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
     CompanyWords words = new CompanyWords(getContext().getResources());

@@ -15,6 +15,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.Models;
 import dev.parlor.crypto.random.Entropy;
@@ -43,6 +44,7 @@ public final class DiagnosticsActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_diagnostics);
+    Edges.fit(this);
     household = Household.of(this);
     words = new DiagnosticsWords(getResources());
     model =

@@ -12,6 +12,7 @@ import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
 import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.me.MeActivity;
@@ -34,6 +35,7 @@ public final class HomeActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_home);
+    Edges.fit(this);
     opens(R.id.home_results, new Intent(this, RecordsActivity.class));
     opens(R.id.home_station, StationActivity.intent(this));
     opens(R.id.home_me, MeActivity.intent(this));

@@ -11,6 +11,7 @@ import com.google.android.material.button.MaterialButton;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.GameId;
@@ -33,6 +34,7 @@ final class StartSheet extends BottomSheetDialog {
     super.onCreate(saved);
     View content = View.inflate(getContext(), R.layout.start_sheet, null);
     setContentView(content);
+    Edges.fit(this);
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
     content.<TextView>findViewById(R.id.start_title).setText(entry.title());

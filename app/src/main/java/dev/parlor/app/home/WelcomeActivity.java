@@ -8,6 +8,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.Models;
@@ -26,6 +27,7 @@ public final class WelcomeActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_welcome);
+    Edges.fit(this);
     Household household = Household.of(this);
     model =
         Models.of(

@@ -73,6 +73,30 @@ public final class IdentityStore {
     return keep(Identity.of(key));
   }
 
+  /**
+   * A new key in the place of one that can't be read. Its file is kept beside the new one: a key
+   * that vanished may come back, and then an older version of this file is worth having.
+   */
+  public synchronized Identity startAnew() {
+    try {
+      if (Files.exists(file)) {
+        Files.move(file, aside());
+      }
+    } catch (IOException e) {
+      throw new Trouble("identity.cantKeep", String.valueOf(e.getMessage()));
+    }
+    known = null;
+    return get();
+  }
+
+  private Path aside() {
+    int number = 1;
+    while (Files.exists(file.resolveSibling("identity.unread-" + number))) {
+      number++;
+    }
+    return file.resolveSibling("identity.unread-" + number);
+  }
+
   private Identity keep(Identity identity) {
     StrictMode.noteSlowCall(SLOW);
     byte[] secret = identity.key().secret().reveal(SecretAccess.granted());

@@ -9,6 +9,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
@@ -38,6 +39,7 @@ public final class HostActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_host);
+    Edges.fit(this);
     game =
         Optional.ofNullable(getIntent().getStringExtra(GAME))
             .flatMap(GameId::of)

@@ -14,6 +14,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.notice.Notice;
@@ -50,6 +51,7 @@ public final class JoinActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_join);
+    Edges.fit(this);
     Household household = Household.of(this);
     join = Models.of(this, JoinModel.class, () -> new JoinModel(household.nearby()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());

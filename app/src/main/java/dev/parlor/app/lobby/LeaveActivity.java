@@ -5,6 +5,7 @@ import android.content.Intent;
 import android.os.Bundle;
 import androidx.appcompat.app.AppCompatActivity;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
@@ -26,6 +27,7 @@ public final class LeaveActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_leave);
+    Edges.fit(this);
     Nearby nearby = Household.of(this).nearby();
     this.<HoldButton>findViewById(R.id.leave_hold).whenHeld(() -> leave(nearby));
     nearby.sitting().observe(this, this::follow);

@@ -12,6 +12,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
@@ -42,6 +43,7 @@ public final class LobbyActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_lobby);
+    Edges.fit(this);
     getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
     words = new LobbyWords(getResources());
     nearby = Household.of(this).nearby();

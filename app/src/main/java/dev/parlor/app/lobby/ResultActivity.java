@@ -11,6 +11,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
@@ -32,6 +33,7 @@ public final class ResultActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_result);
+    Edges.fit(this);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     TextCap.atMost(findViewById(R.id.result_share), 22);
     TextCap.atMost(findViewById(R.id.result_again), 22);

@@ -16,9 +16,11 @@ import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.diagnostics.DiagnosticsActivity;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.qr.QrView;
+import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.Models;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,7 @@ public final class MeActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_me);
+    Edges.fit(this);
     household = Household.of(this);
     model =
         Models.of(
@@ -48,11 +51,13 @@ public final class MeActivity extends AppCompatActivity {
     findViewById(R.id.me_diagnostics)
         .setOnClickListener(view -> startActivity(DiagnosticsActivity.intent(this)));
     model.identity().observe(this, this::show);
+    findViewById(R.id.me_again).setOnClickListener(view -> model.tryAgain());
+    this.<HoldButton>findViewById(R.id.me_anew).whenHeld(this::startAnew);
     model
         .lost()
         .observe(
             this,
-            lost -> findViewById(R.id.me_lost).setVisibility(lost ? View.VISIBLE : View.GONE));
+            lost -> findViewById(R.id.me_trouble).setVisibility(lost ? View.VISIBLE : View.GONE));
   }
 
   private void show(Identity identity) {
@@ -88,6 +93,12 @@ public final class MeActivity extends AppCompatActivity {
       tell(R.string.me_seated);
     }
     return seated;
+  }
+
+  private void startAnew() {
+    if (!isSeated()) {
+      model.startAnew();
+    }
   }
 
   private void restore() {

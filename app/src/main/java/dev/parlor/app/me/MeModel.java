@@ -47,6 +47,16 @@ public final class MeModel extends ViewModel {
     return key.isPresent();
   }
 
+  /** Reads the key again: a Keystore that was busy may answer now. */
+  void tryAgain() {
+    background.execute(() -> keep(store::get));
+  }
+
+  /** Takes a new key in the place of the one that can't be read. */
+  void startAnew() {
+    background.execute(() -> keep(store::startAnew));
+  }
+
   private void keep(Supplier<Identity> next) {
     try {
       identity.postValue(next.get());

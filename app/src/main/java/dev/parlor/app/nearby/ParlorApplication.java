@@ -98,7 +98,10 @@ public class ParlorApplication extends Application implements Household, Station
     IdentityStore made = identity;
     if (made == null) {
       made =
-          new IdentityStore(getNoBackupFilesDir().toPath(), new KeystoreVault(), Entropy.system());
+          new IdentityStore(
+              getNoBackupFilesDir().toPath(),
+              new KeystoreVault("parlor.identity"),
+              Entropy.system());
       identity = made;
     }
     return made;
@@ -109,7 +112,8 @@ public class ParlorApplication extends Application implements Household, Station
     OwnStation made = station;
     if (made == null) {
       Path hidden = getNoBackupFilesDir().toPath().resolve("station");
-      IdentityStore own = new IdentityStore(hidden, new KeystoreVault(), Entropy.system());
+      IdentityStore own =
+          new IdentityStore(hidden, new KeystoreVault("parlor.station"), Entropy.system());
       made =
           new OwnStation(
               radio(),

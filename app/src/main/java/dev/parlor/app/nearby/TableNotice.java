@@ -32,6 +32,17 @@ final class TableNotice {
     context.getSystemService(NotificationManager.class).createNotificationChannel(channel);
   }
 
+  /** What it says now: as long as this stays the same there is nothing to post. */
+  String text(Optional<Sitting<?>> sitting) {
+    return sitting
+        .map(table -> context.getString(GameNames.of(table.game())) + "\n" + line(table))
+        .orElseGet(() -> context.getString(R.string.notice_ending));
+  }
+
+  private String line(Sitting<?> table) {
+    return line(table.view().getValue());
+  }
+
   /**
    * @param sitting empty while an end takes its time
    */
@@ -54,7 +65,7 @@ final class TableNotice {
     Sitting<?> table = sitting.get();
     return notice
         .setContentTitle(context.getString(GameNames.of(table.game())))
-        .setContentText(line(table.view().getValue()))
+        .setContentText(line(table))
         .addAction(0, context.getString(R.string.table_leave), leave())
         .build();
   }

@@ -31,6 +31,8 @@ public final class TableService extends Service {
   private @Nullable Nearby nearby;
   private @Nullable Sitting<?> followed;
   private @Nullable TableNotice notice;
+  private @Nullable TurnNotice turn;
+  private @Nullable String said;
   private boolean inFront;
   private boolean watching;
 
@@ -45,6 +47,9 @@ public final class TableService extends Service {
     TableNotice made = new TableNotice(this);
     made.openChannel();
     notice = made;
+    TurnNotice calling = new TurnNotice(this);
+    calling.openChannel();
+    turn = calling;
     nearby = Nearby.of(this);
   }
 
@@ -122,8 +127,14 @@ public final class TableService extends Service {
   }
 
   private void show() {
-    if (inFront) {
+    TableNotice drawing = notice;
+    String text = drawing == null ? "" : drawing.text(sitting());
+    if (inFront && !text.equals(said)) {
+      said = text;
       getSystemService(NotificationManager.class).notify(TableNotice.ID, draw());
+    }
+    if (inFront && turn != null) {
+      turn.changed(sitting());
     }
   }
 
@@ -136,6 +147,9 @@ public final class TableService extends Service {
   @Override
   public void onDestroy() {
     inFront = false;
+    if (turn != null) {
+      turn.close();
+    }
     unfollow();
     if (nearby != null) {
       nearby.sitting().removeObserver(follow);

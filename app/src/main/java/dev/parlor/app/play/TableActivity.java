@@ -11,6 +11,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.lobby.LobbyActivity;
@@ -91,6 +92,7 @@ public final class TableActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_table);
+    Edges.fit(this);
     getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
     settings = new Settings(this);
     felt = findViewById(R.id.felt);

@@ -17,6 +17,7 @@ import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import java.util.Optional;
@@ -63,6 +64,7 @@ public final class ScanActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_scan);
+    Edges.fit(this, findViewById(R.id.scan_inside));
     refused = saved != null && saved.getBoolean(REFUSED);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     this.<TextureView>findViewById(R.id.scan_preview).setSurfaceTextureListener(new Preview());

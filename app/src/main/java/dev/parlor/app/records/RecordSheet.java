@@ -7,6 +7,7 @@ import android.widget.TextView;
 import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.games.GameId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ final class RecordSheet extends BottomSheetDialog {
     super.onCreate(saved);
     View content = View.inflate(getContext(), R.layout.record_sheet, null);
     setContentView(content);
+    Edges.fit(this);
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
     RecordWords words = new RecordWords(content.getResources());

@@ -16,6 +16,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.station.VisitActivity;
 import dev.parlor.app.table.Models;
@@ -40,6 +41,7 @@ public final class RecordsActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_records);
+    Edges.fit(this);
     model =
         Models.of(
             this,
@@ -102,9 +104,11 @@ public final class RecordsActivity extends AppCompatActivity {
       String text = intent.getStringExtra(Intent.EXTRA_TEXT);
       if (one != null) {
         picked(List.of(one));
-      } else if (text != null) {
+      } else if (text != null) { // some apps hand the text of a file over instead of the file
         model.bring(() -> text.getBytes(StandardCharsets.UTF_8));
       }
+    } else if (Intent.ACTION_VIEW.equals(intent.getAction()) && intent.getData() != null) {
+      picked(List.of(intent.getData()));
     } else if (Intent.ACTION_SEND_MULTIPLE.equals(intent.getAction())) {
       ArrayList<Uri> several =
           IntentCompat.getParcelableArrayListExtra(intent, Intent.EXTRA_STREAM, Uri.class);

@@ -11,6 +11,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.Doorstep;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
@@ -42,6 +43,7 @@ public final class StationActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_station);
+    Edges.fit(this);
     Household household = Household.of(this);
     station = Stations.of(this).station();
     doorstep = new Doorstep(this, Purpose.HOST, household.radio(), this::redraw);

@@ -10,6 +10,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.Doorstep;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.notice.Notice;
@@ -34,6 +35,7 @@ public final class VisitActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_visit);
+    Edges.fit(this);
     Household household = Household.of(this);
     model = Models.of(this, VisitModel.class, () -> new VisitModel(Stations.of(this).visits()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
@@ -103,9 +105,7 @@ public final class VisitActivity extends AppCompatActivity {
                     report.station(),
                     report.taken(),
                     report.known());
-        yield report.refused().isEmpty()
-            ? done
-            : done + "\n" + getString(R.string.visit_refused, report.station());
+        yield report.refused().isEmpty() ? done : done + "\n" + getString(R.string.visit_refused);
       }
     };
   }

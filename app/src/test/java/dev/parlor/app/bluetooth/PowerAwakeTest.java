@@ -14,7 +14,7 @@ import org.robolectric.shadows.ShadowPowerManager;
 
 /** Android's wake lock behind an open link. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = Application.class)
+@Config(sdk = 35, application = Application.class)
 public final class PowerAwakeTest {
 
   @Test

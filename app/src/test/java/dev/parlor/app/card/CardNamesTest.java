@@ -10,7 +10,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class CardNamesTest {
   private static String name(String card) {
     return new CardNames(RuntimeEnvironment.getApplication().getResources()).of(Card.parse(card));

@@ -20,7 +20,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(qualifiers = "xhdpi", sdk = 34)
+@Config(qualifiers = "xhdpi", sdk = 35)
 public final class CardPainterTest {
   private static final float DENSITY = 2;
 

@@ -29,7 +29,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class DiagnosticsActivityTest {
   private ActivityController<DiagnosticsActivity> screen;
 

@@ -23,7 +23,7 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = dev.parlor.app.lobby.TestHousehold.class)
+@Config(sdk = 35, application = dev.parlor.app.lobby.TestHousehold.class)
 public final class HomeActivityTest {
 
   @Test

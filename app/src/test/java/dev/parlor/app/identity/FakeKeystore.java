@@ -14,6 +14,9 @@ import java.util.Date;
 import java.util.Enumeration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import javax.crypto.KeyGeneratorSpi;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.SecretKeySpec;
@@ -27,6 +30,15 @@ public final class FakeKeystore extends Provider {
   private static final long serialVersionUID = 1;
 
   static final Map<String, SecretKey> KEYS = new ConcurrentHashMap<>();
+  private static final AtomicInteger FAILURES = new AtomicInteger();
+  private static final AtomicReference<Supplier<RuntimeException>> FAULT =
+      new AtomicReference<>(NullPointerException::new);
+
+  /** The next times that it is asked for a key, it fails like this. */
+  static void fail(int times, Supplier<RuntimeException> fault) {
+    FAULT.set(fault);
+    FAILURES.set(times);
+  }
 
   @SuppressWarnings("deprecation") // the newer constructor is not there on Android 8
   public FakeKeystore() {
@@ -69,6 +81,9 @@ public final class FakeKeystore extends Provider {
   public static final class Store extends KeyStoreSpi {
     @Override
     public @Nullable Key engineGetKey(String alias, char @Nullable [] password) {
+      if (FAILURES.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
+        throw java.util.Objects.requireNonNull(FAULT.get()).get();
+      }
       return KEYS.get(alias);
     }
 

@@ -23,7 +23,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class IdentityStoreTest {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
@@ -111,5 +111,21 @@ public final class IdentityStoreTest {
       assertEquals("identity.lost", trouble.key());
       assertTrue(java.util.Arrays.equals(damaged, Files.readAllBytes(file)));
     }
+  }
+
+  @Test
+  public void aNewKeyIsTakenByChoiceAndTheOldFileStays() throws IOException {
+    String old = store().get().npub();
+    Path file = folder.resolve("identity");
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, new byte[] {9});
+    IdentityStore broken = store();
+    assertThrows(Trouble.class, broken::get);
+    String now = broken.startAnew().npub();
+    assertNotEquals(old, now);
+    assertEquals(now, store().get().npub());
+    assertEquals(1, Files.readAllBytes(folder.resolve("identity.unread-1")).length);
+    Files.write(file, bytes);
+    assertEquals("what was set aside can be put back", old, store().get().npub());
   }
 }

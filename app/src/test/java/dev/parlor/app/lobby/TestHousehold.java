@@ -33,8 +33,13 @@ public final class TestHousehold extends Application implements Household {
   @Override
   public void onCreate() {
     super.onCreate();
-    identity = new IdentityStore(getFilesDir().toPath(), new FakeVault(), Entropy.system());
+    forgetIdentity();
     new Settings(this).welcomed(true);
+  }
+
+  /** As in the next process: the key is read from its file again. */
+  public void forgetIdentity() {
+    identity = new IdentityStore(getFilesDir().toPath(), new FakeVault(), Entropy.system());
   }
 
   /** From now on screens play with real neighbours. */

@@ -20,6 +20,8 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.GameId;
 import dev.parlor.games.piles.PilesView;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.After;
 import org.junit.Before;
@@ -33,7 +35,7 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class MeActivityTest {
   private ActivityController<MeActivity> screen;
 
@@ -129,6 +131,43 @@ public final class MeActivityTest {
     screen.get().findViewById(R.id.me_restore).performClick();
     ShadowLooper.idleMainLooper();
     assertEquals(null, ShadowDialog.getLatestDialog());
-    assertEquals(View.GONE, screen.get().findViewById(R.id.me_lost).getVisibility());
+    assertEquals(View.GONE, screen.get().findViewById(R.id.me_trouble).getVisibility());
+  }
+
+  @Test
+  public void aKeyThatIsNotHandedOverIsAskedForAgainOrReplacedByChoice() throws Exception {
+    screen.close();
+    String old = me().npub();
+    Path file = TestHousehold.get().getFilesDir().toPath().resolve("identity");
+    byte[] whole = Files.readAllBytes(file);
+    Files.write(file, new byte[] {1});
+    TestHousehold.get().forgetIdentity();
+    screen = Robolectric.buildActivity(MeActivity.class).setup();
+    ShadowLooper.idleMainLooper();
+    assertEquals(View.VISIBLE, screen.get().findViewById(R.id.me_trouble).getVisibility());
+
+    screen.get().findViewById(R.id.me_again).performClick();
+    ShadowLooper.idleMainLooper();
+    assertEquals(View.VISIBLE, screen.get().findViewById(R.id.me_trouble).getVisibility());
+
+    Files.write(file, whole);
+    screen.get().findViewById(R.id.me_again).performClick();
+    ShadowLooper.idleMainLooper();
+    assertEquals(View.GONE, screen.get().findViewById(R.id.me_trouble).getVisibility());
+    assertEquals(old, text(R.id.me_npub));
+
+    Files.write(file, new byte[] {1});
+    TestHousehold.get().forgetIdentity();
+    screen.close();
+    screen = Robolectric.buildActivity(MeActivity.class).setup();
+    ShadowLooper.idleMainLooper();
+    screen.get().findViewById(R.id.me_anew).performClick();
+    ShadowLooper.idleMainLooper();
+    assertEquals("a tap is too little", 1, Files.readAllBytes(file).length);
+    screen.get().findViewById(R.id.me_anew).performLongClick();
+    ShadowLooper.idleMainLooper();
+    assertEquals(View.GONE, screen.get().findViewById(R.id.me_trouble).getVisibility());
+    assertNotEquals(old, me().npub());
+    assertEquals(me().npub(), text(R.id.me_npub));
   }
 }

@@ -28,6 +28,7 @@ final class Company implements AutoCloseable {
   final MainQueue main = new MainQueue();
   final ExecutorService workers = Executors.newCachedThreadPool(Company::daemon);
   final List<TestPhone> phones = new ArrayList<>();
+  private final List<String> names = new ArrayList<>();
   private final List<FakeRadio> radios = new ArrayList<>();
   private final Path folder;
   private final Supplier<NearbyRadio> maker;
@@ -45,6 +46,7 @@ final class Company implements AutoCloseable {
     this.maker = maker == null ? () -> fake(air) : maker;
     folder = Files.createTempDirectory("parlor-phones");
     for (int i = 0; i < size; i++) {
+      names.add("phone" + i);
       phones.add(phone("phone" + i));
     }
   }
@@ -76,8 +78,8 @@ final class Company implements AutoCloseable {
   /** One process dies; another begins over what it had on disk at that moment. */
   TestPhone revive(int number) throws IOException {
     phone(number).kill();
-    Path before = folder.resolve("phone" + number);
-    String name = "phone" + number + "-again";
+    Path before = folder.resolve(names.get(number));
+    String name = names.get(number) + "+";
     try (Stream<Path> files = Files.walk(before)) {
       for (Path file : (Iterable<Path>) files::iterator) {
         Path copy = folder.resolve(name).resolve(before.relativize(file).toString());
@@ -90,6 +92,7 @@ final class Company implements AutoCloseable {
     }
     TestPhone again = phone(name);
     phones.set(number, again);
+    names.set(number, name);
     return again;
   }
 

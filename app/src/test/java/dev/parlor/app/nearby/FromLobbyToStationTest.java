@@ -39,7 +39,7 @@ import org.robolectric.annotation.Config;
  * as far as Robolectric has one.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class FromLobbyToStationTest extends OverTheAir {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 

@@ -4,13 +4,20 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.content.Intent;
 import android.content.pm.ApplicationInfo;
 import android.content.pm.ComponentInfo;
+import android.content.pm.FeatureInfo;
 import android.content.pm.PackageInfo;
 import android.content.pm.PackageManager;
+import android.content.pm.ResolveInfo;
 import android.content.pm.ServiceInfo;
 import android.content.res.XmlResourceParser;
+import android.net.Uri;
 import dev.parlor.app.R;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -29,7 +36,7 @@ import org.xmlpull.v1.XmlPullParser;
 
 /** The merged manifest, with what the libraries bring. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class ManifestTest {
   private static PackageInfo app() throws PackageManager.NameNotFoundException {
     Context context = RuntimeEnvironment.getApplication();
@@ -108,5 +115,84 @@ public final class ManifestTest {
     List<String> asked = Arrays.asList(app().requestedPermissions);
     assertTrue(asked.toString(), asked.contains("android.permission.FOREGROUND_SERVICE"));
     assertTrue(!asked.contains("android.permission.INTERNET"));
+  }
+
+  /** Whoever lacks a camera, a radio or a place still practises. */
+  @Test
+  public void noHardwareIsRequired() throws Exception {
+    Context context = RuntimeEnvironment.getApplication();
+    FeatureInfo[] features =
+        context
+            .getPackageManager()
+            .getPackageInfo(context.getPackageName(), PackageManager.GET_CONFIGURATIONS)
+            .reqFeatures;
+    Set<String> named = new TreeSet<>();
+    for (FeatureInfo feature : features) {
+      if (feature.name != null) {
+        named.add(feature.name);
+        assertEquals(feature.name, 0, feature.flags & FeatureInfo.FLAG_REQUIRED);
+      }
+    }
+    for (String implied :
+        List.of(
+            PackageManager.FEATURE_CAMERA,
+            PackageManager.FEATURE_CAMERA_AUTOFOCUS,
+            PackageManager.FEATURE_BLUETOOTH,
+            PackageManager.FEATURE_BLUETOOTH_LE,
+            PackageManager.FEATURE_LOCATION)) {
+      assertTrue(implied, named.contains(implied));
+    }
+  }
+
+  @Test
+  public void filesOfOthersComeInUnderALabelThatSaysWhereTo() throws Exception {
+    Context context = RuntimeEnvironment.getApplication();
+    Uri file = Uri.parse("content://somebody/result.txt");
+    for (Intent offer :
+        List.of(
+            new Intent(Intent.ACTION_SEND).setType("text/plain"),
+            new Intent(Intent.ACTION_SEND_MULTIPLE).setType("*/*"),
+            new Intent(Intent.ACTION_VIEW).setDataAndType(file, "text/plain"),
+            new Intent(Intent.ACTION_VIEW).setDataAndType(file, "application/octet-stream"))) {
+      offer.addCategory(Intent.CATEGORY_DEFAULT).setPackage(context.getPackageName());
+      ResolveInfo taker = context.getPackageManager().queryIntentActivities(offer, 0).get(0);
+      assertEquals("dev.parlor.app.records.RecordsActivity", taker.activityInfo.name);
+    }
+    // Robolectric knows no label of a filter, so the source is read.
+    String source =
+        new String(
+            Files.readAllBytes(Paths.get("src/main/AndroidManifest.xml")), StandardCharsets.UTF_8);
+    String screen =
+        source.substring(
+            source.indexOf(".records.RecordsActivity\"\n            android:exported=\"true"));
+    String filters = screen.substring(0, screen.indexOf("</activity>"));
+    assertEquals(2, filters.split("<intent-filter", -1).length - 1);
+    assertEquals(
+        2,
+        filters.split("<intent-filter android:label=\"@string/records_take_in\">", -1).length - 1);
+  }
+
+  @Test
+  public void everyLanguageOfTheTextsCanBeChosenForTheApp() throws Exception {
+    Context context = RuntimeEnvironment.getApplication();
+    Set<String> languages = new TreeSet<>();
+    try (XmlResourceParser locales = context.getResources().getXml(R.xml.locales)) {
+      for (int event = locales.next();
+          event != XmlPullParser.END_DOCUMENT;
+          event = locales.next()) {
+        if (event == XmlPullParser.START_TAG && locales.getName().equals("locale")) {
+          languages.add(
+              locales.getAttributeValue("http://schemas.android.com/apk/res/android", "name"));
+        }
+      }
+    }
+    assertEquals(Set.of("de", "en"), languages);
+  }
+
+  @Test
+  public void itIsAGameForTheNewestAndroid() {
+    ApplicationInfo info = RuntimeEnvironment.getApplication().getApplicationInfo();
+    assertEquals(ApplicationInfo.CATEGORY_GAME, info.category);
+    assertEquals(36, info.targetSdkVersion);
   }
 }

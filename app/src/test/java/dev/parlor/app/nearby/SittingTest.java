@@ -26,7 +26,7 @@ import org.robolectric.annotation.Config;
 
 /** Coming and going at a table of whole phones. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class SittingTest {
 
   private static List<AutoPlayer<PilesView>> piles(Company company) {

@@ -3,23 +3,30 @@ package dev.parlor.app.nearby;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNotSame;
+import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.app.ActivityManager;
 import android.app.Notification;
+import android.app.NotificationChannel;
 import android.app.NotificationManager;
 import android.app.Service;
 import android.content.Intent;
 import android.content.pm.ServiceInfo;
 import android.os.Build;
 import android.os.Looper;
+import android.os.Process;
 import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.table.TableView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -151,7 +158,7 @@ public final class TableServiceTest {
     assertTrue(shadowOf(leave.actionIntent).isActivity());
     assertEquals(
         LeaveActivity.class.getName(),
-        java.util.Objects.requireNonNull(intent.getComponent()).getClassName());
+        Objects.requireNonNull(intent.getComponent()).getClassName());
     assertEquals(List.of(), sitting.asked);
     nearby.sitting.setValue(Optional.empty());
     assertEquals("The table is being left in good order.", line());
@@ -200,5 +207,61 @@ public final class TableServiceTest {
     nearby.busy.setValue(false);
     idle();
     assertTrue(shadowOf(service).isStoppedBySelf());
+  }
+
+  /** As when the phone lies in a pocket, or another app is in front. */
+  private void importance(int importance) {
+    ActivityManager.RunningAppProcessInfo own = new ActivityManager.RunningAppProcessInfo();
+    own.pid = Process.myPid();
+    own.importance = importance;
+    shadowOf(service.getSystemService(ActivityManager.class)).setProcesses(List.of(own));
+  }
+
+  private @Nullable Notification call() {
+    idle();
+    return shadowOf(manager()).getNotification(TurnNotice.ID);
+  }
+
+  @Test
+  public void whoLooksElsewhereIsCalledWhenTheOwnTurnBegins() {
+    importance(ActivityManager.RunningAppProcessInfo.IMPORTANCE_FOREGROUND_SERVICE);
+    shows(TableView.Stage.PLAYING, 0);
+    assertEquals(null, call());
+    shows(TableView.Stage.PLAYING, 1);
+    Notification call = call();
+    assertNotNull(call);
+    assertEquals(
+        "It is your turn.", String.valueOf(call.extras.getCharSequence(Notification.EXTRA_TEXT)));
+    NotificationChannel channel = manager().getNotificationChannel(call.getChannelId());
+    assertTrue(channel.shouldVibrate());
+    assertEquals(NotificationManager.IMPORTANCE_DEFAULT, channel.getImportance());
+    shows(TableView.Stage.PLAYING, 0);
+    assertEquals("the turn is over", null, call());
+    shows(TableView.Stage.PLAYING, 1);
+    assertNotNull("called again for the next turn", call());
+    controller.destroy();
+    assertEquals(null, call());
+    controller.create();
+  }
+
+  @Test
+  public void whoLooksAtTheTableIsNotCalled() {
+    importance(ActivityManager.RunningAppProcessInfo.IMPORTANCE_FOREGROUND);
+    shows(TableView.Stage.PLAYING, 1);
+    assertEquals(null, call());
+    assertEquals("It is your turn.", line());
+  }
+
+  @Test
+  public void aNoticeIsPostedWhenItsTextChangesAndNotBefore() {
+    shows(TableView.Stage.PLAYING, 0);
+    idle();
+    Notification first = notice();
+    sitting.shows(Objects.requireNonNull(sitting.view().getValue()));
+    idle();
+    assertSame(first, notice());
+    shows(TableView.Stage.PLAYING, 1);
+    idle();
+    assertNotSame(first, notice());
   }
 }

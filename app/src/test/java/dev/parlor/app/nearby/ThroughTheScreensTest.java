@@ -36,7 +36,7 @@ import org.robolectric.annotation.Config;
 
 /** Two people with whole phones, who do everything by looking and tapping. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class ThroughTheScreensTest {
 
   @Test

@@ -35,7 +35,7 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {26, 34})
+@Config(sdk = {26, 35})
 public final class RecordsActivityTest {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
@@ -144,6 +144,27 @@ public final class RecordsActivityTest {
   @Test
   public void aResultSharedByAnotherAppIsTakenIn() throws Exception {
     Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Uri uri = offered(file);
+    Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri);
+    try (ActivityController<RecordsActivity> screen = open(send)) {
+      assertEquals("High/Low Piles", text(card(screen.get(), 0), R.id.card_title));
+    }
+  }
+
+  @Test
+  public void aResultOpenedInAnotherAppIsTakenIn() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    try (ActivityController<RecordsActivity> screen =
+        open(new Intent(Intent.ACTION_VIEW).setDataAndType(offered(file), "text/plain"))) {
+      assertEquals("High/Low Piles", text(card(screen.get(), 0), R.id.card_title));
+    }
+    try (ActivityController<RecordsActivity> screen = open(new Intent(Intent.ACTION_VIEW))) {
+      assertFalse(screen.get().isFinishing());
+    }
+  }
+
+  /** A file in another app's hands. */
+  private Uri offered(Path file) {
     Uri uri = Uri.parse("content://somebody/result.txt");
     Shadows.shadowOf(context.getContentResolver())
         .registerInputStreamSupplier(
@@ -155,10 +176,7 @@ public final class RecordsActivityTest {
                 throw new AssertionError(e);
               }
             });
-    Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri);
-    try (ActivityController<RecordsActivity> screen = open(send)) {
-      assertEquals("High/Low Piles", text(card(screen.get(), 0), R.id.card_title));
-    }
+    return uri;
   }
 
   @Test

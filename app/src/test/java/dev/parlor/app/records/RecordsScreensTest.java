@@ -24,7 +24,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the screens of results, to be looked at. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w411dp-h891dp-xhdpi")
+@Config(sdk = 35, qualifiers = "w411dp-h891dp-xhdpi")
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class RecordsScreensTest {
 
@@ -106,7 +106,7 @@ public final class RecordsScreensTest {
         root = dialog.getWindow().getDecorView();
       }
       ShadowLooper.idleMainLooper();
-      Bitmap bitmap = Png.of(root);
+      Bitmap bitmap = Png.ofScreen(root);
       Png.write(bitmap, name);
       int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
       assertTrue("nothing is drawn on " + name, middle != 0);

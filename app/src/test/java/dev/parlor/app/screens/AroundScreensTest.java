@@ -19,6 +19,8 @@ import dev.parlor.app.station.StationView;
 import dev.parlor.app.station.VisitActivity;
 import dev.parlor.app.station.VisitReport;
 import dev.parlor.p2p.advert.TableSign;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -39,7 +41,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the screens around the tables; the checks only see that something is drawn. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = StationHousehold.class)
+@Config(sdk = 35, application = StationHousehold.class)
 public final class AroundScreensTest {
   private final int number;
   private final Look look;
@@ -129,6 +131,14 @@ public final class AroundScreensTest {
   }
 
   @Test
+  public void meWithoutAKey() throws Exception {
+    Path file = RuntimeEnvironment.getApplication().getFilesDir().toPath().resolve("me/identity");
+    Files.createDirectories(file.getParent());
+    Files.write(file, new byte[] {1});
+    shoot("me-lost", MeActivity.class);
+  }
+
+  @Test
   public void stationClosed() {
     shoot("station-closed", StationActivity.class);
   }
@@ -169,7 +179,7 @@ public final class AroundScreensTest {
       root.measure(exactly(root.getWidth()), exactly(root.getHeight()));
       root.layout(0, 0, root.getWidth(), root.getHeight());
       before.accept(screen.get());
-      Bitmap bitmap = Png.of(root);
+      Bitmap bitmap = Png.ofScreen(root);
       Png.write(bitmap, name + "-" + number);
       int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
       assertTrue("nothing is drawn on " + name, middle != 0);

@@ -55,7 +55,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the way to a table, to be looked at; the checks only see that something is drawn. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class LobbyScreensTest {
   private final int number;
   private final Look look;
@@ -235,7 +235,7 @@ public final class LobbyScreensTest {
     try (ActivityController<HostActivity> controller =
         Robolectric.buildActivity(HostActivity.class, romme).setup()) {
       ShadowLooper.idleMainLooper();
-      Png.write(Png.of(controller.get().getWindow().getDecorView()), "host-romme-" + number);
+      Png.write(Png.ofScreen(controller.get().getWindow().getDecorView()), "host-romme-" + number);
     }
   }
 
@@ -245,7 +245,7 @@ public final class LobbyScreensTest {
     try (ActivityController<HostActivity> controller =
         Robolectric.buildActivity(HostActivity.class, recall).setup()) {
       ShadowLooper.idleMainLooper();
-      Png.write(Png.of(controller.get().getWindow().getDecorView()), "host-recall-" + number);
+      Png.write(Png.ofScreen(controller.get().getWindow().getDecorView()), "host-recall-" + number);
     }
   }
 
@@ -391,7 +391,7 @@ public final class LobbyScreensTest {
         more.performClick();
       }
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
-      Png.write(Png.of(sheet.getWindow().getDecorView()), name + "-" + number);
+      Png.write(Png.ofScreen(sheet.getWindow().getDecorView()), name + "-" + number);
     }
   }
 
@@ -431,7 +431,7 @@ public final class LobbyScreensTest {
       then.accept(activity);
       ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
       View decor = activity.getWindow().getDecorView();
-      Bitmap bitmap = Png.of(decor);
+      Bitmap bitmap = Png.ofScreen(decor);
       int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
       assertTrue("nothing is drawn on " + name, middle != 0);
       return bitmap;

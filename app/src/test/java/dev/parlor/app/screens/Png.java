@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import org.robolectric.shadows.ShadowLooper;
 
 /** Writes what is drawn to {@code target/screens} (or {@code build/screens}) to be looked at. */
 public final class Png {
@@ -16,6 +17,15 @@ public final class Png {
     Bitmap bitmap = Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
     view.draw(new Canvas(bitmap));
     return bitmap;
+  }
+
+  /** A whole screen as it lies on a phone, with bars and cutout. */
+  public static Bitmap ofScreen(View decor) {
+    Glass glass = Glass.lay(decor);
+    ShadowLooper.idleMainLooper();
+    Bitmap picture = of(decor);
+    glass.shade(picture);
+    return picture;
   }
 
   public static void write(Bitmap bitmap, String name) {

@@ -4,7 +4,6 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Dialog;
 import android.graphics.Bitmap;
-import android.graphics.Canvas;
 import android.view.View;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
@@ -22,7 +21,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** Pictures of the screens, to be looked at; the checks only see that something was drawn. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = 34,
+    sdk = 35,
     qualifiers = "w360dp-h640dp-xhdpi",
     application = dev.parlor.app.lobby.TestHousehold.class)
 public final class ScreensTest {
@@ -84,8 +83,7 @@ public final class ScreensTest {
 
   private static void shoot(View view, String name) {
     ShadowLooper.idleMainLooper();
-    Bitmap bitmap = Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
-    view.draw(new Canvas(bitmap));
+    Bitmap bitmap = Png.ofScreen(view);
     Png.write(bitmap, name);
     int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
     assertTrue("nothing is drawn on " + name, middle != 0);

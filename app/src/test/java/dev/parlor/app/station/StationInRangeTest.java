@@ -30,7 +30,7 @@ import org.robolectric.annotation.Config;
 
 /** A host who wants a ticket from whatever station is there. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class StationInRangeTest {
   private static final Bytes TID = Bytes.of(new byte[32]);
 

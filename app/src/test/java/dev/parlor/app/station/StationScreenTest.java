@@ -22,7 +22,7 @@ import org.robolectric.annotation.Config;
 
 /** What the owner of a station and its visitors see. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = StationHousehold.class)
+@Config(sdk = 35, application = StationHousehold.class)
 public final class StationScreenTest {
   private final StationHousehold household = StationHousehold.get();
 

@@ -16,7 +16,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class RuleTextsTest {
   private static RuleTexts texts() {
     return new RuleTexts(RuntimeEnvironment.getApplication().getResources());

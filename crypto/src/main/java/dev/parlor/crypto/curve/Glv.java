@@ -99,6 +99,6 @@ final class Glv {
   }
 
   private static long high(long a, long b) {
-    return Math.multiplyHigh(a << 6, b << 6);
+    return Runtimes.high(a << 6, b << 6);
   }
 }

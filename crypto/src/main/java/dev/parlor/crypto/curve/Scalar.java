@@ -150,31 +150,19 @@ public final class Scalar {
       long ms = m << 6;
       t0 += (m * Q0) & M;
       t1 +=
-          Math.multiplyHigh(s, s0)
+          Runtimes.high(s, s0)
               + ((a * b1) & M)
-              + Math.multiplyHigh(ms, Q0 << 6)
+              + Runtimes.high(ms, Q0 << 6)
               + ((m * Q1) & M)
               + (t0 >>> 52);
-      t2 +=
-          Math.multiplyHigh(s, s1)
-              + ((a * b2) & M)
-              + Math.multiplyHigh(ms, Q1 << 6)
-              + ((m * Q2) & M);
-      t3 +=
-          Math.multiplyHigh(s, s2)
-              + ((a * b3) & M)
-              + Math.multiplyHigh(ms, Q2 << 6)
-              + ((m * Q3) & M);
-      t4 +=
-          Math.multiplyHigh(s, s3)
-              + ((a * b4) & M)
-              + Math.multiplyHigh(ms, Q3 << 6)
-              + ((m * Q4) & M);
+      t2 += Runtimes.high(s, s1) + ((a * b2) & M) + Runtimes.high(ms, Q1 << 6) + ((m * Q2) & M);
+      t3 += Runtimes.high(s, s2) + ((a * b3) & M) + Runtimes.high(ms, Q2 << 6) + ((m * Q3) & M);
+      t4 += Runtimes.high(s, s3) + ((a * b4) & M) + Runtimes.high(ms, Q3 << 6) + ((m * Q4) & M);
       t0 = t1;
       t1 = t2;
       t2 = t3;
       t3 = t4;
-      t4 = Math.multiplyHigh(s, s4) + Math.multiplyHigh(ms, Q4 << 6);
+      t4 = Runtimes.high(s, s4) + Runtimes.high(ms, Q4 << 6);
     }
     return reduced(t0, t1, t2, t3, t4);
   }

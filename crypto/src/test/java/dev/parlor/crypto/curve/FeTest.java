@@ -15,6 +15,11 @@ class FeTest {
   /** What a product may take: limbs of 56 bits, the highest of 52. */
   private static final int BITS = 56;
 
+  /**
+   * With the largest limbs of all, what is above 2^256 comes to 2^40.2, of which 2^20.2 is carried.
+   */
+  private static final long HALVES_SLACK = 1L << 21;
+
   private final Random random = new Random(SEED);
 
   FeTest() {
@@ -50,6 +55,50 @@ class FeTest {
       difference.n2 += 1 + i;
       assertFalse(difference.isZero() || difference.isZeroVar(), "difference " + i);
     }
+  }
+
+  @Test
+  void halvesGiveTheSameProductsAndSquares() {
+    Fe half = new Fe();
+    Fe wide = new Fe();
+    for (int i = 0; i < 60_000; i++) {
+      Fe a = i % 7 == 0 ? extreme(BITS) : wild(BITS - i % 5);
+      Fe b = i % 11 == 0 ? extreme(BITS) : wild(BITS - i / 5 % 5);
+      HalfProduct.mul(half, a, b);
+      WideProduct.mul(wide, a, b);
+      assertIsSmall(half, HALVES_SLACK);
+      assertEquals(written(wide), written(half), "product " + i);
+      HalfProduct.sqr(half, a, 1 + i % 3);
+      WideProduct.sqr(wide, a, 1 + i % 3);
+      assertIsSmall(half, HALVES_SLACK);
+      assertEquals(written(wide), written(half), "square " + i);
+    }
+  }
+
+  @Test
+  void theUpperHalfOfAProductByHalvesIsTheSame() {
+    long[] edges = {0, 1, -1, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 32, (1L << 32) - 1, -1L << 32};
+    for (long a : edges) {
+      for (long b : edges) {
+        assertEquals(Math.multiplyHigh(a, b), Runtimes.highOfHalves(a, b), a + " x " + b);
+      }
+    }
+    for (int i = 0; i < 60_000; i++) {
+      long a = random.nextLong() >> random.nextInt(64);
+      long b = random.nextLong() >> random.nextInt(64);
+      assertEquals(Math.multiplyHigh(a, b), Runtimes.highOfHalves(a, b), a + " x " + b);
+    }
+  }
+
+  /** Every limb as large as it may be, with any sign. */
+  private Fe extreme(int bits) {
+    long limb = (1L << bits) - 1;
+    long last = (1L << 52) - 1;
+    return new Fe(signed(limb), signed(limb), signed(limb), signed(limb), signed(last));
+  }
+
+  private long signed(long value) {
+    return random.nextBoolean() ? value : -value;
   }
 
   @Test
@@ -98,7 +147,10 @@ class FeTest {
 
   /** Below 2^52 and a little, the highest limb below 2^48 and a little: "magnitude 1". */
   private static void assertIsSmall(Fe a) {
-    long slack = 1L << 20;
+    assertIsSmall(a, 1L << 20);
+  }
+
+  private static void assertIsSmall(Fe a, long slack) {
     for (long limb : new long[] {a.n0, a.n1, a.n2, a.n3, a.n4 << 4}) {
       assertTrue(limb > -slack && limb < (1L << 52) + slack, () -> "limb " + limb);
     }

@@ -27,7 +27,7 @@ public final class FileJournal implements Journal {
 
   private final SoleFile file;
   private final List<Bytes> records;
-  private boolean dirty;
+  private volatile boolean dirty;
 
   private FileJournal(SoleFile file, List<Bytes> records) {
     this.file = file;
@@ -91,19 +91,27 @@ public final class FileJournal implements Journal {
   }
 
   @Override
-  public void force() {
+  public boolean isSafe() {
+    return !dirty;
+  }
+
+  /** What is appended while it forces is for the next time. */
+  @Override
+  public synchronized void force() {
+    if (!dirty) {
+      return;
+    }
     try {
-      if (dirty) {
-        file.channel().force(false);
-        dirty = false;
-      }
+      dirty = false;
+      file.channel().force(false);
     } catch (IOException e) {
+      dirty = true;
       throw new UncheckedIOException(e);
     }
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
     try {
       force();
       file.close();

@@ -11,6 +11,11 @@ public interface Journal extends AutoCloseable {
         public void append(Bytes record) {}
 
         @Override
+        public boolean isSafe() {
+          return true;
+        }
+
+        @Override
         public void force() {}
 
         @Override
@@ -19,7 +24,10 @@ public interface Journal extends AutoCloseable {
 
   void append(Bytes record);
 
-  /** Comes back when all that was appended would survive a loss of power. */
+  /** Whether all that was appended would survive a loss of power. */
+  boolean isSafe();
+
+  /** Comes back when all that was appended would survive a loss of power; of any thread. */
   void force();
 
   @Override

@@ -1,6 +1,8 @@
 package dev.parlor.rim.table;
 
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -23,6 +25,7 @@ public final class RealStrand implements Strand {
   private final LongSupplier ticking;
   private final long begunAt;
   private final ScheduledExecutorService thread;
+  private final ExecutorService disk;
   private final Executor workers;
   private final Consumer<Throwable> failed;
 
@@ -49,15 +52,17 @@ public final class RealStrand implements Strand {
     this.begun = begun;
     this.ticking = ticking;
     this.begunAt = ticking.getAsLong();
-    ScheduledThreadPoolExecutor executor = new ScheduledThreadPoolExecutor(1, RealStrand::daemon);
+    ScheduledThreadPoolExecutor executor =
+        new ScheduledThreadPoolExecutor(1, work -> daemon(work, "parlor-table"));
     executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     this.thread = executor;
+    this.disk = Executors.newSingleThreadExecutor(work -> daemon(work, "parlor-disk"));
     this.workers = workers;
     this.failed = failed;
   }
 
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "parlor-table");
+  private static Thread daemon(Runnable work, String name) {
+    Thread thread = new Thread(work, name);
     thread.setDaemon(true);
     return thread;
   }
@@ -103,7 +108,23 @@ public final class RealStrand implements Strand {
   }
 
   @Override
+  public void beside(Runnable slow, Runnable then) {
+    try {
+      disk.execute(
+          () ->
+              guarded(
+                  () -> {
+                    slow.run();
+                    run(then);
+                  }));
+    } catch (RejectedExecutionException closed) {
+      // nothing is run any more
+    }
+  }
+
+  @Override
   public void close() {
+    disk.shutdown();
     thread.shutdown();
   }
 }

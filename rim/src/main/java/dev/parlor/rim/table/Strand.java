@@ -17,6 +17,11 @@ public interface Strand extends AutoCloseable {
   /** Works off the thread, and hands over the result on it. */
   void work(Supplier<Object> job, Consumer<Object> then);
 
+  /**
+   * Does what waits for a disk beside the thread, one after the other, and then something on it.
+   */
+  void beside(Runnable slow, Runnable then);
+
   /** Runs nothing any more. */
   @Override
   void close();

@@ -32,6 +32,7 @@ public final class TableLoop<S, V> {
   private final TableNode<S, V> node;
   private final Strand strand;
   private final Journal journal;
+  private final Outbox outbox;
   private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
   private final Map<Integer, Link> links = new HashMap<>();
   private final Map<Integer, Inbox> inboxes = new HashMap<>();
@@ -46,6 +47,7 @@ public final class TableLoop<S, V> {
     this.node = node;
     this.strand = strand;
     this.journal = journal;
+    this.outbox = new Outbox(journal, strand);
   }
 
   public void watch(TableWatcher<S, V> watcher) {
@@ -167,6 +169,7 @@ public final class TableLoop<S, V> {
   private void finish(Runnable then) {
     closed = true;
     inboxes.values().forEach(Inbox::close);
+    outbox.empty();
     links.values().forEach(Link::close);
     journal.close();
     then.run();
@@ -220,10 +223,9 @@ public final class TableLoop<S, V> {
   private void carryOut(List<NodeEffect> effects) {
     for (NodeEffect effect : effects) {
       if (effect instanceof NodeEffect.Write write) {
-        journal.force();
         Link link = links.get(write.connection());
         if (link != null) {
-          link.send(write.bytes().toArray());
+          outbox.add(() -> link.send(write.bytes().toArray()));
         }
       } else if (effect instanceof NodeEffect.Drop drop) {
         drop(drop);
@@ -237,6 +239,7 @@ public final class TableLoop<S, V> {
         ofSession(ofSession.effect());
       }
     }
+    outbox.flush();
     tellPeers();
   }
 
@@ -253,11 +256,7 @@ public final class TableLoop<S, V> {
   private void drop(NodeEffect.Drop drop) {
     Link link = remove(drop.connection());
     if (link != null) {
-      if (drop.orderly()) {
-        link.close();
-      } else {
-        link.cut();
-      }
+      outbox.add(drop.orderly() ? link::close : link::cut);
       watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
     }
   }

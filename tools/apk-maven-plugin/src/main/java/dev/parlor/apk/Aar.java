@@ -45,6 +45,11 @@ record Aar(String name, Path dir) {
     return dir.resolve("proguard.txt");
   }
 
+  /** What Android is to compile of this library before it runs; may be missing. */
+  Path profileRules() {
+    return dir.resolve("baseline-prof.txt");
+  }
+
   /** The names in this library's R class; may be missing or empty. */
   Path symbols() {
     return dir.resolve("R.txt");

@@ -2,8 +2,10 @@ package dev.parlor.apk;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -11,7 +13,10 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.NullUnmarked;
 
-/** The debug APK, signed, and the release APK, shrunk and unsigned; both checked. */
+/**
+ * The debug APK, signed, and the release APK, shrunk and unsigned; both checked. With a key from
+ * outside ({@link ApkKey}) the release is there signed as well.
+ */
 @NullUnmarked
 @Mojo(
     name = "apk",
@@ -76,6 +81,7 @@ public final class ApkMojo extends AbstractApkMojo {
             program,
             linked(false).archive(),
             KeepRules.of(keepRules.toPath(), linked(false).keepRules(), aars, libraries.jars()));
+    profile(shrunk, aars);
     Packer.release(apk, shrunk, program);
     new ApkCheck(apk, app())
         .manifest(false)
@@ -83,6 +89,37 @@ public final class ApkMojo extends AbstractApkMojo {
         .aligned()
         .orFail();
     getLog().info(SizeReport.of(apk));
+    signed(apk);
+  }
+
+  /** A rule of our own that finds nothing names a class that was renamed or is gone. */
+  private void profile(Shrinker.Shrunk shrunk, List<Aar> aars)
+      throws IOException, MojoFailureException {
+    Path release = work().resolve("release");
+    Path own = main().resolve("baseline-prof.txt");
+    Path all = ArtRules.gather(own, aars, release.resolve("baseline-prof.txt"));
+    ArtRules rules = new ArtRules(all, release.resolve("mapping.txt"));
+    List<Path> dex = Folders.files(shrunk.files(), ".dex");
+    Path folder = shrunk.files().resolve(ArtRules.FOLDER);
+    rules.compile(dex, folder);
+    List<String> kept = rules.decompile(dex, folder);
+    List<String> idle = ArtRules.idle(own, kept);
+    if (!idle.isEmpty()) {
+      throw new MojoFailureException(own + ": nothing is found by " + String.join("\n", idle));
+    }
+    getLog().info(kept.size() + " rules for the phone's compiler");
+  }
+
+  /** For a store, when the environment says with which key. */
+  private void signed(Path unsigned) throws IOException, MojoFailureException {
+    Path apk = target("-release.apk");
+    Files.deleteIfExists(apk);
+    Optional<ApkKey> key = ApkKey.outside(System.getenv());
+    if (key.isPresent()) {
+      Signer.sign(unsigned, apk, key.get(), app().minSdk());
+      new ApkCheck(apk, app()).manifest(false).aligned().signed().orFail();
+      getLog().info(SizeReport.of(apk));
+    }
   }
 
   private Path target(String suffix) {

@@ -5,9 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
-import java.security.KeyStore;
-import java.security.PrivateKey;
-import java.security.cert.X509Certificate;
 import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
 
@@ -15,23 +12,19 @@ import org.apache.maven.plugin.MojoFailureException;
  * The key that debug builds of this machine are signed with: the same file, name and password that
  * Android's own tools use, so that their builds and ours replace each other on a phone.
  */
-record DebugKey(PrivateKey key, X509Certificate certificate) {
+final class DebugKey {
   static final String ALIAS = "androiddebugkey";
   private static final String PASSWORD = "android";
 
+  private DebugKey() {}
+
   /** Reads the key, or makes one at the first build. */
-  static DebugKey in(Path store) throws IOException, MojoFailureException {
+  static ApkKey in(Path store) throws IOException, MojoFailureException {
     if (!Files.exists(store)) {
       make(store);
     }
-    char[] password = PASSWORD.toCharArray();
     try {
-      KeyStore keys = KeyStore.getInstance(store.toFile(), password);
-      if (keys.getKey(ALIAS, password) instanceof PrivateKey key
-          && keys.getCertificate(ALIAS) instanceof X509Certificate certificate) {
-        return new DebugKey(key, certificate);
-      }
-      throw new MojoFailureException(store + ": holds no key named " + ALIAS);
+      return ApkKey.read(store, ALIAS, PASSWORD.toCharArray());
     } catch (GeneralSecurityException | IOException e) {
       throw new MojoFailureException(
           store + ": not a debug key store; move it away and a new one is made (" + e + ")", e);

@@ -38,6 +38,9 @@ final class Packer {
       for (Path file : Folders.allFiles(shrunk.files().resolve(SERVICES), "")) {
         writer.compressed(SERVICES + file.getFileName(), Files.readAllBytes(file));
       }
+      for (Path file : Folders.allFiles(shrunk.files().resolve(ArtRules.FOLDER), "")) {
+        writer.stored(ArtRules.FOLDER + file.getFileName(), Files.readAllBytes(file));
+      }
       // ... and everything else of ours goes in as it is.
       for (Path place : program.ownPlaces()) {
         if (Files.isDirectory(place)) {

@@ -12,7 +12,7 @@ import java.util.List;
 final class Signer {
   private Signer() {}
 
-  static void sign(Path unsigned, Path signed, DebugKey key, int minSdk) throws IOException {
+  static void sign(Path unsigned, Path signed, ApkKey key, int minSdk) throws IOException {
     ApkSigner.SignerConfig config =
         new ApkSigner.SignerConfig.Builder(
                 "CERT", new KeyConfig.Jca(key.key()), List.of(key.certificate()))

@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -153,7 +156,7 @@ class ApkTest {
   @Test
   void theDebugKeyIsMadeOnceAndKept() throws Exception {
     Path store = dir.resolve("keys/debug.keystore");
-    DebugKey made = DebugKey.in(store);
+    ApkKey made = DebugKey.in(store);
     assertEquals(made.certificate(), DebugKey.in(store).certificate());
   }
 
@@ -161,5 +164,27 @@ class ApkTest {
   void aFileThatIsNoKeyStoreIsTold() throws IOException {
     Path store = Files.writeString(dir.resolve("broken.keystore"), "not a key store");
     Complaint.says(() -> DebugKey.in(store), "not a debug key store");
+  }
+
+  @Test
+  void theKeyOfReleasesComesFromOutsideAndFromNowhereElse() throws Exception {
+    assertEquals(Optional.empty(), ApkKey.outside(Map.of()));
+    Path store = dir.resolve("release.keystore");
+    ApkKey made = DebugKey.in(store); // any key store will do
+    Map<String, String> outside =
+        Map.of(
+            ApkKey.STORE,
+            store.toString(),
+            ApkKey.PASSWORD,
+            "android",
+            ApkKey.NAME,
+            DebugKey.ALIAS);
+    assertEquals(made.certificate(), ApkKey.outside(outside).get().certificate());
+    Map<String, String> wrong = new HashMap<>(outside);
+    wrong.put(ApkKey.PASSWORD, "guessed");
+    Complaint.says(() -> ApkKey.outside(wrong), "can't be read with PARLOR_KEYSTORE_PASSWORD");
+    wrong.put(ApkKey.PASSWORD, "android");
+    wrong.remove(ApkKey.NAME);
+    Complaint.says(() -> ApkKey.outside(wrong), "holds no key named parlor");
   }
 }

@@ -19,7 +19,7 @@ class FoldersTest {
   private static final Set<String> EVERYWHERE =
       Set.of("main/java", "main/resources", "test/java", "test/resources");
   private static final Set<String> IN_THE_APP =
-      Set.of("main/AndroidManifest.xml", "main/assets", "main/res");
+      Set.of("main/AndroidManifest.xml", "main/assets", "main/baseline-prof.txt", "main/res");
 
   /** Second opinions in another language, built by neither. */
   private static final Set<String> IN_NO_BUILD = Set.of("test/python");

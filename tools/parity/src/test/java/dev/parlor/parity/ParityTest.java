@@ -107,8 +107,17 @@ class ParityTest {
     for (String name : new String[] {"namespace", "applicationId", "minSdk", "targetSdk"}) {
       assertEquals(maven.first(name), gradle.value(name), name);
     }
-    assertEquals(maven.first("versionCode"), gradle.value("versionCode"));
-    assertEquals(PARENT.properties().get("project.version"), gradle.value("versionName"));
+    for (String line :
+        new String[] {
+          "versionCode = inPom(\"android.versionCode\").toInt()", "versionName = inPom(\"version\")"
+        }) {
+      assertTrue(gradle.text().contains(line), line);
+    }
+    String parent = Repository.text("pom.xml");
+    String version = "<version>" + PARENT.properties().get("project.version");
+    assertEquals(
+        parent.indexOf("<version>"), parent.indexOf(version), "the first is the project's");
+    assertEquals(PARENT.properties().get("android.versionCode"), maven.first("versionCode"));
     assertEquals(gradle.value("targetSdk"), gradle.value("compileSdk"));
   }
 
