@@ -91,7 +91,8 @@ final class Laying {
    */
   void card(Zone zone, Spot spot, Box box, Box seen, boolean scrolls, boolean fingers) {
     if (spot.isGap()) {
-      if (zone.at().kind() == At.Kind.BOARD) {
+      boolean whole = seen.width() >= box.width() * 0.9f;
+      if (zone.at().kind() == At.Kind.BOARD && whole) {
         gaps.add(box);
       }
       return;

@@ -35,6 +35,8 @@ public final class AmountSheet extends LinearLayout {
     setOrientation(VERTICAL);
     View.inflate(context, R.layout.amount_sheet, this);
     TextCap.atMost(findViewById(R.id.amount_value), 30);
+    TextCap.atMost(findViewById(R.id.amount_title), 17);
+    TextCap.atMost(findViewById(R.id.amount_back), 20);
     TextCap.atMost(findViewById(R.id.amount_done), 22);
     TextCap.atMost(findViewById(R.id.amount_all), 22);
     SeekBar bar = findViewById(R.id.amount_bar);

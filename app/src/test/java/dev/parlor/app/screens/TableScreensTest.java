@@ -18,7 +18,7 @@ import org.robolectric.annotation.Config;
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class TableScreensTest {
-  private static final int[] MOMENTS = {3, 14};
+  private static final int[] MOMENTS = {14};
 
   private final int number;
   private final Look look;

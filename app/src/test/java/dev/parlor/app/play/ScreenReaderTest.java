@@ -1,0 +1,85 @@
+package dev.parlor.app.play;
+
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.accessibility.AccessibilityNodeInfo;
+import android.view.accessibility.AccessibilityNodeProvider;
+import dev.parlor.app.felt.Laid;
+import dev.parlor.games.GameId;
+import dev.parlor.tables.scene.At;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** Tables played by the nodes of a screen reader, without a finger on the felt. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+public final class ScreenReaderTest {
+  private static final int STEPS = 40;
+
+  @Test
+  public void everyGameGoesOnByNodesAlone() {
+    for (GameId game : GameId.values()) {
+      try (TableRobot robot = new TableRobot(game, Math.max(2, game.minSeats()), 9)) {
+        long before = robot.scene().key().step();
+        for (int i = 0; i < STEPS && !robot.over(); i++) {
+          act(robot, i);
+          robot.settle(700);
+        }
+        assertTrue(game.id(), robot.over() || robot.scene().key().step() > before + 3);
+      }
+    }
+  }
+
+  /** One of the buttons or one of the nodes, in turns. */
+  private static void act(TableRobot robot, int turn) {
+    List<Integer> nodes = clickable(robot);
+    if (!robot.buttons().isEmpty() && (turn % 2 == 0 || nodes.isEmpty())) {
+      robot.press(robot.buttons().get(0));
+    } else if (!nodes.isEmpty()) {
+      int id = nodes.get(turn % nodes.size());
+      provider(robot).performAction(id, AccessibilityNodeInfo.ACTION_CLICK, null);
+    }
+  }
+
+  private static AccessibilityNodeProvider provider(TableRobot robot) {
+    return Objects.requireNonNull(robot.felt().getAccessibilityNodeProvider());
+  }
+
+  private static List<Integer> clickable(TableRobot robot) {
+    List<Integer> ids = new ArrayList<>();
+    int count = Objects.requireNonNull(robot.felt().laid()).nodes().size();
+    for (int id = 0; id < count; id++) {
+      AccessibilityNodeInfo info = provider(robot).createAccessibilityNodeInfo(id);
+      if (info != null && info.isClickable()) {
+        ids.add(id);
+      }
+    }
+    return ids;
+  }
+
+  @Test
+  public void anOwnHiddenFaceIsNotSaidByMovingTheFocus() {
+    try (TableRobot robot = new TableRobot(GameId.POKER, 3, 5)) {
+      robot.settle(600);
+      robot.hideCards();
+      List<Laid.Node> nodes = Objects.requireNonNull(robot.felt().laid()).nodes();
+      int own = 0;
+      for (int id = 0; id < nodes.size(); id++) {
+        if (nodes.get(id).at().kind() == At.Kind.OWN && nodes.get(id).at().index() >= 0) {
+          AccessibilityNodeInfo info = provider(robot).createAccessibilityNodeInfo(id);
+          String said = String.valueOf(info.getContentDescription());
+          assertTrue(said, said.contains("face down"));
+          assertFalse(said, said.contains(" of "));
+          own++;
+        }
+      }
+      assertTrue("two hole cards", own == 2);
+    }
+  }
+}
