@@ -39,7 +39,7 @@ public final class WholeMatchesTest {
   @Test
   public void aMatchComesToItsEndByTaps() {
     GameId game = kit.game().game().id();
-    int seats = Math.max(2, game.minSeats());
+    int seats = game.maxPhones();
     try (TableRobot robot = new TableRobot(game, seats, 11, kit.quick())) {
       int steps = 0;
       while (steps < MANY && robot.step()) {
