@@ -27,7 +27,7 @@ import org.robolectric.annotation.Config;
 
 /** Games among whole phones with real cards, played by taps on their screens alone. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class GamesBetweenPhonesTest {
   private static final long SEED = 23;
 

@@ -18,7 +18,7 @@ import org.robolectric.annotation.Config;
 
 /** Every game is played to its end against computer players by taps on the screen alone. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
 public final class WholeMatchesTest {
   private static final int MANY = 6000;
 

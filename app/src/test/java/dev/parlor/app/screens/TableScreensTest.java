@@ -16,7 +16,7 @@ import org.robolectric.annotation.Config;
 
 /** Pictures of the tables of all games; the checks only see that something is drawn. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = 34)
 public final class TableScreensTest {
   private static final int[] MOMENTS = {14};
 
