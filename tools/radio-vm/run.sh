@@ -27,4 +27,4 @@ mkdir -p "$work/out"
 "$here/vm/initramfs.sh" "$cache" "$work/initramfs.gz"
 cd "$here"
 exec "$here/vm/boot.sh" "$cache" "$work/initramfs.gz" "$work/out" "${RADIO_VM_SECONDS:-900}" \
-  "$here/${1:-inside.sh}"
+  "$here/inside.sh" "$@"

@@ -24,6 +24,7 @@ public final class AttGuest {
   private static final int PRIMARY = 0x2800;
   private static final int CHARACTERISTIC = 0x2803;
   private static final int SUBSCRIPTION = 0x2902;
+  private static final int WITHOUT_RESPONSE = 4;
 
   private enum Stage {
     MTU,
@@ -38,13 +39,14 @@ public final class AttGuest {
   private final Bytes nonce;
   private final Map<UUID, Integer> values = new HashMap<>();
   private final Map<Integer, Integer> ends = new HashMap<>();
+  private final Map<Integer, Integer> properties = new HashMap<>();
   private Stage stage = Stage.MTU;
   private int mtu = FIRST_MTU;
   private int end;
   private int last;
   private int up;
   private int down;
-  private int lane;
+  private int subscription;
 
   public AttGuest(Bytes nonce) {
     this.nonce = nonce;
@@ -64,9 +66,33 @@ public final class AttGuest {
     return Math.min(mtu - HEADER, LONGEST_PIECE);
   }
 
+  /**
+   * Whether each piece is answered: a host that offers nothing else would lose pieces that come
+   * faster than it takes them.
+   */
+  public boolean isAnswered() {
+    return (properties.getOrDefault(up, 0) & WITHOUT_RESPONSE) == 0;
+  }
+
   /** One piece for the host. */
   public byte[] write(byte[] bytes, int from, int to) {
-    return Att.value(Att.WRITE_COMMAND, up, Arrays.copyOfRange(bytes, from, to));
+    int kind = isAnswered() ? Att.WRITE_REQUEST : Att.WRITE_COMMAND;
+    return Att.value(kind, up, Arrays.copyOfRange(bytes, from, to));
+  }
+
+  /** Whether this says that the host has taken a piece. */
+  public boolean isTaken(byte[] pdu) {
+    return isReady() && pdu.length > 0 && pdu[0] == Att.WRITE_RESPONSE;
+  }
+
+  /** Whether this says that the host has refused a piece. */
+  public boolean isRefused(byte[] pdu) {
+    return isReady() && pdu.length > 0 && pdu[0] == Att.ERROR;
+  }
+
+  /** What the host is told before the connection ends, which it may notice seconds later. */
+  public byte[] leave() {
+    return Att.value(Att.WRITE_REQUEST, subscription, new byte[] {0, 0});
   }
 
   /** What the host has notified, if this is a piece on the own lane. */
@@ -137,6 +163,7 @@ public final class AttGuest {
       ends.replaceAll((value, ending) -> ending == end && value < declared ? declared - 1 : ending);
       last = Att.u16(pdu, at + 3);
       ends.put(last, end);
+      properties.put(last, (int) pdu[at + 2]);
       if (each == 21) {
         values.put(Att.uuid(pdu, at + 5), last);
       }
@@ -154,7 +181,7 @@ public final class AttGuest {
 
   private byte[] gotLane(byte[] pdu) throws Malformed {
     expect(pdu, Att.READ_RESPONSE, 1, "no lane");
-    lane = Lanes.heard(Arrays.copyOfRange(pdu, 1, pdu.length));
+    int lane = Lanes.heard(Arrays.copyOfRange(pdu, 1, pdu.length));
     if (lane == 0) {
       throw new Malformed("all lanes are in use");
     }
@@ -177,7 +204,8 @@ public final class AttGuest {
     for (int at = 2; pdu[1] == 1 && at + 4 <= pdu.length; at += 4) {
       if (Att.u16(pdu, at + 2) == SUBSCRIPTION) {
         stage = Stage.SUBSCRIBING;
-        return Att.value(Att.WRITE_REQUEST, Att.u16(pdu, at), new byte[] {1, 0});
+        subscription = Att.u16(pdu, at);
+        return Att.value(Att.WRITE_REQUEST, subscription, new byte[] {1, 0});
       }
     }
     throw new Malformed("nobody can subscribe");

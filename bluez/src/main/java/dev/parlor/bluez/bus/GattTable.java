@@ -3,7 +3,6 @@ package dev.parlor.bluez.bus;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.hardware.TableUuid;
 import java.io.Closeable;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,11 +71,8 @@ public final class GattTable implements Closeable {
   private void export(Tree tree, int lane, UUID uuid, String use, Visitors visitors)
       throws BusTrouble {
     String path = path(root, use, lane);
-    List<String> flags = new ArrayList<>(List.of(use));
-    if (use.equals("write")) {
-      flags.add("write-without-response");
-    }
-    tree.characteristic(path, uuid, flags);
+    // No writing without response: what comes faster than BlueZ takes it the kernel drops.
+    tree.characteristic(path, uuid, List.of(use));
     bus.export(new GattCharacteristic(path, lane, visitors));
   }
 

@@ -9,18 +9,25 @@ import dev.parlor.rim.link.Daemon;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The guest's streams over GATT: a thread sorts what comes from what must be answered. */
 final class AttPipe implements Pipe {
   private static final int LONGEST = 1024;
+  private static final long PATIENCE = 30;
 
   private final Socket socket;
   private final Endpoint peer;
   private final AttGuest guest;
   private final ByteQueue in = new ByteQueue();
+  private final Semaphore taken = new Semaphore(0);
+  private final AtomicBoolean closed = new AtomicBoolean();
   private final OutputStream out = new Out();
 
   private AttPipe(Socket socket, Endpoint peer, AttGuest guest) {
@@ -51,6 +58,11 @@ final class AttPipe implements Pipe {
       throw new IOException("the connection is gone");
     }
     byte[] pdu = Arrays.copyOf(buffer, count);
+    if (guest.isRefused(pdu)) {
+      throw new IOException("the host refuses what is written");
+    } else if (guest.isTaken(pdu)) {
+      taken.release();
+    }
     Optional<byte[]> piece = guest.piece(pdu);
     if (piece.isPresent() && !in.add(piece.get())) {
       throw new IOException("more than anybody will ever hear");
@@ -97,8 +109,27 @@ final class AttPipe implements Pipe {
 
   @Override
   public void close() {
+    if (!closed.getAndSet(true) && guest.isReady()) {
+      try {
+        send(guest.leave());
+      } catch (IOException gone) {
+        // the host knows
+      }
+    }
     socket.close();
+    taken.release(); // whoever writes meets the closed socket
     in.end();
+  }
+
+  private void awaitTaken() throws IOException {
+    try {
+      if (guest.isAnswered() && !taken.tryAcquire(PATIENCE, TimeUnit.SECONDS)) {
+        throw new InterruptedIOException("the host takes nothing");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
+    }
   }
 
   private final class Out extends OutputStream {
@@ -112,6 +143,7 @@ final class AttPipe implements Pipe {
       for (int next = at; next < at + count; ) {
         int end = Math.min(at + count, next + guest.piece());
         send(guest.write(bytes, next, end));
+        awaitTaken();
         next = end;
       }
     }

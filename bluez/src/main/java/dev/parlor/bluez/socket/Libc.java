@@ -18,6 +18,7 @@ final class Libc {
   static final int RFCOMM = 3;
   static final int SOL_SOCKET = 1;
   static final int SO_ERROR = 4;
+  static final int SO_RCVBUF = 8;
   static final int SOL_BLUETOOTH = 274;
   static final int BT_SNDMTU = 12;
   static final int BT_RCVMTU = 13;

@@ -17,6 +17,9 @@ public final class Sockets {
   /** The fixed channel of the attribute protocol. */
   private static final int ATT = 4;
 
+  /** 256 KiB: notifications that find no room are lost. */
+  private static final byte[] ROOM = {0, 0, 4, 0};
+
   private Sockets() {}
 
   /** Reaches for a service of somebody's classic radio: asks for its channels and tries each. */
@@ -72,6 +75,7 @@ public final class Sockets {
     return new Attempt(
         attempt -> {
           Socket socket = attempt.hold(Socket.of(Libc.PACKETS, Libc.L2CAP));
+          socket.set(Libc.SOL_SOCKET, Libc.SO_RCVBUF, ROOM);
           socket.bind(own.l2cap(0, ATT));
           socket.connect(peer.l2cap(0, ATT));
           AttPipe pipe = AttPipe.open(socket, peer, new AttGuest(nonce));

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Reaches for a host until it answers, and again whenever {@link #again} is called. */
-public final class Dialer implements AutoCloseable {
+public final class Dialer implements Recall {
   private static final int TIMEOUT_MILLIS = 5000;
   private static final long FIRST_WAIT = 500;
 
@@ -38,7 +38,7 @@ public final class Dialer implements AutoCloseable {
     thread.execute(this::dial);
   }
 
-  /** The link is gone. */
+  @Override
   public void again() {
     if (!thread.isShutdown()) {
       var unused = thread.schedule(this::dial, pause(), TimeUnit.MILLISECONDS);

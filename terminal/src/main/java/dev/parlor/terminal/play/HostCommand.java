@@ -5,7 +5,6 @@ import dev.parlor.games.Setup;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.net.HostPort;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
@@ -46,6 +45,9 @@ public final class HostCommand implements Callable<Integer> {
       split = ",")
   private Map<String, String> options = new LinkedHashMap<>();
 
+  @Option(names = "--bluetooth", descriptionKey = "bluetooth")
+  private boolean bluetooth;
+
   @Mixin private LiveOptions live = new LiveOptions();
 
   public HostCommand(Rim rim) {
@@ -54,11 +56,10 @@ public final class HostCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<InetSocketAddress> where =
-        station.map(text -> HostPort.read(text).orElseThrow(() -> new Problem("visit.where")));
-    try (Crew crew = new Crew(rim)) {
+    try (Crew crew = new Crew(rim);
+        Doors doors = Doors.of(rim, station, bluetooth)) {
       if (live.resume()) {
-        return HostedTable.resumed(live, rim, crew, where);
+        return HostedTable.resumed(live, rim, crew, doors);
       }
       TableKit<?, ?> kit = Kits.named(game.orElse(""));
       int seats = seats(kit);
@@ -67,7 +68,7 @@ public final class HostCommand implements Callable<Integer> {
       }
       InetSocketAddress address =
           new InetSocketAddress(listen.orElseGet(InetAddress::getLoopbackAddress), port);
-      return new HostedTable<>(kit, live, rim, crew, where).open(address, seats, bots, options);
+      return new HostedTable<>(kit, live, rim, crew, doors).open(address, seats, bots, options);
     }
   }
 

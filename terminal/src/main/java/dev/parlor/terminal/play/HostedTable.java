@@ -20,11 +20,13 @@ import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.air.AirDoor;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.Reachable;
+import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
 import dev.parlor.terminal.screen.Look;
@@ -48,23 +50,23 @@ final class HostedTable<S, V> {
   private final LiveOptions options;
   private final Rim rim;
   private final Crew crew;
-  private final Optional<InetSocketAddress> station;
+  private final Doors doors;
   private final Home home;
   private final List<TableLoop<S, V>> robots = new ArrayList<>();
 
   /**
-   * @param station asked for a ticket, so that the match is ranked
+   * @param doors more ways in, and the station that is asked for a ticket
    */
   HostedTable(
       TableKit<S, V> kit,
       LiveOptions options,
       Rim rim,
       Crew crew,
-      Optional<InetSocketAddress> station) {
-    if (station.isPresent() && !kit.game().game().id().ranked()) {
+      Doors doors) {
+    if (doors.station().isPresent() && !kit.game().game().id().ranked()) {
       throw new Problem("uncounted.GAME");
     }
-    this.station = station;
+    this.doors = doors;
     this.kit = kit;
     this.options = options;
     this.rim = rim;
@@ -98,7 +100,7 @@ final class HostedTable<S, V> {
       }
       own.complete(loop);
       invite(invite.nonce(), device, door.port(), note);
-      return play(loop, seat.folder());
+      return play(loop, seat.folder(), device);
     }
   }
 
@@ -109,14 +111,14 @@ final class HostedTable<S, V> {
   }
 
   /** The table that was left last. */
-  static int resumed(LiveOptions options, Rim rim, Crew crew, Optional<InetSocketAddress> station) {
+  static int resumed(LiveOptions options, Rim rim, Crew crew, Doors doors) {
     Home home = options.home().home(rim);
     SavedSeat seat = Seats.last(home);
     if (!seat.note().host()) {
       throw new Problem("live.resume", "join");
     }
     TableKit<?, ?> kit = Kits.named(seat.note().game().id());
-    return new HostedTable<>(kit, options, rim, crew, station).resume(seat.folder(), seat);
+    return new HostedTable<>(kit, options, rim, crew, doors).resume(seat.folder(), seat);
   }
 
   private int resume(Path table, SavedSeat seat) {
@@ -129,7 +131,7 @@ final class HostedTable<S, V> {
         seatRobot(SavedSeat.open(file).restore(kit.game(), crew.strand()), loop, nonce);
       }
       invite(nonce, seat.device(), door.port(), note);
-      return play(loop, table);
+      return play(loop, table, seat.device());
     }
   }
 
@@ -210,9 +212,10 @@ final class HostedTable<S, V> {
     var unused = own.thenAccept(loop -> loop.accept(link, nonce.toArray()));
   }
 
-  private int play(TableLoop<S, V> loop, Path table) {
+  private int play(TableLoop<S, V> loop, Path table, Device device) {
     LiveMatch<S, V> match = new LiveMatch<>(kit, options, rim, loop, true);
-    station.ifPresent(where -> loop.watch(ticket(loop, where, match)));
+    doors.station().ifPresent(where -> loop.watch(ticket(loop, where, match)));
+    doors.air().ifPresent(air -> loop.watch(new AirDoor<>(air, device, loop, match::tell)));
     int exit = match.run(home);
     robots.forEach(robot -> robot.closeNow());
     if (exit == Exit.OK) {
@@ -222,7 +225,7 @@ final class HostedTable<S, V> {
   }
 
   private TicketWatch<S, V> ticket(
-      TableLoop<S, V> loop, InetSocketAddress where, LiveMatch<S, V> match) {
+      TableLoop<S, V> loop, Route where, LiveMatch<S, V> match) {
     Reach reach = new Reach(where, Identity.always(home));
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     match.waitFor(answer);

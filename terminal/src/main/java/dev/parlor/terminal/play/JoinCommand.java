@@ -5,7 +5,6 @@ import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.table.Invite;
-import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.SavedSeat;
@@ -17,13 +16,12 @@ import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
-import dev.parlor.terminal.net.Dialer;
-import dev.parlor.terminal.net.HostPort;
-import dev.parlor.terminal.net.TcpLink;
+import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.Route;
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -33,11 +31,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor join HOST:PORT}: a seat at a table that somebody else holds. */
+/** {@code parlor join TABLE}: a seat at a table that somebody else holds. */
 @Command(name = "join", mixinStandardHelpOptions = true)
 public final class JoinCommand implements Callable<Integer> {
-  private static final int TIMEOUT_MILLIS = 5_000;
-
   /** A slow computer that has just begun takes its time for the first handshake. */
   private static final int ANSWER_MILLIS = 30_000;
 
@@ -63,38 +59,24 @@ public final class JoinCommand implements Callable<Integer> {
         }
         return resume(Kits.named(seat.note().game().id()), seat, home, crew);
       }
-      String where = address.orElseThrow(() -> new Problem("live.where"));
-      Optional<Invitation> invitation = invitation(where);
-      InetSocketAddress host =
-          invitation
-              .map(found -> found.where().orElse(""))
-              .or(() -> address)
-              .flatMap(HostPort::read)
-              .orElseThrow(() -> new Problem("live.where"));
-      return sitDown(host, invitation, home, crew);
+      String where = address.orElse("");
+      Optional<Invitation> invitation = Routes.invitation(where);
+      try (Route route = Routes.toTable(where, invitation, rim, live.robot())) {
+        return sitDown(route, invitation, home, crew);
+      }
     }
   }
 
-  /** Whoever joins by an invitation speaks with its host or with nobody. */
-  private static Optional<Invitation> invitation(String text) {
-    try {
-      return text.contains("/") ? Optional.of(Invitation.read(text)) : Optional.empty();
-    } catch (Malformed e) {
-      throw new Problem("live.noInvitation", String.valueOf(e.getMessage()));
-    }
-  }
-
-  private int sitDown(
-      InetSocketAddress host, Optional<Invitation> invitation, Home home, Crew crew) {
+  private int sitDown(Route route, Optional<Invitation> invitation, Home home, Crew crew) {
     Identity identity = Identity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
     Invite invite =
-        Progress.during(
-            rim, () -> ask(host, invitation, device), "live.asking", HostPort.text(host));
+        Progress.during(rim, () -> ask(route, invitation, device), "live.asking", route.where());
     invited(invite);
-    SeatNote note = SeatNote.of(invite.game(), false, host.getHostString(), host.getPort(), device);
+    SeatNote note = SeatNote.of(invite.game(), false, route.address(), route.port(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
-    return play(Kits.named(invite.game().id()), device, invite, invitation, seat, home, crew);
+    return play(
+        Kits.named(invite.game().id()), device, invite, invitation, seat, route, home, crew);
   }
 
   private void invited(Invite invite) {
@@ -112,18 +94,20 @@ public final class JoinCommand implements Callable<Integer> {
             String.join(", ", rules));
   }
 
-  private Invite ask(InetSocketAddress host, Optional<Invitation> invitation, Device device) {
+  private Invite ask(Route route, Optional<Invitation> invitation, Device device) {
     try {
-      Link link = TcpLink.connect(host, TIMEOUT_MILLIS);
-      return AskInvite.over(link, device, opened -> isOf(invitation, opened), ANSWER_MILLIS)
-          .orElseThrow(() -> new Problem("live.noTable", HostPort.text(host)));
+      return AskInvite.over(
+              route.once(), device, opened -> isOf(route, invitation, opened), ANSWER_MILLIS)
+          .orElseThrow(() -> new Problem("live.noTable", route.where()));
     } catch (IOException e) {
-      throw new Problem("live.nobody", HostPort.text(host), String.valueOf(e.getMessage()));
+      throw new Problem("live.nobody", route.where(), String.valueOf(e.getMessage()));
     }
   }
 
-  private static boolean isOf(Optional<Invitation> invitation, LinkEvent.Opened opened) {
-    return invitation.map(its -> its.isOf(opened.npub(), opened.staticKey())).orElse(true);
+  private static boolean isOf(
+      Route route, Optional<Invitation> invitation, LinkEvent.Opened opened) {
+    return route.isRight(opened.npub(), opened.staticKey())
+        && invitation.map(its -> its.isOf(opened.npub(), opened.staticKey())).orElse(true);
   }
 
   private <S, V> int play(
@@ -132,6 +116,7 @@ public final class JoinCommand implements Callable<Integer> {
       Invite invite,
       Optional<Invitation> invitation,
       SavedSeat seat,
+      Route route,
       Home home,
       Crew crew) {
     TableLoop<S, V> loop = device.guest(kit.game(), crew.strand(), seat.journal());
@@ -141,34 +126,39 @@ public final class JoinCommand implements Callable<Integer> {
         loop,
         invitation.<Consumer<Link>>map(its -> link -> loop.connect(link, its)).orElse(anyHost),
         seat,
+        route,
         home);
   }
 
   private <S, V> int resume(TableKit<S, V> kit, SavedSeat seat, Home home, Crew crew) {
     TableLoop<S, V> loop = seat.restore(kit.game(), crew.strand());
-    return play(kit, loop, link -> loop.connect(link, (byte[]) null), seat, home);
+    try (Route route = Routes.back(seat.note(), rim)) {
+      return play(kit, loop, link -> loop.connect(link, (byte[]) null), seat, route, home);
+    }
   }
 
   /** Keeps the link to the host up while the match lasts. */
   private <S, V> int play(
-      TableKit<S, V> kit, TableLoop<S, V> loop, Consumer<Link> reached, SavedSeat seat, Home home) {
-    SeatNote note = seat.note();
-    InetSocketAddress host = new InetSocketAddress(note.address(), note.port());
+      TableKit<S, V> kit,
+      TableLoop<S, V> loop,
+      Consumer<Link> reached,
+      SavedSeat seat,
+      Route route,
+      Home home) {
     AtomicBoolean said = new AtomicBoolean();
     LiveMatch<S, V> match = new LiveMatch<>(kit, live, rim, loop, false);
-    try (Dialer dialer =
-        new Dialer(
-            host,
+    try (Recall recall =
+        route.keep(
             link -> {
               said.set(false);
               reached.accept(link);
             },
             failure -> {
               if (!said.getAndSet(true)) {
-                match.tell(rim.texts().text("live.again", HostPort.text(host)));
+                match.tell(rim.texts().text("live.again", route.where()));
               }
             })) {
-      loop.watch(new Redial<>(dialer));
+      loop.watch(new Redial<>(recall));
       int exit = match.run(home);
       if (exit == Exit.OK) {
         home.forget(seat.folder());

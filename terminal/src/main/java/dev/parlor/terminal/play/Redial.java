@@ -3,18 +3,18 @@ package dev.parlor.terminal.play;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.table.TableWatcher;
-import dev.parlor.terminal.net.Dialer;
+import dev.parlor.terminal.net.Recall;
 
 /**
  * A guest has one link, to the host: when it is gone, it is reached for again, unless the table is
  * over.
  */
 final class Redial<S, V> implements TableWatcher<S, V> {
-  private final Dialer dialer;
+  private final Recall recall;
   private volatile boolean over;
 
-  Redial(Dialer dialer) {
-    this.dialer = dialer;
+  Redial(Recall recall) {
+    this.recall = recall;
   }
 
   @Override
@@ -25,7 +25,7 @@ final class Redial<S, V> implements TableWatcher<S, V> {
   @Override
   public void lost(int connection, String why) {
     if (!over) {
-      dialer.again();
+      recall.again();
     }
   }
 }

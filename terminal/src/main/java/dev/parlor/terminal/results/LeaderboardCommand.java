@@ -13,15 +13,14 @@ import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.Visible;
+import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
-import dev.parlor.terminal.net.HostPort;
-import java.net.InetSocketAddress;
+import dev.parlor.terminal.net.Route;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -51,13 +50,16 @@ public final class LeaderboardCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<InetSocketAddress> station =
-        Files.exists(dir) ? Optional.empty() : HostPort.read(dir.toString());
-    return station.isPresent() ? remote(station.get()) : local();
+    if (Files.exists(dir) || !Routes.isToStation(dir.toString())) {
+      return local();
+    }
+    try (Route station = Routes.toStation(dir.toString(), rim)) {
+      return remote(station);
+    }
   }
 
   /** As a station sends them. */
-  private int remote(InetSocketAddress station) {
+  private int remote(Route station) {
     Reach reach = new Reach(station, Identity.always(home.home(rim)));
     List<GameId> wanted = games().stream().filter(GameId::ranked).toList();
     Visited visited =
@@ -65,7 +67,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
             rim,
             () -> reach.boards(game.isEmpty() ? wanted : games()),
             "visit.begins",
-            HostPort.text(station));
+            station.where());
     if (!visited.isWhole()) {
       rim.err().println(rim.texts().text(reach.trouble(visited)));
       return visited.needsAdmission() ? Exit.NO : Exit.PROBLEM;

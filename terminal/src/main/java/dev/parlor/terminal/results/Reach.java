@@ -13,17 +13,19 @@ import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.home.Identity;
-import dev.parlor.terminal.net.HostPort;
-import dev.parlor.terminal.net.TcpLink;
+import dev.parlor.terminal.net.Route;
+import dev.parlor.terminal.net.TcpRoute;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Visits to a station over TCP. */
-public record Reach(InetSocketAddress station, Identity me) {
-  private static final int TIMEOUT_MILLIS = 5000;
+/** Visits to a station. */
+public record Reach(Route station, Identity me) {
+  public Reach(InetSocketAddress station, Identity me) {
+    this(new TcpRoute(station), me);
+  }
 
   /** Hands in what is missing there. */
   Visited submit(List<SignedResult> results, Function<String, Optional<byte[]>> transcripts) {
@@ -68,10 +70,10 @@ public record Reach(InetSocketAddress station, Identity me) {
       if (effect instanceof VisitEffect.NeedsAdmission needs) {
         return new Problem("visit.needsAdmission", needs.station(), me.npub());
       } else if (effect instanceof VisitEffect.Failed failed) {
-        return new Problem("visit.noStation", HostPort.text(station), failed.why());
+        return new Problem("visit.noStation", station.where(), failed.why());
       }
     }
-    return new Problem("visit.hungUp", HostPort.text(station));
+    return new Problem("visit.hungUp", station.where());
   }
 
   private Visited visit(StationVisit visit) {
@@ -79,9 +81,9 @@ public record Reach(InetSocketAddress station, Identity me) {
         new LinkIdentity(
             me.key(), me.callsign(), LinkKey.generate(Entropy.system()), Entropy.system());
     try {
-      return StationCall.over(TcpLink.connect(station, TIMEOUT_MILLIS), link, visit);
+      return StationCall.over(station.once(), link, visit);
     } catch (IOException e) {
-      throw new Problem("live.nobody", HostPort.text(station), String.valueOf(e.getMessage()));
+      throw new Problem("live.nobody", station.where(), String.valueOf(e.getMessage()));
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.log.Bip340;
@@ -19,6 +20,7 @@ import dev.parlor.rim.table.RealStrand;
 import dev.parlor.terminal.Exit;
 import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.air.StationAir;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.HostPort;
@@ -60,6 +62,9 @@ public final class StationCommand implements Callable<Integer> {
 
   @Option(names = "--relay", paramLabel = "URL", descriptionKey = "stationRelay")
   private List<String> relays = new ArrayList<>();
+
+  @Option(names = "--bluetooth", descriptionKey = "bluetooth")
+  private boolean bluetooth;
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -111,10 +116,18 @@ public final class StationCommand implements Callable<Integer> {
             words);
     InetSocketAddress address =
         new InetSocketAddress(listen.orElseGet(InetAddress::getLoopbackAddress), port);
-    try (TcpDoor door = TcpDoor.open(address, loop::accept)) {
+    try (TcpDoor door = TcpDoor.open(address, loop::accept);
+        StationAir air = StationAir.of(rim, bluetooth)) {
       admitted.forEach(loop::admit);
       loop.start();
       words.open(address.getAddress().getHostAddress(), door.port(), identity.npub());
+      air.open(
+          TableSign.ofStation(
+              charter.callsign(),
+              Bytes.of(loop.nonce()),
+              Bytes.of(linkKey.publicKey()),
+              charter.npub()),
+          loop::accept);
       StationRelays heard =
           new StationRelays(addresses, charter.season(), Patience.usual(), loop, words);
       try {

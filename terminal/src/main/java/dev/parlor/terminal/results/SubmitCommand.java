@@ -10,15 +10,14 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.Progress;
 import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.Visible;
+import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
-import dev.parlor.terminal.net.HostPort;
-import java.net.InetSocketAddress;
+import dev.parlor.terminal.net.Route;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,10 +57,14 @@ public final class SubmitCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     int last = words.size() - 1;
-    InetSocketAddress station =
-        HostPort.read(words.get(last)).orElseThrow(() -> new Problem("visit.where"));
+    try (Route station = Routes.toStation(words.get(last), rim)) {
+      return submit(station, words.subList(0, last));
+    }
+  }
+
+  private int submit(Route station, List<String> names) {
     int exit = Exit.OK;
-    for (String word : words.subList(0, last)) {
+    for (String word : names) {
       exit = Math.max(exit, read(Path.of(word)));
     }
     if (results.isEmpty()) {
@@ -70,10 +73,7 @@ public final class SubmitCommand implements Callable<Integer> {
     Reach reach = new Reach(station, Identity.always(home.home(rim)));
     Visited visited =
         Progress.during(
-            rim,
-            () -> reach.submit(results, this::transcript),
-            "visit.begins",
-            HostPort.text(station));
+            rim, () -> reach.submit(results, this::transcript), "visit.begins", station.where());
     exit = Math.max(exit, tell(visited));
     if (!visited.isWhole()) {
       rim.err().println(rim.texts().text(reach.trouble(visited)));

@@ -4,6 +4,7 @@ import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.testing.link.LinkLab;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.control.LivePipes;
+import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
@@ -21,7 +22,8 @@ final class BluezLinks implements LinkLab {
 
   private final TwoAdapters adapters;
   private final Way way;
-  private final LivePipes pipes = new LivePipes(Awakened::new);
+  private final LivePipes pipes =
+      new LivePipes(Awakened::new, new Diary(() -> System.nanoTime() / 1_000_000));
   private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(2);
   private @Nullable Meeting meeting;
 

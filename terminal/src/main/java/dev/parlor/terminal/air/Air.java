@@ -1,0 +1,129 @@
+package dev.parlor.terminal.air;
+
+import dev.parlor.bluez.BluezHardware;
+import dev.parlor.bluez.NoBluetooth;
+import dev.parlor.bluez.bus.Bus;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.AddressBook;
+import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.DoorStatus;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.control.Radios;
+import dev.parlor.radio.hardware.Awake;
+import dev.parlor.rim.link.Daemon;
+import dev.parlor.rim.table.RealStrand;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+
+/**
+ * This computer's Bluetooth: the adapter that is switched on, or the one that PARLOR_ADAPTER names.
+ */
+public final class Air implements AutoCloseable {
+  private static final int HEAD = 8;
+
+  private final BluezHardware hardware;
+  private final RealStrand strand;
+  private final NearbyRadio radio;
+  private final Rim rim;
+  private Handle discoverable = () -> {};
+  private boolean said;
+
+  private Air(BluezHardware hardware, Rim rim) {
+    this.hardware = hardware;
+    this.rim = rim;
+    Executor threads = task -> Daemon.thread("parlor-radio-wait", task).start();
+    this.strand = new RealStrand(threads, this::failed);
+    this.radio = new Radios(hardware, strand, threads, Restless::new, new Known(), new Random());
+  }
+
+  /** Fails with a sentence that says what to do. */
+  public static Air open(Rim rim) {
+    Map<String, String> environment = rim.environment();
+    try {
+      return new Air(
+          BluezHardware.open(
+              Bus.usualAddress(environment),
+              Optional.ofNullable(environment.get("PARLOR_ADAPTER"))),
+          rim);
+    } catch (NoBluetooth none) {
+      throw new Problem("air." + none.why());
+    }
+  }
+
+  private void failed(Throwable fault) {
+    rim.err().println(rim.texts().text("problem.internal", fault.toString()));
+  }
+
+  NearbyRadio radio() {
+    return radio;
+  }
+
+  Rim rim() {
+    return rim;
+  }
+
+  /**
+   * What people should know of how a door stands, once; where no sign can be put up, the computer
+   * answers inquiries instead for as long as this is open.
+   */
+  synchronized Optional<String> news(DoorStatus status) {
+    if (said || (!status.signUp() && status.troubles().isEmpty())) {
+      return Optional.empty();
+    }
+    said = true;
+    if (status.troubles().contains(RadioTrouble.NO_ADVERTISER)) {
+      try {
+        discoverable = hardware.discoverable();
+      } catch (NoBluetooth denied) {
+        return Optional.of(rim.texts().text("air." + denied.why()));
+      }
+      return Optional.of(rim.texts().text("air.noSign", hardware.name()));
+    } else if (!status.signUp()) {
+      said = false;
+      return Optional.of(rim.texts().text("air.trouble." + status.troubles().iterator().next()));
+    }
+    return Optional.of(rim.texts().text("air.signUp"));
+  }
+
+  @Override
+  public void close() {
+    discoverable.close();
+    strand.close();
+    hardware.close();
+  }
+
+  /** A computer with somebody before it does not fall asleep. */
+  private static final class Restless implements Awake.Hold {
+    @Override
+    public void renew() {
+      // it is awake
+    }
+
+    @Override
+    public void letGo() {
+      // and stays so
+    }
+  }
+
+  /** Addresses that links of this process have shown. */
+  private static final class Known implements AddressBook {
+    private final Map<Bytes, ClassicAddress> known = new ConcurrentHashMap<>();
+
+    @Override
+    public Optional<ClassicAddress> find(Bytes npub) {
+      return Optional.ofNullable(known.get(npub.head(HEAD)));
+    }
+
+    @Override
+    public void remember(Bytes npub, ClassicAddress address) {
+      known.put(npub.head(HEAD), address);
+    }
+  }
+}

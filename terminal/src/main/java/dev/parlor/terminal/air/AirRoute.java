@@ -1,0 +1,137 @@
+package dev.parlor.terminal.air;
+
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.radio.Call;
+import dev.parlor.radio.CallListener;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.TableTarget;
+import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.Route;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+
+/** By Bluetooth. Closing it closes the air. */
+final class AirRoute implements Route {
+  private static final String MARK = "bluetooth";
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final Air air;
+  private final TableTarget target;
+  private final String where;
+
+  AirRoute(Air air, TableTarget target, String where) {
+    this.air = air;
+    this.target = target;
+    this.where = where;
+  }
+
+  /** The way back, from what was kept beside a seat. */
+  static Optional<TableTarget> read(String address) {
+    String[] parts = address.split(":", -1);
+    if (parts.length != 4 || !parts[0].equals(MARK)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(
+          new TableTarget(
+              Optional.of(Bytes.parseHex(parts[1], TableSign.NONCE)),
+              Optional.of(Bytes.parseHex(parts[2], TableSign.KEY_HASH)),
+              Optional.of(Bytes.parseHex(parts[3], TableSign.NPUB)),
+              Optional.empty()));
+    } catch (Malformed other) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public String address() {
+    return String.join(
+        ":",
+        MARK,
+        target.nonce().map(Bytes::hex).orElse(""),
+        target.keyHash().map(Bytes::hex).orElse(""),
+        target.npub().map(npub -> npub.head(TableSign.NPUB).hex()).orElse(""));
+  }
+
+  @Override
+  public int port() {
+    return 0;
+  }
+
+  @Override
+  public String where() {
+    return where;
+  }
+
+  /** What stands on a sign is not proven; whoever answers has to have the keys that it names. */
+  @Override
+  public boolean isRight(Bytes npub, Bytes staticKey) {
+    Bytes hash = TableSign.hashOf(staticKey).head(TableSign.KEY_HASH);
+    return target.keyHash().map(hash::equals).orElse(true)
+        && target
+            .npub()
+            .map(key -> key.head(TableSign.NPUB).equals(npub.head(TableSign.NPUB)))
+            .orElse(true);
+  }
+
+  @Override
+  public Link once() throws IOException {
+    CompletableFuture<Link> answer = new CompletableFuture<>();
+    Recall call = keep(answer::complete, why -> {});
+    try {
+      return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
+    } catch (ExecutionException | TimeoutException nobody) {
+      throw new IOException(air.rim().texts().text("air.trouble.NOBODY"), nobody);
+    } finally {
+      call.close();
+    }
+  }
+
+  @Override
+  public Recall keep(Consumer<Link> reached, Consumer<String> failed) {
+    Call call =
+        air.radio()
+            .call(
+                target,
+                new CallListener() {
+                  @Override
+                  public void reached(RadioLink link) {
+                    reached.accept(link);
+                  }
+
+                  @Override
+                  public void failed(RadioTrouble why) {
+                    failed.accept(air.rim().texts().text("air.trouble." + why));
+                  }
+                });
+    return new Recall() {
+      @Override
+      public void again() {
+        call.again();
+      }
+
+      @Override
+      public void close() {
+        call.close();
+      }
+    };
+  }
+
+  @Override
+  public void close() {
+    air.close();
+  }
+}

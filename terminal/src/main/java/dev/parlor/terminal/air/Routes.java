@@ -1,0 +1,109 @@
+package dev.parlor.terminal.air;
+
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.radio.FoundTable;
+import dev.parlor.radio.TableTarget;
+import dev.parlor.rim.table.SeatNote;
+import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.net.Route;
+import dev.parlor.terminal.net.TcpRoute;
+import java.net.InetSocketAddress;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The way to what somebody has typed. */
+public final class Routes {
+  private static final String BLUETOOTH = "bluetooth";
+
+  private Routes() {}
+
+  /** Whoever joins by an invitation speaks with its host or with nobody. */
+  public static Optional<Invitation> invitation(String text) {
+    try {
+      return text.contains("/") || text.startsWith("CG01:")
+          ? Optional.of(Invitation.read(text))
+          : Optional.empty();
+    } catch (Malformed e) {
+      throw new Problem("live.noInvitation", String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * To a table: an address, an invitation, the four digits of its code; nothing for a list of what
+   * is in range.
+   *
+   * @param alone whether nobody is there to choose
+   */
+  public static Route toTable(
+      String text, Optional<Invitation> invitation, Rim rim, boolean alone) {
+    Optional<InetSocketAddress> address =
+        HostPort.read(invitation.flatMap(Invitation::where).orElse(text));
+    if (address.isPresent()) {
+      return new TcpRoute(address.get());
+    } else if (invitation.isPresent()) {
+      Invitation its = invitation.get();
+      TableTarget target = TableTarget.of(its.nonce(), its.keyHash(), its.npub());
+      return new AirRoute(Air.open(rim), target, Invitation.code(its.nonce()));
+    } else if (text.matches("\\d{4}")) {
+      return found(rim, air -> new Lookout(air).first(isOfCode(text), "air.noCode", text));
+    } else if (text.isEmpty()) {
+      return found(rim, air -> new Lookout(air).chosen(alone));
+    }
+    throw new Problem("live.where");
+  }
+
+  private static Predicate<FoundTable> isOfCode(String code) {
+    return table ->
+        table.sign().kind() == TableSign.Kind.HOST
+            && Invitation.code(table.sign().nonce()).equals(code);
+  }
+
+  /** Back to the table of a seat. */
+  public static Route back(SeatNote note, Rim rim) {
+    Optional<TableTarget> target = AirRoute.read(note.address());
+    return target.isPresent()
+        ? new AirRoute(Air.open(rim), target.get(), BLUETOOTH)
+        : new TcpRoute(new InetSocketAddress(note.address(), note.port()));
+  }
+
+  /** Whether this says where a station is. */
+  public static boolean isToStation(String text) {
+    return HostPort.read(text).isPresent() || isBluetooth(text);
+  }
+
+  private static boolean isBluetooth(String text) {
+    return text.equals(BLUETOOTH) || text.startsWith(BLUETOOTH + ":");
+  }
+
+  /** To a station: an address, {@code bluetooth} for the nearest, {@code bluetooth:X3CLUB}. */
+  public static Route toStation(String text, Rim rim) {
+    if (isBluetooth(text)) {
+      String name = text.substring(Math.min(text.length(), BLUETOOTH.length() + 1));
+      Predicate<FoundTable> wanted =
+          table ->
+              table.sign().kind() == TableSign.Kind.STATION
+                  && (name.isEmpty() || table.sign().callsign().equals(name));
+      return found(rim, air -> new Lookout(air).first(wanted, "air.noStation", name));
+    }
+    return new TcpRoute(HostPort.read(text).orElseThrow(() -> new Problem("visit.where")));
+  }
+
+  private interface Choice {
+    FoundTable in(Air air);
+  }
+
+  private static Route found(Rim rim, Choice choice) {
+    Air air = Air.open(rim);
+    try {
+      FoundTable table = choice.in(air);
+      return new AirRoute(air, table.target(), table.sign().callsign());
+    } catch (RuntimeException nothing) {
+      air.close();
+      throw nothing;
+    }
+  }
+}

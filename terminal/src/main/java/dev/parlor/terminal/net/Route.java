@@ -1,0 +1,38 @@
+package dev.parlor.terminal.net;
+
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.wire.Bytes;
+import java.io.IOException;
+import java.util.function.Consumer;
+
+/** How one host or station is reached, whatever carries the link. */
+public interface Route extends AutoCloseable {
+  /** As people are told of it. */
+  String where();
+
+  /** One link; gives up after a while. */
+  Link once() throws IOException;
+
+  /**
+   * Reaches for it at once, and again whenever it is asked to.
+   *
+   * @param failed told of every attempt in vain
+   */
+  Recall keep(Consumer<Link> reached, Consumer<String> failed);
+
+  /** Whether whoever answered with these keys is the one who was meant, as far as that is known. */
+  default boolean isRight(Bytes npub, Bytes staticKey) {
+    return true;
+  }
+
+  /** What is kept beside a seat, so that its table is found again. */
+  String address();
+
+  /** Belongs to the address; 0 where it needs none. */
+  int port();
+
+  @Override
+  default void close() {
+    // most hold nothing open
+  }
+}

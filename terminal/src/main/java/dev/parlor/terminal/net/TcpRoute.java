@@ -1,0 +1,36 @@
+package dev.parlor.terminal.net;
+
+import dev.parlor.p2p.link.Link;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.function.Consumer;
+
+/** Over TCP. */
+public record TcpRoute(InetSocketAddress host) implements Route {
+  private static final int TIMEOUT_MILLIS = 5_000;
+
+  @Override
+  public String where() {
+    return HostPort.text(host);
+  }
+
+  @Override
+  public Link once() throws IOException {
+    return TcpLink.connect(host, TIMEOUT_MILLIS);
+  }
+
+  @Override
+  public Recall keep(Consumer<Link> reached, Consumer<String> failed) {
+    return new Dialer(host, reached, why -> failed.accept(String.valueOf(why.getMessage())));
+  }
+
+  @Override
+  public String address() {
+    return host.getHostString();
+  }
+
+  @Override
+  public int port() {
+    return host.getPort();
+  }
+}
