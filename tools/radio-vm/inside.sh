@@ -21,20 +21,21 @@ match() {
   local home=/tmp/parlor keys
   mkdir -p $home
   for who in host one two; do
-    parlor identity --home $home/$who > $home/$who.id || fail "identity $who"
+    parlor identity new --home $home/$who > $home/$who.id || fail "identity $who"
   done
   keys=$(grep -ho 'npub1[a-z0-9]*' $home/*.id | sort -u | sed 's/^/--admit /')
   (sleep 900 | PARLOR_ADAPTER=hci2 parlor station --dir $home/station --bluetooth --name X3CLUB $keys \
     > /mnt/out/station.log 2>&1) &
-  for i in $(seq 100); do grep -q Bluetooth /mnt/out/station.log && break; sleep 0.5; done
+  for i in $(seq 100); do grep -q 'sign by Bluetooth' /mnt/out/station.log && break; sleep 0.5; done
   PARLOR_ADAPTER=hci0 timeout 700 $java -cp "$path" dev.parlor.terminal.Main host poker --players 3 \
     --bluetooth --robot --json --home $home/host --station bluetooth:X3CLUB -o handLimit=1 \
     > /mnt/out/host.log 2>&1 < /dev/null &
   local host=$!
-  for i in $(seq 100); do grep -q Bluetooth /mnt/out/host.log && break; sleep 0.5; done
+  for i in $(seq 100); do grep -q 'sign by Bluetooth' /mnt/out/host.log && break; sleep 0.5; done
   PARLOR_ADAPTER=hci1 timeout 700 $java -cp "$path" dev.parlor.terminal.Main join --robot --json \
     --home $home/one > /mnt/out/one.log 2>&1 < /dev/null &
   local one=$!
+  for i in $(seq 300); do [ "$(grep -c '"seats"' /mnt/out/host.log)" -ge 2 ] && break; sleep 0.5; done
   PARLOR_ADAPTER=hci2 timeout 700 $java -cp "$path" dev.parlor.terminal.Main join --robot --json \
     --home $home/two > /mnt/out/two.log 2>&1 < /dev/null || fail "second guest"
   wait $one || fail "first guest"

@@ -48,7 +48,7 @@ record Found(Facts facts) {
 
   /** A phone or a computer; nothing else holds tables. */
   Optional<FoundPhone> phone() {
-    int kind = facts.number("Class").map(number -> number >> 8 & 0x1f).orElse(PHONE);
+    int kind = facts.number("Class").map(number -> (number >> 8) & 0x1f).orElse(PHONE);
     boolean mayHold = kind == PHONE || kind == COMPUTER || kind == 0;
     return ClassicAddress.read(facts.text("Address"))
         .filter(address -> mayHold && facts.text("AddressType").equals("public"))

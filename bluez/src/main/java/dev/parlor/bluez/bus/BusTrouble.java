@@ -32,6 +32,7 @@ public final class BusTrouble extends IOException {
   }
 
   /** By the name of the error; whatever else went wrong, a daemon that is gone says nothing. */
+  @SuppressWarnings("removal") // nothing else tells an error's name
   static BusTrouble of(DBusExecutionException refused) {
     String type = String.valueOf(refused.getType());
     String name = refused.getClass().getSimpleName();

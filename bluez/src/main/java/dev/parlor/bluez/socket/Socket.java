@@ -182,7 +182,7 @@ final class Socket implements Closeable {
   private static void put(byte[] waits, int at, int number, int event) {
     boolean little = java.nio.ByteOrder.nativeOrder() == java.nio.ByteOrder.LITTLE_ENDIAN;
     for (int i = 0; i < 4; i++) {
-      waits[at + i] = (byte) (number >> 8 * (little ? i : 3 - i));
+      waits[at + i] = (byte) (number >> (8 * (little ? i : 3 - i)));
     }
     waits[at + (little ? 4 : 5)] = (byte) event;
   }

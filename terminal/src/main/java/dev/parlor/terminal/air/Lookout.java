@@ -101,7 +101,8 @@ final class Lookout implements SearchListener {
 
   /** What fits, as soon as there is some and so long after it. */
   private synchronized List<FoundTable> look(Predicate<FoundTable> wanted, long more) {
-    try (Search search = air.radio().search(this)) {
+    Search search = air.radio().search(this);
+    try {
       long until = System.nanoTime() + LONGEST;
       boolean any = false;
       while (System.nanoTime() < until) {
@@ -116,6 +117,8 @@ final class Lookout implements SearchListener {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      search.close();
     }
     return found.stream().filter(wanted).collect(Collectors.toList());
   }
