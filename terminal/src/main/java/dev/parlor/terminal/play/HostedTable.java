@@ -57,12 +57,7 @@ final class HostedTable<S, V> {
   /**
    * @param doors more ways in, and the station that is asked for a ticket
    */
-  HostedTable(
-      TableKit<S, V> kit,
-      LiveOptions options,
-      Rim rim,
-      Crew crew,
-      Doors doors) {
+  HostedTable(TableKit<S, V> kit, LiveOptions options, Rim rim, Crew crew, Doors doors) {
     if (doors.station().isPresent() && !kit.game().game().id().ranked()) {
       throw new Problem("uncounted.GAME");
     }
@@ -224,8 +219,7 @@ final class HostedTable<S, V> {
     return exit;
   }
 
-  private TicketWatch<S, V> ticket(
-      TableLoop<S, V> loop, Route where, LiveMatch<S, V> match) {
+  private TicketWatch<S, V> ticket(TableLoop<S, V> loop, Route where, LiveMatch<S, V> match) {
     Reach reach = new Reach(where, Identity.always(home));
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     match.waitFor(answer);
