@@ -16,10 +16,11 @@ for tool in qemu-system-x86_64:qemu-system-x86 bluetoothd:bluez btvirt:bluez-tes
 done
 if ! ls "$cache"/boot/vmlinuz-* > /dev/null 2>&1; then
   mkdir -p "$cache" "$work"
-  package=$(apt-cache depends linux-image-amd64 2> /dev/null | sed -n 's/ *Depends: *//p' | head -n 1)
+  # Not the newest: 6.1.192 stops when a connection of L2CAP fails.
+  package=${RADIO_VM_PACKAGE:-linux-image-6.1.0-47-amd64}
   (cd "$work" && apt-get download "$package" > /dev/null 2>&1 && dpkg -x linux-image-*.deb "$cache" \
     && rm -f linux-image-*.deb) || {
-    echo "radio-vm: NOTHING WAS TRIED, no kernel (apt-get download ${package:-linux-image-amd64})"
+    echo "radio-vm: NOTHING WAS TRIED, no kernel (apt-get download $package)"
     exit 0
   }
 fi
