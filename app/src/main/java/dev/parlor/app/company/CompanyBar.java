@@ -10,6 +10,7 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.TextCap;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The shield, for whom the table waits, and the way out; the clock in it runs by itself. */
@@ -22,6 +23,7 @@ public final class CompanyBar extends LinearLayout {
   private final HoldButton leave;
   private final Runnable tick = this::tick;
   private @Nullable CompanyScreen shown;
+  private LongSupplier clock = () -> 0;
 
   public CompanyBar(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -41,7 +43,11 @@ public final class CompanyBar extends LinearLayout {
     leave.whenHeld(action);
   }
 
-  public void show(CompanyScreen screen) {
+  /**
+   * @param clock the table's own, by which its deadlines count
+   */
+  public void show(CompanyScreen screen, LongSupplier clock) {
+    this.clock = clock;
     boolean other = shown == null || shown.status() != screen.status();
     shown = screen;
     setVisibility(VISIBLE);
@@ -76,7 +82,7 @@ public final class CompanyBar extends LinearLayout {
     if (screen == null) {
       return;
     }
-    String text = words.status(screen, System.currentTimeMillis());
+    String text = words.status(screen, clock.getAsLong());
     if (!text.contentEquals(status.getText())) {
       status.setText(text);
     }

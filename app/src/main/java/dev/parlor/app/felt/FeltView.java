@@ -68,14 +68,25 @@ public final class FeltView extends View {
    * Shows this from now on.
    *
    * @param cardsOpen whether the own cards lie open for this person
-   * @param late how much later it is by the clock of the phone than by that of the scene
+   * @param late as {@link #late}
    */
   public void show(Scene next, boolean cardsOpen, long late) {
     scene = next;
-    behind = late;
+    late(late);
     open = cardsOpen;
     clocks.show(next.clocks());
     lay();
+  }
+
+  /**
+   * The clock that animations run by stands still while the phone sleeps, that of a table of
+   * several does not.
+   *
+   * @param late how much later it is by the clock of the phone than by that of the scene
+   */
+  public void late(long late) {
+    behind = late;
+    invalidate();
   }
 
   public @Nullable Scene scene() {

@@ -142,6 +142,11 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   }
 
   @Override
+  public long now() {
+    return strand.now();
+  }
+
+  @Override
   public void ready() {
     input(new Input.Ready());
   }

@@ -21,6 +21,12 @@ public interface Sitting<V> {
   /** All that a screen needs; without a value until the table is set up, a moment after the tap. */
   LiveData<SittingView<V>> view();
 
+  /**
+   * What the table's clock says, by which all its deadlines count. It goes on while the phone
+   * sleeps, and a corrected clock on the wall doesn't move it. Of any thread.
+   */
+  long now();
+
   /** Asks to act; the answer is another view, with the reason if it was refused. */
   void choose(Action action);
 

@@ -52,7 +52,7 @@ final class AmongOthers<V> {
     if (now.table().stage() == TableView.Stage.BROKEN) {
       next(LobbyActivity.class);
     } else {
-      bar().show(CompanyScreen.of(now, sitting.hosting()));
+      bar().show(CompanyScreen.of(now, sitting.hosting()), sitting::now);
     }
   }
 

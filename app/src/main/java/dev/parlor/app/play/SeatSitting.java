@@ -124,7 +124,7 @@ final class SeatSitting<V> implements Sitting<V> {
             Set.of(),
             now.countdowns(),
             new SeatGlimpses.Own(laid, hints, List.of()),
-            System.currentTimeMillis())
+            sitting.now())
         .ifPresent(glimpse -> seen.add(new Seen.Shown<>(glimpse, false)));
   }
 }

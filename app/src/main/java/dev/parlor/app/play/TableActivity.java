@@ -150,12 +150,11 @@ public final class TableActivity extends AppCompatActivity {
             this,
             TableModel.class,
             () ->
-                TableModel.over(
+                TableModel.alone(
                     game,
                     new Practice<>(
                             game, getResources(), texts, seats, options(), seed, settings.odds())
                         ::next,
-                    true,
                     Pace.USUAL));
     findViewById(R.id.leave).setOnClickListener(view -> finish());
     this.<MaterialToolbar>findViewById(R.id.toolbar)
@@ -181,10 +180,10 @@ public final class TableActivity extends AppCompatActivity {
             this,
             TableModel.class,
             () ->
-                TableModel.over(
+                TableModel.among(
                     game,
-                    () -> new SeatSitting<>(sitting, game.game(), settings.odds()),
-                    false,
+                    new SeatSitting<>(sitting, game.game(), settings.odds()),
+                    sitting::now,
                     Pace.USUAL));
     new AmongOthers<>(this, sitting).begin();
     return table;
@@ -280,6 +279,7 @@ public final class TableActivity extends AppCompatActivity {
     TableModel table = model;
     if (table != null) {
       table.wake();
+      felt.late(table.slept());
     }
   }
 

@@ -16,6 +16,7 @@ import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Table;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -31,25 +32,43 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private final Runnable tick = this::tick;
   private final Supplier<Table<?>> maker;
   private final boolean stops;
+  private final LongSupplier clock;
   private Table<?> table;
   private boolean seen; // whether somebody looks at it
   private long slept; // how long nobody looked: the table's time stood still
   private long asleep = -1; // since when nobody looks
 
-  private TableModel(Supplier<Table<?>> maker, boolean alone) {
+  private TableModel(Supplier<Table<?>> maker, boolean alone, LongSupplier clock) {
     this.maker = maker;
+    this.clock = clock;
     stops = alone;
     open = new MutableLiveData<>(alone);
     table = maker.get();
   }
 
   /**
+   * Nobody else looks on: the own cards lie open, and time stands still while nobody looks at the
+   * screen.
+   *
    * @param sittings each a place at a new table; the first one at once
-   * @param alone whether nobody else looks on: the own cards lie open, and time stands still while
-   *     nobody looks at the screen
    */
-  static <V> TableModel over(
-      TableKit<?, V> kit, Supplier<Sitting<V>> sittings, boolean alone, Pace pace) {
+  static <V> TableModel alone(TableKit<?, V> kit, Supplier<Sitting<V>> sittings, Pace pace) {
+    return over(kit, sittings, true, SystemClock::uptimeMillis, pace);
+  }
+
+  /**
+   * @param clock the table's own, by which its deadlines count
+   */
+  static <V> TableModel among(TableKit<?, V> kit, Sitting<V> seat, LongSupplier clock, Pace pace) {
+    return over(kit, () -> seat, false, clock, pace);
+  }
+
+  private static <V> TableModel over(
+      TableKit<?, V> kit,
+      Supplier<Sitting<V>> sittings,
+      boolean alone,
+      LongSupplier clock,
+      Pace pace) {
     TableModel[] made = new TableModel[1];
     made[0] =
         new TableModel(
@@ -63,7 +82,8 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
                   });
               return new Table<>(sitting, kit.mapper(), pace);
             },
-            alone);
+            alone,
+            clock);
     return made[0];
   }
 
@@ -106,7 +126,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   /** Alone, time is that which somebody looked on; among others it is everybody's. */
   private long now() {
-    return stops ? SystemClock.uptimeMillis() - slept : System.currentTimeMillis();
+    return clock.getAsLong() - slept;
   }
 
   /** Another match at a table of this phone alone. */

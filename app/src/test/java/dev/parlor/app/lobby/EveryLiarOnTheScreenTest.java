@@ -68,7 +68,8 @@ public final class EveryLiarOnTheScreenTest {
         new CompanyBar(
             new ContextThemeWrapper(RuntimeEnvironment.getApplication(), R.style.Theme_Parlor),
             null);
-    bar.show(CompanyScreen.of(Objects.requireNonNull(sitting.view.getValue()), false));
+    bar.show(
+        CompanyScreen.of(Objects.requireNonNull(sitting.view.getValue()), false), sitting::now);
     Verdict last = view.verdicts().get(view.verdicts().size() - 1);
     String said = String.valueOf(bar.findViewById(R.id.company_shield).getContentDescription());
     require(liar, view, last, said);

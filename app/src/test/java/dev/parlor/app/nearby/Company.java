@@ -67,6 +67,11 @@ final class Company implements AutoCloseable {
     return new TestPhone(maker.get(), folder.resolve(name), main, workers);
   }
 
+  /** How many radios there have been: each new process has another. */
+  int radios() {
+    return radios.size();
+  }
+
   FakeRadio radio(int number) {
     return radios.get(number);
   }

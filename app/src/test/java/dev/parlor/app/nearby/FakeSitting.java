@@ -12,12 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.LongSupplier;
 
 /** A sitting that a test makes up; what the screen asked for is in {@link #asked}. */
 public final class FakeSitting<V> implements Sitting<V> {
   public final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
   public final List<String> asked = new ArrayList<>();
   public final List<Action> chosen = new ArrayList<>();
+
+  /** The clock of its table. */
+  public LongSupplier clock = System::currentTimeMillis;
+
   private final GameId game;
   private final boolean hosting;
 
@@ -75,6 +80,11 @@ public final class FakeSitting<V> implements Sitting<V> {
   @Override
   public LiveData<SittingView<V>> view() {
     return view;
+  }
+
+  @Override
+  public long now() {
+    return clock.getAsLong();
   }
 
   @Override

@@ -19,6 +19,13 @@ final class MainQueue implements Executor {
     tasks.add(task);
   }
 
+  /** Does what phones have wanted done so far. */
+  void turn() {
+    for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+      task.run();
+    }
+  }
+
   /**
    * Does what phones want done on it until this holds; looks again although nobody wants anything,
    * for not all that happens is told to it.

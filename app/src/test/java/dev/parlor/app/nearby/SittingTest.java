@@ -58,6 +58,16 @@ public final class SittingTest {
   }
 
   @Test
+  public void aSittingsClockIsThatOfItsTable() throws Exception {
+    long hour = 3_600_000;
+    try (Company company = new Company(1)) {
+      company.phone(0).late = hour;
+      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      assertTrue(host.now() < System.currentTimeMillis() - hour / 2);
+    }
+  }
+
+  @Test
   public void aPhoneWithoutASignIsAskedForItsTable() throws Exception {
     try (Company company = new Company(2)) {
       company.radio(0).become(new RadioState(true, true, true, false));

@@ -34,6 +34,9 @@ final class TestPhone {
         throw new Trouble("station.noTicket", "none");
       };
 
+  /** How much its clock is behind the one on the wall, at tables that are yet to be opened. */
+  volatile long late;
+
   private final List<Strand> strands = new CopyOnWriteArrayList<>();
   private final MortalRadio radio;
   private volatile boolean dead;
@@ -55,7 +58,8 @@ final class TestPhone {
             workers,
             tid -> tickets.ticket(tid),
             failed -> {
-              RealStrand strand = new RealStrand(workers, failed);
+              RealStrand strand =
+                  new RealStrand(workers, failed, System.currentTimeMillis() - late);
               strands.add(strand);
               return strand;
             },

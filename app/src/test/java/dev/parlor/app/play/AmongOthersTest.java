@@ -4,10 +4,12 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.os.SystemClock;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowManager;
 import android.widget.TextView;
+import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
@@ -20,12 +22,14 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.nearby.SittingView;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.scene.At;
 import java.util.List;
@@ -124,6 +128,37 @@ public final class AmongOthersTest {
       String status = screen.text(R.id.company_status);
       assertTrue(status, status.matches("X1ALFA is away – [0-9]:[0-5][0-9]\nThen play goes on\\."));
     }
+  }
+
+  @Test
+  public void countdownsRunByTheTablesClockAndNotByTheOneOnTheWall() {
+    long now = 1_000_000; // some time in 1970
+    SittingView<PilesView> away = theirs().away(now + 24_000, 0).view();
+    FakeSitting<PilesView> sitting = Screen.sit(away, false);
+    sitting.clock = () -> now;
+    Countdown turn = new Countdown(Countdown.What.TURN, 0, now + 24_000);
+    sitting.shows(counting(away, turn));
+    try (Screen<TableActivity> screen = table()) {
+      String status = screen.text(R.id.company_status);
+      assertTrue(status, status.startsWith("X1ALFA is away – 0:24"));
+      FeltView felt = screen.activity().findViewById(R.id.felt);
+      assertEquals(24_000, Objects.requireNonNull(felt.scene()).clocks().get(0).length());
+      TableModel model = new ViewModelProvider(screen.activity()).get(TableModel.class);
+      assertEquals(SystemClock.uptimeMillis() - now, model.slept());
+    }
+  }
+
+  private static <V> SittingView<V> counting(SittingView<V> now, Countdown countdown) {
+    return new SittingView<>(
+        now.table(),
+        now.link(),
+        now.invitation(),
+        now.refusal(),
+        now.deadline(),
+        List.of(countdown),
+        now.result(),
+        now.ranking(),
+        now.checked());
   }
 
   @Test
