@@ -14,13 +14,21 @@ import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.play.TableActivity;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
+import dev.parlor.games.bot.Level;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Explains a game and starts it: with others nearby, alone, or with computer players. */
 final class StartSheet extends BottomSheetDialog {
   private static final int[] SEATS = {R.id.seats_1, R.id.seats_2, R.id.seats_3, R.id.seats_4};
+
+  /** In the order of {@link Level}. */
+  private static final int[] LEVELS = {
+    R.id.level_easy, R.id.level_medium, R.id.level_hard, R.id.level_expert
+  };
 
   private final Catalogue.Entry entry;
 
@@ -46,6 +54,7 @@ final class StartSheet extends BottomSheetDialog {
       group.findViewById(SEATS[seats - 1]).setVisibility(possible ? View.VISIBLE : View.GONE);
     }
     group.check(SEATS[Math.min(entry.game().maxPhones(), 3) - 1]);
+    showLevels(content.findViewById(R.id.level_group));
     content
         .findViewById(R.id.start_host)
         .setOnClickListener(view -> go(HostActivity.intent(getContext(), entry.game())));
@@ -55,6 +64,23 @@ final class StartSheet extends BottomSheetDialog {
   /** At a table of one's own fewer may sit than at one of several phones. */
   private static int least(GameId game) {
     return game.minSeats();
+  }
+
+  /** The level that is chosen stays chosen. */
+  private void showLevels(MaterialButtonToggleGroup group) {
+    Settings settings = new Settings(getContext());
+    group.check(LEVELS[settings.level().ordinal()]);
+    for (Level level : Level.values()) {
+      TextCap.atMost(group.findViewById(LEVELS[level.ordinal()]), 20);
+    }
+    group.addOnButtonCheckedListener(
+        (all, button, checked) -> {
+          for (Level level : Level.values()) {
+            if (checked && LEVELS[level.ordinal()] == button) {
+              settings.level(level);
+            }
+          }
+        });
   }
 
   private void start(MaterialButtonToggleGroup group) {

@@ -2,9 +2,9 @@ package dev.parlor.app.play;
 
 import android.content.res.Resources;
 import dev.parlor.app.R;
+import dev.parlor.app.settings.Settings;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
-import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.bots.Cast;
@@ -37,12 +37,12 @@ final class Practice<S, V> {
       int seats,
       Map<String, String> options,
       long seed,
-      boolean hints) {
+      Settings settings) {
     this.kit = kit;
     this.setup = new Setup(seats, options);
     this.seed = seed;
-    this.hints = hints;
-    cast = new Cast<>(kit, Shipped.of(kit), Level.HARD, 1);
+    this.hints = settings.odds();
+    cast = new Cast<>(kit, Shipped.of(kit), settings.level(), 1);
     company = new ArrayList<>(List.of(Person.here(resources.getString(R.string.seat_me))));
     for (int seat = 1; seat < seats; seat++) {
       company.add(cast.person(seat, words));

@@ -152,8 +152,7 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.alone(
                     game,
-                    new Practice<>(
-                            game, getResources(), texts, seats, options(), seed, settings.odds())
+                    new Practice<>(game, getResources(), texts, seats, options(), seed, settings)
                         ::next,
                     Pace.USUAL));
     findViewById(R.id.leave).setOnClickListener(view -> finish());

@@ -2,12 +2,14 @@ package dev.parlor.app.settings;
 
 import android.content.Context;
 import android.content.SharedPreferences;
+import dev.parlor.games.bot.Level;
 
 /** The few switches of the app, kept from start to start. */
 public final class Settings {
   private static final String FOUR_COLOURS = "fourColours";
   private static final String ODDS = "odds";
   private static final String WELCOMED = "welcomed";
+  private static final String LEVEL = "level";
 
   private final SharedPreferences preferences;
 
@@ -31,6 +33,21 @@ public final class Settings {
 
   public void odds(boolean on) {
     preferences.edit().putBoolean(ODDS, on).apply();
+  }
+
+  /** How well computer players play. */
+  public Level level() {
+    String kept = preferences.getString(LEVEL, Level.MEDIUM.id());
+    for (Level level : Level.values()) {
+      if (level.id().equals(kept)) {
+        return level;
+      }
+    }
+    return Level.MEDIUM;
+  }
+
+  public void level(Level level) {
+    preferences.edit().putString(LEVEL, level.id()).apply();
   }
 
   /** Whether somebody has been through the first screen. */

@@ -10,9 +10,12 @@ import android.content.Intent;
 import android.view.View;
 import android.widget.GridLayout;
 import android.widget.TextView;
+import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.play.TableActivity;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.games.bot.Level;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -48,5 +51,25 @@ public final class HomeActivityTest {
       assertEquals(TableActivity.class.getName(), next.getComponent().getClassName());
       assertEquals(4, next.getIntExtra("seats", 0));
     }
+  }
+
+  @Test
+  public void theLevelThatIsChosenStaysChosen() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      Settings settings = new Settings(home.get());
+      assertEquals(Level.MEDIUM, settings.level());
+      open(home).findViewById(R.id.level_expert).performClick();
+      assertEquals(Level.EXPERT, settings.level());
+      MaterialButtonToggleGroup group = open(home).findViewById(R.id.level_group);
+      assertEquals(R.id.level_expert, group.getCheckedButtonId());
+    }
+  }
+
+  private static Dialog open(ActivityController<HomeActivity> home) {
+    GridLayout tiles = home.get().findViewById(R.id.tiles);
+    tiles.getChildAt(0).performClick();
+    ShadowLooper.idleMainLooper();
+    return ShadowDialog.getLatestDialog();
   }
 }
