@@ -5,10 +5,9 @@ import static org.junit.Assert.assertEquals;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
-import com.sun.management.ThreadMXBean;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.games.GameId;
-import java.lang.management.ManagementFactory;
+import dev.parlor.p2p.testing.memory.Allocated;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
@@ -40,9 +39,9 @@ public final class DrawingAllocatesNothingTest {
         draw(robot, nothing, WARM);
         long each = Long.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) {
-          long before = allocated();
+          long before = Allocated.byThisThread();
           draw(robot, nothing, TIMES);
-          each = Math.min(each, (allocated() - before) / TIMES);
+          each = Math.min(each, (Allocated.byThisThread() - before) / TIMES);
         }
         if (each >= SMALLEST) {
           some.add(game + " " + each);
@@ -56,11 +55,6 @@ public final class DrawingAllocatesNothingTest {
     for (int i = 0; i < times; i++) {
       robot.felt().onDraw(canvas);
     }
-  }
-
-  private static long allocated() {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
   }
 
   private static final class Nothing extends Canvas {

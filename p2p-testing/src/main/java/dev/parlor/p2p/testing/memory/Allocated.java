@@ -1,0 +1,16 @@
+package dev.parlor.p2p.testing.memory;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+
+/** How many bytes a thread has asked for. */
+public final class Allocated {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private Allocated() {}
+
+  /** By this thread since it began; what is thrown away counts. */
+  public static long byThisThread() {
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+}
