@@ -18,6 +18,7 @@ import java.util.Set;
 public final class Neighbourhood implements Nearby {
   private final Means means;
   private final Runnable guard;
+  private final WarmUp warmUp;
   private final Openings openings;
   private final Lookout lookout;
   private final MutableLiveData<Optional<Sitting<?>>> sitting =
@@ -29,10 +30,12 @@ public final class Neighbourhood implements Nearby {
   private final Set<Sitting<?>> alive = new HashSet<>();
 
   /**
+   * @param warmUp begun where a table gathers whose cards are going to be shuffled
    * @param guard asked to keep the process alive for as long as {@link #busy}
    */
-  Neighbourhood(Means means, Runnable guard) {
+  Neighbourhood(Means means, WarmUp warmUp, Runnable guard) {
     this.means = means;
+    this.warmUp = warmUp;
     this.guard = guard;
     this.openings = new Openings(means);
     this.lookout = new Lookout(means);
@@ -155,6 +158,9 @@ public final class Neighbourhood implements Nearby {
     sitting.setValue(Optional.of(made));
     guard.run();
     made.open(opener);
+    if (kit.hiding()) {
+      warmUp.begin();
+    }
     return made;
   }
 
@@ -169,6 +175,7 @@ public final class Neighbourhood implements Nearby {
         public void leaves(Sitting<?> who) {
           if (Optional.of(who).equals(sitting.getValue())) {
             sitting.setValue(Optional.empty());
+            warmUp.stop();
           }
         }
 

@@ -159,7 +159,8 @@ public class ParlorApplication extends Application implements Household, Station
             tid -> stations.ticket(tid),
             failed -> strand(new DeckClock(workers, diary), failed),
             ParlorApplication::failed);
-    return new Neighbourhood(means, () -> guard(TableService.intent(this)));
+    WarmUp warmUp = new WarmUp(workers, Entropy.system());
+    return new Neighbourhood(means, warmUp, () -> guard(TableService.intent(this)));
   }
 
   /** Started from a tap, while the app is visible. */

@@ -101,7 +101,7 @@ public final class DiagnosticsActivityTest {
     String npub = TestHousehold.get().identity().get().npub();
     diary().note(Event.FAILED, Way.GATT, 1, "04:AB:00:00:00:99 " + npub);
     String report = shared();
-    assertTrue(report, report.contains("Android 14 (34)"));
+    assertTrue(report, report.contains("Android 15 (35)"));
     assertTrue(report, report.contains("link L2CAP, packet 495, 48211 in, 12040 out"));
     assertTrue(report, report.contains("L2CAP: dialed 3, reached 2, came in 0"));
     assertTrue(report, report.contains("addresses changed: 1"));

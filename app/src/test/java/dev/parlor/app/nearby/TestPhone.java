@@ -12,9 +12,11 @@ import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -27,6 +29,10 @@ final class TestPhone {
   final Rooms rooms;
   final StationVisits visits;
   final IdentityStore identity;
+  final WarmUp warmUp;
+
+  /** What would warm a phone up; the shuffles of tests are quick enough without. */
+  final Queue<Runnable> warming = new ArrayDeque<>();
 
   /** Where tickets come from: nowhere, unless a test says otherwise. */
   volatile Means.Tickets tickets =
@@ -64,7 +70,8 @@ final class TestPhone {
               return strand;
             },
             faults::add);
-    nearby = new Neighbourhood(means, () -> {});
+    warmUp = new WarmUp(warming::add, Entropy.system());
+    nearby = new Neighbourhood(means, warmUp, () -> {});
   }
 
   private void runIfAlive(Runnable task) {

@@ -1,0 +1,92 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.GameId;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** What makes the first shuffle a fast one. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+public final class WarmUpTest {
+  private final Deque<Runnable> work = new ArrayDeque<>();
+  private int drawn;
+  private int last = Integer.MAX_VALUE; // at which draw everybody gets up
+
+  private final WarmUp warmUp = new WarmUp(work::add, this::draw);
+
+  private void draw(byte[] out) {
+    if (++drawn == last) {
+      warmUp.stop();
+    }
+    Entropy.system().fill(out);
+  }
+
+  @Test
+  public void aDeckIsShuffledByAWorkerAndOnceInAProcess() {
+    warmUp.begin();
+    warmUp.begin();
+    assertEquals("nothing on the thread that asks", 0, drawn);
+    assertEquals(1, work.size());
+    work.remove().run();
+    assertTrue(warmUp.isWarm());
+    assertTrue("every value is masked anew: " + drawn, drawn > 0);
+    warmUp.begin();
+    assertEquals(0, work.size());
+  }
+
+  @Test
+  public void nothingIsDoneForATableThatIsGone() {
+    warmUp.begin();
+    warmUp.stop();
+    work.remove().run();
+    assertEquals(0, drawn);
+    assertFalse(warmUp.isWarm());
+  }
+
+  @Test
+  public void itStopsHalfwayAndTheNextTableBeginsItAnew() {
+    warmUp.begin();
+    last = 1;
+    work.remove().run();
+    int halfway = drawn;
+    assertFalse(warmUp.isWarm());
+    warmUp.begin();
+    work.remove().run();
+    assertTrue(warmUp.isWarm());
+    assertTrue(halfway + " of " + drawn, drawn - halfway > halfway);
+  }
+
+  @Test
+  public void itRunsWhileATableGathersWhoseCardsWillBeShuffled() throws Exception {
+    try (Company company = new Company(1)) {
+      TestPhone phone = company.phone(0);
+      phone.nearby.host(GameId.PILES, 2, Map.of()).leave();
+      assertEquals("coins turn every card", 0, phone.warming.size());
+      company.main.until("nobody sits", () -> isAlone(phone));
+      Sitting<?> table = phone.nearby.host(GameId.POKER, 2, Map.of());
+      assertEquals(1, phone.warming.size());
+      table.leave();
+      company.main.until("nobody sits", () -> isAlone(phone));
+      phone.warming.remove().run();
+      assertFalse("nobody is there", phone.warmUp.isWarm());
+      phone.nearby.host(GameId.POKER, 2, Map.of());
+      phone.warming.remove().run();
+      assertTrue(phone.warmUp.isWarm());
+    }
+  }
+
+  private static boolean isAlone(TestPhone phone) {
+    return Optional.empty().equals(phone.nearby.sitting().getValue());
+  }
+}
