@@ -7,6 +7,7 @@ import dev.parlor.p2p.link.SecureLink;
 import dev.parlor.p2p.station.StationVisit;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,6 +18,11 @@ import java.util.concurrent.TimeUnit;
 /** One visit to a station over one link; the caller waits for its end. */
 public final class StationCall implements Link.Receiver {
   private static final long LOOK_MILLIS = 500;
+
+  /** So long a call is made again that a crowd has pushed out of the door. */
+  private static final long CROWDED_MILLIS = 3_000;
+
+  private static final long AGAIN_MILLIS = 50;
 
   private final Link link;
   private final SecureLink secure;
@@ -30,6 +36,35 @@ public final class StationCall implements Link.Receiver {
     this.link = link;
     this.visit = visit;
     this.secure = SecureLink.connect(me, link.origin(), System.currentTimeMillis());
+  }
+
+  /** How to reach a station. */
+  @FunctionalInterface
+  public interface Way {
+    Link reach() throws IOException;
+  }
+
+  /**
+   * Does all that a visit wants to do. A station whose door is crowded may hang up before it has
+   * said who it is: then nothing has been visited yet, and it is called again for a while.
+   */
+  public static Visited over(Way way, LinkIdentity me, StationVisit visit) throws IOException {
+    long until = System.currentTimeMillis() + CROWDED_MILLIS;
+    Visited visited = over(way.reach(), me, visit);
+    while (!visited.met() && System.currentTimeMillis() < until && pause()) {
+      visited = over(way.reach(), me, visit);
+    }
+    return visited;
+  }
+
+  private static boolean pause() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(AGAIN_MILLIS);
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   /** Does all that a visit wants to do; a station that falls silent ends it. */
@@ -50,7 +85,7 @@ public final class StationCall implements Link.Receiver {
   }
 
   private synchronized Visited visited() {
-    return new Visited(effects);
+    return new Visited(effects, station.length() > 0);
   }
 
   private synchronized void tick() {

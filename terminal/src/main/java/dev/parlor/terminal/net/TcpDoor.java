@@ -13,8 +13,11 @@ import java.util.function.Consumer;
 public final class TcpDoor implements AutoCloseable {
   private static final int SHUT_MILLIS = 2000;
 
-  /** So many more may wait to be let in; the operating system sends the others away. */
-  private static final int QUEUE = 128;
+  /**
+   * So many more may wait to be let in. Whoever finds no place there is heard again only seconds
+   * later, so a crowd that comes while the table's thread is busy has to fit in.
+   */
+  private static final int QUEUE = 1024;
 
   /** So many were let in and not looked after yet. */
   private static final int UNMET = 32;

@@ -81,7 +81,7 @@ public record Reach(Route station, Identity me) {
         new LinkIdentity(
             me.key(), me.callsign(), LinkKey.generate(Entropy.system()), Entropy.system());
     try {
-      return StationCall.over(station.once(), link, visit);
+      return StationCall.over(station::once, link, visit);
     } catch (IOException e) {
       throw new Problem("live.nobody", station.where(), String.valueOf(e.getMessage()));
     }

@@ -3,6 +3,7 @@ package dev.parlor.bench;
 import dev.parlor.bench.blackjack.HouseEdge;
 import dev.parlor.bench.bots.BotsRun;
 import dev.parlor.bench.crypto.CryptoRun;
+import dev.parlor.bench.door.DoorRun;
 import dev.parlor.bench.poker.PokerRun;
 import dev.parlor.bench.protocol.ProtocolRun;
 import dev.parlor.bench.sheet.Sheet;
@@ -36,6 +37,7 @@ public final class Main {
                   "blackjack", HouseEdge::run,
                   "bots", BotsRun::run,
                   "crypto", CryptoRun::run,
+                  "door", DoorRun::run,
                   "poker", PokerRun::run,
                   "protocol", ProtocolRun::run)));
 

@@ -26,7 +26,8 @@ class MainTest {
   void benchmarksAreFoundByTheirPackages() {
     assertTrue(
         Main.names()
-            .containsAll(List.of("blackjack", "bots", "crypto", "poker", "protocol", "romme")),
+            .containsAll(
+                List.of("blackjack", "bots", "crypto", "door", "poker", "protocol", "romme")),
         Main.names()::toString);
   }
 
@@ -36,7 +37,7 @@ class MainTest {
     assertEquals(2, run());
     assertTrue(
         err.toString(StandardCharsets.UTF_8)
-            .contains("blackjack bots crypto poker protocol romme"));
+            .contains("blackjack bots crypto door poker protocol romme"));
   }
 
   @Test
@@ -63,6 +64,7 @@ class MainTest {
   void argumentsReachTheMeasurement() {
     assertEquals(2, run("blackjack", "many"));
     assertEquals(2, run("crypto", "fast"));
+    assertEquals(2, run("door", "many"));
     assertEquals(2, run("protocol", "many"));
     assertEquals(2, run("romme", "--no-such-option"));
   }

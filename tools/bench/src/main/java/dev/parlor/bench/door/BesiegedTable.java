@@ -1,0 +1,142 @@
+package dev.parlor.bench.door;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Dice;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.Robot;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.terminal.net.TcpDoor;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+
+/** A table of four behind a TCP door, as its host sees it. */
+final class BesiegedTable implements TableWatcher<HoldemState, PokerView>, AutoCloseable {
+  static final int SEATS = 4;
+
+  /** Who waits so long waits in vain. */
+  private static final long PATIENCE_MILLIS = 30_000;
+
+  private final Household household;
+  private final Invite invite;
+  private final TableLoop<HoldemState, PokerView> loop;
+  private final TcpDoor door;
+  private final List<Guest> guests = new ArrayList<>();
+  private Map<Bytes, Link> linked = Map.of();
+  private List<Bytes> seated = List.of();
+  private TableView.Stage stage = TableView.Stage.LOBBY;
+
+  BesiegedTable(Household household) throws IOException {
+    this.household = household;
+    Device host = Device.stranger(Entropy.system());
+    invite = host.invite(GameKits.POKER, SEATS, Map.of());
+    loop = host.host(GameKits.POKER, invite, household.strand(), Journal.NONE);
+    loop.watch(this);
+    loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
+    loop.start();
+    byte[] nonce = invite.nonce().toArray();
+    door =
+        TcpDoor.open(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+            link -> loop.accept(link, nonce));
+  }
+
+  InetSocketAddress address() {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), door.port());
+  }
+
+  /** All seats are taken, and a match begins. */
+  boolean begin() {
+    for (int seat = 1; seat < SEATS; seat++) {
+      guests.add(guest());
+    }
+    boolean full = await(() -> seated.size() == SEATS).isPresent();
+    loop.input(new Input.Ready());
+    return full && await(() -> stage == TableView.Stage.PLAYING).isPresent();
+  }
+
+  private Guest guest() {
+    return new Guest(address(), invite.nonce().toArray(), household);
+  }
+
+  /** Somebody who never came before wants a seat, has it after so long, and goes again. */
+  OptionalLong join() {
+    long before = System.nanoTime();
+    try (Guest guest = guest()) {
+      OptionalLong found = await(() -> seated.contains(guest.npub()));
+      return found.isPresent() ? since(before) : found;
+    }
+  }
+
+  /** The link of a seated guest is cut; so long after that the host has it at the table again. */
+  OptionalLong comeBack(int number) {
+    Bytes npub = guests.get(number % guests.size()).npub();
+    if (!await(() -> linked.containsKey(npub)).isPresent()) {
+      return OptionalLong.empty();
+    }
+    Link old = linkOf(npub);
+    old.cut();
+    return await(() -> linked.containsKey(npub) && linked.get(npub) != old);
+  }
+
+  private synchronized Link linkOf(Bytes npub) {
+    return Objects.requireNonNull(linked.get(npub));
+  }
+
+  private static OptionalLong since(long nanos) {
+    return OptionalLong.of((System.nanoTime() - nanos) / 1_000_000);
+  }
+
+  /** How long it takes until this holds. */
+  private synchronized OptionalLong await(BooleanSupplier holds) {
+    long begun = System.nanoTime();
+    long left = PATIENCE_MILLIS;
+    try {
+      while (!holds.getAsBoolean() && left > 0) {
+        wait(left);
+        left = PATIENCE_MILLIS - since(begun).getAsLong();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return holds.getAsBoolean() ? since(begun) : OptionalLong.empty();
+  }
+
+  @Override
+  public synchronized void changed(TableSession<HoldemState, PokerView> session) {
+    stage = session.stage();
+    seated = session.view().seats().stream().map(join -> join.npub()).toList();
+    notifyAll();
+  }
+
+  @Override
+  public synchronized void linked(Map<Bytes, Link> peers) {
+    linked = peers;
+    notifyAll();
+  }
+
+  @Override
+  public void close() {
+    door.close();
+    guests.forEach(Guest::close);
+    loop.closeNow();
+  }
+}

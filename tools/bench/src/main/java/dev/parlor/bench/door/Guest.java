@@ -1,0 +1,55 @@
+package dev.parlor.bench.door;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Dice;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.Robot;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.terminal.net.Dialer;
+import java.net.InetSocketAddress;
+
+/** An honest guest with a phone of its own, who calls again whenever its link is gone. */
+final class Guest implements AutoCloseable {
+  private final Device device = Device.stranger(Entropy.system());
+  private final TableLoop<HoldemState, PokerView> loop;
+  private final Dialer dialer;
+
+  /** Begins to call at once. */
+  Guest(InetSocketAddress host, byte[] nonce, Household household) {
+    TableLoop<HoldemState, PokerView> table =
+        device.guest(GameKits.POKER, household.strand(), Journal.NONE);
+    dialer = new Dialer(host, link -> table.connect(link, nonce), inVain -> {});
+    table.watch(new Return(dialer));
+    table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
+    table.start();
+    loop = table;
+  }
+
+  Bytes npub() {
+    return device.npub();
+  }
+
+  @Override
+  public void close() {
+    dialer.close();
+    loop.closeNow();
+  }
+
+  private record Return(Dialer dialer) implements TableWatcher<HoldemState, PokerView> {
+    @Override
+    public void changed(TableSession<HoldemState, PokerView> session) {}
+
+    @Override
+    public void lost(int connection, String why) {
+      dialer.again();
+    }
+  }
+}

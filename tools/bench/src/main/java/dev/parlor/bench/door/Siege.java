@@ -1,0 +1,147 @@
+package dev.parlor.bench.door;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Three doors with a crowd before each, and honest people who want to go through them. */
+final class Siege {
+  /** A stranger has two threads at a door: one that reads, one that writes. */
+  private static final int THREADS_EACH = 2;
+
+  private static final int STRANGERS = 32;
+  private static final int DOORS = 3;
+
+  /** What the honest ones take: a guest that joins, one that visits, and what just ends. */
+  private static final int HONEST = 40;
+
+  private static final long GLANCE_MILLIS = 50;
+  private static final int MEMORY_LOOKS = 10;
+
+  final Waits joins = new Waits();
+  final Waits returns = new Waits();
+  final Waits tickets = new Waits();
+  final Waits results = new Waits();
+  private final Size size;
+  private final long seed;
+  private int calls;
+  private int floods;
+  private int moreThreads;
+  private long moreMegabytes;
+
+  /** How many stand before each door, and how they behave there. */
+  record Size(int slow, int halfOpen, int floods) {}
+
+  Siege(Size size, long seed) {
+    this.size = size;
+    this.seed = seed;
+  }
+
+  int calls() {
+    return calls;
+  }
+
+  int floods() {
+    return floods;
+  }
+
+  int moreThreads() {
+    return moreThreads;
+  }
+
+  long moreMegabytes() {
+    return moreMegabytes;
+  }
+
+  /** However many stand before the doors, those let in have no more threads than this. */
+  int mostThreads() {
+    return DOORS * THREADS_EACH * (STRANGERS + size.floods) + HONEST;
+  }
+
+  /**
+   * Goes on for so long, and until everybody honest has tried once.
+   *
+   * @param pauseMillis how long an honest one waits before the next
+   */
+  void run(Path folder, long millis, long pauseMillis)
+      throws IOException, InterruptedException, ExecutionException {
+    try (Household household = new Household();
+        BesiegedTable open = new BesiegedTable(household);
+        BesiegedTable playing = new BesiegedTable(household);
+        BesiegedStation station = new BesiegedStation(folder.resolve("station"), household)) {
+      if (!playing.begin()) {
+        throw new IllegalStateException("no match began in peace");
+      }
+      Gauge gauge = new Gauge();
+      Crowd crowd =
+          Crowd.before(List.of(open.address(), playing.address(), station.address()), size, seed);
+      try (crowd) {
+        while (!crowd.isThere()) {
+          Thread.sleep(GLANCE_MILLIS);
+        }
+        Submission submission = new Submission(station, folder.resolve("home"));
+        meet(
+            List.of(
+                number -> joins.add(open.join()),
+                number -> returns.add(playing.comeBack(number)),
+                number -> submission.make(seed + number, tickets, results)),
+            millis,
+            pauseMillis,
+            gauge);
+      }
+      household.check();
+      calls = crowd.calls();
+      floods = crowd.floods();
+      moreThreads = gauge.moreThreads();
+      moreMegabytes = gauge.moreMegabytes();
+    }
+  }
+
+  /** What an honest person does once. */
+  private interface Errand {
+    void run(int number);
+  }
+
+  private static void meet(List<Errand> errands, long millis, long pauseMillis, Gauge gauge)
+      throws InterruptedException, ExecutionException {
+    long begun = System.nanoTime();
+    ExecutorService people = Executors.newFixedThreadPool(errands.size());
+    try {
+      List<Future<Object>> all =
+          errands.stream()
+              .map(errand -> people.submit(again(errand, millis, pauseMillis)))
+              .toList();
+      int looks = 0;
+      while (!all.stream().allMatch(Future::isDone)) {
+        Thread.sleep(GLANCE_MILLIS);
+        gauge.lookAtThreads();
+        if ((System.nanoTime() - begun) / 1_000_000 > looks * millis / MEMORY_LOOKS) {
+          looks++;
+          gauge.lookAtMemory();
+        }
+      }
+      for (Future<Object> one : all) {
+        one.get();
+      }
+    } finally {
+      people.shutdownNow();
+    }
+  }
+
+  private static Callable<Object> again(Errand errand, long millis, long pauseMillis) {
+    return () -> {
+      long begun = System.nanoTime();
+      int number = 0;
+      do {
+        errand.run(number++);
+        Thread.sleep(pauseMillis);
+      } while ((System.nanoTime() - begun) / 1_000_000 < millis);
+      return number;
+    };
+  }
+}
