@@ -119,7 +119,7 @@ class LiveCommandsTest {
     try {
       sitting.await("Do they all?");
       sitting.type("");
-      sitting.await("The deck is being shuffled");
+      sitting.await("Every card will come from everybody's coins");
       for (String command : List.of("host", "join")) {
         Ran second = Ran.parlor(command, "--resume", "--home", home.toString());
         assertEquals(2, second.exit(), second.out() + second.err());
@@ -135,7 +135,7 @@ class LiveCommandsTest {
   void practiceIsNotTakenAgainWhileAnotherProcessIsAtIt(@TempDir Path home) throws Exception {
     Child sitting = Child.start(List.of("play", "piles", "--plain", "--home", home.toString()));
     try {
-      sitting.await("of 9 piles");
+      sitting.await("9 piles open");
       Ran second = Ran.parlor("play", "--resume", "--home", home.toString());
       assertEquals(2, second.exit(), second.out() + second.err());
       assertTrue(second.err().contains("Another parlor sits on this seat"), second.err());
