@@ -1,0 +1,159 @@
+package dev.parlor.app.monkey;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.ViewParent;
+import android.widget.EditText;
+import android.widget.SeekBar;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.Laid;
+import dev.parlor.app.play.Fingers;
+import dev.parlor.app.table.HoldButton;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+
+/** Taps, holds, types, slides and drags; likes best what it has touched least. */
+final class Paw {
+  private static final String[] WORDS = {"", "X1MONKEY", "a", "1234", "nsec1nonsense"};
+
+  /**
+   * What leads to a table and through a match: a monkey without it would never see the end of one.
+   */
+  private static final Set<String> FAVOURITES =
+      Set.of("home_join", "lobby_begin", "lobby_same", "way_back_go", "felt", "play_again");
+
+  /** The files of the whole phones of tests lie where the provider of files shares nothing. */
+  private static final String NOT_HERE = "result_share";
+
+  private final Random random;
+  private final Map<String, Integer> touched = new HashMap<>();
+  private boolean gaveUp;
+
+  Paw(Random random) {
+    this.random = random;
+  }
+
+  /** Whether it may have given its seat up since it was forgiven. */
+  boolean gaveUp() {
+    return gaveUp;
+  }
+
+  void forgives() {
+    gaveUp = false;
+  }
+
+  /**
+   * Touches something in this window; what it was, if there was anything.
+   *
+   * @param playing whether it sits before a match, which it likes to see the end of
+   */
+  Optional<String> touch(String screen, View root, boolean playing) {
+    List<View> views = new ArrayList<>();
+    collect(root, views);
+    if (views.isEmpty()) {
+      return Optional.empty();
+    }
+    List<View> favourites = new ArrayList<>(views);
+    favourites.removeIf(view -> !isFavourite(view));
+    List<View> among =
+        !favourites.isEmpty() && random.nextInt(playing ? 20 : 3) != 0 ? favourites : views;
+    View chosen = among.get(random.nextInt(among.size()));
+    if (among == views && random.nextBoolean()) {
+      for (View view : views) {
+        if (count(screen, view) < count(screen, chosen)) {
+          chosen = view;
+        }
+      }
+    }
+    touched.merge(screen + "/" + id(chosen), 1, Integer::sum);
+    return Optional.of(use(chosen, playing));
+  }
+
+  private int count(String screen, View view) {
+    return touched.getOrDefault(screen + "/" + id(view), 0);
+  }
+
+  private static boolean isFavourite(View view) {
+    return FAVOURITES.contains(id(view))
+        || isIn(view, R.id.table_moves)
+        || isIn(view, R.id.join_tables);
+  }
+
+  private static boolean isIn(View view, int row) {
+    ViewParent parent = view.getParent();
+    return parent instanceof View around && around.getId() == row;
+  }
+
+  /** Its name in the layout; of those that have none, their kind. */
+  private static String id(View view) {
+    return view.getId() == View.NO_ID || view.getId() >>> 24 == 0
+        ? view.getClass().getSimpleName()
+        : view.getResources().getResourceEntryName(view.getId());
+  }
+
+  private String use(View view, boolean playing) {
+    String name = id(view);
+    if (view instanceof EditText field) {
+      String word = WORDS[random.nextInt(WORDS.length)];
+      field.setText(word);
+      return "types '" + word + "' into " + name;
+    } else if (view instanceof FeltView felt) {
+      return onFelt(felt);
+    } else if (view instanceof SeekBar bar) {
+      bar.setProgress(random.nextInt(bar.getMax() + 1));
+      return "slides " + name;
+    } else if (view.isLongClickable()
+        && random.nextInt(view instanceof HoldButton && !playing ? 3 : 30) == 0) {
+      gaveUp = true; // it may have left the table
+      view.performLongClick();
+      return "holds " + name;
+    }
+    gaveUp |= name.contains("leave") || name.contains("forget");
+    view.performClick();
+    return "taps " + name;
+  }
+
+  /** On the felt it is the place that counts. */
+  private String onFelt(FeltView felt) {
+    List<Laid.Node> targets = Fingers.targets(felt);
+    if (targets.isEmpty() || random.nextInt(8) == 0) {
+      Fingers.Point at = anywhere(felt);
+      Fingers.tap(felt, at.x(), at.y());
+      return "taps the felt at " + at;
+    }
+    Laid.Node target = targets.get(random.nextInt(targets.size()));
+    if (random.nextInt(8) == 0) {
+      Fingers.Point to = anywhere(felt);
+      Fingers.drag(felt, Fingers.Point.of(target), to);
+      return "drags " + target.at() + " to " + to;
+    }
+    Fingers.tap(felt, target);
+    return "taps " + target.at();
+  }
+
+  private Fingers.Point anywhere(View view) {
+    return new Fingers.Point(
+        random.nextFloat() * view.getWidth(), random.nextFloat() * view.getHeight());
+  }
+
+  private static void collect(View view, List<View> into) {
+    if (view.getVisibility() != View.VISIBLE) {
+      return;
+    }
+    boolean touchable = view.isClickable() || view instanceof FeltView || view instanceof SeekBar;
+    if (view.isEnabled() && touchable && !id(view).equals(NOT_HERE)) {
+      into.add(view);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), into);
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package dev.parlor.app.monkey;
+
+import android.app.Activity;
+import android.content.ComponentName;
+import android.content.Intent;
+import android.os.Bundle;
+import dev.parlor.app.home.HomeActivity;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+import java.util.TreeSet;
+import org.robolectric.Robolectric;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowActivity;
+import org.robolectric.shadows.ShadowLooper;
+
+/** The screens that lie on one another, as Android would pile them up. */
+final class Pile {
+  private static final String OURS = "dev.parlor.";
+
+  private final Deque<ActivityController<? extends Activity>> pile = new ArrayDeque<>();
+  private final Set<String> reached = new TreeSet<>();
+  private boolean visible = true;
+
+  Pile() {
+    open(new Intent(RuntimeEnvironment.getApplication(), HomeActivity.class));
+  }
+
+  Activity top() {
+    return pile.getFirst().get();
+  }
+
+  /** The screens that were on top at some time. */
+  Set<String> reached() {
+    return reached;
+  }
+
+  int size() {
+    return pile.size();
+  }
+
+  void open(Intent intent) {
+    ComponentName screen = intent.getComponent();
+    if (screen == null || !screen.getClassName().startsWith(OURS)) {
+      return; // another app comes and goes
+    }
+    if (!pile.isEmpty() && screen.getClassName().equals(top().getClass().getName())) {
+      pile.getFirst().newIntent(intent);
+      return;
+    }
+    if (!pile.isEmpty()) {
+      pile.getFirst().pause().stop();
+    }
+    ActivityController<? extends Activity> made = build(screen.getClassName(), intent);
+    pile.addFirst(made);
+    reached.add(screen.getClassName());
+    made.setup();
+    settle();
+  }
+
+  private static ActivityController<? extends Activity> build(String name, Intent intent) {
+    try {
+      return Robolectric.buildActivity(Class.forName(name).asSubclass(Activity.class), intent);
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Follows to the screens that were asked for, and away from those that have closed. */
+  void follow() {
+    settle();
+    for (int i = 0; i < 8; i++) {
+      ShadowActivity shadow = Shadows.shadowOf(top());
+      Intent next = shadow.getNextStartedActivity();
+      if (top().isFinishing()) {
+        close();
+      }
+      if (next == null) {
+        if (!top().isFinishing()) {
+          return;
+        }
+      } else {
+        open(next);
+      }
+    }
+  }
+
+  private void close() {
+    ActivityController<? extends Activity> over = pile.removeFirst();
+    over.pause().stop().destroy();
+    settle();
+    if (pile.isEmpty()) {
+      open(new Intent(RuntimeEnvironment.getApplication(), HomeActivity.class));
+    } else {
+      pile.getFirst().restart().start().resume();
+      settle();
+    }
+  }
+
+  void back() {
+    ((androidx.activity.ComponentActivity) top()).getOnBackPressedDispatcher().onBackPressed();
+    follow();
+  }
+
+  /** The window gets another shape. */
+  void turn(String qualifiers) {
+    RuntimeEnvironment.setQualifiers(qualifiers);
+    pile.getFirst().configurationChange();
+    settle();
+  }
+
+  /** To the launcher, or back from there. */
+  void home() {
+    visible = !visible;
+    if (visible) {
+      pile.getFirst().restart().start().resume();
+    } else {
+      pile.getFirst().pause().stop();
+    }
+    settle();
+  }
+
+  boolean isVisible() {
+    return visible;
+  }
+
+  /** The process ends while nobody looks; the screen on top is made again from what it has kept. */
+  void die(Runnable process) {
+    if (visible) {
+      home();
+    }
+    Bundle kept = new Bundle();
+    pile.getFirst().saveInstanceState(kept);
+    Intent intent = top().getIntent();
+    String name = top().getClass().getName();
+    pile.forEach(ActivityController::destroy);
+    pile.clear();
+    settle();
+    process.run();
+    ActivityController<? extends Activity> again = build(name, intent);
+    pile.addFirst(again);
+    visible = true;
+    again.create(kept).start().restoreInstanceState(kept).postCreate(kept).resume().visible();
+    settle();
+  }
+
+  void end() {
+    pile.forEach(ActivityController::destroy);
+    pile.clear();
+  }
+
+  static void settle() {
+    ShadowLooper.idleMainLooper(60, java.util.concurrent.TimeUnit.MILLISECONDS);
+  }
+}

@@ -1,0 +1,221 @@
+package dev.parlor.app.nearby;
+
+import android.app.Application;
+import android.content.Intent;
+import android.os.SystemClock;
+import dev.parlor.app.identity.FakeVault;
+import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.lobby.LeaveActivity;
+import dev.parlor.app.station.OwnStation;
+import dev.parlor.app.station.StationFiles;
+import dev.parlor.app.station.StationVisits;
+import dev.parlor.app.station.Stations;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.RadioState;
+import dev.parlor.radio.diary.Diary;
+import dev.parlor.radio.testing.FakeRadio;
+import dev.parlor.rim.table.RealStrand;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import org.robolectric.RuntimeEnvironment;
+
+/**
+ * A phone whose owner is not to be trusted, and a friend beside it who sits down wherever there is
+ * a seat and opens a table when there is none. The process of the phone can be killed.
+ */
+public final class WildHousehold extends Application implements Household, Stations {
+  private final Company company = company();
+  private final Diary diary = new Diary(SystemClock::elapsedRealtime);
+  private @Nullable AutoPlayer<PilesView> friend;
+  private @Nullable OwnStation station;
+  private int radioOfMine;
+
+  public static WildHousehold get() {
+    return (WildHousehold) RuntimeEnvironment.getApplication();
+  }
+
+  private static Company company() {
+    try {
+      return new Company(2);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private TestPhone mine() {
+    return company.phone(0);
+  }
+
+  @Override
+  public Nearby nearby() {
+    return mine().nearby;
+  }
+
+  @Override
+  public NearbyRadio radio() {
+    return mine().radio();
+  }
+
+  @Override
+  public Diary diary() {
+    return diary;
+  }
+
+  @Override
+  public IdentityStore identity() {
+    return mine().identity;
+  }
+
+  @Override
+  public Executor background() {
+    return company.workers;
+  }
+
+  @Override
+  public Intent wayOut() {
+    return LeaveActivity.intent(this);
+  }
+
+  @Override
+  public OwnStation station() {
+    OwnStation made = station;
+    if (made == null) {
+      IdentityStore own =
+          new IdentityStore(
+              getFilesDir().toPath().resolve("station"), new FakeVault(), Entropy.system());
+      made =
+          new OwnStation(
+              company.radio(1),
+              new StationFiles(own, getFilesDir().toPath().resolve("board")),
+              company.main,
+              company.workers,
+              () -> new RealStrand(company.workers, mine().faults::add),
+              () -> {});
+      station = made;
+    }
+    return made;
+  }
+
+  @Override
+  public StationVisits visits() {
+    return mine().visits;
+  }
+
+  /** The system ends the process of this phone; another begins over its files. */
+  public void killProcess() {
+    try {
+      company.revive(0);
+      radioOfMine = company.radios() - 1;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Bluetooth is switched. */
+  public void power(boolean on) {
+    FakeRadio radio = company.radio(radioOfMine);
+    RadioState now = radio.state();
+    radio.become(new RadioState(now.present(), on, now.lowEnergy(), now.canAdvertise()));
+  }
+
+  /** Does what all threads want done on the main thread. */
+  public void turn() {
+    company.main.turn();
+  }
+
+  /** What went wrong on either phone. */
+  public List<Throwable> faults() {
+    List<Throwable> all = new ArrayList<>(mine().faults);
+    all.addAll(company.phone(1).faults);
+    return all;
+  }
+
+  /** Whether a match is under way in which this phone has a seat. */
+  public boolean isPlaying() {
+    return sitting(nearby()).map(WildHousehold::isPlaying).orElse(false);
+  }
+
+  private static boolean isPlaying(Sitting<?> sitting) {
+    SittingView<?> view = sitting.view().getValue();
+    return view != null
+        && view.table().stage() == TableView.Stage.PLAYING
+        && view.table().game() != null;
+  }
+
+  /** Whether this phone sits at a table whose match has come to its end, a good or a bad one. */
+  public boolean isOver() {
+    return sitting(nearby()).map(WildHousehold::isOver).orElse(false);
+  }
+
+  private static boolean isOver(Sitting<?> sitting) {
+    SittingView<?> view = sitting.view().getValue();
+    return view != null
+        && switch (view.table().stage()) {
+          case SIGNING, FINISHED, BROKEN -> true;
+          case LOBBY, COMPARING, PLAYING -> false;
+        };
+  }
+
+  /** Whether the seat is still there: sat upon, or offered. */
+  public boolean hasSeat() {
+    Optional<LeftSeat> left = nearby().left().getValue();
+    return sitting(nearby()).isPresent() || (left != null && left.isPresent());
+  }
+
+  private static Optional<Sitting<?>> sitting(Nearby nearby) {
+    Optional<Sitting<?>> now = nearby.sitting().getValue();
+    return now == null ? Optional.empty() : now;
+  }
+
+  /** The friend looks around, and now and then gets up. */
+  public void friendActs(Random random) {
+    Nearby theirs = company.phone(1).nearby;
+    if (!sitting(theirs).isPresent()) {
+      friend = null;
+      List<FoundTable> tables = new ArrayList<>(Company.found(theirs).tables());
+      tables.removeIf(table -> table.game() != GameKits.PILES.game().id()); // all it has learned
+      if (!tables.isEmpty()) {
+        friend = new AutoPlayer<>(theirs.join(tables.get(0)), GameKits.PILES, Players::piles);
+      } else if (!sitting(nearby()).isPresent() && random.nextInt(10) == 0) {
+        friend =
+            new AutoPlayer<>(
+                theirs.host(GameKits.PILES.game().id(), 2, Map.of()),
+                GameKits.PILES,
+                Players::piles);
+      } else {
+        theirs.search();
+      }
+    } else if (friend != null) {
+      again(friend, random);
+    }
+  }
+
+  private void again(AutoPlayer<PilesView> player, Random random) {
+    if (player.is(TableView.Stage.BROKEN) || random.nextInt(3000) == 0) {
+      player.sitting.leave();
+    } else if (player.is(TableView.Stage.FINISHED) && random.nextInt(50) == 0) {
+      player.sitting.leave();
+    } else if (!sitting(nearby()).isPresent() && random.nextInt(100) == 0) {
+      player.sitting.leave();
+    }
+  }
+
+  /** Everything stops. */
+  public void end() {
+    company.close();
+    if (station != null) {
+      station.close();
+    }
+  }
+}
