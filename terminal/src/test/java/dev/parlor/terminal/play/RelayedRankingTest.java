@@ -124,7 +124,7 @@ class RelayedRankingTest {
     assertEquals(List.of(), ranks("X3THIRD"));
 
     trust("X3THIRD", "nonsense");
-    c.await(Charter.PATH + ": line 8: not a NOSTR key: nonsense");
+    c.await(Charter.PATH + ": line 9: not a NOSTR key: nonsense");
     String mended = Files.readString(charter("X3THIRD")).replace("nonsense", first);
     Files.writeString(charter("X3THIRD"), mended);
     c.await("The leaderboard of poker is new; 2 players");
