@@ -7,8 +7,10 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
+import dev.parlor.app.settings.Settings;
 import dev.parlor.games.Dice;
 import dev.parlor.games.GameId;
+import dev.parlor.games.bot.Level;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Scene;
 import java.util.ArrayList;
@@ -31,6 +33,8 @@ public final class TableRobot implements AutoCloseable {
   }
 
   public TableRobot(GameId game, int seats, long seed, Map<String, String> options) {
+    // Better players bring a match to its end sooner than careless ones.
+    new Settings(RuntimeEnvironment.getApplication()).level(Level.HARD);
     controller =
         Robolectric.buildActivity(
                 TableActivity.class,
