@@ -16,6 +16,14 @@ public interface Game<S, V> {
 
   GameId id();
 
+  /**
+   * The same game where one device holds all cards, so that nobody has to say what only he can see.
+   * It takes the same options and actions; what a seat must not see, its view still hides.
+   */
+  default Game<S, V> onOneDevice() {
+    return this;
+  }
+
   /** The table options of this game with their defaults, in the order a screen shows them. */
   List<OptionSpec> options();
 

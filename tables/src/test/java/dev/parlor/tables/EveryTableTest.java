@@ -98,7 +98,7 @@ class EveryTableTest {
     }
     ReplaySitting<S, V> replay =
         new ReplaySitting<>(
-            kit.game().game(),
+            kit.game().game().onOneDevice(),
             new Setup(seats, kit.quick()),
             game.world.events(),
             Scene.ONLOOKER,

@@ -26,7 +26,9 @@ final class PracticeGame<S, V> {
 
   PracticeGame(TableKit<S, V> kit, int seats, Map<String, String> options, long seed, Pace pace) {
     Dice dice = Dice.seeded(seed);
-    world = new LocalTable<>(kit.game().game(), new Setup(seats, options), Dealer.seeded(dice));
+    world =
+        new LocalTable<>(
+            kit.game().game().onOneDevice(), new Setup(seats, options), Dealer.seeded(dice));
     List<Person> people = new ArrayList<>(List.of(Person.here("Me")));
     while (people.size() < seats) {
       people.add(Person.computer("Robot" + people.size(), Phrase.NONE));

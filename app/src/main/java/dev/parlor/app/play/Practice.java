@@ -51,7 +51,7 @@ final class Practice<S, V> {
 
   Sitting<V> next() {
     LocalTable<S, V> table =
-        new LocalTable<>(kit.game().game(), setup, Dealer.seeded(Dice.seeded(seed)));
+        new LocalTable<>(kit.game().game().onOneDevice(), setup, Dealer.seeded(Dice.seeded(seed)));
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     return new PracticeSitting<>(

@@ -26,6 +26,23 @@ import java.util.TreeSet;
 
 /** The rules of Blackjack Classic. Seat 0 is the player, seat 1 the dealer. */
 public final class Classic implements Game<ClassicState, ClassicView> {
+  private final boolean oneDevice;
+
+  /** Between phones: what only one side can see, that side says. */
+  public Classic() {
+    this(false);
+  }
+
+  private Classic(boolean oneDevice) {
+    this.oneDevice = oneDevice;
+  }
+
+  /** The state machine of the seed to the letter: three plays, and every transition at its time. */
+  @Override
+  public Classic onOneDevice() {
+    return new Classic(true);
+  }
+
   @Override
   public GameId id() {
     return GameId.CLASSIC;
@@ -40,7 +57,7 @@ public final class Classic implements Game<ClassicState, ClassicView> {
   public Step.Accepted<ClassicState> open(Setup setup) {
     ClassicState ready =
         new ClassicState(
-            ClassicOptions.of(setup),
+            ClassicOptions.of(setup, oneDevice),
             Stage.SHUFFLING,
             List.of(new Moment(Node.READY, List.of(), List.of())),
             List.of(Side.EMPTY, Side.EMPTY),

@@ -10,8 +10,11 @@ import java.util.List;
  * @param literal whether two aces are 22 at the deal and no bust, as the seed has it
  * @param policy whether the rules play the dealer, who then hits below {@code hitBelow}
  * @param open whether all cards are face up
+ * @param oneDevice whether one device holds all cards: it sees what is under them, so nobody has to
+ *     say it, and hides from each side what that side must not see
  */
-public record ClassicOptions(boolean literal, boolean policy, int hitBelow, boolean open) {
+public record ClassicOptions(
+    boolean literal, boolean policy, int hitBelow, boolean open, boolean oneDevice) {
   static final OptionSpec.Flag LITERAL = new OptionSpec.Flag("literal", true);
   static final OptionSpec.OneOf DEALER =
       new OptionSpec.OneOf("dealer", "seat", List.of("seat", "policy"));
@@ -20,10 +23,15 @@ public record ClassicOptions(boolean literal, boolean policy, int hitBelow, bool
 
   static final List<OptionSpec> SPECS = List.of(LITERAL, DEALER, HIT_BELOW, OPEN);
 
-  static ClassicOptions of(Setup setup) {
+  static ClassicOptions of(Setup setup, boolean oneDevice) {
     boolean policy = setup.text(DEALER).equals("policy");
     return new ClassicOptions(
-        setup.flag(LITERAL), policy, setup.count(HIT_BELOW), policy || setup.flag(OPEN));
+        setup.flag(LITERAL), policy, setup.count(HIT_BELOW), policy || setup.flag(OPEN), oneDevice);
+  }
+
+  /** Whether the rules are shown every card at once. */
+  boolean seesAll() {
+    return open || oneDevice;
   }
 
   /** Whether two cards of this total end the game at the deal. */

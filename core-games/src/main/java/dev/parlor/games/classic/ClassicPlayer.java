@@ -38,7 +38,8 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
   }
 
   @Override
-  public Action choose(ClassicState state, int seat, Knowledge knowledge, Dice dice) {
+  public Action choose(ClassicState whole, int seat, Knowledge knowledge, Dice dice) {
+    ClassicState state = whole.seenFrom(seat);
     List<Play> plays = Legal.plays(state, seat, knowledge);
     if (plays.size() == 1) {
       return plays.get(0);
@@ -73,7 +74,7 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
     if (own.isEmpty() || Legal.plays(state, seat, knowledge).size() == 1) {
       return new Advice(play, what, Advice.say("coach.only"));
     }
-    double[] worth = worth(state, seat, own);
+    double[] worth = worth(state.seenFrom(seat), seat, own);
     return new Advice(
         play, what, Advice.say("coach.classic.chances", percent(worth[0]), percent(worth[1])));
   }

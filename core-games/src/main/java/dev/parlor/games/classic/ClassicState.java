@@ -1,6 +1,9 @@
 package dev.parlor.games.classic;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.twentyone.Lists;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +49,32 @@ public record ClassicState(
       case PLAYER, DEALER -> seat == turn;
       case SHUFFLING, DEALING, HITTING, SHOWING, REVEALING, OVER -> false;
     };
+  }
+
+  /** The table with what this seat must not see face down; -1 looks on. */
+  ClassicState seenFrom(int seat) {
+    if (options.open() || !options.oneDevice() || stage == Stage.OVER) {
+      return this;
+    }
+    List<Moment> past = new ArrayList<>();
+    for (Moment moment : history) {
+      past.add(
+          new Moment(
+              moment.node(),
+              seat == PLAYER ? moment.player() : firstDown(moment.player()),
+              seat == DEALER ? moment.dealer() : firstDown(moment.dealer())));
+    }
+    List<Side> now = new ArrayList<>(sides);
+    for (int each = PLAYER; each <= DEALER; each++) {
+      if (each != seat) {
+        now.set(each, side(each).with(firstDown(side(each).cards())));
+      }
+    }
+    return new ClassicState(options, stage, past, now, turn, gone, violations);
+  }
+
+  private static List<Dealt> firstDown(List<Dealt> cards) {
+    return cards.isEmpty() ? cards : Lists.with(cards, 0, Dealt.down(cards.get(0).slot()));
   }
 
   int drawn() {

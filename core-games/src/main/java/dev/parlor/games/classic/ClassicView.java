@@ -52,7 +52,8 @@ public record ClassicView(
     return history.get(history.size() - 1);
   }
 
-  static ClassicView of(ClassicState state, int seat, Knowledge knowledge) {
+  static ClassicView of(ClassicState whole, int seat, Knowledge knowledge) {
+    ClassicState state = whole.seenFrom(seat);
     Knowledge now = slot -> openFace(state, slot, knowledge);
     List<MomentView> history = new ArrayList<>();
     for (Moment moment : state.history()) {

@@ -71,7 +71,7 @@ final class Course {
       int seat = i % 2;
       Dealt card = draw();
       sides[seat] = sides[seat].plus(card);
-      boolean down = i < 2 && !options.open();
+      boolean down = i < 2 && !options.seesAll();
       requests.add(down ? new Request.Deal(card.slot(), seat) : new Request.Open(card.slot()));
     }
   }
@@ -159,7 +159,7 @@ final class Course {
 
   private boolean awaited(int seat, int index) {
     return switch (stage) {
-      case DEALING -> index == 1 || options.open();
+      case DEALING -> index == 1 || options.seesAll();
       case DECLARING -> sides[seat].said() == Side.Said.SHOWN;
       case HITTING -> seat == turn && index == sides[seat].cards().size() - 1;
       case SHOWING -> seat == turn;
@@ -181,12 +181,12 @@ final class Course {
 
   private void afterDealing() {
     for (Side side : sides) {
-      if (!(options.open() ? side.isOpen() : side.cards().get(1).isOpen())) {
+      if (!(options.seesAll() ? side.isOpen() : side.cards().get(1).isOpen())) {
         return;
       }
     }
     for (int seat = PLAYER; seat <= DEALER; seat++) {
-      if (options.open() || !sides[seat].perhaps21()) {
+      if (options.seesAll() || !sides[seat].perhaps21()) {
         sides[seat] = sides[seat].saying(Side.Said.NOT_ASKED);
       }
     }

@@ -89,12 +89,16 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
   }
 
   Side plus(Dealt card) {
-    return new Side(Lists.plus(cards, card), said, unproven, vouched, away);
+    return with(Lists.plus(cards, card));
+  }
+
+  Side with(List<Dealt> other) {
+    return new Side(other, said, unproven, vouched, away);
   }
 
   Side turned(int index, Card face) {
     Dealt card = cards.get(index).turned(face);
-    return new Side(Lists.with(cards, index, card), said, unproven, vouched, away);
+    return with(Lists.with(cards, index, card));
   }
 
   Side saying(Said what) {

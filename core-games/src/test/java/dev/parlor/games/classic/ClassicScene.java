@@ -22,8 +22,16 @@ final class ClassicScene {
   final LocalTable<ClassicState, ClassicView> table;
 
   private ClassicScene(Map<String, String> options, String deck) {
-    table =
-        new LocalTable<>(new Classic(), new Setup(2, options), Dealer.stacked(Card.parseAll(deck)));
+    this(new Classic(), options, deck);
+  }
+
+  private ClassicScene(Classic game, Map<String, String> options, String deck) {
+    table = new LocalTable<>(game, new Setup(2, options), Dealer.stacked(Card.parseAll(deck)));
+  }
+
+  /** One device holds the cards, as in practice. */
+  static ClassicScene oneDevice(String deck) {
+    return new ClassicScene(new Classic().onOneDevice(), Map.of(), deck);
   }
 
   /** Down cards are hidden, as between phones. */

@@ -117,12 +117,18 @@ final class ClassicScene {
     ClassicView view = now.view();
     if (view.outcome().isPresent()) {
       return result(view);
-    } else if (now.all(ClassicChoice.class).stream().anyMatch(c -> c.play() == Play.PASS)) {
-      return Phrase.of("classic.declare");
+    } else if (offers(now, Play.PASS)) {
+      return Phrase.of("classic.prompt.not21");
+    } else if (offers(now, Play.SHOW)) {
+      return Phrase.of(view.turn().isPresent() ? "classic.prompt.over" : "classic.prompt.21");
     } else if (!now.choices().isEmpty()) {
       return Phrase.of("turn", now.me());
     }
     return view.turn().map(Stage::turn).orElse(Phrase.of(view.current().stateKey()));
+  }
+
+  private static boolean offers(Glimpse<ClassicView> now, Play play) {
+    return now.all(ClassicChoice.class).stream().anyMatch(choice -> choice.play() == play);
   }
 
   /** A card or a word since the view before. */

@@ -1,9 +1,7 @@
 package dev.parlor.tables.classic;
 
-import dev.parlor.games.Action;
 import dev.parlor.games.classic.ClassicChoice;
 import dev.parlor.games.classic.ClassicView;
-import dev.parlor.games.classic.Play;
 import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Still;
@@ -15,10 +13,8 @@ import dev.parlor.tables.scene.Finale;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
-import dev.parlor.tables.scene.Trust;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** How Blackjack Classic looks and is touched: buttons, and a history that can be scrubbed. */
 public final class ClassicTable implements TableMapper<ClassicView> {
@@ -52,21 +48,6 @@ public final class ClassicTable implements TableMapper<ClassicView> {
       }
     }
     return Touch.refused("type.unknown");
-  }
-
-  /**
-   * Where one device holds the cards nobody has to be believed: what a hand has to say of itself is
-   * said at once, and the states of the seed follow each other as they stand there.
-   */
-  @Override
-  public Optional<Action> byItself(Glimpse<ClassicView> now) {
-    List<ClassicChoice> choices = now.all(ClassicChoice.class);
-    boolean claim =
-        choices.size() == 1
-            && (choices.get(0).play() == Play.PASS || choices.get(0).play() == Play.SHOW);
-    return claim && now.around().trust().shield() == Trust.Shield.ONE_DEVICE
-        ? Optional.of(choices.get(0).play())
-        : Optional.empty();
   }
 
   @Override

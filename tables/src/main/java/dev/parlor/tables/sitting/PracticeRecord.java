@@ -48,7 +48,7 @@ public record PracticeRecord(
   /** The same table with everything that was done at it by now. */
   public <S> PracticeRecord with(GameKit<S, ?> kit, LocalTable<S, ?> table) {
     LocalTable<S, ?> again =
-        new LocalTable<>(kit.game(), setup(), Dealer.seeded(Dice.seeded(seed)));
+        new LocalTable<>(kit.game().onOneDevice(), setup(), Dealer.seeded(Dice.seeded(seed)));
     List<String> lines = new ArrayList<>();
     for (Event event : table.events()) {
       line(kit, again.state(), event)
@@ -67,7 +67,7 @@ public record PracticeRecord(
       throw new Malformed("options that " + game + " does not have");
     }
     LocalTable<S, V> table =
-        new LocalTable<>(kit.game(), setup(), Dealer.seeded(Dice.seeded(seed)));
+        new LocalTable<>(kit.game().onOneDevice(), setup(), Dealer.seeded(Dice.seeded(seed)));
     for (String line : acts) {
       Optional<Refusal> refusal = table.apply(event(kit, Line.parse(line)));
       if (refusal.isPresent()) {
