@@ -23,6 +23,10 @@ class ArrowsTest {
         .resideInAnyPackage(
             "dev.parlor.radio.control..",
             "dev.parlor.p2p.table..",
+            "dev.parlor.p2p.lobby..",
+            "dev.parlor.p2p.replica..",
+            "dev.parlor.p2p.play..",
+            "dev.parlor.p2p.clock..",
             "dev.parlor.games..",
             "dev.parlor.terminal..",
             "dev.parlor.app..",

@@ -2,10 +2,10 @@ package dev.parlor.app.nearby;
 
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Countdown;
-import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;

@@ -1,6 +1,6 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.p2p.advert.TableSign;
-import dev.parlor.p2p.table.Effect;
-import dev.parlor.p2p.table.Join;
-import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;

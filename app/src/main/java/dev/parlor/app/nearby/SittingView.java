@@ -1,8 +1,8 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.table.Countdown;
 import dev.parlor.p2p.table.TableView;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.parlor.app.nearby;
 
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;
 import dev.parlor.radio.ClassicAddress;

@@ -1,8 +1,8 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.table.Invite;
-import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;

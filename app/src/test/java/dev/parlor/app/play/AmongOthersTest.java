@@ -29,7 +29,7 @@ import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.table.Countdown;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.scene.At;
 import java.util.List;

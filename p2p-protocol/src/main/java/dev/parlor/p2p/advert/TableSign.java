@@ -2,7 +2,7 @@ package dev.parlor.p2p.advert;
 
 import dev.parlor.crypto.Sha256;
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 

@@ -21,7 +21,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.result.SheetSigning;
-import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;

@@ -6,7 +6,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Utc;
-import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;

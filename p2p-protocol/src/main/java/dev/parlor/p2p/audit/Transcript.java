@@ -2,10 +2,10 @@ package dev.parlor.p2p.audit;
 
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.table.Finished;
-import dev.parlor.p2p.table.Invite;
-import dev.parlor.p2p.table.Join;
-import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.play.Finished;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;

@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Optional;

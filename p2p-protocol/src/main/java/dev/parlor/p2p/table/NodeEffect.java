@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 

@@ -2,7 +2,11 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.games.Choice;
 import dev.parlor.games.Game;
+import dev.parlor.p2p.clock.Clockwork;
+import dev.parlor.p2p.lobby.Lobby;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.play.Play;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,15 +19,17 @@ final class Sight<S, V> {
   private final Lobby lobby;
   private final @Nullable Play<S, V> play;
   private final @Nullable Part<S, V> part;
+  private final @Nullable Clockwork<S, V> clocks;
 
-  Sight(Lobby lobby, @Nullable Play<S, V> play) {
+  Sight(Lobby lobby, @Nullable Play<S, V> play, @Nullable Clockwork<S, V> clocks) {
+    this.clocks = clocks;
     this.lobby = lobby;
     this.play = play;
     this.part = play == null ? null : play.part();
   }
 
   TableView<V> view() {
-    return play == null ? gathering() : match(play, play.part());
+    return play == null || clocks == null ? gathering() : match(play, play.part(), clocks);
   }
 
   private TableView<V> gathering() {
@@ -48,7 +54,7 @@ final class Sight<S, V> {
         Optional.empty());
   }
 
-  private TableView<V> match(Play<S, V> table, Part<S, V> playing) {
+  private TableView<V> match(Play<S, V> table, Part<S, V> playing, Clockwork<S, V> time) {
     Match<S, V> match = playing.match;
     Game<S, V> game = match.kit().game();
     V picture = null;
@@ -69,7 +75,7 @@ final class Sight<S, V> {
         picture,
         choices,
         playing.choosing.pending(),
-        playing.clockwork.shownAsAwaited(),
+        time.shownAsAwaited(),
         match.attendance().away(),
         match.outcome(),
         List.copyOf(table.verdicts()),
@@ -80,7 +86,7 @@ final class Sight<S, V> {
             playing.farewell.mayAskForRematch(),
             match.rematchAsked()),
         table.roster().seats(),
-        playing.clockwork.breakage());
+        time.breakage());
   }
 
   private TableView.Gathering gathered(Set<Integer> ready) {
@@ -91,9 +97,9 @@ final class Sight<S, V> {
   TableView.Stage stage() {
     if (lobby.hasEnded()) {
       return TableView.Stage.BROKEN;
-    } else if (part == null) {
+    } else if (part == null || clocks == null) {
       return TableView.Stage.LOBBY;
-    } else if (part.clockwork.isBroken()) {
+    } else if (clocks.isBroken()) {
       return TableView.Stage.BROKEN;
     } else if (!part.match.hasBegun()) {
       return TableView.Stage.COMPARING;

@@ -3,6 +3,8 @@ package dev.parlor.p2p.table;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -3,11 +3,26 @@ package dev.parlor.p2p.table;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
+import dev.parlor.p2p.clock.Clockwork;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.lobby.GuestLobby;
+import dev.parlor.p2p.lobby.HostLobby;
+import dev.parlor.p2p.lobby.Lobby;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.play.Finished;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -36,6 +51,7 @@ public final class TableSession<S, V> {
   private final Lobby lobby;
   private final Set<Bytes> linked = new HashSet<>();
   private @Nullable Play<S, V> play;
+  private @Nullable Clockwork<S, V> clockwork;
   private int playOf; // the state of the lobby that it is for
   private long time;
   private long wakeAt = Long.MAX_VALUE;
@@ -101,7 +117,7 @@ public final class TableSession<S, V> {
     Play<S, V> running = play;
     if (running != null) {
       next = Math.min(next, lookAtTheClock(running, now));
-      Effect.Probe wanted = running.part().clockwork.probe(now);
+      Effect.Probe wanted = clockwork(running).probe(now);
       if (!wanted.equals(probe)) {
         probe = wanted;
         out.add(wanted);
@@ -125,7 +141,7 @@ public final class TableSession<S, V> {
     long size = -1;
     for (int times = 0; times < MOST_AT_ONCE && log().size() != size; times++) {
       size = log().size();
-      next = running.part().clockwork.tick(now);
+      next = clockwork(running).tick(now);
     }
     return next;
   }
@@ -159,7 +175,27 @@ public final class TableSession<S, V> {
         tell("table.notPlaying");
       }
     } else {
-      running.on(input);
+      play(running, input);
+    }
+  }
+
+  /** What its player, or its phone, has for a seat that plays. */
+  private void play(Play<S, V> running, Input input) {
+    Part<S, V> part = running.part();
+    if (input instanceof Input.Choose choose) {
+      part.choosing.choose(choose.action());
+    } else if (input instanceof Input.LayAside layAside) {
+      part.choosing.layAside(layAside.slots());
+    } else if (input instanceof Input.Ticket ticket) {
+      running.ticket(ticket.station(), ticket.ticket());
+    } else if (input instanceof Input.Leave) {
+      part.farewell.leave();
+    } else if (input instanceof Input.Rematch) {
+      part.farewell.askForRematch();
+    } else if (input instanceof Input.Quiet) {
+      part.quiet();
+    } else if (input instanceof Input.Computed computed) {
+      part.chores.computed(computed.job(), computed.result());
     }
   }
 
@@ -263,7 +299,18 @@ public final class TableSession<S, V> {
   }
 
   private Sight<S, V> sight() {
-    return new Sight<>(lobby, play);
+    Play<S, V> running = play;
+    return new Sight<>(lobby, running, running == null ? null : clockwork(running));
+  }
+
+  /** The clocks of the present match: another match has others. */
+  private Clockwork<S, V> clockwork(Play<S, V> running) {
+    Clockwork<S, V> clocks = clockwork;
+    if (clocks == null || !clocks.isOf(running.part())) {
+      clocks = new Clockwork<>(running.part());
+      clockwork = clocks;
+    }
+    return clocks;
   }
 
   /** What somebody has to do at this table. */
@@ -279,7 +326,7 @@ public final class TableSession<S, V> {
   /** What runs out by this phone's clock, for a screen that counts it down. */
   public List<Countdown> countdowns() {
     Play<S, V> running = play;
-    return running == null ? List.of() : running.part().clockwork.countdowns();
+    return running == null ? List.of() : clockwork(running).countdowns();
   }
 
   /** Who lied at this table, as its view shows them. */

@@ -5,6 +5,8 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Verdict;
 import java.util.Collections;

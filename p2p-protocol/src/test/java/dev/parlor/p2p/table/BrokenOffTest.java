@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.lobby.HostLobby;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Line;
 import java.util.List;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.lobby.HostLobby;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;

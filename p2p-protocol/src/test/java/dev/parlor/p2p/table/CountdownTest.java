@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.match.GameKits;
 import java.util.List;
 import java.util.Map;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.p2p.lobby.HostLobby;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;

@@ -31,6 +31,7 @@ import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;

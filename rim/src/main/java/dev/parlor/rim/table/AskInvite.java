@@ -4,7 +4,7 @@ import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.SecureLink;
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

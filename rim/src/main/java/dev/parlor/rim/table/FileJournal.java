@@ -1,6 +1,6 @@
 package dev.parlor.rim.table;
 
-import dev.parlor.p2p.table.JournalFormat;
+import dev.parlor.p2p.seat.JournalFormat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.files.SoleFile;
 import java.io.IOException;

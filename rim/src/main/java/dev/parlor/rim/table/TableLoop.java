@@ -2,7 +2,7 @@ package dev.parlor.rim.table;
 
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;

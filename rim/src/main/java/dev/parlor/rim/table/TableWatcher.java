@@ -2,7 +2,7 @@ package dev.parlor.rim.table;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Timer;
-import dev.parlor.p2p.table.Countdown;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Phrase;

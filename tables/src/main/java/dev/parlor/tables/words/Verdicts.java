@@ -1,6 +1,6 @@
 package dev.parlor.tables.words;
 
-import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Verdict;

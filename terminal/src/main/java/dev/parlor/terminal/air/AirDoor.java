@@ -1,7 +1,7 @@
 package dev.parlor.terminal.air;
 
 import dev.parlor.p2p.advert.TableSign;
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;

@@ -4,7 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Setup;
-import dev.parlor.p2p.table.Finished;
+import dev.parlor.p2p.play.Finished;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;

@@ -4,7 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.SavedSeat;

@@ -1,8 +1,8 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Join;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.table.TableView.Stage;

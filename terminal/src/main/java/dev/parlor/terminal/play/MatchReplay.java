@@ -4,7 +4,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Finding;
 import dev.parlor.p2p.audit.Transcript;
-import dev.parlor.p2p.table.Join;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;

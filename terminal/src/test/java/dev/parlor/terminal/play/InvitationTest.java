@@ -10,7 +10,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.match.GameKits;
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.rim.link.MemoryLink;
 import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;

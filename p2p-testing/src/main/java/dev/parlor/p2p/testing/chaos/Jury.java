@@ -4,7 +4,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Phone;
+import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;

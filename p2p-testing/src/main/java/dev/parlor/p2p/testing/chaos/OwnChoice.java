@@ -4,7 +4,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.chaos.Step.Act;
 import dev.parlor.p2p.testing.liars.Desk;

@@ -2,8 +2,8 @@ package dev.parlor.p2p.testing.fuzz;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;

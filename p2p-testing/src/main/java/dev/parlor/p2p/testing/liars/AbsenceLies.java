@@ -7,7 +7,7 @@ import static dev.parlor.p2p.testing.liars.Liar.guest;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -2,7 +2,7 @@ package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;

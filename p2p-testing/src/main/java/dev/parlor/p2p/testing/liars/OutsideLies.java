@@ -13,7 +13,7 @@ import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.testing.sim.Prowler;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;

@@ -11,7 +11,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.table.Phone;
+import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.testing.standin.TransparentSealing;
 import dev.parlor.p2p.testing.standin.TransparentTunnel;

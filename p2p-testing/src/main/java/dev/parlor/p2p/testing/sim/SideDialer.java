@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.games.Dice;
-import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Set;
 import java.util.function.Consumer;

@@ -8,7 +8,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
-import dev.parlor.p2p.table.Invite;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.secrecy.Secrecy;

@@ -7,7 +7,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.link.Switchboard;
-import dev.parlor.p2p.table.Message;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;

@@ -11,7 +11,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.Tunnel;
-import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.table.Effect;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Message;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.testing.sim.Bots;

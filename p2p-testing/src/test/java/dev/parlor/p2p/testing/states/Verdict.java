@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.result.SignedResult;
-import dev.parlor.p2p.table.Effect;
-import dev.parlor.p2p.table.Roster;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;

@@ -1,0 +1,25 @@
+package dev.parlor.p2p.clock;
+
+/** One look at the clock: what is due by now, and when the next look is. */
+final class Alarm {
+  final long now;
+  private long next = Long.MAX_VALUE;
+
+  Alarm(long now) {
+    this.now = now;
+  }
+
+  /** Whether this time has come; otherwise it rings then. */
+  boolean isDue(long time) {
+    if (time <= now) {
+      return true;
+    }
+    next = Math.min(next, time);
+    return false;
+  }
+
+  /** When it rings; the end of time if it never does. */
+  long next() {
+    return next;
+  }
+}

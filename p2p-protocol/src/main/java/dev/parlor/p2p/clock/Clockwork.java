@@ -1,0 +1,223 @@
+package dev.parlor.p2p.clock;
+
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.verdict.Breakage;
+import dev.parlor.p2p.wire.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that happens in a match because time passes. */
+public final class Clockwork<S, V> {
+  private static final int NOBODY = -1;
+
+  private final Part<S, V> part;
+  private final int seats;
+  private final Patience patience = new Patience();
+  private final Probing probing;
+  private final Voting voting;
+  private final HostWatch hostWatch;
+  private final RuleTimers timers;
+  private long seenNow;
+  private @Nullable Breakage broken;
+  private boolean finished;
+  private long rematchSince = -1; // since when my wish for another match is on its way
+
+  public Clockwork(Part<S, V> part) {
+    this.part = part;
+    this.seats = part.match.setup().seats();
+    this.probing = new Probing(part, patience);
+    this.voting = new Voting(part, patience, probing);
+    this.hostWatch = new HostWatch(part, probing);
+    this.timers = new RuleTimers(part);
+  }
+
+  /** Whether these are the clocks of this part. */
+  public boolean isOf(Part<?, ?> other) {
+    return part == other;
+  }
+
+  /** Which ways beside the one through the host are wanted now. */
+  public Effect.Probe probe(long now) {
+    return probing.wanted(now);
+  }
+
+  /** Whether nothing can go on at this table. */
+  public boolean isBroken() {
+    return breakage().isPresent();
+  }
+
+  /** Why nothing can go on at this table. */
+  public Optional<Breakage> breakage() {
+    Optional<Breakage> lied = part.log.hostsLie().map(Breakage::by);
+    return lied.isPresent() ? lied : Optional.ofNullable(broken);
+  }
+
+  private void breakFor(Breakage.Why why, int seat) {
+    if (broken == null) {
+      broken = Breakage.of(why, part.match.seating().tableSeat(seat));
+    }
+  }
+
+  /** The seats that everybody waits for: players who think, and phones that owe something. */
+  private Set<Integer> awaited() {
+    Match<S, V> match = part.match;
+    Set<Integer> awaited = new TreeSet<>();
+    if (part.isRunning()) {
+      for (int seat = 0; seat < seats; seat++) {
+        if (!match.attendance().isGone(seat)
+            && (match.owes(seat) || timers.owesSeal(seat, seenNow))) {
+          awaited.add(seat);
+        }
+      }
+    }
+    // while a phone owes something the players may lack the cards to decide by
+    return awaited.isEmpty() ? new TreeSet<>(match.toAct()) : awaited;
+  }
+
+  /** The same for a screen, which shows who has yet to confirm and who has yet to sign as well. */
+  public Set<Integer> shownAsAwaited() {
+    return part.isRunning() ? awaited() : part.match.wordMissing();
+  }
+
+  /** What runs out, for a screen; for each seat that is waited for first what comes first. */
+  public List<Countdown> countdowns() {
+    List<Countdown> all = new ArrayList<>();
+    if (broken == null && part.isRunning()) {
+      awaited().forEach(seat -> voting.countDown(seat, seenNow, all));
+      hostWatch.countDown(seenNow, all);
+      timers.countDown(all);
+    }
+    return all;
+  }
+
+  /** Does what is due and tells when to look again. */
+  public long tick(long now) {
+    Alarm alarm = new Alarm(now);
+    seenNow = now;
+    if (!isBroken() && part.match.hasBegun()) {
+      work(alarm);
+    }
+    long due = alarm.next();
+    probing.note(now);
+    if (!isBroken()) {
+      due = Math.min(due, part.log.askAgain(now));
+      if (part.isWaiting()) {
+        due = Math.min(due, part.log.vouch(now));
+      }
+    }
+    return Math.min(due, probing.next(now));
+  }
+
+  private void work(Alarm alarm) {
+    if (part.isRunning()) {
+      play(alarm);
+    } else {
+      if (part.log.isHost() && !part.match.closing().isPresent()) {
+        finish(alarm);
+      }
+      rematch(alarm);
+    }
+  }
+
+  private void play(Alarm alarm) {
+    Match<S, V> match = part.match;
+    Set<Integer> awaited = awaited();
+    Set<Integer> waitedFor = new TreeSet<>(awaited);
+    waitedFor.addAll(match.attendance().voteMissing());
+    if (match.engine().isExhausted()) {
+      breakFor(Breakage.Why.COINS_SPENT, NOBODY);
+    }
+    patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
+    long size = part.log.chain.size();
+    if (hostWatch.isGone(alarm)) {
+      breakFor(Breakage.Why.HOST_SILENT, match.seating().host());
+    }
+    if (part.log.isCatchingUp() || match.attendance().isGone(part.seat)) {
+      return; // before the log is known to be whole, and once it is out, it signs nothing
+    }
+    turn(alarm);
+    timers.tick(alarm);
+    for (int seat = 0; seat < seats; seat++) {
+      if (seat != part.seat && voting.judge(seat, alarm)) {
+        tooLong(seat);
+      }
+    }
+    if (awaited.contains(part.seat)
+        && part.log.own.isEmpty()
+        && part.log.chain.size() == size
+        && alarm.isDue(voting.givenUpAt(part.seat, alarm.now))) {
+      breakFor(Breakage.Why.OWN_JOURNAL, part.seat); // it can't pay
+    }
+  }
+
+  /** My own time is out: my phone signs the default. */
+  private void turn(Alarm alarm) {
+    Match<S, V> match = part.match;
+    int me = part.seat;
+    if (match.toAct().contains(me)
+        && part.choosing.pending() == null
+        && alarm.isDue(waitingSince(alarm) + Patience.turnMillis(part))) {
+      part.choosing.choose(match.kit().game().timeout(match.state(), me, part.own));
+    }
+  }
+
+  private long waitingSince(Alarm alarm) {
+    return alarm.now - patience.waited(part.seat, alarm.now);
+  }
+
+  /** Says when the match was over: once, for what is no good then never will be. */
+  private void finish(Alarm alarm) {
+    if (part.log.isCatchingUp()) {
+      hostWatch.isGone(alarm);
+    } else if (!finished) {
+      finished = true;
+      part.log.line(Line.of("FINISH", alarm.now / 1000));
+    }
+  }
+
+  /**
+   * Who was asked for another match has its time like anybody whom a table waits for: then its own
+   * phone gets up for it, and one that is silent is voted out.
+   */
+  private void rematch(Alarm alarm) {
+    Set<Integer> asked = part.match.rematchAwaited();
+    Set<Integer> waitedFor = new TreeSet<>(asked);
+    if (!asked.isEmpty()) {
+      waitedFor.addAll(part.match.attendance().voteMissing());
+    }
+    patience.update(waitedFor, Set.of(), part.match.progress(), alarm.now);
+    if (part.log.isCatchingUp()) {
+      return;
+    }
+    if (!part.farewell.isRematchOnItsWay()) {
+      rematchSince = -1;
+    } else if (rematchSince < 0) {
+      rematchSince = alarm.now;
+    }
+    boolean mine = asked.contains(part.seat);
+    if ((mine && alarm.isDue(waitingSince(alarm) + Patience.REMATCH))
+        || (rematchSince >= 0 && alarm.isDue(rematchSince + Patience.REMATCH + probing.limit()))) {
+      part.farewell.getUp();
+    }
+    for (int seat : waitedFor) {
+      if (seat != part.seat && voting.judge(seat, alarm)) {
+        tooLong(seat);
+      }
+    }
+  }
+
+  /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
+  private void tooLong(int seat) {
+    if (part.match.outcome().isPresent()) {
+      part.farewell.getUp();
+    } else {
+      breakFor(Breakage.Why.SEAT_SILENT, seat);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package dev.parlor.p2p.clock;
+
+import dev.parlor.p2p.play.Part;
+import java.util.List;
+
+/** Whether the log still grows while something of this phone is on its way to it. */
+final class HostWatch {
+  private final Part<?, ?> part;
+  private final Probing probing;
+  private long size = -1; // of the log while I wait; -1 when I do not
+  private long since;
+
+  HostWatch(Part<?, ?> part, Probing probing) {
+    this.part = part;
+    this.probing = probing;
+  }
+
+  /** What a guest signed is ordered soon; answers whether the host is gone. */
+  boolean isGone(Alarm alarm) {
+    boolean waits = !part.log.own.isEmpty();
+    if (!waits && !part.log.isCatchingUp()) {
+      size = -1;
+      return false;
+    }
+    if (part.log.chain.size() != size) {
+      size = part.log.chain.size();
+      since = alarm.now;
+    }
+    boolean gone = false;
+    long limit = probing.limit();
+    if (!part.log.isHost() && waits) {
+      gone = alarm.isDue(alarm.now - probing.unordered(alarm.now) + limit);
+    }
+    if (alarm.isDue(since + limit)) {
+      if (part.log.isHost()) {
+        part.log.goOnWithout(); // a guest that is gone has nothing to tell
+      } else {
+        gone = true;
+      }
+    }
+    return gone;
+  }
+
+  void countDown(long now, List<Countdown> all) {
+    if (size >= 0 && !part.log.isHost()) {
+      long ends = Math.min(since, now - probing.unordered(now)) + probing.limit();
+      all.add(new Countdown(Countdown.What.BROKEN, part.match.seating().host(), ends));
+    }
+  }
+}

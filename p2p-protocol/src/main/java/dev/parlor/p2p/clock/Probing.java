@@ -1,0 +1,184 @@
+package dev.parlor.p2p.clock;
+
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * When a guest lets itself be found by the others, because somebody is missing, and when it looks
+ * for them, because it may be missing itself: a host that brings no word of a seat need not be
+ * honest, and nobody is voted out who was not listened for directly.
+ */
+final class Probing {
+  /** So long a word of mine may take to its place in the log, or a new link to the host. */
+  static final long SOON = 5_000;
+
+  private static final int HOST = 0;
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final Part<?, ?> part;
+  private final Patience patience;
+  private long oldest = -1; // the counter of my first entry that is not ordered
+  private long oldestSince;
+  private long aloneSince = NEVER;
+  private long liedSince = NEVER;
+  private final Map<Integer, Long> absentSince = new HashMap<>();
+
+  Probing(Part<?, ?> part, Patience patience) {
+    this.part = part;
+    this.patience = patience;
+  }
+
+  /** How long the first of my entries that are on their way has waited for its place. */
+  long unordered(long now) {
+    long first = part.log.own.firstCounter();
+    if (first != oldest) {
+      oldest = first;
+      oldestSince = now;
+    }
+    return first < 0 ? -1 : now - oldestSince;
+  }
+
+  /**
+   * So long something of mine may be on its way before the host counts as gone. Where there are
+   * others to turn to, they need their time to find out that somebody is missing.
+   */
+  long limit() {
+    long alone = Patience.GRACE + Patience.PROBE;
+    return part.log.isHost() || part.match.attendance().remaining() <= 2
+        ? alone
+        : alone + turn() + Patience.PROBE;
+  }
+
+  /** What this phone wants now; time alone changes it at {@link #next}. */
+  Effect.Probe wanted(long now) {
+    if (part.log.isHost() || part.match.attendance().remaining() <= 2) {
+      return Effect.Probe.NONE;
+    }
+    boolean found = mustBeFound(now);
+    boolean seek = mustSeek(now);
+    return found || seek ? new Effect.Probe(found, seek ? lost() : Set.of()) : Effect.Probe.NONE;
+  }
+
+  /** Looks at how things stand now. */
+  void note(long now) {
+    unordered(now);
+    if (part.log.sides.isLinked(HOST)) {
+      aloneSince = NEVER;
+    } else if (aloneSince == NEVER) {
+      aloneSince = now;
+    }
+    Attendance attendance = part.match.attendance();
+    absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
+    if (part.log.hostsLie().isPresent() && liedSince == NEVER) {
+      liedSince = now;
+    }
+  }
+
+  private boolean mustSeek(long now) {
+    if (liedSince != NEVER) {
+      return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
+    }
+    return part.isWaiting()
+        && (unordered(now) >= SOON
+            || isAlone(now)
+            || patience.waited(part.match.seating().host(), now)
+                >= awayAfter()); // nobody votes on the host
+  }
+
+  private boolean isAlone(long now) {
+    return aloneSince != NEVER && now - aloneSince >= SOON;
+  }
+
+  /** Since when the door has stood open for a seat that is away while the table waits for it. */
+  long absentSince(int seat, long now) {
+    return absentSince.computeIfAbsent(seat, absent -> now);
+  }
+
+  /** The same for whoever only looks. */
+  OptionalLong knownAbsentSince(int seat) {
+    Long since = absentSince.get(seat);
+    return since == null ? OptionalLong.empty() : OptionalLong.of(since);
+  }
+
+  private boolean mustBeFound(long now) {
+    Attendance attendance = part.match.attendance();
+    if (!part.isWaiting()) {
+      return false;
+    }
+    for (int seat : guests()) {
+      if (seat != part.seat && patience.isWaiting(seat)) {
+        long waited = patience.waited(seat, now);
+        if (!attendance.isPresent(seat) || waited >= turn()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** When to look again. */
+  long next(long now) {
+    long next = NEVER;
+    Match<?, ?> match = part.match;
+    for (int seat = 0; seat < match.setup().seats(); seat++) {
+      if (patience.isWaiting(seat)) {
+        long patient = seat == match.seating().host() ? awayAfter() : turn();
+        next = after(next, now - patience.waited(seat, now) + patient, now);
+      }
+    }
+    if (oldest >= 0) {
+      next = after(next, oldestSince + SOON, now);
+    }
+    if (aloneSince != NEVER) {
+      next = after(next, aloneSince + SOON, now);
+    }
+    return liedSince == NEVER ? next : after(next, liedSince + awayAfter() + Patience.PROBE, now);
+  }
+
+  private static long after(long next, long time, long now) {
+    return time > now ? Math.min(next, time) : next;
+  }
+
+  private long turn() {
+    return Patience.turnMillis(part);
+  }
+
+  private long awayAfter() {
+    return turn() + Patience.GRACE;
+  }
+
+  /** The seats of the match whose phones are guests of the host's. */
+  private List<Integer> guests() {
+    Seating seating = part.match.seating();
+    List<Integer> guests = new ArrayList<>();
+    for (int seat = 0; seat < seating.seats().size(); seat++) {
+      if (seat != seating.host()) {
+        guests.add(seat);
+      }
+    }
+    return guests;
+  }
+
+  private Set<Bytes> lost() {
+    Match<?, ?> match = part.match;
+    Set<Bytes> npubs = new HashSet<>();
+    for (int seat : guests()) {
+      boolean linked = part.log.sides.isLinked(match.seating().tableSeat(seat));
+      if (seat != part.seat && !match.attendance().isGone(seat) && !linked) {
+        npubs.add(part.seats().get(seat).npub());
+      }
+    }
+    return npubs;
+  }
+}

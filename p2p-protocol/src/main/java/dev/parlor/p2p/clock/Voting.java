@@ -1,0 +1,101 @@
+package dev.parlor.p2p.clock;
+
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.wire.Line;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What this phone says of a seat that keeps the table waiting, by its own clock alone: it does not
+ * sign what others say of somebody for whom it has not waited long enough itself.
+ */
+final class Voting {
+  private final Part<?, ?> part;
+  private final Patience patience;
+  private final Probing probing;
+  private final Map<Integer, Long> lastVote = new HashMap<>(); // by target, the entry's counter
+
+  Voting(Part<?, ?> part, Patience patience, Probing probing) {
+    this.part = part;
+    this.patience = patience;
+    this.probing = probing;
+  }
+
+  /** Votes on another seat when it is time to; answers whether nobody waits for it any longer. */
+  boolean judge(int seat, Alarm alarm) {
+    if (!patience.isWaiting(seat)
+        || !part.match.mayBeAwaited(seat)
+        || part.log.sides.holdsWordOf(part.match.seating().tableSeat(seat))) {
+      return false;
+    }
+    Attendance attendance = part.match.attendance();
+    if (canBeVotedOut(seat)) {
+      long awayAt = awayAt(seat, alarm.now);
+      if (attendance.isPresent(seat)) {
+        long agreed = attendance.isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
+        if (!attendance.hasVotedAway(part.seat, seat) && alarm.isDue(agreed)) {
+          vote("AWAY", seat);
+        }
+      } else if (!attendance.hasVotedForfeit(part.seat, seat)
+          && alarm.isDue(probing.absentSince(seat, alarm.now) + Patience.PROBE)) {
+        vote("FORFEIT", seat);
+      }
+    }
+    return alarm.isDue(givenUpAt(seat, alarm.now));
+  }
+
+  /** Votes once; until the vote has its place in the log it is not repeated. */
+  private void vote(String verb, int seat) {
+    if (!part.log.own.contains(lastVote.getOrDefault(seat, -1L))) {
+      lastVote.put(seat, part.log.own.nextCounter());
+      part.log.line(Line.of(verb, seat + 1));
+    }
+  }
+
+  /** Without the host nothing is ordered, and two alone can't judge each other. */
+  private boolean canBeVotedOut(int seat) {
+    Match<?, ?> match = part.match;
+    return seat != match.seating().host() && match.attendance().remaining() > 2;
+  }
+
+  private long awayAt(int seat, long now) {
+    long since = now - patience.waited(seat, now);
+    return since + Patience.turnMillis(part) + Patience.GRACE;
+  }
+
+  /**
+   * When nobody waits for a seat any longer; where it can be voted out, those whose votes are still
+   * missing then are silent too.
+   */
+  long givenUpAt(int seat, long now) {
+    return awayAt(seat, now) + (canBeVotedOut(seat) ? 3 : 1) * Patience.PROBE;
+  }
+
+  /** What becomes of a seat for which all wait, first what comes first. */
+  void countDown(int seat, long now, List<Countdown> all) {
+    if (!patience.isWaiting(seat)) {
+      return;
+    }
+    boolean present = part.match.attendance().isPresent(seat);
+    long awayAt = awayAt(seat, now);
+    if (present) {
+      all.add(new Countdown(Countdown.What.TURN, seat, awayAt - Patience.GRACE));
+    }
+    if (seat == part.seat) {
+      return;
+    }
+    if (present && canBeVotedOut(seat)) {
+      all.add(new Countdown(Countdown.What.AWAY, seat, awayAt));
+    }
+    all.add(new Countdown(Countdown.What.BROKEN, seat, givenUpAt(seat, now)));
+    if (canBeVotedOut(seat)) {
+      probing
+          .knownAbsentSince(seat)
+          .ifPresent(
+              since -> all.add(new Countdown(Countdown.What.GONE, seat, since + Patience.PROBE)));
+    }
+  }
+}

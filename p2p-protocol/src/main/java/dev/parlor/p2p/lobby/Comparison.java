@@ -1,0 +1,142 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.crypto.channel.ShortAuthentication;
+import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The closed roster and the code that its phones compare. When the seats are open again both are
+ * gone; the next roster has another code, and a fourth is compared by nobody.
+ */
+public final class Comparison {
+  private final Phone phone;
+  private final Deque<Effect> out;
+  private final Consumer<Line> broadcast;
+  private @Nullable Roster roster;
+  private @Nullable Sas sas;
+  private int closings;
+  private int changes;
+
+  /**
+   * @param broadcast tells everybody, the host's way
+   */
+  Comparison(Phone phone, Deque<Effect> out, Consumer<Line> broadcast) {
+    this.phone = phone;
+    this.out = out;
+    this.broadcast = broadcast;
+  }
+
+  /** A journal tells of a roster that was closed, and agreed to, after so many closings. */
+  void restore(Roster closed, int times) {
+    roster = closed;
+    closings = times;
+    changes = 1;
+  }
+
+  public @Nullable Roster roster() {
+    return roster;
+  }
+
+  /** The seat of somebody in the closed roster, or -1. */
+  int seatOf(Bytes npub) {
+    return roster == null ? -1 : roster.seatOf(npub);
+  }
+
+  /** Another number whenever {@link #roster} is another. */
+  public int changes() {
+    return changes;
+  }
+
+  /** How often the roster was closed, so many codes were compared. */
+  public int closings() {
+    return closings;
+  }
+
+  /** Whoever sits between two phones gets no further guess. */
+  boolean isExhausted() {
+    return closings == ShortAuthentication.MAX_ATTEMPTS;
+  }
+
+  public Optional<ShortCode> code() {
+    Sas known = sas;
+    return known == null ? Optional.empty() : known.code();
+  }
+
+  /** Whether there is something to compare, or nobody to compare it with. */
+  public boolean isComparable() {
+    return roster != null && (roster.seats().size() == 1 || code().isPresent());
+  }
+
+  void close(Roster closed) throws Malformed {
+    roster = closed;
+    closings++;
+    changes++;
+    int me = closed.seatOf(me());
+    out.add(new Effect.Save(JournalRecord.roster(closed, me)));
+    if (closed.seats().size() == 1) {
+      return; // alone there is nobody to compare with
+    }
+    Sas fresh = new Sas(closed, me, phone.entropy());
+    sas = fresh;
+    fresh.said(me).forEach(broadcast);
+    reveal(fresh);
+  }
+
+  void forget() {
+    roster = null;
+    sas = null;
+    changes++;
+    out.add(new Effect.Save(JournalRecord.opened()));
+  }
+
+  /** All that was said so far; of one seat alone, or of all for -1. */
+  List<Line> said(int seat) throws Malformed {
+    Sas known = sas;
+    return known == null ? List.of() : known.said(seat);
+  }
+
+  /**
+   * A line of the code.
+   *
+   * @param author the seat that may say it; -1 when the host relays whatever all have said
+   */
+  void take(int author, Line line) throws Malformed {
+    Roster closed = roster;
+    Sas known = sas;
+    if (closed == null || known == null || known.isForeign(line)) {
+      return; // sent before its author knew that all begin anew
+    }
+    int seat = line.number(0, 1, closed.seats().size()) - 1;
+    if (author >= 0 && author != seat) {
+      throw new Malformed(line.verb() + " for somebody else");
+    }
+    if (seat != closed.seatOf(me()) && known.take(seat, line)) {
+      if (author >= 0) {
+        broadcast.accept(line);
+      }
+      reveal(known);
+    }
+  }
+
+  private void reveal(Sas known) throws Malformed {
+    known.reveal().ifPresent(broadcast);
+    if (known.code().isPresent()) {
+      out.add(new Effect.Show());
+    }
+  }
+
+  private Bytes me() {
+    return phone.identity().publicKey();
+  }
+}

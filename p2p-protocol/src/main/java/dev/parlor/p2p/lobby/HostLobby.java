@@ -1,0 +1,249 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The lobby as its host keeps it: it gathers the guests, relays what they say of the code. */
+public final class HostLobby extends Lobby {
+  /** So long a seat may be without a link before the table goes on without it. */
+  public static final long LOST = 15_000;
+
+  /** So long a host that was restarted waits for guests, who may not have noticed yet. */
+  public static final long BACK = 3 * LOST;
+
+  private final Arrivals arrivals = new Arrivals();
+  private OwnPlace place;
+  private boolean restored;
+  private boolean looked; // who has no link to the host that was restarted
+  private long opensAt = Long.MAX_VALUE;
+
+  /** An open table. */
+  public HostLobby(Phone phone, Bytes linkKey, Deque<Effect> out, Invite invite) {
+    super(phone, linkKey, out);
+    this.place = OwnPlace.take(phone, linkKey, invite, out);
+    arrivals.seat(place.join());
+    show(List.of(place.join()));
+  }
+
+  /** A table with a closed roster that a journal remembers. */
+  public HostLobby(Phone phone, Bytes linkKey, Deque<Effect> out, OwnPlace place, Roster roster) {
+    super(phone, linkKey, out);
+    this.place = place;
+    this.restored = true;
+    roster.seats().forEach(arrivals::seat);
+  }
+
+  @Override
+  Optional<OwnPlace> place() {
+    return Optional.of(place);
+  }
+
+  @Override
+  public boolean mayTell(Bytes npub) {
+    return true;
+  }
+
+  @Override
+  public Standing standing(Bytes npub) {
+    return arrivals.standing(npub);
+  }
+
+  @Override
+  public boolean mayBeLate() {
+    return true;
+  }
+
+  @Override
+  public Set<Integer> missing() {
+    return arrivals.missing(shown());
+  }
+
+  @Override
+  public void begin() {
+    super.begin();
+    arrivals.missNobody();
+  }
+
+  @Override
+  void welcome(Bytes npub) {
+    arrivals.up(npub);
+    send(npub, place.invite().line());
+    // who comes back from a roster that is no more must hear of it
+    boolean seated = comparison.seatOf(npub) >= 0;
+    send(npub, new Roster(place.invite(), shown()).line(seated ? "GAME_READY" : "ROSTER"));
+  }
+
+  @Override
+  int speaksFor() {
+    return -1;
+  }
+
+  @Override
+  public void linkDown(Bytes npub, long now) {
+    arrivals.down(npub);
+    if (hasBegun() || hasEnded()) {
+      return;
+    } else if (isOpen() && arrivals.remove(npub)) {
+      tellRoster();
+    } else if (comparison.seatOf(npub) >= 0) {
+      arrivals.miss(npub, now);
+      out.add(new Effect.Show());
+    }
+  }
+
+  /** Opens the table again when somebody is lost. */
+  @Override
+  public long tick(long now) {
+    if (hasBegun() || isOpen()) {
+      restored = false;
+      return Long.MAX_VALUE;
+    }
+    if (restored && !looked) {
+      looked = true;
+      arrivals.missUnlinked(me(), now);
+    }
+    long since = arrivals.missingSince();
+    boolean missing = since < Long.MAX_VALUE;
+    if (restored) {
+      // what was said of the code is forgotten: unless all have confirmed it, another is needed
+      opensAt = missing ? Long.MAX_VALUE : Math.min(opensAt, now + LOST);
+    }
+    long next = missing ? since + (restored ? BACK : LOST) : opensAt;
+    if (next > now) {
+      return next;
+    }
+    openAgain();
+    return Long.MAX_VALUE;
+  }
+
+  /** Without those who are missing. */
+  private void openAgain() {
+    restored = false;
+    opensAt = Long.MAX_VALUE;
+    arrivals.removeMissing();
+    comparison.forget();
+    // the same seats once more are another table: nobody signs twice under one name
+    place = place.again(phone, linkKey, comparison.closings());
+    arrivals.seat(place.join());
+    tellRoster();
+  }
+
+  @Override
+  void invited(Bytes from, Line line) throws Malformed {
+    throw new Malformed("an invitation in somebody else's name");
+  }
+
+  @Override
+  void join(Bytes from, Line line) throws Malformed {
+    Join join = Join.read(line);
+    if (!join.npub().equals(from) || !join.valid(place.invite(), phone.signatures())) {
+      throw new Malformed("a seat that its owner did not certify");
+    }
+    boolean sits = comparison.seatOf(from) >= 0;
+    if (sits && arrivals.has(join)) {
+      return; // said before it knew
+    }
+    arrivals.knock(from);
+    if (hasBegun() || (!isOpen() && !sits)) {
+      send(from, NoSeat.CLOSED.line());
+    } else if (arrivals.size() >= place.invite().seats() && !arrivals.has(from)) {
+      send(from, NoSeat.FULL.line());
+    } else {
+      arrivals.seat(arrivals.distinct(join));
+      if (sits) {
+        openAgain(); // its phone has lost the seat that it had
+      } else {
+        tellRoster();
+      }
+    }
+  }
+
+  private void tellRoster() {
+    show(arrivals.seats());
+    broadcast(new Roster(place.invite(), shown()).line("ROSTER"));
+    if (shown().size() < place.invite().seats()) {
+      // there is a seat again
+      arrivals.outside().forEach(npub -> send(npub, place.invite().line()));
+    }
+    out.add(new Effect.Show());
+  }
+
+  @Override
+  public Optional<String> ready() throws Malformed {
+    if (hasEnded() || !isOpen()) {
+      return Optional.of("table.cannotClose");
+    } else if (arrivals.size() < place.invite().game().minPhones()) {
+      return Optional.of("table.tooFew");
+    } else if (comparison.isExhausted()) {
+      giveUp();
+      return Optional.empty();
+    }
+    Roster closed = new Roster(place.invite(), arrivals.seats());
+    broadcast(closed.line("GAME_READY"));
+    close(closed);
+    return Optional.empty();
+  }
+
+  @Override
+  void rosterTold(Line line, boolean closed) throws Malformed {
+    throw new Malformed("a roster that nobody waits for");
+  }
+
+  @Override
+  void sasLine(Bytes from, Line line) throws Malformed {
+    int seat = comparison.seatOf(from);
+    if (seat >= 0) {
+      comparison.take(seat, line);
+    }
+  }
+
+  /** What guests would have its screen say is nothing. */
+  @Override
+  void error(String word) throws Malformed {
+    throw new Malformed("an error that a host is told");
+  }
+
+  @Override
+  void parted(Bytes from, Parting parting) throws Malformed {
+    if (!parting.npub().equals(from)) {
+      throw new Malformed("good-bye in somebody else's name");
+    }
+    super.parted(from, parting);
+  }
+
+  @Override
+  void brokenOff(Parting parting, Join who) {
+    broadcast(parting.line());
+    super.brokenOff(parting, who);
+  }
+
+  @Override
+  void gone(Bytes npub) {
+    arrivals.remove(npub);
+    if (isOpen()) {
+      tellRoster();
+    } else {
+      openAgain();
+    }
+  }
+
+  @Override
+  void broadcast(Line line) {
+    for (Join join : arrivals.seats()) {
+      if (!join.npub().equals(me())) {
+        send(join.npub(), line);
+      }
+    }
+  }
+}

@@ -1,0 +1,295 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table before its match: who sits down, and whether all screens show the same. What the host
+ * tells is believed only as far as the seats have certified it. When somebody is lost while the
+ * codes are compared, the host opens the table again, and with the next roster everybody draws and
+ * compares anew.
+ */
+public abstract sealed class Lobby permits HostLobby, GuestLobby {
+  final Phone phone;
+  final Bytes linkKey;
+  final Deque<Effect> out;
+  final Comparison comparison;
+  private List<Join> shown = List.of();
+  private @Nullable Refusal ended;
+  private boolean begun;
+
+  Lobby(Phone phone, Bytes linkKey, Deque<Effect> out) {
+    this.phone = phone;
+    this.linkKey = linkKey;
+    this.out = out;
+    this.comparison = new Comparison(phone, out, this::broadcast);
+  }
+
+  /**
+   * A lobby that a journal remembers: the roster is closed, this seat has agreed to it.
+   *
+   * @param closings how often it was closed
+   */
+  public static Lobby restored(
+      Phone phone, Bytes linkKey, Deque<Effect> out, Roster roster, int closings, Secrets secrets) {
+    Bytes me = phone.identity().publicKey();
+    OwnPlace place = OwnPlace.in(roster, secrets, me);
+    Lobby lobby =
+        roster.invite().host().equals(me)
+            ? new HostLobby(phone, linkKey, out, place, roster)
+            : new GuestLobby(phone, linkKey, out, place);
+    lobby.comparison.restore(roster, closings);
+    lobby.shown = roster.seats();
+    return lobby;
+  }
+
+  /** The own place, once there is one. */
+  abstract Optional<OwnPlace> place();
+
+  /** Whether lines of the lobby may come from this peer. */
+  public abstract boolean mayTell(Bytes npub);
+
+  /** Whether a peer may say things of a log that is none here: said before it heard of the news. */
+  public abstract boolean mayBeLate();
+
+  /** What somebody has to do here: a guest is called by its host and the other seats alone. */
+  public Standing standing(Bytes npub) {
+    return comparison.seatOf(npub) >= 0 ? Standing.SEATED : Standing.NOBODY;
+  }
+
+  /** As host: the seats that it misses now. */
+  public Set<Integer> missing() {
+    return Set.of();
+  }
+
+  /** As host: whoever comes is invited. */
+  void welcome(Bytes npub) {}
+
+  /** As host: somebody is out of reach. */
+  public void linkDown(Bytes npub, long now) {}
+
+  /** As host: goes on without those who are lost; answers when to look again. */
+  public long tick(long now) {
+    return Long.MAX_VALUE;
+  }
+
+  /** As host: somebody got up without whom the table goes on. */
+  void gone(Bytes npub) {}
+
+  /** The seat for which this phone repeats what was said of the code; -1 for all. */
+  abstract int speaksFor();
+
+  /** As host: closes the roster; the key of the sentence that says why not. */
+  public abstract Optional<String> ready() throws Malformed;
+
+  abstract void invited(Bytes from, Line line) throws Malformed;
+
+  abstract void join(Bytes from, Line line) throws Malformed;
+
+  abstract void rosterTold(Line line, boolean closed) throws Malformed;
+
+  abstract void sasLine(Bytes from, Line line) throws Malformed;
+
+  abstract void error(String word) throws Malformed;
+
+  /** As host to all seats, as guest to the host. */
+  abstract void broadcast(Line line);
+
+  public final Optional<Invite> invite() {
+    return place().map(OwnPlace::invite);
+  }
+
+  public final Optional<Secrets> secrets() {
+    return place().map(OwnPlace::secrets);
+  }
+
+  public final Comparison comparison() {
+    return comparison;
+  }
+
+  /** The match has begun: from now on nothing is changed here. */
+  public void begin() {
+    begun = true;
+  }
+
+  final boolean hasBegun() {
+    return begun;
+  }
+
+  /** Why nothing can come of this table any more. */
+  public final Optional<Refusal> ended() {
+    return Optional.ofNullable(ended);
+  }
+
+  public final boolean hasEnded() {
+    return ended != null;
+  }
+
+  final boolean isOpen() {
+    return comparison.roster() == null;
+  }
+
+  public final List<Join> shown() {
+    return shown;
+  }
+
+  final void show(List<Join> seats) {
+    shown = seats;
+  }
+
+  /** The own seat among them; -1 before there is one. */
+  public final int shownSeat() {
+    for (int seat = 0; seat < shown.size(); seat++) {
+      if (shown.get(seat).npub().equals(me())) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * Why a peer has no business here: a guest speaks with its host and, once the roster is closed,
+   * with the other seats; and a seat is the phone that it joined with.
+   */
+  public final Optional<String> whyNot(Bytes npub, Bytes staticKey) {
+    Roster closed = comparison.roster();
+    int seat = comparison.seatOf(npub);
+    if (closed != null && seat >= 0) {
+      return closed.seats().get(seat).linkKey().equals(staticKey)
+          ? Optional.empty()
+          : Optional.of("another phone with this key sits here");
+    }
+    return mayTell(npub) ? Optional.empty() : Optional.of("no seat at this table");
+  }
+
+  /** A link stands: both repeat what the other may have missed. */
+  public final void linkUp(Bytes npub) throws Malformed {
+    if (!mayTell(npub) || hasEnded()) {
+      return; // another guest: all lines of the lobby go through the host
+    }
+    welcome(npub);
+    if (comparison.seatOf(npub) >= 0) {
+      for (Line line : comparison.said(speaksFor())) {
+        send(npub, line);
+      }
+    }
+  }
+
+  /** Takes a line; false when it is none of the lobby's. */
+  public final boolean take(Bytes from, Line line) throws Malformed {
+    LobbyVerb verb = LobbyVerb.of(line.verb()).orElse(null);
+    if (verb == null || verb == LobbyVerb.CARD_GAME_ADDRESS) {
+      return false;
+    }
+    if (!hasEnded()) {
+      take(verb, from, line);
+    }
+    return true;
+  }
+
+  private void take(LobbyVerb verb, Bytes from, Line line) throws Malformed {
+    switch (verb) {
+      case CARD_GAME_INVITE -> invited(from, line);
+      case CARD_GAME_JOIN -> join(from, line);
+      case CARD_GAME_LEAVE -> parted(from, Parting.read(line));
+      case ROSTER -> rosterTold(line, false);
+      case GAME_READY -> rosterTold(line, true);
+      case SAS_COMMIT, SAS_REVEAL -> {
+        if (isOpen() && !mayBeLate()) {
+          throw new Malformed("too early: " + line.verb());
+        }
+        sasLine(from, line);
+      }
+      case ERROR -> error(line.arg(0));
+      case CARD_GAME_ADDRESS -> throw new IllegalStateException("of the two phones alone");
+    }
+  }
+
+  /** The player gets up before the match; as host that closes the table. */
+  public final void leave() {
+    part(Parting.Why.LEFT, "table.left");
+  }
+
+  /** The player has seen another code here than on the other screens. */
+  public final void differ() {
+    part(Parting.Why.DIFFERENT, "table.differs");
+  }
+
+  private void part(Parting.Why why, String key) {
+    if (!hasEnded() && !begun) {
+      broadcast(new Parting(me(), why).line());
+      end(new Refusal(key, List.of()));
+    }
+  }
+
+  /** Whoever sits between two phones gets no fourth guess. */
+  final void giveUp() {
+    broadcast(new Parting(me(), Parting.Why.ATTEMPTS).line());
+    tellEnd(new Refusal("table.tooManyAttempts", List.of()));
+  }
+
+  void parted(Bytes from, Parting parting) throws Malformed {
+    Join who =
+        shown.stream().filter(join -> join.npub().equals(parting.npub())).findFirst().orElse(null);
+    if (begun || hasEnded() || who == null) {
+      return;
+    }
+    boolean ofHost = invite().map(known -> known.host().equals(parting.npub())).orElse(false);
+    if (ofHost || parting.why() == Parting.Why.DIFFERENT) {
+      brokenOff(parting, who);
+    } else {
+      gone(parting.npub());
+    }
+  }
+
+  void brokenOff(Parting parting, Join who) {
+    tellEnd(new Refusal(parting.why().key(), List.of(who.callsign())));
+  }
+
+  private void tellEnd(Refusal why) {
+    tell(why);
+    end(why);
+  }
+
+  private void end(Refusal why) {
+    ended = why;
+    if (!isOpen()) {
+      comparison.forget();
+    }
+    out.add(new Effect.Show());
+  }
+
+  final void close(Roster closed) throws Malformed {
+    shown = closed.seats();
+    comparison.close(closed);
+  }
+
+  final Bytes me() {
+    return phone.identity().publicKey();
+  }
+
+  final void tell(Refusal refusal) {
+    out.add(new Effect.Tell(refusal));
+    out.add(new Effect.Show());
+  }
+
+  final void send(Bytes npub, Line line) {
+    out.add(new Effect.Send(npub, new Message.Text(line).encode()));
+  }
+}

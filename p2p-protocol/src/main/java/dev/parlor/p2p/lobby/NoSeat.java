@@ -1,0 +1,34 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.wire.Line;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** {@code ERROR:<word>}: why a host has no seat for somebody now. */
+enum NoSeat {
+  /** All seats are taken. */
+  FULL,
+  /** The others compare or play already. */
+  CLOSED;
+
+  Line line() {
+    return Line.of(LobbyVerb.ERROR.name(), name());
+  }
+
+  /**
+   * What a guest's screen says to a host's word: a sentence of its own phone in any case, for a
+   * stranger writes on no screen.
+   */
+  static Refusal sentence(String word) {
+    String key =
+        Arrays.stream(values())
+            .filter(known -> known.name().equals(word))
+            .findFirst()
+            .map(known -> "table.noSeat." + known.name().toLowerCase(Locale.ROOT))
+            .orElse("table.noSeat.unknown");
+    return new Refusal(key, List.of());
+  }
+}

@@ -1,0 +1,125 @@
+package dev.parlor.p2p.play;
+
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.replica.SharedLog;
+import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import java.util.Deque;
+import java.util.function.LongSupplier;
+
+/**
+ * How one seat takes leave of a match: with its signature, a wish for another one, or a good-bye.
+ */
+public final class Farewell {
+  private final Match<?, ?> match;
+  private final int me;
+  private final SharedLog log;
+  private final Signatures.Key identity;
+  private final SheetSigning signing;
+  private final Deque<Effect> out;
+  private final LongSupplier now;
+  private boolean signed;
+  private boolean askedForRematch;
+  private boolean gotUp; // waits for no other match any more
+
+  Farewell(
+      Match<?, ?> match,
+      int me,
+      SharedLog log,
+      Signatures.Key identity,
+      SheetSigning signing,
+      Deque<Effect> out,
+      LongSupplier now) {
+    this.match = match;
+    this.me = me;
+    this.log = log;
+    this.identity = identity;
+    this.signing = signing;
+    this.out = out;
+    this.now = now;
+  }
+
+  /** Signs the result once the host has said when the match was over. */
+  void sign() {
+    if (match.closing().isPresent()
+        && log.isWhole()
+        && !signed
+        && !match.hasSigned(me)
+        && !match.attendance().isGone(me)) {
+      signed = true;
+      if (!SheetSigning.believes(match.closing().get(), seconds())) {
+        out.add(Effect.Tell.of("table.wrongFinishTime"));
+        return;
+      }
+      byte[] signature = identity.sign(signing.eventId(match, me));
+      log.line(Line.of("SIGN", Bytes.of(signature)));
+    }
+  }
+
+  /** Whether everybody who is still here has signed the result. */
+  public boolean isSignedByAll() {
+    return match
+        .closing()
+        .map(closing -> closing.signatures().keySet().containsAll(match.attendance().present()))
+        .orElse(false);
+  }
+
+  public void leave() {
+    log.onceWhole(this::signLeave);
+  }
+
+  private void signLeave() {
+    Attendance attendance = match.attendance();
+    boolean plays = match.hasBegun() && !match.outcome().isPresent();
+    boolean may = plays ? !attendance.isLeaving(me) : match.hasSigned(me);
+    if (may && !attendance.isGone(me)) {
+      log.line(Line.of("LEAVE", me + 1));
+    }
+  }
+
+  /** Whether another match is possible, with this seat. */
+  public boolean mayHaveRematch() {
+    return !gotUp && match.mayHaveRematch() && !match.attendance().isGone(me);
+  }
+
+  /** Whether the player can ask for another match now. */
+  public boolean mayAskForRematch() {
+    return !log.isCatchingUp()
+        && !askedForRematch
+        && mayHaveRematch()
+        && match.hasSigned(me)
+        && !match.rematchAsked().contains(me);
+  }
+
+  public void askForRematch() {
+    if (!mayAskForRematch()) {
+      out.add(Effect.Tell.of("table.noRematch"));
+      return;
+    }
+    askedForRematch = true;
+    log.line(Line.of("REMATCH", match.seating().number() + 1, seconds()));
+    out.add(new Effect.Show());
+  }
+
+  /** Whether this phone has asked for another match and has no place in the log for that yet. */
+  public boolean isRematchOnItsWay() {
+    return askedForRematch && !match.rematchAsked().contains(me);
+  }
+
+  /** Nobody is waited for any longer: this seat gets up. */
+  public void getUp() {
+    if (!gotUp) {
+      gotUp = true;
+      leave();
+      out.add(new Effect.Show());
+    }
+  }
+
+  private long seconds() {
+    return now.getAsLong() / 1000;
+  }
+}

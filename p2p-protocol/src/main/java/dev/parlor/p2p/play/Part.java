@@ -1,0 +1,183 @@
+package dev.parlor.p2p.play;
+
+import dev.parlor.p2p.deal.CoinEngine;
+import dev.parlor.p2p.deal.DeckTable;
+import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.OwnCoinDeal;
+import dev.parlor.p2p.deal.OwnDeal;
+import dev.parlor.p2p.deal.OwnSealedDeal;
+import dev.parlor.p2p.deal.SealedEngine;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.replica.SharedLog;
+import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/** This phone's part in one match: its cards, what its player chooses, what it owes. */
+public final class Part<S, V> {
+  /** Jobs of different matches never share a number. */
+  private static final long JOBS = 1L << 32;
+
+  /** The seat in the match; -1 for a phone that only keeps the log of it. */
+  public final int seat;
+
+  public final Match<S, V> match;
+  public final OwnDeal own;
+  public final SharedLog log;
+  public final Choosing<S, V> choosing;
+  public final Chores chores;
+  public final Farewell farewell;
+  private final Roster roster;
+  private int named;
+
+  private Part(
+      int seat,
+      Match<S, V> match,
+      OwnDeal own,
+      SharedLog log,
+      Choosing<S, V> choosing,
+      Chores chores,
+      Farewell farewell,
+      Roster roster) {
+    this.seat = seat;
+    this.match = match;
+    this.own = own;
+    this.log = log;
+    this.choosing = choosing;
+    this.chores = chores;
+    this.farewell = farewell;
+    this.roster = roster;
+  }
+
+  /** The part of a seat of the table in a match of it. */
+  static <S, V> Part<S, V> open(
+      Phone phone,
+      GameKit<S, V> kit,
+      Roster roster,
+      Seating seating,
+      int tableSeat,
+      Secrets tableSecrets,
+      SharedLog log,
+      SheetSigning signing,
+      Deque<Effect> out,
+      LongSupplier now) {
+    Bytes tid = log.chain.tid();
+    int seat = seating.seatOf(tableSeat);
+    Secrets secrets = tableSecrets.ofMatch(seating.number());
+    DeckTable decks =
+        new DeckTable(seating.scope(tid), roster.invite().rules(), seating.of(roster.npubs()));
+    Engine engine;
+    OwnDeal own;
+    if (kit.hiding()) {
+      SealedEngine sealed = new SealedEngine(decks, phone.sealing());
+      own =
+          new OwnSealedDeal(sealed, phone.sealing(), seat, secrets.tableSecret(), phone.entropy());
+      engine = sealed;
+    } else {
+      CoinEngine coin = new CoinEngine(decks);
+      own = new OwnCoinDeal(coin, seat, secrets.tableSecret());
+      engine = coin;
+    }
+    Match<S, V> match =
+        new Match<>(
+            kit,
+            seating,
+            roster.invite().setup(seating.seats().size()),
+            tid,
+            roster.npubs(),
+            engine,
+            decks,
+            log.chain::isEquivocation,
+            signing,
+            phone.entropy());
+    return new Part<>(
+        seat,
+        match,
+        own,
+        log,
+        new Choosing<>(match, seat, secrets, log, out),
+        new Chores(match, own, seat, log, phone.entropy(), out, seating.number() * JOBS),
+        new Farewell(match, seat, log, phone.identity(), signing, out, now),
+        roster);
+  }
+
+  /** Which match of this table it is, from 1. */
+  public int number() {
+    return match.seating().number();
+  }
+
+  /** Who plays, in the order of the match. */
+  public List<Join> seats() {
+    return match.seating().of(roster.seats());
+  }
+
+  public boolean isRunning() {
+    return match.hasBegun() && !match.outcome().isPresent();
+  }
+
+  /** Whether a choice of the player would be taken now. */
+  public boolean mayChoose() {
+    return isRunning() && choosing.isFree();
+  }
+
+  /** Whether anybody may keep the others waiting now. */
+  public boolean isWaiting() {
+    return isRunning() || !match.rematchAwaited().isEmpty();
+  }
+
+  /** What the journal of an earlier life tells of this match. */
+  void recall(JournalRecord.Contents journal) {
+    choosing.recall(journal);
+  }
+
+  /** An entry of this phone has its place in the log. */
+  void ordered(Entry entry) {
+    chores.ordered(entry.counter());
+    if (entry.payload().isText()) {
+      choosing.ordered();
+    }
+  }
+
+  /** Does whatever the table waits for from this phone. */
+  void react() {
+    nameOffences();
+    chores.check();
+    if (match.outcome().isPresent()) {
+      farewell.sign();
+    } else if (maySpeak()) {
+      chores.pay();
+      choosing.uncover();
+    }
+  }
+
+  /** The links are quiet: room for a little of what nobody waits for. */
+  public void quiet() {
+    if (chores.waitsForQuiet() && isRunning() && maySpeak()) {
+      chores.catchUp(1);
+    }
+  }
+
+  private boolean maySpeak() {
+    return match.hasBegun() && !match.attendance().isGone(seat) && log.isWhole();
+  }
+
+  /** Names those who were convicted since the last time, by their seats at the table. */
+  void nameOffences() {
+    List<Verdict> all = match.verdicts();
+    while (named < all.size()) {
+      log.reader.name(all.get(named++));
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package dev.parlor.p2p.play;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.match.Series;
+import dev.parlor.p2p.replica.GuestLog;
+import dev.parlor.p2p.replica.HostLog;
+import dev.parlor.p2p.replica.LogReader;
+import dev.parlor.p2p.replica.SharedLog;
+import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.p2p.wire.Line;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/** One seat at a table that plays one match after the other by what the log says. */
+public final class Play<S, V> implements LogReader {
+  private final Phone phone;
+  private final GameKit<S, V> kit;
+  private final Roster roster;
+  private final int tableSeat;
+  private final Secrets secrets;
+  private final Deque<Effect> out;
+  private final LongSupplier now;
+  private final SharedLog log;
+  private final SheetSigning signing;
+  private final Series<S, V> series;
+  private final Deque<Part<S, V>> parts = new ArrayDeque<>(); // the present one alone
+  private final List<Finished> finished = new ArrayList<>(); // the matches before it
+  private final List<Verdict> verdicts = new ArrayList<>();
+  private JournalRecord.Contents journal = new JournalRecord.Contents();
+
+  /**
+   * A seat of this table.
+   *
+   * @param now what the clock of this phone says, in milliseconds since 1970
+   */
+  public Play(
+      Phone phone,
+      GameKit<S, V> kit,
+      Roster roster,
+      int me,
+      Secrets secrets,
+      Deque<Effect> out,
+      LongSupplier now) {
+    this.phone = phone;
+    this.kit = kit;
+    this.roster = roster;
+    this.tableSeat = me;
+    this.secrets = secrets;
+    this.out = out;
+    this.now = now;
+    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), phone.signatures());
+    Signatures.Key key = phone.signatures().key(secrets.sessionSecret());
+    this.log =
+        me == SharedLog.HOST
+            ? new HostLog(chain, roster, key, this, out, now)
+            : new GuestLog(chain, roster, me, key, this, out, now);
+    this.signing = new SheetSigning(roster.tid(), roster.players(), phone.signatures());
+    this.series = new Series<>(roster.seats().size(), this::open);
+  }
+
+  /**
+   * A match begins; a phone whose player has left keeps the log of it and the sight of the last.
+   */
+  private Match<S, V> open(Seating seating) {
+    Part<S, V> next =
+        Part.open(phone, kit, roster, seating, tableSeat, secrets, log, signing, out, now);
+    if (next.seat >= 0) {
+      for (Part<S, V> last : parts) {
+        last.nameOffences(); // who was put out last may have been the one whom all waited for
+        List<Ordered> until = log.chain.all().subList(0, (int) log.chain.size() - 1);
+        signing.result(last.match).ifPresent(result -> finished.add(new Finished(result, until)));
+      }
+      parts.clear();
+      parts.add(next);
+      next.recall(journal);
+    }
+    return next.match;
+  }
+
+  /** The own part in the present match. */
+  public Part<S, V> part() {
+    return parts.getLast();
+  }
+
+  public Match<S, V> match() {
+    return part().match;
+  }
+
+  public Roster roster() {
+    return roster;
+  }
+
+  public SharedLog log() {
+    return log;
+  }
+
+  /** The own seat at the table. */
+  public int tableSeat() {
+    return tableSeat;
+  }
+
+  /** Whether this seat has agreed to the roster: nothing else is signed before. */
+  public boolean hasAgreed() {
+    return log.own.hasSigned();
+  }
+
+  /** Agrees to this roster: the first entry of every seat; the host's tells the time. */
+  public void agree() {
+    log.line(Line.of("START_GAME", roster.tid(), now.getAsLong() / 1000));
+  }
+
+  /** As host: brings a station's ticket into the log. */
+  public void ticket(String station, String ticket) {
+    log.onceWhole(
+        () -> {
+          if (log.isHost() && part().isRunning() && !match().ticket().isPresent()) {
+            log.line(Line.of("TICKET", station, ticket));
+          }
+        });
+  }
+
+  /** The result of the present match as far as it is signed; empty before the end. */
+  public Optional<SignedResult> result() {
+    return signing.result(match());
+  }
+
+  /** Every match of this table that is over, with the present one if it is. */
+  public List<Finished> finished() {
+    List<Finished> all = new ArrayList<>(finished);
+    result().ifPresent(result -> all.add(new Finished(result, log.chain.all())));
+    return all;
+  }
+
+  @Override
+  public void read(Ordered ordered) {
+    series.apply(ordered);
+    Entry entry = ordered.entry();
+    if (entry.seat() == tableSeat) {
+      part().ordered(entry);
+    }
+  }
+
+  @Override
+  public boolean hasBegun() {
+    return match().hasBegun();
+  }
+
+  @Override
+  public boolean isThere(int seat) {
+    int here = match().seating().seatOf(seat);
+    return here >= 0 && !match().attendance().isGone(here);
+  }
+
+  @Override
+  public Set<Integer> othersPresent() {
+    Match<S, V> running = series.match();
+    Set<Integer> others = new HashSet<>();
+    running.attendance().present().forEach(seat -> others.add(running.seating().tableSeat(seat)));
+    others.remove(tableSeat);
+    return others;
+  }
+
+  /** Replays what the journal holds, without signing anything. */
+  public void replay(JournalRecord.Contents journal) {
+    this.journal = journal;
+    part().recall(journal);
+    log.replay(journal.log, journal.own);
+    JournalRecord.Backlogged left = journal.backlog;
+    if (left != null && left.match() == part().number()) {
+      part().chores.resume(left.duty(), left.pieces());
+    }
+    log.resume();
+  }
+
+  @Override
+  public void react() {
+    part().react();
+    out.add(new Effect.Show());
+  }
+
+  /** Each lie of a seat is named once, however often it is told. */
+  @Override
+  public void name(Verdict verdict) {
+    boolean known =
+        verdicts.stream()
+            .anyMatch(one -> one.seat() == verdict.seat() && one.kind() == verdict.kind());
+    if (!known) {
+      verdicts.add(verdict);
+      out.add(new Effect.Show());
+    }
+  }
+
+  /** Who lied at this table, in all its matches, by the log or by the match. */
+  public List<Verdict> verdicts() {
+    return Collections.unmodifiableList(verdicts);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.seat.Message;
+import java.util.function.BiConsumer;
+import java.util.function.LongSupplier;
+
+/** Asks for what this phone lacks of the log: once, and again as long as it does not come. */
+final class Fetching {
+  private static final long AGAIN = 2_000;
+
+  private final Chain chain;
+  private final BiConsumer<Integer, Message> send;
+  private final LongSupplier now;
+  private int missedFrom = -1;
+  private long askedSize = -1;
+  private long askedAt;
+
+  Fetching(Chain chain, BiConsumer<Integer, Message> send, LongSupplier now) {
+    this.chain = chain;
+    this.send = send;
+    this.now = now;
+  }
+
+  /** Asks this seat for all that it has beyond the own log. */
+  void from(int seat) {
+    askedSize = chain.size();
+    askedAt = now.getAsLong();
+    send.accept(seat, new Message.Fetch(chain.size(), chain.head()));
+  }
+
+  /** Something is missing before what this seat told. */
+  void missed(int seat) {
+    missedFrom = seat;
+    if (askedSize != chain.size()) {
+      from(seat);
+    }
+  }
+
+  /** Asks again for what has not come; answers when to look again. */
+  long again(long time) {
+    if (missedFrom < 0 || askedSize != chain.size()) {
+      missedFrom = -1;
+      return Long.MAX_VALUE;
+    }
+    if (time >= askedAt + AGAIN) {
+      from(missedFrom);
+    }
+    return askedAt + AGAIN;
+  }
+}

@@ -1,0 +1,102 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Roster;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/** The log on a guest's phone, which turns to the host, or past it where the host is silent. */
+public final class GuestLog extends SharedLog {
+  private final LongSupplier now;
+
+  public GuestLog(
+      Chain chain,
+      Roster roster,
+      int me,
+      Signatures.Key key,
+      LogReader reader,
+      Deque<Effect> out,
+      LongSupplier now) {
+    super(chain, roster, me, key, reader, out, now);
+    this.now = now;
+  }
+
+  @Override
+  void bring(List<Entry> entries) {
+    for (Entry entry : entries) {
+      send(HOST, new Message.Submit(entry));
+      sides.tell(new Message.Submit(entry));
+    }
+  }
+
+  @Override
+  void repeat() {
+    for (Entry entry : own.all()) {
+      send(HOST, new Message.Submit(entry));
+    }
+  }
+
+  /** One that its author can't bring to the host. */
+  @Override
+  void entry(Entry entry) {
+    if (reader.hasBegun()) {
+      sides.heard(entry, now.getAsLong());
+    }
+  }
+
+  @Override
+  void passOn(Ordered ordered, int from) {
+    sides.pass(ordered, from);
+  }
+
+  @Override
+  void missed(int from) {
+    fetching.missed(from);
+  }
+
+  @Override
+  void moreAt(int seat, long size) {
+    if (sides.isSide(seat)) {
+      fetching.from(seat);
+    }
+  }
+
+  /**
+   * What a guest says of its log proves nothing; if the host signed it, the two orders will. What
+   * the host says of its own is a lie.
+   */
+  @Override
+  void forked(int seat, long size) {
+    if (!sides.isSide(seat)) {
+      nameFork(HOST, size);
+    } else if (size > 0) {
+      send(seat, new Message.Place(chain.get(size - 1)));
+    }
+  }
+
+  /** Asks the host for what I missed, repeats what it may have missed. */
+  @Override
+  void greet(int seat) {
+    if (seat != HOST) {
+      sides.greet(seat, isCatchingUp() ? List.of() : own.all());
+      return;
+    }
+    fetching.from(HOST);
+    if (!isCatchingUp()) {
+      repeat();
+    }
+    sides.repeat();
+  }
+
+  @Override
+  Set<Integer> mustHear() {
+    return Set.of(HOST);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What this phone has signed and what has no place in the log yet. */
+public final class OwnEntries {
+  private final int seat;
+  private final Signatures.Key key;
+  private final Chain chain;
+  private final Deque<Effect> out;
+  private final Deque<Entry> waiting = new ArrayDeque<>();
+  private boolean ofEarlierLife;
+
+  OwnEntries(int seat, Signatures.Key key, Chain chain, Deque<Effect> out) {
+    this.seat = seat;
+    this.key = key;
+    this.chain = chain;
+    this.out = out;
+  }
+
+  /** Signs these; journalled together: no restart has a shuffle without its proof. */
+  List<Entry> sign(List<Payload> payloads) {
+    List<Entry> entries = new ArrayList<>();
+    for (Payload payload : payloads) {
+      long counter = nextCounter() + entries.size();
+      entries.add(Entry.sign(key, chain.tid(), seat, counter, chain.size(), chain.head(), payload));
+    }
+    out.add(new Effect.Save(JournalRecord.own(entries)));
+    waiting.addAll(entries);
+    entries.forEach(chain::signed);
+    return entries;
+  }
+
+  /** The counter of the entry that is signed next. */
+  public long nextCounter() {
+    return chain.nextCounter(seat) + waiting.size();
+  }
+
+  /** Whether this phone has ever signed anything at this table. */
+  public boolean hasSigned() {
+    return nextCounter() > 0;
+  }
+
+  public boolean isEmpty() {
+    return waiting.isEmpty();
+  }
+
+  public int size() {
+    return waiting.size();
+  }
+
+  /** In the order in which they were signed; a copy. */
+  List<Entry> all() {
+    return new ArrayList<>(waiting);
+  }
+
+  @Nullable Entry first() {
+    return waiting.peek();
+  }
+
+  /** The counter of the first of them, or -1. */
+  public long firstCounter() {
+    Entry first = first();
+    return first == null ? -1 : first.counter();
+  }
+
+  public boolean contains(long counter) {
+    return waiting.stream().anyMatch(entry -> entry.counter() == counter);
+  }
+
+  /** The one with this hash; null when it has its place, or was never mine. */
+  @Nullable Entry find(Bytes hash) {
+    return waiting.stream().filter(entry -> entry.hash().equals(hash)).findFirst().orElse(null);
+  }
+
+  /** An entry has its place: of mine, all up to it have. */
+  void ordered(Entry entry) {
+    if (entry.seat() == seat) {
+      waiting.removeIf(mine -> mine.counter() <= entry.counter());
+      ofEarlierLife &= !waiting.isEmpty();
+    }
+  }
+
+  /** What was signed in an earlier life goes on waiting, as far as it is not in the log. */
+  void restore(List<Entry> signed) {
+    for (Entry entry : signed) {
+      if (entry.counter() >= chain.nextCounter(seat)) {
+        waiting.add(entry);
+      }
+    }
+    ofEarlierLife = !waiting.isEmpty();
+  }
+
+  /** Whether some of them may be of an earlier life: what they change is not known yet. */
+  boolean areOfEarlierLife() {
+    return ofEarlierLife;
+  }
+}

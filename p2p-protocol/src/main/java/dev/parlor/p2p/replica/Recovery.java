@@ -1,0 +1,87 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Entry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a phone that was restarted hears about the log before it takes part again: how long it is by
+ * the word of others, and what they want ordered meanwhile. So does a host before its own first
+ * word. Nothing is signed before the log is known to be whole.
+ */
+final class Recovery {
+  /** Of one author: no honest phone has more under way at once. */
+  private static final int MOST_EARLY = 64;
+
+  private final Map<Integer, Long> lengths = new HashMap<>();
+  private final Map<Integer, List<Entry>> early = new HashMap<>();
+  private final List<Runnable> afterwards = new ArrayList<>();
+  private boolean underWay;
+  private boolean without;
+
+  /** This phone was restarted: of the log it knows what its journal held. */
+  void begin() {
+    underWay = true;
+  }
+
+  /** Whether the log is not known to be whole yet. */
+  boolean isUnderWay() {
+    return underWay;
+  }
+
+  /** Signs something once the log is whole: what is signed counts from the end of all of it. */
+  void onceWhole(Runnable signs) {
+    if (underWay) {
+      afterwards.add(signs);
+    } else {
+      signs.run();
+    }
+  }
+
+  /** A seat says how long its log is. */
+  void says(int seat, long length) {
+    lengths.merge(seat, length, Math::max);
+  }
+
+  /** Waits no longer for those who say nothing, or what nobody can confirm. */
+  void goOnWithout() {
+    without = true;
+  }
+
+  /** Whether all of these were heard, and the own log is no shorter than theirs. */
+  boolean isWhole(long length, Set<Integer> others) {
+    for (int seat : others) {
+      if (!without && lengths.getOrDefault(seat, Long.MAX_VALUE) > length) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The log is whole; answers what was put off until now. */
+  List<Runnable> end() {
+    underWay = false;
+    List<Runnable> due = new ArrayList<>(afterwards);
+    afterwards.clear();
+    return due;
+  }
+
+  /** An entry that comes before its time; its author does not send it again. */
+  void keep(Entry entry) {
+    List<Entry> ofAuthor = early.computeIfAbsent(entry.seat(), seat -> new ArrayList<>());
+    if (ofAuthor.size() < MOST_EARLY) {
+      ofAuthor.add(entry);
+    }
+  }
+
+  /** What came before its time, in the order of each author; once. */
+  List<Entry> takeEarly() {
+    List<Entry> all = new ArrayList<>();
+    early.values().forEach(all::addAll);
+    early.clear();
+    return all;
+  }
+}

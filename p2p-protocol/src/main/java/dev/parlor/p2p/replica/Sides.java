@@ -1,0 +1,182 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Vouch;
+import dev.parlor.p2p.seat.Message;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+
+/**
+ * A phone's links at the table, and what it does for other guests over those that go past the host:
+ * it tells them what was ordered, hands on to the host what they say, and vouches for it in the log
+ * when the host does not order it. Seats are those of the table.
+ */
+public final class Sides {
+  /** So long the host has to order what was handed on to it; less, once it has failed to. */
+  static final long PATIENCE = 3_000;
+
+  private static final long DISTRUST = 500;
+  private static final int HOST = 0;
+  private static final int MOST_WORDS = 64;
+  private static final int LONGEST_WORD = 8_192;
+
+  /** What somebody says past the host. */
+  private static final class Word {
+    final Entry entry;
+    final long since;
+    boolean vouched;
+
+    Word(Entry entry, long since) {
+      this.entry = entry;
+      this.since = since;
+    }
+  }
+
+  private final int me;
+  private final Chain chain;
+  private final BiConsumer<Integer, Message> send;
+  private final Consumer<Payload> submit;
+  private final BiConsumer<Entry, Entry> twoEntries;
+  private final Set<Integer> linked = new TreeSet<>();
+  private final Map<Integer, TreeMap<Long, Word>> words = new TreeMap<>();
+  private final Set<Integer> withheld = new HashSet<>();
+  private final List<Ordered> lie = new ArrayList<>();
+
+  Sides(
+      int me,
+      Chain chain,
+      BiConsumer<Integer, Message> send,
+      Consumer<Payload> submit,
+      BiConsumer<Entry, Entry> twoEntries) {
+    this.me = me;
+    this.chain = chain;
+    this.send = send;
+    this.submit = submit;
+    this.twoEntries = twoEntries;
+  }
+
+  public void up(int seat) {
+    linked.add(seat);
+  }
+
+  void down(int seat) {
+    linked.remove(seat);
+  }
+
+  public boolean isLinked(int seat) {
+    return linked.contains(seat);
+  }
+
+  /** Whether links to this seat go past the host. */
+  boolean isSide(int seat) {
+    return me != HOST && seat != HOST && seat >= 0;
+  }
+
+  /** A message for every guest that is linked to this one. */
+  void tell(Message message) {
+    for (int seat : linked) {
+      if (isSide(seat)) {
+        send.accept(seat, message);
+      }
+    }
+  }
+
+  /** What was ordered goes on to all guests but the one that told it. */
+  void pass(Ordered ordered, int from) {
+    for (int seat : linked) {
+      if (isSide(seat) && seat != from) {
+        send.accept(seat, new Message.Place(ordered));
+      }
+    }
+  }
+
+  /** A guest was found: what each lacks of the log it fetches; what I say it may hand on. */
+  void greet(int seat, List<Entry> pending) {
+    send.accept(seat, new Message.Fetch(chain.size(), chain.head()));
+    lie.forEach(ordered -> send.accept(seat, new Message.Place(ordered)));
+    pending.forEach(entry -> send.accept(seat, new Message.Submit(entry)));
+  }
+
+  /** The host signed what contradicts its own log: whoever holds another part of it shall see. */
+  void lied(Ordered contradiction) {
+    lie.clear();
+    long index = Math.min(contradiction.order().index(), chain.size() - 1);
+    if (index >= 0) {
+      lie.add(chain.get(index));
+    }
+    lie.add(contradiction);
+    lie.forEach(ordered -> tell(new Message.Place(ordered)));
+  }
+
+  /** A guest hands over what the host should order: kept until it has, and handed on to it. */
+  void heard(Entry entry, long now) {
+    Optional<Chain.Result> wrong = chain.judge(entry);
+    if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
+      chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
+    }
+    if (entry.seat() == me
+        || entry.seat() == HOST
+        || entry.payload().bytes().length() > LONGEST_WORD
+        || (wrong.isPresent() && !(wrong.get() instanceof Chain.Result.Gap))) {
+      return;
+    }
+    TreeMap<Long, Word> said = words.computeIfAbsent(entry.seat(), seat -> new TreeMap<>());
+    if (said.size() < MOST_WORDS && !said.containsKey(entry.counter())) {
+      said.put(entry.counter(), new Word(entry, now));
+      send.accept(HOST, new Message.Submit(entry));
+    }
+  }
+
+  /** A new link to the host: it may have missed what was handed on. */
+  void repeat() {
+    words.values().stream()
+        .flatMap(said -> said.values().stream())
+        .forEach(word -> send.accept(HOST, new Message.Submit(word.entry)));
+  }
+
+  /** Whether this seat has said something that only the host keeps from its place in the log. */
+  public boolean holdsWordOf(int seat) {
+    return next(seat).isPresent();
+  }
+
+  private Optional<Word> next(int seat) {
+    TreeMap<Long, Word> said = words.getOrDefault(seat, new TreeMap<>());
+    said.headMap(chain.nextCounter(seat)).clear();
+    Word first = said.get(chain.nextCounter(seat));
+    return first == null || chain.judge(first.entry).isPresent()
+        ? Optional.empty()
+        : Optional.of(first);
+  }
+
+  /** Vouches for whatever waits too long; answers when to look again. */
+  long vouch(long now, IntPredicate isThere) {
+    long next = Long.MAX_VALUE;
+    for (int seat : new ArrayList<>(words.keySet())) {
+      Word word = next(seat).orElse(null);
+      if (word == null || word.vouched || !isThere.test(seat)) {
+        continue;
+      }
+      long due = word.since + (withheld.contains(seat) ? DISTRUST : PATIENCE);
+      if (now >= due) {
+        word.vouched = true;
+        withheld.add(seat);
+        submit.accept(Vouch.of(word.entry));
+      } else {
+        next = Math.min(next, due);
+      }
+    }
+    return next;
+  }
+}

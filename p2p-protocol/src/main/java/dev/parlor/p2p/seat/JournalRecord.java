@@ -1,0 +1,221 @@
+package dev.parlor.p2p.seat;
+
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.deal.Duty;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.match.Windows;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What is written down before anything that depends on it leaves the phone. */
+public final class JournalRecord {
+  private static final int DRAWN = 1;
+  private static final int ROSTER = 2;
+  private static final int OWN = 3;
+  private static final int ORDERED = 4;
+
+  private static final int CHOICE = 5;
+  private static final int ASIDE = 6;
+  private static final int BACKLOG = 7;
+  private static final int OPENED = 8;
+
+  private JournalRecord() {}
+
+  public static Bytes drawn(Secrets secrets, Invite invite, boolean host) {
+    Writer out = new Writer().u8(DRAWN).u8(host ? 1 : 0).text(invite.line().toString());
+    secrets.write(out);
+    return out.toBytes();
+  }
+
+  public static Bytes roster(Roster roster, int me) {
+    Writer out = new Writer().u8(ROSTER).u8(me).u8(roster.seats().size());
+    roster.seats().forEach(join -> out.text(join.line().toString()));
+    return out.toBytes();
+  }
+
+  /** The roster before was given up; what was signed for it is nothing any more. */
+  public static Bytes opened() {
+    return new Writer().u8(OPENED).toBytes();
+  }
+
+  /** Own entries that leave together. */
+  public static Bytes own(List<Entry> entries) {
+    Writer out = new Writer(1 + entries.stream().mapToInt(Entry::length).sum()).u8(OWN);
+    entries.forEach(entry -> entry.write(out));
+    return out.toBytes();
+  }
+
+  public static Bytes ordered(Ordered ordered) {
+    Writer out = new Writer(1 + ordered.length()).u8(ORDERED);
+    ordered.write(out);
+    return out.toBytes();
+  }
+
+  public static Bytes choice(int match, int round, Line choice) {
+    return new Writer().u8(CHOICE).u32(match).u32(round).text(choice.toString()).toBytes();
+  }
+
+  public static Bytes aside(int match, int window, List<Slot> slots) {
+    return new Writer().u8(ASIDE).u32(match).u32(window).text(Windows.text(slots)).toBytes();
+  }
+
+  /** A shuffle that will be signed piece by piece. */
+  public static Bytes backlog(int match, Duty.Shuffle duty, List<Bytes> pieces) {
+    Writer out = new Writer().u8(BACKLOG).u32(match).u16(duty.deck()).u8(duty.attempt());
+    pieces.forEach(piece -> out.block(piece.toArray()));
+    return out.toBytes();
+  }
+
+  /**
+   * What is left of a shuffle.
+   *
+   * @param pieces those that were not signed yet
+   */
+  public record Backlogged(int match, Duty.Shuffle duty, List<Bytes> pieces) {
+    public Backlogged {
+      pieces = List.copyOf(pieces);
+    }
+
+    /** What is left once this has been signed. */
+    private Backlogged without(Bytes signed) {
+      return !pieces.isEmpty() && pieces.get(0).equals(signed)
+          ? new Backlogged(match, duty, pieces.subList(1, pieces.size()))
+          : this;
+    }
+  }
+
+  /** All that a journal tells. */
+  public static final class Contents {
+    public @Nullable Secrets secrets;
+    @Nullable Invite invite;
+    public @Nullable Roster roster;
+    public int closings;
+    public final List<Entry> own = new ArrayList<>();
+    public final List<Ordered> log = new ArrayList<>();
+
+    /** By match, then by round. */
+    final Map<Integer, Map<Integer, Line>> choices = new TreeMap<>();
+
+    /** By match, then by window. */
+    final Map<Integer, Map<Integer, List<Slot>>> asides = new TreeMap<>();
+
+    /** The shuffle that was signed piece by piece last. */
+    public @Nullable Backlogged backlog;
+
+    private Runnable promise = () -> {};
+
+    /** By round. */
+    public Map<Integer, Line> choicesOf(int match) {
+      return choices.getOrDefault(match, Map.of());
+    }
+
+    /** By window. */
+    public Map<Integer, List<Slot>> asidesOf(int match) {
+      return asides.getOrDefault(match, Map.of());
+    }
+
+    private void signed(Entry entry) {
+      own.add(entry);
+      Backlogged left = backlog;
+      backlog = left == null ? null : left.without(entry.payload().bytes());
+    }
+
+    /** Forgets the roster and all that was said under it. */
+    private void open() {
+      roster = null;
+      own.clear();
+      log.clear();
+      choices.clear();
+      asides.clear();
+      backlog = null;
+    }
+
+    /**
+     * What was chosen unseen counts only with the promise that is written right behind it: a phone
+     * that died between the two has promised nothing and may choose again.
+     */
+    private void onceSigned(Runnable choice) {
+      promise = choice;
+    }
+  }
+
+  public static Contents read(List<Bytes> records) throws Malformed {
+    Contents contents = new Contents();
+    for (Bytes record : records) {
+      Reader in = new Reader(record);
+      Runnable promised = contents.promise;
+      contents.onceSigned(() -> {});
+      switch (in.u8()) {
+        case DRAWN -> {
+          in.u8(); // whether it is the host: the invitation says so
+          contents.invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
+          contents.secrets = Secrets.read(in);
+        }
+        case ROSTER -> roster(contents, in);
+        case OPENED -> contents.open();
+        case OWN -> {
+          promised.run();
+          while (!in.isAtEnd()) {
+            contents.signed(Entry.decode(in));
+          }
+        }
+        case ORDERED -> contents.log.add(Ordered.decode(in));
+        case CHOICE -> {
+          int match = (int) in.u32();
+          int round = (int) in.u32();
+          Line choice = Line.parse(in.text(Line.MAX_BYTES));
+          contents.onceSigned(() -> of(contents.choices, match).put(round, choice));
+        }
+        case ASIDE -> {
+          int match = (int) in.u32();
+          int window = (int) in.u32();
+          List<Slot> slots = Windows.slots(in.text(Line.MAX_BYTES));
+          contents.onceSigned(() -> of(contents.asides, match).put(window, slots));
+        }
+        case BACKLOG -> contents.backlog = backlog(in);
+        default -> throw new Malformed("a journal record of unknown kind");
+      }
+    }
+    return contents;
+  }
+
+  private static Backlogged backlog(Reader in) throws Malformed {
+    int match = (int) in.u32();
+    Duty.Shuffle duty = new Duty.Shuffle(in.u16(), in.u8());
+    List<Bytes> pieces = new ArrayList<>();
+    while (!in.isAtEnd()) {
+      pieces.add(Bytes.of(in.block(Payload.MAX_BYTES)));
+    }
+    return new Backlogged(match, duty, pieces);
+  }
+
+  private static <T> Map<Integer, T> of(Map<Integer, Map<Integer, T>> byMatch, int number) {
+    return byMatch.computeIfAbsent(number, match -> new TreeMap<>());
+  }
+
+  private static void roster(Contents contents, Reader in) throws Malformed {
+    Invite invite = contents.invite;
+    if (invite == null) {
+      throw new Malformed("a journal without its beginning");
+    }
+    contents.open();
+    contents.closings++;
+    in.u8(); // the own seat: the roster says so
+    int count = in.u8();
+    List<Join> seats = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      seats.add(Join.read(Line.parse(in.text(Line.MAX_BYTES))));
+    }
+    contents.roster = new Roster(invite, seats);
+  }
+}
