@@ -1,5 +1,7 @@
 package dev.parlor.terminal;
 
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Rim;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;

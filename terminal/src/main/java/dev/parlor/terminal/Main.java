@@ -1,5 +1,6 @@
 package dev.parlor.terminal;
 
+import dev.parlor.terminal.shell.Rim;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;

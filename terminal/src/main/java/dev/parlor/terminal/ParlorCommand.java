@@ -1,6 +1,8 @@
 package dev.parlor.terminal;
 
 import dev.parlor.terminal.screen.Canvas;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Rim;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

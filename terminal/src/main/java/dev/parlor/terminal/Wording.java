@@ -1,6 +1,7 @@
 package dev.parlor.terminal;
 
 import dev.parlor.tables.Catalogue;
+import dev.parlor.terminal.shell.Rim;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.parlor.terminal;
 
+import dev.parlor.terminal.shell.Rim;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;

@@ -1,9 +1,6 @@
 package dev.parlor.p2p.seat;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.TableNode;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Set;
@@ -17,10 +14,10 @@ public sealed interface Effect {
   /** Write to the journal and flush, before any effect that follows. */
   record Save(Bytes record) implements Effect {}
 
-  /** The table changed: ask {@link TableSession#view} and draw it. */
+  /** The table changed: ask {@code TableSession.view} and draw it. */
   record Show() implements Effect {}
 
-  /** Call {@link TableSession#on} with a {@link Input.Tick} at this time. */
+  /** Call {@code TableSession.on} with a {@code Tick} at this time. */
   record WakeAt(long time) implements Effect {}
 
   /** One sentence for the player at the place of the action. */
@@ -33,7 +30,7 @@ public sealed interface Effect {
   /** Drop the link to a peer: what it sends is worthless. */
   record Expel(Bytes npub, String why) implements Effect {}
 
-  /** Run this off the table's thread and answer with {@link Input.Computed}. */
+  /** Run this off the table's thread and answer with {@code Computed}. */
   record Compute(long job, Supplier<Object> work) implements Effect {}
 
   /**
@@ -43,11 +40,11 @@ public sealed interface Effect {
    *
    * <p>With {@code door}, somebody is missing: be reachable for the other guests of this table.
    * Advertise the table's nonce (who can't, scans for those who seek), and hand a connection that
-   * comes in to {@link TableNode#accepted} with that nonce, just as the host does. When the door is
+   * comes in to {@code TableNode.accepted} with that nonce, just as the host does. When the door is
    * to be closed again, no new connection is taken; those that stand stay.
    *
    * <p>With {@code seek}, this phone may be cut off by its host: look for open doors of this table
-   * and connect to each, {@link TableNode#connected} with the nonce. Whose door it is shows in the
+   * and connect to each, {@code TableNode.connected} with the nonce. Whose door it is shows in the
    * introduction; a seat leaves the set as soon as a link to it stands, and is back in it when that
    * link breaks. Until the set is empty the radio goes on trying, every second or two at first.
    *

@@ -6,7 +6,7 @@ import dev.parlor.radio.Door;
 import dev.parlor.radio.DoorStatus;
 import dev.parlor.radio.Guests;
 import dev.parlor.radio.RadioLink;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

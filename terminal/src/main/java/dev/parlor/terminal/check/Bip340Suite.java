@@ -8,7 +8,7 @@ import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.crypto.sign.Schnorr;
 import dev.parlor.crypto.sign.SignatureBatch;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

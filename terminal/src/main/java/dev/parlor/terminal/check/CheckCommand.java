@@ -1,10 +1,10 @@
 package dev.parlor.terminal.check;
 
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.Similar;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Similar;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

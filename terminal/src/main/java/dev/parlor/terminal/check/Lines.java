@@ -1,6 +1,6 @@
 package dev.parlor.terminal.check;
 
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;

@@ -8,7 +8,7 @@ import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;

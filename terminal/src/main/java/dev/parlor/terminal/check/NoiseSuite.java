@@ -8,7 +8,7 @@ import dev.parlor.crypto.channel.Role;
 import dev.parlor.crypto.channel.Transport;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package dev.parlor.terminal.check;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.games.poker.history.Replayed;
-import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.replay.HandFiles;
+import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package dev.parlor.terminal.check;
 
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.Evaluator;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;

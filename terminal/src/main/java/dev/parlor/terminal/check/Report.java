@@ -1,9 +1,9 @@
 package dev.parlor.terminal.check;
 
 import dev.parlor.rim.Trouble;
-import dev.parlor.terminal.Progress;
-import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Progress;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Texts;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 

@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.Strictness;
 import dev.parlor.games.card.Card;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;

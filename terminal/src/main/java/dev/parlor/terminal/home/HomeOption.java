@@ -1,6 +1,6 @@
 package dev.parlor.terminal.home;
 
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;

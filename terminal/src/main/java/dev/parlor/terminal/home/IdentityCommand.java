@@ -1,10 +1,10 @@
 package dev.parlor.terminal.home;
 
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -5,7 +5,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import dev.parlor.terminal.Visible;
+import dev.parlor.terminal.shell.Visible;
 import java.util.List;
 
 /** One object of {@code --json}, filled field by field in the order in which it is to be read. */

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.man;
 
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Rim;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;

@@ -1,6 +1,6 @@
 package dev.parlor.terminal.man;
 
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

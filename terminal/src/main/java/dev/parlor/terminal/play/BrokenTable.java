@@ -4,8 +4,8 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Verdicts;
 import dev.parlor.tables.words.Words;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Texts;
 import java.util.Optional;
 
 /** Says why nothing goes on at a table, and who lied if that is the reason. */

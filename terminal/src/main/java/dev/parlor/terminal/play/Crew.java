@@ -2,8 +2,8 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Strand;
-import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Texts;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 

@@ -2,10 +2,10 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.home.HomeOption;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -7,8 +7,8 @@ import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
-import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
 

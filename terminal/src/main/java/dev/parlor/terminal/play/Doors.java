@@ -1,9 +1,9 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.air.Air;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.net.Route;
+import dev.parlor.terminal.shell.Rim;
 import java.util.Optional;
 
 /**

@@ -8,7 +8,7 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.table.LineReader;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.tables.bots.Persona;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

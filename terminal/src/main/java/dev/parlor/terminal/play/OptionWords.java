@@ -2,7 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.Game;
 import dev.parlor.games.OptionSpec;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

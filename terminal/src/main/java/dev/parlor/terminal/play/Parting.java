@@ -1,6 +1,6 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.util.function.BooleanSupplier;
 
 /** Says how to go on when Ctrl-C ends the process before the table is left. */

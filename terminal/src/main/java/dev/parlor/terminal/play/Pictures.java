@@ -1,7 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.channel.ShortCode;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 
 /** The short authentication string as people compare it: six digits, and four pictures. */
 final class Pictures {

@@ -8,7 +8,7 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.results.AuditCommand;
 import dev.parlor.terminal.results.VerifyCommand;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

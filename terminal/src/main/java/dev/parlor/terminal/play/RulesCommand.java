@@ -2,12 +2,12 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.Texts;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Canvas;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

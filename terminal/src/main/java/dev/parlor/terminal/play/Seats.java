@@ -2,8 +2,8 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.SavedSeat;
-import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.shell.Problem;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

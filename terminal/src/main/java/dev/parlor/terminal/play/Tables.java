@@ -4,8 +4,8 @@ import dev.parlor.games.Game;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Setup;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Similar;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Similar;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.shell.Rim;
 
 /**
  * What a table says beside its screen: a sentence for people or, with {@code --json}, an object

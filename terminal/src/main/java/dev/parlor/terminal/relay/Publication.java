@@ -1,6 +1,6 @@
 package dev.parlor.terminal.relay;
 
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package dev.parlor.terminal.relay;
 
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.ProtocolException;

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.relay;
 
 import dev.parlor.crypto.nostr.Event;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 
 /** Whoever wants to know what a relay has; called on the threads of its connection. */
 public interface RelayNews {

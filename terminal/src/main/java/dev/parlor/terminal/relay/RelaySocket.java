@@ -1,7 +1,7 @@
 package dev.parlor.terminal.relay;
 
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;

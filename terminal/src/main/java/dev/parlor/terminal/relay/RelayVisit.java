@@ -8,7 +8,7 @@ import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.p2p.result.ResultEvent;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -6,7 +6,7 @@ import dev.parlor.games.poker.history.HandHistory;
 import dev.parlor.games.poker.history.PhhReader;
 import dev.parlor.games.poker.history.Replay;
 import dev.parlor.games.poker.history.Replayed;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

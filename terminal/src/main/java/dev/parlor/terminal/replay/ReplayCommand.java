@@ -2,12 +2,12 @@ package dev.parlor.terminal.replay;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.games.poker.history.Replayed;
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Progress;
-import dev.parlor.terminal.Rim;
-import dev.parlor.terminal.Visible;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Progress;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Visible;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

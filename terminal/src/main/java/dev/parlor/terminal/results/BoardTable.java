@@ -2,7 +2,7 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.station.Leaderboard;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -4,8 +4,8 @@ import dev.parlor.p2p.audit.Narrative;
 import dev.parlor.p2p.audit.Printed;
 import dev.parlor.p2p.audit.Told;
 import dev.parlor.p2p.audit.Transcript;
-import dev.parlor.terminal.Texts;
-import dev.parlor.terminal.Visible;
+import dev.parlor.terminal.shell.Texts;
+import dev.parlor.terminal.shell.Visible;
 import java.util.ArrayList;
 import java.util.List;
 

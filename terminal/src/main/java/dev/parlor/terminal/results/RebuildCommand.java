@@ -2,9 +2,9 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Rim;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

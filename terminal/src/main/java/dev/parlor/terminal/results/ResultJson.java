@@ -14,7 +14,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.result.Verification;
-import dev.parlor.terminal.Visible;
+import dev.parlor.terminal.shell.Visible;
 
 /** The same for machines: one JSON object a line. */
 final class ResultJson {

@@ -8,7 +8,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.result.Verification;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 

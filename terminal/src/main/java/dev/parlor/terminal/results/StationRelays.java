@@ -2,11 +2,11 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.rim.station.StationLoop;
-import dev.parlor.terminal.Problem;
 import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.RelayAddress;
 import dev.parlor.terminal.relay.RelayFeed;
 import dev.parlor.terminal.relay.RelayNews;
+import dev.parlor.terminal.shell.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;

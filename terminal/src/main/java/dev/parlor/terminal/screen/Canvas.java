@@ -1,6 +1,6 @@
 package dev.parlor.terminal.screen;
 
-import dev.parlor.terminal.Visible;
+import dev.parlor.terminal.shell.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.parlor.terminal.screen;
 
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Suit;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,9 +2,9 @@ package dev.parlor.terminal.simulate;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.chaos.Chaos;
-import dev.parlor.terminal.Exit;
-import dev.parlor.terminal.Progress;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Progress;
+import dev.parlor.terminal.shell.Rim;
 import java.util.List;
 import java.util.Optional;
 

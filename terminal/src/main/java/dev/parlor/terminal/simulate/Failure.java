@@ -5,7 +5,7 @@ import dev.parlor.p2p.testing.sim.Plan;
 import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.Shrinker;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.util.List;
 import java.util.function.Function;
 

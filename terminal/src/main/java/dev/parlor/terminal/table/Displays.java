@@ -1,7 +1,7 @@
 package dev.parlor.terminal.table;
 
-import dev.parlor.terminal.Rim;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.shell.Rim;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.LongSupplier;

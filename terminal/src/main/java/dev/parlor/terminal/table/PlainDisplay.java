@@ -5,7 +5,7 @@ import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Table;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

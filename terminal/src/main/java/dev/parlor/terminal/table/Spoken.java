@@ -12,7 +12,7 @@ import dev.parlor.tables.scene.Sheet;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Stack;
 import dev.parlor.tables.scene.Zone;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Ran;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

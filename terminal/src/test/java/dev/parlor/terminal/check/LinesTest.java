@@ -3,8 +3,8 @@ package dev.parlor.terminal.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

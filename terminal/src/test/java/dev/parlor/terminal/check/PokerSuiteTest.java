@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.terminal.Problem;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -19,7 +19,7 @@ import dev.parlor.tables.sitting.SeatGlimpses;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Verdicts;
 import dev.parlor.tables.words.Words;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

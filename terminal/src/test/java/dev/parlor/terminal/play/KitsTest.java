@@ -7,7 +7,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Ran;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

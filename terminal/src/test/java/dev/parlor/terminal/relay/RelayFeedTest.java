@@ -9,7 +9,7 @@ import dev.parlor.crypto.nostr.Draft;
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;

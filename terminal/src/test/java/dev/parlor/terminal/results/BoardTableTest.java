@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

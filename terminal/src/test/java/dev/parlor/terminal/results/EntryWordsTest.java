@@ -7,7 +7,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.TableVerb;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

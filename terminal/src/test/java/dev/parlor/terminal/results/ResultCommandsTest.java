@@ -22,7 +22,7 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.terminal.Ran;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -83,7 +83,7 @@ final class PracticeLab {
             look.depth(),
             look.symbols(),
             false,
-            dev.parlor.terminal.Texts.in(Locale.forLanguageTag(language))),
+            dev.parlor.terminal.shell.Texts.in(Locale.forLanguageTag(language))),
         false);
   }
 }

@@ -1,4 +1,4 @@
-package dev.parlor.terminal;
+package dev.parlor.terminal.shell;
 
 /**
  * Words of files and of strangers as they may stand in a line on a screen: whatever a terminal

@@ -1,4 +1,4 @@
-package dev.parlor.terminal;
+package dev.parlor.terminal.shell;
 
 import java.util.Arrays;
 import java.util.Collection;
@@ -15,14 +15,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What was wrong with the arguments of a command, in a sentence that says what would be right. */
-final class Misuse {
+public final class Misuse {
   private final Texts texts;
 
-  Misuse(Texts texts) {
+  public Misuse(Texts texts) {
     this.texts = texts;
   }
 
-  String of(ParameterException problem) {
+  public String of(ParameterException problem) {
     CommandLine command = problem.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
     return texts.text("problem.arguments", sentence(problem, command.getCommandSpec()), name);

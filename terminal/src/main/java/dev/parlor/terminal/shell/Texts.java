@@ -1,4 +1,4 @@
-package dev.parlor.terminal;
+package dev.parlor.terminal.shell;
 
 import dev.parlor.rim.Trouble;
 import java.text.MessageFormat;

@@ -1,4 +1,4 @@
-package dev.parlor.terminal;
+package dev.parlor.terminal.shell;
 
 /** What every command's exit code says. */
 public final class Exit {

@@ -1,9 +1,10 @@
-package dev.parlor.terminal;
+package dev.parlor.terminal.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.terminal.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package dev.parlor.terminal;
+package dev.parlor.terminal.shell;
 
 import java.io.InputStream;
 import java.io.PrintStream;
