@@ -8,14 +8,11 @@ import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.gatt.GattPipe;
 import dev.parlor.radio.gatt.Lanes;
+import dev.parlor.radio.hardware.Callers;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Listening;
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,9 +25,8 @@ final class GattListening implements Listening, GattTable.Visitors {
   private final Lanes<String> lanes = new Lanes<>();
   private final Map<String, Integer> mtus = new HashMap<>();
   private final Map<Integer, Guest> guests = new HashMap<>();
-  private final Deque<Carrier> came = new ArrayDeque<>();
+  private final Callers callers = new Callers();
   private @Nullable GattTable table;
-  private boolean shut;
 
   private GattListening() {}
 
@@ -103,7 +99,7 @@ final class GattListening implements Listening, GattTable.Visitors {
     end(guestOf(device));
     synchronized (this) {
       mtus.put(device, mtu);
-      return Lanes.told(shut ? 0 : lanes.claim(device));
+      return Lanes.told(callers.isShut() ? 0 : lanes.claim(device));
     }
   }
 
@@ -133,13 +129,16 @@ final class GattListening implements Listening, GattTable.Visitors {
     }
   }
 
-  private synchronized void enter(String device, int lane) {
-    if (!shut && lanes.use(device, lane)) {
-      Guest guest = new Guest(device, lane, mtus.getOrDefault(device, 0));
+  private void enter(String device, int lane) {
+    Guest guest;
+    synchronized (this) {
+      if (callers.isShut() || !lanes.use(device, lane)) {
+        return;
+      }
+      guest = new Guest(device, lane, mtus.getOrDefault(device, 0));
       guests.put(lane, guest);
-      came.add(new Carrier(guest.pipe, Way.GATT, Optional.empty()));
-      notifyAll();
     }
+    callers.add(new Carrier(guest.pipe, Way.GATT, Optional.empty()));
   }
 
   @Override
@@ -178,39 +177,21 @@ final class GattListening implements Listening, GattTable.Visitors {
   }
 
   @Override
-  public synchronized Carrier accept() throws IOException {
-    try {
-      while (came.isEmpty() && !shut) {
-        wait();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    Carrier next = came.poll();
-    if (next == null || shut) {
-      throw new IOException("shut");
-    }
-    return next;
+  public Carrier accept() throws IOException {
+    return callers.next();
   }
 
   /** Lets nobody in any more; the service stays for those who are in. */
   @Override
   public void close() {
-    List<Carrier> unmet;
-    synchronized (this) {
-      shut = true;
-      unmet = new ArrayList<>(came);
-      came.clear();
-      notifyAll();
-    }
-    unmet.forEach(carrier -> carrier.pipe().close());
+    callers.shut();
     closeIfEmpty();
   }
 
   private void closeIfEmpty() {
     GattTable last;
     synchronized (this) {
-      if (!shut || !guests.isEmpty()) {
+      if (!callers.isShut() || !guests.isEmpty()) {
         return;
       }
       last = table;

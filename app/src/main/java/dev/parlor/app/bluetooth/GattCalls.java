@@ -30,9 +30,16 @@ final class GattCalls {
                     : subscription.setValue(on) && gatt.writeDescriptor(subscription)));
   }
 
-  /** Without a response: Android says when it can take the next one. */
+  /**
+   * Without a response where the host offers that. Other stacks offer it not, because what comes
+   * faster than they take it they would lose. Android says either way when the next one may follow.
+   */
   static boolean write(BluetoothGatt gatt, BluetoothGattCharacteristic to, byte[] piece) {
-    int kind = BluetoothGattCharacteristic.WRITE_TYPE_NO_RESPONSE;
+    int quick = BluetoothGattCharacteristic.PROPERTY_WRITE_NO_RESPONSE;
+    int kind =
+        (to.getProperties() & quick) == 0
+            ? BluetoothGattCharacteristic.WRITE_TYPE_DEFAULT
+            : BluetoothGattCharacteristic.WRITE_TYPE_NO_RESPONSE;
     return Guarded.tryTo(
         () -> {
           if (isNew()) {

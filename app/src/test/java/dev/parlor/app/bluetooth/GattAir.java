@@ -45,6 +45,10 @@ public final class GattAir {
     volatile boolean servicesAreRememberedWrongly;
     volatile boolean servicesAreNeverAdded;
     volatile boolean everySubscriberIsNotified;
+
+    /** BlueZ loses pieces that come faster than it takes them, and so does not offer that. */
+    volatile boolean writesAreAnsweredAlone;
+
     final AtomicInteger busyWrites = new AtomicInteger();
     final AtomicInteger connectionsThatFailWith133 = new AtomicInteger();
 

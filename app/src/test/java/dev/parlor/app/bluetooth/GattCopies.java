@@ -14,7 +14,7 @@ final class GattCopies {
     for (BluetoothGattCharacteristic each : original.getCharacteristics()) {
       BluetoothGattCharacteristic characteristic =
           new BluetoothGattCharacteristic(
-              each.getUuid(), each.getProperties(), each.getPermissions());
+              each.getUuid(), offered(each.getProperties()), each.getPermissions());
       for (BluetoothGattDescriptor descriptor : each.getDescriptors()) {
         characteristic.addDescriptor(
             new BluetoothGattDescriptor(descriptor.getUuid(), descriptor.getPermissions()));
@@ -22,6 +22,12 @@ final class GattCopies {
       copy.addCharacteristic(characteristic);
     }
     return copy;
+  }
+
+  private static int offered(int properties) {
+    return GattAir.misfortunes.writesAreAnsweredAlone
+        ? properties & ~BluetoothGattCharacteristic.PROPERTY_WRITE_NO_RESPONSE
+        : properties;
   }
 
   /** The server's own object for a characteristic of a client. */

@@ -255,6 +255,15 @@ public final class GattMisfortunesTest {
   }
 
   @Test
+  public void aHostWhoTakesNothingWithoutAResponseIsGivenOne() throws IOException {
+    GattAir.misfortunes.writesAreAnsweredAlone = true;
+    Carrier guest = dial(NONCE).connect();
+    Carrier inside = host.accept();
+    guest.pipe().out().write(all(8, 400));
+    assertArrayEquals(all(8, 400), read(inside, 400));
+  }
+
+  @Test
   public void aGuestAsksForShortIntervalsWhileMuchIsCarried() throws IOException {
     Carrier guest = dial(NONCE).connect();
     guest.bearer().hurry(true);

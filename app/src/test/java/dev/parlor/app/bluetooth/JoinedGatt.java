@@ -231,16 +231,17 @@ public class JoinedGatt extends ShadowBluetoothGatt {
       answer = (status, none) -> callback().onCharacteristicWrite(real, to, status);
     }
     boolean lost = !respond && answer != null;
+    boolean refused = !respond && GattAir.misfortunes.writesAreAnsweredAlone;
     boolean sent =
         toServer(
             to,
             server -> {
-              if (!lost) {
+              if (!lost && !refused) {
                 server.onCharacteristicWriteRequest(
                     seen, GattAir.request(), GattCopies.theirs(to), false, respond, 0, copy);
               }
               if (!respond) {
-                callback().onCharacteristicWrite(real, to, 0);
+                callback().onCharacteristicWrite(real, to, refused ? 3 : 0);
               }
             });
     return sent ? 0 : BUSY;

@@ -5,6 +5,7 @@ import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.gatt.ByteQueue;
+import dev.parlor.radio.hardware.Pieces;
 import dev.parlor.rim.link.Daemon;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
@@ -28,7 +29,7 @@ final class AttPipe implements Pipe {
   private final ByteQueue in = new ByteQueue();
   private final Semaphore taken = new Semaphore(0);
   private final AtomicBoolean closed = new AtomicBoolean();
-  private final OutputStream out = new Out();
+  private final OutputStream out = new Pieces(new Writes());
 
   private AttPipe(Socket socket, Endpoint peer, AttGuest guest) {
     this.socket = socket;
@@ -132,20 +133,17 @@ final class AttPipe implements Pipe {
     }
   }
 
-  private final class Out extends OutputStream {
+  private final class Writes implements Pieces.Taker {
     @Override
-    public void write(int b) throws IOException {
-      write(new byte[] {(byte) b}, 0, 1);
+    public int most() {
+      return guest.piece();
     }
 
     @Override
-    public void write(byte[] bytes, int at, int count) throws IOException {
-      for (int next = at; next < at + count; ) {
-        int end = Math.min(at + count, next + guest.piece());
-        send(guest.write(bytes, next, end));
-        awaitTaken();
-        next = end;
-      }
+    public int take(byte[] bytes, int from, int to) throws IOException {
+      send(guest.write(bytes, from, to));
+      awaitTaken();
+      return to - from;
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.bluez.socket;
 
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.hardware.Pieces;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +20,7 @@ final class SocketPipe implements Pipe {
   private final Endpoint peer;
   private volatile int piece;
   private final InputStream in = new In();
-  private final OutputStream out = new Out();
+  private final OutputStream out = new Pieces(new Writes());
 
   private SocketPipe(Socket socket, Endpoint peer, int piece) {
     this.socket = socket;
@@ -92,21 +93,19 @@ final class SocketPipe implements Pipe {
     }
   }
 
-  private final class Out extends OutputStream {
+  private final class Writes implements Pieces.Taker {
     @Override
-    public void write(int b) throws IOException {
-      write(new byte[] {(byte) b}, 0, 1);
+    public int most() {
+      return piece;
     }
 
     @Override
-    public void write(byte[] bytes, int at, int count) throws IOException {
-      int next = at;
-      while (next < at + count) {
-        try {
-          next += socket.write(bytes, next, Math.min(at + count, next + piece));
-        } catch (Socket.TooLong failed) {
-          shrink(failed);
-        }
+    public int take(byte[] bytes, int from, int to) throws IOException {
+      try {
+        return socket.write(bytes, from, to);
+      } catch (Socket.TooLong failed) {
+        shrink(failed);
+        return 0;
       }
     }
 

@@ -1,6 +1,7 @@
 package dev.parlor.radio.gatt;
 
 import dev.parlor.p2p.link.Origin;
+import dev.parlor.radio.hardware.Pieces;
 import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,7 +40,7 @@ public final class GattPipe implements Pipe {
   private final Port port;
   private final long busyPause;
   private final ByteQueue arrived = new ByteQueue();
-  private final OutputStream out = new Out();
+  private final OutputStream out = new Pieces(new Packets());
   private int piece;
   private boolean pending;
   private boolean failed;
@@ -148,20 +149,16 @@ public final class GattPipe implements Pipe {
     return piece;
   }
 
-  private final class Out extends OutputStream {
+  private final class Packets implements Pieces.Taker {
     @Override
-    public void write(int b) throws IOException {
-      write(new byte[] {(byte) b}, 0, 1);
+    public int most() {
+      return piece();
     }
 
     @Override
-    public void write(byte[] bytes, int from, int count) throws IOException {
-      int at = from;
-      while (at < from + count) {
-        int end = Math.min(from + count, at + piece());
-        GattPipe.this.write(Arrays.copyOfRange(bytes, at, end));
-        at = end;
-      }
+    public int take(byte[] bytes, int from, int to) throws IOException {
+      GattPipe.this.write(Arrays.copyOfRange(bytes, from, to));
+      return to - from;
     }
   }
 }
