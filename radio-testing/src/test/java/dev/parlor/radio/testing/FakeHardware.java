@@ -260,6 +260,14 @@ final class FakeHardware implements Hardware {
     }
   }
 
+  /** Somebody else shows the same. */
+  void repeat(Beacon beacon, int strength, String who) {
+    ScanEars ears = scan;
+    if (ears != null) {
+      ears.heard(Signs.air(beacon), strength, new FakeSeen(who, home));
+    }
+  }
+
   /** A phone by its callsign. */
   private final class FakeSeen implements Seen {
     private final String callsign;

@@ -7,8 +7,10 @@ import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.Event;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.RadioRefused;
+import dev.parlor.radio.hardware.Seen;
 import dev.parlor.rim.table.Strand;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +29,8 @@ final class Dialer {
     Dialing dial() throws RadioRefused;
   }
 
-  /** An attempt, and over which way. */
-  record Trial(Way way, Start start) {}
+  /** An attempt, over which way, and whose sign led to it. */
+  record Trial(Way way, Optional<Seen> by, Start start) {}
 
   private final Strand strand;
   private final Executor threads;

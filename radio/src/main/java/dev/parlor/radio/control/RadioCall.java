@@ -43,6 +43,7 @@ final class RadioCall implements Call {
   private final CallListener listener;
   private final Backoff backoff;
   private final Deque<Dialer.Trial> attempts = new ArrayDeque<>();
+  private final Doubts doubts = new Doubts();
   private Optional<Dialer.Trial> last = Optional.empty();
   private Optional<Sighting> sighting = Optional.empty();
   private RadioTrouble trouble = RadioTrouble.NOBODY;
@@ -77,6 +78,7 @@ final class RadioCall implements Call {
         () -> {
           if (resting && !closed) {
             resting = false;
+            doubts.over(strand.now());
             stayAwake();
             strand.at(strand.now() + backoff.next(), this::round);
           }
@@ -110,14 +112,18 @@ final class RadioCall implements Call {
       return;
     }
     // Nothing need be scanned for whoever answered the last time; a screen that is off forbids it.
-    last.ifPresent(attempts::add);
+    if (!doubts.areThere()) {
+      last.ifPresent(attempts::add);
+    }
     last = Optional.empty();
     known().forEach(this::tryClassic);
     next(() -> look(strand.now() - Looking.FRESH));
   }
 
   private void tryClassic(ClassicAddress address) {
-    attempts.add(new Dialer.Trial(Way.RFCOMM, () -> hardware.dial(address, nonce())));
+    attempts.add(
+        new Dialer.Trial(
+            Way.RFCOMM, Optional.empty(), () -> hardware.dial(address, nonce())));
   }
 
   private Bytes nonce() {
@@ -154,6 +160,7 @@ final class RadioCall implements Call {
                       next(otherwise);
                     } else {
                       last = Optional.of(attempt);
+                      doubts.reached(attempt.by(), strand.now());
                       reached(link);
                     }
                   });
@@ -176,7 +183,7 @@ final class RadioCall implements Call {
               strand,
               desks.scans(),
               since,
-              each -> target.fits(each.beacon().sign()),
+              each -> target.fits(each.beacon().sign()) && !doubts.about(each.by()),
               why -> trouble = why,
               this::looked);
     } else {
@@ -210,7 +217,9 @@ final class RadioCall implements Call {
     Way way = psm != 0 && airTries % 2 == 0 ? Way.L2CAP : Way.GATT;
     airTries++;
     int channel = way == Way.L2CAP ? psm : 0;
-    attempts.add(new Dialer.Trial(way, () -> each.by().dial(way, channel, nonce())));
+    attempts.add(
+        new Dialer.Trial(
+            way, Optional.of(each.by()), () -> each.by().dial(way, channel, nonce())));
     next(
         () -> {
           if (airTries < AIR_TRIES) {
@@ -226,7 +235,9 @@ final class RadioCall implements Call {
    * never did may be unable to.
    */
   private void unseen() {
-    if (hasSign || !known().isEmpty()) {
+    if (doubts.forget()) {
+      look(strand.now() - Looking.FRESH);
+    } else if (hasSign || !known().isEmpty()) {
       failed();
     } else {
       inquire();

@@ -14,20 +14,23 @@ import dev.parlor.terminal.net.Route;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** By Bluetooth. Closing it closes the air. */
 final class AirRoute implements Route {
   private static final String MARK = "bluetooth";
   private static final long PATIENCE_SECONDS = 60;
+  private static final int TRIES = 5;
 
   private final Air air;
   private final TableTarget target;
   private final String where;
+  private final BlockingQueue<Link> answers = new LinkedBlockingQueue<>();
+  private @Nullable Recall asking;
 
   AirRoute(Air air, TableTarget target, String where) {
     this.air = air;
@@ -85,18 +88,28 @@ final class AirRoute implements Route {
   }
 
   @Override
+  public int tries() {
+    return TRIES;
+  }
+
+  /** Whoever answered before and was not the one who was meant is called last. */
+  @Override
   public Link once() throws IOException {
-    CompletableFuture<Link> answer = new CompletableFuture<>();
-    Recall call = keep(answer::complete, why -> {});
+    Recall before = asking;
+    if (before == null) {
+      asking = keep(answers::add, why -> {});
+    } else {
+      before.again();
+    }
     try {
-      return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      Link link = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (link == null) {
+        throw new IOException(air.rim().texts().text("air.trouble.NOBODY"));
+      }
+      return link;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException("interrupted");
-    } catch (ExecutionException | TimeoutException nobody) {
-      throw new IOException(air.rim().texts().text("air.trouble.NOBODY"), nobody);
-    } finally {
-      call.close();
     }
   }
 
@@ -132,6 +145,10 @@ final class AirRoute implements Route {
 
   @Override
   public void close() {
+    Recall last = asking;
+    if (last != null) {
+      last.close();
+    }
     air.close();
   }
 }

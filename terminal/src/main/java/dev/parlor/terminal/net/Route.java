@@ -13,6 +13,11 @@ public interface Route extends AutoCloseable {
   /** One link; gives up after a while. */
   Link once() throws IOException;
 
+  /** So often it is worth asking for a link: another may lead to somebody else. */
+  default int tries() {
+    return 1;
+  }
+
   /**
    * Reaches for it at once, and again whenever it is asked to.
    *

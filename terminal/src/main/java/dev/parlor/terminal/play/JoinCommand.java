@@ -94,14 +94,21 @@ public final class JoinCommand implements Callable<Integer> {
             String.join(", ", rules));
   }
 
+  /** Who answers somebody else's sign is hung up on, and the right one asked for. */
   private Invite ask(Route route, Optional<Invitation> invitation, Device device) {
     try {
-      return AskInvite.over(
-              route.once(), device, opened -> isOf(route, invitation, opened), ANSWER_MILLIS)
-          .orElseThrow(() -> new Problem("live.noTable", route.where()));
+      for (int i = 0; i < route.tries(); i++) {
+        Optional<Invite> invite =
+            AskInvite.over(
+                route.once(), device, opened -> isOf(route, invitation, opened), ANSWER_MILLIS);
+        if (invite.isPresent()) {
+          return invite.get();
+        }
+      }
     } catch (IOException e) {
       throw new Problem("live.nobody", route.where(), String.valueOf(e.getMessage()));
     }
+    throw new Problem("live.noTable", route.where());
   }
 
   private static boolean isOf(
