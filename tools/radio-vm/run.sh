@@ -1,17 +1,19 @@
 #!/bin/bash
 # Makes the VM from Debian's packages and runs our radio's tests in it; see README.md. Needs a build
-# of this module (mvn -Pradio). Says in one line that nothing was tried where something is missing.
+# of this module (mvn -Pradio). Where something is missing it says in one line that nothing was tried,
+# and ends with 3: that is no green. A whole run that went well writes its report into docs.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 work=$here/target/vm
 cache=${RADIO_VM_KERNEL:-$HOME/.cache/parlor-radio-vm}
 PATH=$PATH:/usr/sbin:/sbin
 for tool in qemu-system-x86_64:qemu-system-x86 bluetoothd:bluez btvirt:bluez-test-tools \
-  dbus-daemon:dbus busybox:busybox-static cpio:cpio depmod:kmod dbus-send:dbus-bin ip:iproute2; do
+  dbus-daemon:dbus busybox:busybox-static cpio:cpio depmod:kmod dbus-send:dbus-bin ip:iproute2 tmux:tmux \
+  setpriv:util-linux; do
   command -v "${tool%%:*}" > /dev/null || PATH=$PATH:/usr/libexec/bluetooth
   command -v "${tool%%:*}" > /dev/null || {
     echo "radio-vm: NOTHING WAS TRIED, ${tool%%:*} is missing (Debian's package ${tool##*:})"
-    exit 0
+    exit 3
   }
 done
 if ! ls "$cache"/boot/vmlinuz-* > /dev/null 2>&1; then
@@ -21,11 +23,19 @@ if ! ls "$cache"/boot/vmlinuz-* > /dev/null 2>&1; then
   (cd "$work" && apt-get download "$package" > /dev/null 2>&1 && dpkg -x linux-image-*.deb "$cache" \
     && rm -f linux-image-*.deb) || {
     echo "radio-vm: NOTHING WAS TRIED, no kernel (apt-get download $package)"
-    exit 0
+    exit 3
   }
 fi
+for package in cryptography dbus; do
+  /usr/bin/python3 -c "import $package" 2> /dev/null || {
+    echo "radio-vm: NOTHING WAS TRIED, python3 has no $package (Debian's package python3-$package)"
+    exit 3
+  }
+done
 mkdir -p "$work/out"
 "$here/vm/initramfs.sh" "$cache" "$work/initramfs.gz"
 cd "$here"
-exec "$here/vm/boot.sh" "$cache" "$work/initramfs.gz" "$work/out" "${RADIO_VM_SECONDS:-900}" \
+[ $# -gt 0 ] || rm -f "$work"/out/*.md "$work"/out/*.txt
+"$here/vm/boot.sh" "$cache" "$work/initramfs.gz" "$work/out" "${RADIO_VM_SECONDS:-3600}" \
   "$here/inside.sh" "$@"
+"$here/report.sh" "$work/out" "$here/../../docs" "$(basename "$(echo "$cache"/boot/vmlinuz-*)")"

@@ -20,14 +20,14 @@ mkdir -p /run/dbus /run/lock /var/lib/bluetooth
 rm -rf /var/lib/bluetooth/*
 export DBUS_SYSTEM_BUS_ADDRESS=unix:path=/run/dbus/system_bus_socket
 dbus-daemon --config-file="$here/dbus.conf" --fork --nopidfile
-btvirt -l3 > /mnt/out/btvirt.log 2>&1 &
+btvirt -l4 > /mnt/out/btvirt.log 2>&1 &
 bluetoothd --nodetach --experimental --noplugin=* --configfile="$here/main.conf" > /mnt/out/bluetoothd.log 2>&1 &
 adapters() {
   dbus-send --system --print-reply --dest=org.bluez / org.freedesktop.DBus.ObjectManager.GetManagedObjects \
     2> /dev/null | grep -c 'org.bluez.Adapter1"'
 }
-for i in $(seq 100); do [ "$(adapters)" -ge 3 ] && break; sleep 0.1; done
-for i in 0 1 2; do
+for i in $(seq 100); do [ "$(adapters)" -ge 4 ] && break; sleep 0.1; done
+for i in 0 1 2 3; do
   dbus-send --system --print-reply --dest=org.bluez /org/bluez/hci$i org.freedesktop.DBus.Properties.Set \
     string:org.bluez.Adapter1 string:Powered variant:boolean:true > /dev/null
 done

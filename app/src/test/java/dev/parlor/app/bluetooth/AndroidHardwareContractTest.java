@@ -37,8 +37,7 @@ public final class AndroidHardwareContractTest {
   private final Optional<Way> way;
   private final HardwareContract.Check check;
 
-  public AndroidHardwareContractTest(
-      String name, Optional<Way> way, HardwareContract.Check check) {
+  public AndroidHardwareContractTest(String name, Optional<Way> way, HardwareContract.Check check) {
     this.way = way;
     this.check = check;
   }

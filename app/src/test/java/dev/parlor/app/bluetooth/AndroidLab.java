@@ -38,7 +38,9 @@ final class AndroidLab implements HardwareLab {
   /** Channels of L2CAP came with Android 10. */
   @Override
   public Set<Way> ways() {
-    return Build.VERSION.SDK_INT >= 29 ? EnumSet.allOf(Way.class) : EnumSet.of(Way.RFCOMM, Way.GATT);
+    return Build.VERSION.SDK_INT >= 29
+        ? EnumSet.allOf(Way.class)
+        : EnumSet.of(Way.RFCOMM, Way.GATT);
   }
 
   @Override

@@ -20,6 +20,10 @@ import org.freedesktop.dbus.types.Variant;
 public final class Bus implements Closeable {
   private static final String DEFAULT = "unix:path=/run/dbus/system_bus_socket";
   private static final String ROOT = "/";
+
+  /** For a bus that is not there yet; a computer without one has none later either. */
+  private static final int PATIENCE = 500;
+
   private static final String PROPERTIES = "org.freedesktop.DBus.Properties";
 
   private final DBusConnection connection;
@@ -39,6 +43,9 @@ public final class Bus implements Closeable {
       connection =
           DBusConnectionBuilder.forAddress(address)
               .withShared(false)
+              .transportConfig()
+              .withTimeout(PATIENCE)
+              .back()
               .receivingThreadConfig()
               .withMethodCallThreadCount(1) // what guests write must stay in order
               .connectionConfig()

@@ -1,6 +1,8 @@
 package dev.parlor.bluez.bus;
 
 import java.io.IOException;
+import org.freedesktop.dbus.errors.AccessDenied;
+import org.freedesktop.dbus.errors.ServiceUnknown;
 import org.freedesktop.dbus.exceptions.DBusExecutionException;
 import org.jspecify.annotations.Nullable;
 
@@ -31,18 +33,12 @@ public final class BusTrouble extends IOException {
     return why;
   }
 
-  /** By the name of the error; whatever else went wrong, a daemon that is gone says nothing. */
-  @SuppressWarnings("removal") // nothing else tells an error's name
+  /** The library has classes for the errors of the bus; all else is what BlueZ says. */
   static BusTrouble of(DBusExecutionException refused) {
-    String type = String.valueOf(refused.getType());
-    String name = refused.getClass().getSimpleName();
     Why why = Why.REFUSED;
-    if (type.endsWith(".AccessDenied") || name.equals("AccessDenied")) {
+    if (refused instanceof AccessDenied) {
       why = Why.DENIED;
-    } else if (type.endsWith(".ServiceUnknown")
-        || type.endsWith(".NameHasNoOwner")
-        || type.contains(".Spawn.")
-        || name.equals("ServiceUnknown")) {
+    } else if (refused instanceof ServiceUnknown) {
       why = Why.NO_DAEMON;
     }
     return new BusTrouble(why, refused);

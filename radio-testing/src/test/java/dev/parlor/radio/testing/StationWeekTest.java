@@ -169,6 +169,7 @@ final class StationWeekTest {
   void aStationRunsForAWeekWithoutGrowing(@TempDir Path dir) throws IOException {
     StationLoop loop = open(dir);
     day(loop);
+    long first = used();
     day(loop);
     long heap = used();
     long files = files(dir);
@@ -177,8 +178,9 @@ final class StationWeekTest {
     }
     long growth = used() - heap;
     System.out.printf(
-        "a week of a station: %d visits, %d files, %d bytes more in use than after two days%n",
-        visits, files(dir), growth);
+        "a week of a station: %d visits, %d files, %d bytes in use after a day, %d after two,"
+            + " %d more after seven%n",
+        visits, files(dir), first, heap, growth);
     assertEquals(2 * 7 * ROUNDS_A_DAY, visits);
     assertEquals(files, files(dir));
     assertTrue(silent[0].closed, "who says nothing is hung up on");

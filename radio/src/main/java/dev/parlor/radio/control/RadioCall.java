@@ -122,8 +122,7 @@ final class RadioCall implements Call {
 
   private void tryClassic(ClassicAddress address) {
     attempts.add(
-        new Dialer.Trial(
-            Way.RFCOMM, Optional.empty(), () -> hardware.dial(address, nonce())));
+        new Dialer.Trial(Way.RFCOMM, Optional.empty(), () -> hardware.dial(address, nonce())));
   }
 
   private Bytes nonce() {
@@ -218,8 +217,7 @@ final class RadioCall implements Call {
     airTries++;
     int channel = way == Way.L2CAP ? psm : 0;
     attempts.add(
-        new Dialer.Trial(
-            way, Optional.of(each.by()), () -> each.by().dial(way, channel, nonce())));
+        new Dialer.Trial(way, Optional.of(each.by()), () -> each.by().dial(way, channel, nonce())));
     next(
         () -> {
           if (airTries < AIR_TRIES) {

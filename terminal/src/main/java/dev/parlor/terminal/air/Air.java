@@ -28,26 +28,35 @@ import java.util.concurrent.Executor;
 public final class Air implements AutoCloseable {
   private static final int HEAD = 8;
 
-  private final BluezHardware hardware;
-  private final RealStrand strand;
   private final NearbyRadio radio;
+  private final Adapter adapter;
   private final Rim rim;
   private Handle discoverable = () -> {};
   private boolean said;
 
-  private Air(BluezHardware hardware, Rim rim) {
-    this.hardware = hardware;
+  /** What a computer has besides what every radio can do. */
+  interface Adapter extends AutoCloseable {
+    /** As others see it who inquire. */
+    String name();
+
+    /** Answers inquiries until closed. */
+    Handle discoverable() throws NoBluetooth;
+
+    @Override
+    void close();
+  }
+
+  Air(NearbyRadio radio, Adapter adapter, Rim rim) {
+    this.radio = radio;
+    this.adapter = adapter;
     this.rim = rim;
-    Executor threads = task -> Daemon.thread("parlor-radio-wait", task).start();
-    this.strand = new RealStrand(threads, this::failed);
-    this.radio = new Radios(hardware, strand, threads, Restless::new, new Known(), new Random());
   }
 
   /** Fails with a sentence that says what to do. */
   public static Air open(Rim rim) {
     Map<String, String> environment = rim.environment();
     try {
-      return new Air(
+      return over(
           BluezHardware.open(
               Bus.usualAddress(environment),
               Optional.ofNullable(environment.get("PARLOR_ADAPTER"))),
@@ -57,8 +66,15 @@ public final class Air implements AutoCloseable {
     }
   }
 
-  private void failed(Throwable fault) {
-    rim.err().println(rim.texts().text("problem.internal", fault.toString()));
+  private static Air over(BluezHardware hardware, Rim rim) {
+    Executor threads = task -> Daemon.thread("parlor-radio-wait", task).start();
+    RealStrand strand =
+        new RealStrand(
+            threads,
+            fault -> rim.err().println(rim.texts().text("problem.internal", fault.toString())));
+    NearbyRadio radio =
+        new Radios(hardware, strand, threads, Restless::new, new Known(), new Random());
+    return new Air(radio, new Computer(hardware, strand), rim);
   }
 
   NearbyRadio radio() {
@@ -80,11 +96,11 @@ public final class Air implements AutoCloseable {
     said = true;
     if (status.troubles().contains(RadioTrouble.NO_ADVERTISER)) {
       try {
-        discoverable = hardware.discoverable();
+        discoverable = adapter.discoverable();
       } catch (NoBluetooth denied) {
         return Optional.of(rim.texts().text("air." + denied.why()));
       }
-      return Optional.of(rim.texts().text("air.noSign", hardware.name()));
+      return Optional.of(rim.texts().text("air.noSign", adapter.name()));
     } else if (!status.signUp()) {
       said = false;
       return Optional.of(rim.texts().text("air.trouble." + status.troubles().iterator().next()));
@@ -95,8 +111,26 @@ public final class Air implements AutoCloseable {
   @Override
   public void close() {
     discoverable.close();
-    strand.close();
-    hardware.close();
+    adapter.close();
+  }
+
+  /** An adapter of BlueZ, and the thread of its radios. */
+  private record Computer(BluezHardware hardware, RealStrand strand) implements Adapter {
+    @Override
+    public String name() {
+      return hardware.name();
+    }
+
+    @Override
+    public Handle discoverable() throws NoBluetooth {
+      return hardware.discoverable();
+    }
+
+    @Override
+    public void close() {
+      strand.close();
+      hardware.close();
+    }
   }
 
   /** A computer with somebody before it does not fall asleep. */

@@ -19,17 +19,25 @@ import java.util.stream.Collectors;
 
 /** Looks for what is in range. */
 final class Lookout implements SearchListener {
-  private static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
+  static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
 
   /** So long a list waits for more after the first one. */
-  private static final long MORE = TimeUnit.SECONDS.toNanos(4);
+  static final long MORE = TimeUnit.SECONDS.toNanos(4);
 
   private final Air air;
+  private final long longest;
+  private final long more;
   private List<FoundTable> found = List.of();
   private Optional<RadioTrouble> trouble = Optional.empty();
 
-  Lookout(Air air) {
+  /**
+   * @param longest how many nanoseconds it looks
+   * @param more so many after the first that it sees, for a list
+   */
+  Lookout(Air air, long longest, long more) {
     this.air = air;
+    this.longest = longest;
+    this.more = more;
   }
 
   /** The first that fits. */
@@ -44,7 +52,7 @@ final class Lookout implements SearchListener {
     Rim rim = air.rim();
     rim.err().println(rim.texts().text("air.looking"));
     List<FoundTable> tables =
-        look(table -> table.sign().kind() == TableSign.Kind.HOST && !table.sign().full(), MORE);
+        look(table -> table.sign().kind() == TableSign.Kind.HOST && !table.sign().full(), more);
     if (tables.isEmpty()) {
       throw trouble().orElseGet(() -> new Problem("air.noTables"));
     }
@@ -100,15 +108,15 @@ final class Lookout implements SearchListener {
   }
 
   /** What fits, as soon as there is some and so long after it. */
-  private synchronized List<FoundTable> look(Predicate<FoundTable> wanted, long more) {
+  private synchronized List<FoundTable> look(Predicate<FoundTable> wanted, long longer) {
     Search search = air.radio().search(this);
     try {
-      long until = System.nanoTime() + LONGEST;
+      long until = System.nanoTime() + longest;
       boolean any = false;
       while (System.nanoTime() < until) {
         if (!any && found.stream().anyMatch(wanted)) {
           any = true;
-          until = Math.min(until, System.nanoTime() + more);
+          until = Math.min(until, System.nanoTime() + longer);
         }
         long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
         if (left > 0) {

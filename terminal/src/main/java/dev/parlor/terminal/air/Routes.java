@@ -49,9 +49,9 @@ public final class Routes {
       TableTarget target = TableTarget.of(its.nonce(), its.keyHash(), its.npub());
       return new AirRoute(Air.open(rim), target, Invitation.code(its.nonce()));
     } else if (text.matches("\\d{4}")) {
-      return found(rim, air -> new Lookout(air).first(isOfCode(text), "air.noCode", text));
+      return found(rim, air -> lookout(air).first(isOfCode(text), "air.noCode", text));
     } else if (text.isEmpty()) {
-      return found(rim, air -> new Lookout(air).chosen(alone));
+      return found(rim, air -> lookout(air).chosen(alone));
     }
     throw new Problem("live.where");
   }
@@ -87,9 +87,13 @@ public final class Routes {
           table ->
               table.sign().kind() == TableSign.Kind.STATION
                   && (name.isEmpty() || table.sign().callsign().equals(name));
-      return found(rim, air -> new Lookout(air).first(wanted, "air.noStation", name));
+      return found(rim, air -> lookout(air).first(wanted, "air.noStation", name));
     }
     return new TcpRoute(HostPort.read(text).orElseThrow(() -> new Problem("visit.where")));
+  }
+
+  private static Lookout lookout(Air air) {
+    return new Lookout(air, Lookout.LONGEST, Lookout.MORE);
   }
 
   private interface Choice {

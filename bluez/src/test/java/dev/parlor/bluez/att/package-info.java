@@ -1,0 +1,4 @@
+@NullMarked
+package dev.parlor.bluez.att;
+
+import org.jspecify.annotations.NullMarked;

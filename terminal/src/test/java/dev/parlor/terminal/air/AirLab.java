@@ -1,0 +1,104 @@
+package dev.parlor.terminal.air;
+
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.DoorStatus;
+import dev.parlor.radio.Guests;
+import dev.parlor.radio.Handle;
+import dev.parlor.radio.RadioLink;
+import dev.parlor.radio.testing.FakeAir;
+import dev.parlor.radio.testing.FakeRadio;
+import dev.parlor.terminal.Rim;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** A computer in an air of ours, and others in its range. */
+final class AirLab implements AutoCloseable {
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  final FakeAir air = new FakeAir(threads);
+  final FakeRadio radio = air.radio();
+  final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  volatile boolean discoverable;
+
+  /**
+   * @param typed what somebody types
+   */
+  Air air(String typed) {
+    Rim rim =
+        new Rim(
+            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            Map.of(),
+            true);
+    return new Air(radio, new Laptop(), rim);
+  }
+
+  private final class Laptop implements Air.Adapter {
+    @Override
+    public String name() {
+      return "laptop";
+    }
+
+    @Override
+    public Handle discoverable() {
+      discoverable = true;
+      return () -> discoverable = false;
+    }
+
+    @Override
+    public void close() {
+      // the air goes on
+    }
+  }
+
+  /** The sign of a table whose code is this number. */
+  static TableSign sign(TableSign.Kind kind, String callsign, int code, boolean full) {
+    return new TableSign(
+        kind,
+        callsign,
+        kind == TableSign.Kind.HOST ? Optional.of(GameId.PILES) : Optional.empty(),
+        kind == TableSign.Kind.HOST ? 1 : 0,
+        kind == TableSign.Kind.HOST ? 4 : 0,
+        full,
+        Bytes.of(new byte[] {0, 0, (byte) (code >> 8), (byte) code}),
+        Bytes.of(new byte[] {9, 9, 9, 9, 9, (byte) code}),
+        Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, (byte) code}));
+  }
+
+  /** Somebody else opens a door. */
+  void somebody(TableSign sign) {
+    var unused =
+        air.radio()
+            .open(
+                sign,
+                new Guests() {
+                  @Override
+                  public void came(RadioLink link) {
+                    // a link is all that is wanted
+                  }
+
+                  @Override
+                  public void changed(DoorStatus status) {
+                    // nobody looks
+                  }
+                });
+  }
+
+  String said() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

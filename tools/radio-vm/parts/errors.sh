@@ -1,0 +1,24 @@
+# Whatever is missing is said in one sentence, with exit code 2. Takes the stack down: the last part.
+trouble() {
+  local what=$1 words=$2 said
+  shift 2
+  said=$("$@" 2>&1)
+  local code=$?
+  echo "$code $what: $said"
+  [ $code = 2 ] && [ "$(echo "$said" | wc -l)" = 1 ] && echo "$said" | grep -q "$words" || fail "$what"
+}
+errors() {
+  trouble "no adapter" 'no Bluetooth adapter' env PARLOR_ADAPTER=hci9 /tmp/bin-parlor join
+  # the bus of this VM denies it to games
+  trouble "no permission" 'usermod -aG bluetooth' \
+    setpriv --reuid=games --regid=games --clear-groups env HOME=/tmp/games /tmp/bin-parlor join
+  power hci0 false
+  trouble "off" 'bluetoothctl power on' env PARLOR_ADAPTER=hci0 /tmp/bin-parlor host piles --bluetooth \
+    --home $home/host
+  pkill -x bluetoothd
+  sleep 1
+  trouble "no daemon" 'systemctl start bluetooth' /tmp/bin-parlor station --dir $home/other --bluetooth
+  trouble "no bus" 'D-Bus and BlueZ' env DBUS_SYSTEM_BUS_ADDRESS=unix:path=/nowhere \
+    /tmp/bin-parlor leaderboard bluetooth
+  said "No adapter, adapter off, no permission on D-Bus, no bluetoothd, no bus: one sentence each, exit code 2."
+}

@@ -1,0 +1,124 @@
+package dev.parlor.radiovm;
+
+import dev.parlor.bluez.BluezHardware;
+import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Way;
+import dev.parlor.radio.hardware.Carrier;
+import dev.parlor.radio.hardware.Dialing;
+import dev.parlor.radio.hardware.Hardware;
+import dev.parlor.radio.hardware.Listening;
+import dev.parlor.radio.hardware.Pace;
+import dev.parlor.radio.hardware.ScanEars;
+import dev.parlor.radio.hardware.Seen;
+import dev.parlor.rim.link.Daemon;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * {@code Liar ADAPTER HOST}: pairs with the host that it sees first, comes in by every way and says
+ * nothing; then shows that host's sign as its own and answers whoever calls with what is no table.
+ */
+public final class Liar {
+  private static final byte[] NONSENSE =
+      "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+
+  private final Hardware radio;
+
+  private Liar(Hardware radio) {
+    this.radio = radio;
+  }
+
+  /** A host's sign, and who shows it. */
+  private record Host(Beacon beacon, Seen by) {}
+
+  public static void main(String[] args) throws Exception {
+    String bus = "unix:path=/run/dbus/system_bus_socket";
+    BluezHardware radio = BluezHardware.open(bus, Optional.of(args[0]));
+    BluezHardware host = BluezHardware.open(bus, Optional.of(args[1]));
+    Liar liar = new Liar(radio);
+    Host seen = liar.look();
+    Pairing.of(bus, args[0], host.address().orElseThrow());
+    System.out.println("has paired");
+    Bytes nonce = seen.beacon().sign().nonce();
+    liar.saysNothing(Way.RFCOMM, radio.dial(host.address().orElseThrow(), nonce));
+    liar.saysNothing(Way.L2CAP, seen.by().dial(Way.L2CAP, seen.beacon().psm(), nonce));
+    liar.saysNothing(Way.GATT, seen.by().dial(Way.GATT, 0, nonce));
+    liar.pretend(seen.beacon(), nonce);
+    Thread.sleep(Long.MAX_VALUE);
+  }
+
+  private Host look() throws IOException, InterruptedException {
+    BlockingQueue<Host> hosts = new LinkedBlockingQueue<>();
+    ScanEars ears =
+        new ScanEars() {
+          @Override
+          public void heard(byte[] record, int strength, Seen by) {
+            Beacon.read(record)
+                .filter(beacon -> beacon.sign().kind() == TableSign.Kind.HOST)
+                .ifPresent(beacon -> hosts.add(new Host(beacon, by)));
+          }
+
+          @Override
+          public void failed(RadioTrouble why) {
+            System.out.println("the scan ended: " + why);
+          }
+        };
+    try (var scan = radio.scan(ears)) {
+      Host found = hosts.poll(60, TimeUnit.SECONDS);
+      if (found == null) {
+        throw new IOException("no host is in range of " + scan);
+      }
+      return found;
+    }
+  }
+
+  private void saysNothing(Way way, Dialing dialing) throws IOException {
+    Carrier in = dialing.connect();
+    System.out.println("is in by " + way + " and says nothing");
+    Runnable wait =
+        () -> {
+          try {
+            byte[] heard = new byte[512];
+            while (in.pipe().in().read(heard) >= 0) {
+              // what a host says of itself
+            }
+          } catch (IOException ended) {
+            // as good as an end
+          }
+          System.out.println("was hung up on by " + way);
+        };
+    Daemon.thread("silent", wait).start();
+  }
+
+  private void pretend(Beacon real, Bytes nonce) throws IOException {
+    int psm = 0;
+    for (Way way : Way.values()) {
+      Listening door = radio.listen(way, nonce);
+      psm = Math.max(psm, door.psm());
+      Daemon.thread("door", () -> answer(way, door)).start();
+    }
+    Beacon own = new Beacon(real.sign(), psm, real.nameCrc());
+    radio.advertise(own, Pace.EAGER, trouble -> {});
+    System.out.println("shows the same sign");
+  }
+
+  private static void answer(Way way, Listening door) {
+    try {
+      while (true) {
+        Carrier guest = door.accept();
+        System.out.println("was called by " + way);
+        guest.pipe().out().write(NONSENSE);
+        guest.pipe().out().flush();
+      }
+    } catch (IOException shut) {
+      System.out.println("no longer answers by " + way + ": " + shut.getMessage());
+    }
+  }
+}
