@@ -1,5 +1,6 @@
 package dev.parlor.app.lobby;
 
+import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
 import android.view.View;
@@ -29,6 +30,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The sheet that everybody signs, what can be done with it, and another match. */
 public final class ResultActivity extends AppCompatActivity {
+  public static Intent intent(Context context) {
+    return new Intent(context, ResultActivity.class);
+  }
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);

@@ -7,13 +7,13 @@ import java.util.concurrent.Executor;
 /**
  * Tells how much of the processor a table's jobs took: the long ones shuffle a deck or check it.
  */
-final class DeckClock implements Executor {
+public final class DeckClock implements Executor {
   private static final long LONG = 20;
 
   private final Executor workers;
   private final Diary diary;
 
-  DeckClock(Executor workers, Diary diary) {
+  public DeckClock(Executor workers, Diary diary) {
     this.workers = workers;
     this.diary = diary;
   }

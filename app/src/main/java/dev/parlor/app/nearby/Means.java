@@ -20,7 +20,7 @@ import java.util.function.Consumer;
  * @param strands makes the thread of a table; told what to do with a fault of our own
  * @param faults told of those
  */
-record Means(
+public record Means(
     IdentityStore identity,
     NearbyRadio radio,
     AddressBook addresses,
@@ -33,13 +33,13 @@ record Means(
     Consumer<Throwable> faults) {
 
   /** Where tickets come from. */
-  interface Tickets {
+  public interface Tickets {
     /** The ticket for a table, or why there is none; may take a while, never of the main thread. */
     VisitEffect.GotTicket ticket(Bytes tid) throws Trouble;
   }
 
   /** Makes the threads of tables. */
-  interface Strands {
+  public interface Strands {
     Strand strand(Consumer<Throwable> failed);
   }
 }

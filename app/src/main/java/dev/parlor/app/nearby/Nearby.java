@@ -36,15 +36,25 @@ public interface Nearby {
 
   /** The one of this process; for activities and services. */
   static Nearby of(Context context) {
-    return ((Holder) context.getApplicationContext()).nearby();
+    return Holder.of(context).nearby();
   }
 
-  /** What an application has to be. */
+  /** What an application has to be: no screen of a table has to know the others. */
   interface Holder {
+    static Holder of(Context context) {
+      return (Holder) context.getApplicationContext();
+    }
+
     Nearby nearby();
 
     /** The screen that asks whether the table shall be left. */
     Intent wayOut();
+
+    /** The screen of a table before its match, which also says why there is none any more. */
+    Intent lobby();
+
+    /** The screen of a match that is over. */
+    Intent result();
   }
 
   /** Looks for tables until {@link #stopSearching}, or until this phone sits down. */

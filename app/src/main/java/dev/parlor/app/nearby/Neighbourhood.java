@@ -33,7 +33,7 @@ public final class Neighbourhood implements Nearby {
    * @param warmUp begun where a table gathers whose cards are going to be shuffled
    * @param guard asked to keep the process alive for as long as {@link #busy}
    */
-  Neighbourhood(Means means, WarmUp warmUp, Runnable guard) {
+  public Neighbourhood(Means means, WarmUp warmUp, Runnable guard) {
     this.means = means;
     this.warmUp = warmUp;
     this.guard = guard;

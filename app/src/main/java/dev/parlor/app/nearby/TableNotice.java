@@ -113,7 +113,7 @@ final class TableNotice {
   }
 
   private PendingIntent leave() {
-    Intent out = ((Nearby.Holder) context.getApplicationContext()).wayOut();
+    Intent out = Nearby.Holder.of(context).wayOut();
     out.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK);
     return PendingIntent.getActivity(context, 0, out, PendingIntent.FLAG_IMMUTABLE);
   }

@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
  * process, at the workers. It stops before its next step when nobody sits at a table any more; a
  * later table begins it anew. Of any thread.
  */
-final class WarmUp {
+public final class WarmUp {
   private static final int VALUES = 52;
 
   private final Executor workers;
@@ -18,7 +18,7 @@ final class WarmUp {
   private boolean running;
   private boolean warm;
 
-  WarmUp(Executor workers, Entropy entropy) {
+  public WarmUp(Executor workers, Entropy entropy) {
     this.workers = workers;
     this.entropy = entropy;
   }

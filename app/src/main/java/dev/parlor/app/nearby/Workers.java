@@ -7,7 +7,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** Threads for what takes time: shuffles, proofs, files. They yield to the screen. */
-final class Workers {
+public final class Workers {
   /** One may wait for a station while two shuffle. */
   private static final int FEWEST = 3;
 
@@ -16,7 +16,7 @@ final class Workers {
 
   private Workers() {}
 
-  static ExecutorService make() {
+  public static ExecutorService make() {
     int threads = Math.max(FEWEST, Math.min(MOST, Runtime.getRuntime().availableProcessors() - 1));
     ThreadPoolExecutor pool =
         new ThreadPoolExecutor(

@@ -8,8 +8,6 @@ import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.company.CompanyBar;
 import dev.parlor.app.company.CompanyScreen;
-import dev.parlor.app.lobby.LobbyActivity;
-import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
@@ -31,14 +29,14 @@ final class AmongOthers<V> {
     MaterialButton result = activity.findViewById(R.id.play_again);
     result.setText(R.string.result_see);
     ((ViewGroup.MarginLayoutParams) result.getLayoutParams()).setMarginStart(0);
-    result.setOnClickListener(view -> next(ResultActivity.class));
+    result.setOnClickListener(view -> next(screens().result()));
     Nearby.of(activity)
         .sitting()
         .observe(
             activity,
             now -> {
               if (!now.isPresent() && !activity.isFinishing()) {
-                next(LobbyActivity.class);
+                next(screens().lobby());
               }
             });
     sitting.view().observe(activity, this::show);
@@ -50,7 +48,7 @@ final class AmongOthers<V> {
 
   private void show(SittingView<V> now) {
     if (now.table().stage() == TableView.Stage.BROKEN) {
-      next(LobbyActivity.class);
+      next(screens().lobby());
     } else {
       bar().show(CompanyScreen.of(now, sitting.hosting()), sitting::now);
     }
@@ -61,8 +59,12 @@ final class AmongOthers<V> {
     activity.finish();
   }
 
-  private void next(Class<?> screen) {
-    activity.startActivity(new Intent(activity, screen));
+  private Nearby.Holder screens() {
+    return Nearby.Holder.of(activity);
+  }
+
+  private void next(Intent screen) {
+    activity.startActivity(screen);
     activity.finish();
   }
 }

@@ -14,7 +14,6 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
-import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
@@ -106,7 +105,7 @@ public final class TableActivity extends AppCompatActivity {
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
     Optional<TableModel> seat = nearby ? sitDown(kit) : Optional.of(practice(kit));
     if (!seat.isPresent()) {
-      startActivity(LobbyActivity.intent(this)); // which says why
+      startActivity(Nearby.Holder.of(this).lobby()); // which says why
       finish();
       return;
     }

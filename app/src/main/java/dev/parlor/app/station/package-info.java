@@ -1,10 +1,9 @@
 /**
- * Stations: this phone as one, and visits to others. A station takes in signed results of players
- * whom its owner has admitted, gives the tickets that ranked matches need, and keeps leaderboards.
+ * This phone as a station. It takes in signed results of players whom its owner has admitted, gives
+ * the tickets that ranked matches need, and keeps leaderboards.
  *
- * <p>Start at {@link dev.parlor.app.station.OwnStation} and {@link
- * dev.parlor.app.station.StationVisits}; what a station decides is decided in {@code p2p.station}.
- * Must never know: the rules of any game.
+ * <p>Start at {@link dev.parlor.app.station.OwnStation}; what a station decides is decided in
+ * {@code p2p.station}. Must never know: the rules of any game.
  */
 @NullMarked
 package dev.parlor.app.station;

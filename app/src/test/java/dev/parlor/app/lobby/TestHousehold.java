@@ -76,4 +76,14 @@ public final class TestHousehold extends Application implements Household {
   public Intent wayOut() {
     return LeaveActivity.intent(this);
   }
+
+  @Override
+  public Intent lobby() {
+    return LobbyActivity.intent(this);
+  }
+
+  @Override
+  public Intent result() {
+    return ResultActivity.intent(this);
+  }
 }

@@ -5,9 +5,9 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.identity.Identity;
-import dev.parlor.app.station.StationInRange;
 import dev.parlor.app.station.StationPhone;
-import dev.parlor.app.station.VisitReport;
+import dev.parlor.app.visit.StationInRange;
+import dev.parlor.app.visit.VisitReport;
 import dev.parlor.games.GameId;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;

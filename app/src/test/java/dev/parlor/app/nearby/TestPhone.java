@@ -2,7 +2,7 @@ package dev.parlor.app.nearby;
 
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
-import dev.parlor.app.station.StationVisits;
+import dev.parlor.app.visit.StationVisits;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;

@@ -6,10 +6,13 @@ import android.os.SystemClock;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.lobby.LeaveActivity;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.station.OwnStation;
 import dev.parlor.app.station.StationFiles;
-import dev.parlor.app.station.StationVisits;
 import dev.parlor.app.station.Stations;
+import dev.parlor.app.visit.StationVisits;
+import dev.parlor.app.visit.Visitor;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.match.GameKits;
@@ -34,7 +37,7 @@ import org.robolectric.RuntimeEnvironment;
  * A phone whose owner is not to be trusted, and a friend beside it who sits down wherever there is
  * a seat and opens a table when there is none. The process of the phone can be killed.
  */
-public final class WildHousehold extends Application implements Household, Stations {
+public final class WildHousehold extends Application implements Household, Stations, Visitor {
   private final Company company = company();
   private final Diary diary = new Diary(SystemClock::elapsedRealtime);
   private @Nullable AutoPlayer<PilesView> friend;
@@ -85,6 +88,16 @@ public final class WildHousehold extends Application implements Household, Stati
   @Override
   public Intent wayOut() {
     return LeaveActivity.intent(this);
+  }
+
+  @Override
+  public Intent lobby() {
+    return LobbyActivity.intent(this);
+  }
+
+  @Override
+  public Intent result() {
+    return ResultActivity.intent(this);
   }
 
   @Override

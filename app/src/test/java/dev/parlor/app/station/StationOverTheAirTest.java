@@ -7,6 +7,8 @@ import androidx.lifecycle.LiveData;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.records.Played;
+import dev.parlor.app.visit.StationVisits;
+import dev.parlor.app.visit.VisitReport;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.station.VisitEffect;

@@ -9,6 +9,7 @@ import android.widget.TextView;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.visit.VisitActivity;
 import dev.parlor.radio.RadioState;
 import java.util.function.BooleanSupplier;
 import org.junit.After;

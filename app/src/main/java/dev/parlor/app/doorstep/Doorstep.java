@@ -1,4 +1,4 @@
-package dev.parlor.app.lobby;
+package dev.parlor.app.doorstep;
 
 import android.content.Intent;
 import android.net.Uri;
@@ -82,7 +82,7 @@ public final class Doorstep implements DefaultLifecycleObserver {
     }
   }
 
-  Needs needs() {
+  public Needs needs() {
     return Needs.of(purpose, AndroidFacts.of(activity, radio.state()));
   }
 

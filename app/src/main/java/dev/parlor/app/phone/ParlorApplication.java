@@ -1,4 +1,4 @@
-package dev.parlor.app.nearby;
+package dev.parlor.app.phone;
 
 import android.app.Application;
 import android.content.Intent;
@@ -11,12 +11,25 @@ import dev.parlor.app.bluetooth.AndroidRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.identity.KeystoreVault;
 import dev.parlor.app.lobby.LeaveActivity;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.nearby.AddressFile;
+import dev.parlor.app.nearby.DeckClock;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.Means;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.Neighbourhood;
+import dev.parlor.app.nearby.Rooms;
+import dev.parlor.app.nearby.TableService;
+import dev.parlor.app.nearby.WarmUp;
+import dev.parlor.app.nearby.Workers;
 import dev.parlor.app.station.OwnStation;
 import dev.parlor.app.station.StationFiles;
-import dev.parlor.app.station.StationInRange;
 import dev.parlor.app.station.StationService;
-import dev.parlor.app.station.StationVisits;
 import dev.parlor.app.station.Stations;
+import dev.parlor.app.visit.StationInRange;
+import dev.parlor.app.visit.StationVisits;
+import dev.parlor.app.visit.Visitor;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.NearbyRadio;
@@ -30,7 +43,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the objects of a real phone, once a process, and nothing else. */
-public class ParlorApplication extends Application implements Household, Stations {
+public class ParlorApplication extends Application implements Household, Stations, Visitor {
   private static final String TAG = "Parlor";
 
   private final ExecutorService workers = Workers.make();
@@ -56,6 +69,16 @@ public class ParlorApplication extends Application implements Household, Station
   @Override
   public Intent wayOut() {
     return LeaveActivity.intent(this);
+  }
+
+  @Override
+  public Intent lobby() {
+    return LobbyActivity.intent(this);
+  }
+
+  @Override
+  public Intent result() {
+    return ResultActivity.intent(this);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.parlor.app.station;
+package dev.parlor.app.visit;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;

@@ -1,4 +1,4 @@
-package dev.parlor.app.nearby;
+package dev.parlor.app.phone;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotNull;
@@ -6,6 +6,8 @@ import static org.junit.Assert.assertSame;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Intent;
+import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.nearby.TableService;
 import dev.parlor.games.GameId;
 import java.util.Map;
 import org.junit.Test;

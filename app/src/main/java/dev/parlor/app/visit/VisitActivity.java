@@ -1,4 +1,4 @@
-package dev.parlor.app.station;
+package dev.parlor.app.visit;
 
 import android.content.Context;
 import android.content.Intent;
@@ -10,8 +10,8 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
-import dev.parlor.app.lobby.Doorstep;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
@@ -37,7 +37,7 @@ public final class VisitActivity extends AppCompatActivity {
     setContentView(R.layout.activity_visit);
     Edges.fit(this);
     Household household = Household.of(this);
-    model = Models.of(this, VisitModel.class, () -> new VisitModel(Stations.of(this).visits()));
+    model = Models.of(this, VisitModel.class, () -> new VisitModel(Visitor.of(this).visits()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     model.stations().observe(this, stations -> redraw());
     model.visiting().observe(this, visiting -> redraw());

@@ -1,4 +1,4 @@
-package dev.parlor.app.station;
+package dev.parlor.app.visit;
 
 import java.util.Set;
 

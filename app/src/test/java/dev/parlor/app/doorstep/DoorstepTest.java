@@ -1,4 +1,4 @@
-package dev.parlor.app.lobby;
+package dev.parlor.app.doorstep;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -12,6 +12,9 @@ import android.location.LocationManager;
 import android.os.Build;
 import android.provider.Settings;
 import dev.parlor.app.R;
+import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.radio.RadioState;
 import java.util.Arrays;
 import org.junit.Test;

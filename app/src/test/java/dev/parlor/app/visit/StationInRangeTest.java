@@ -1,4 +1,4 @@
-package dev.parlor.app.station;
+package dev.parlor.app.visit;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.app.station.StationPhone;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.station.VisitEffect;

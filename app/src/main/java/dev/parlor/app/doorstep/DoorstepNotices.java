@@ -1,4 +1,4 @@
-package dev.parlor.app.lobby;
+package dev.parlor.app.doorstep;
 
 import android.os.Build;
 import dev.parlor.app.R;
