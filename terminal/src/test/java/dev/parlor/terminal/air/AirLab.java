@@ -9,7 +9,7 @@ import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
-import dev.parlor.terminal.Rim;
+import dev.parlor.terminal.shell.Rim;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

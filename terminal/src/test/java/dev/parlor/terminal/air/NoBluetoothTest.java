@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.bluez.NoBluetooth;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.terminal.Ran;
-import dev.parlor.terminal.Texts;
+import dev.parlor.terminal.shell.Texts;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
