@@ -36,6 +36,7 @@ public final class FeltView extends View {
   private @Nullable Laid laid;
   private Ground ground = new Ground(1, 1, 1, 1, false);
   private boolean open;
+  private boolean moves = true;
   private boolean held; // whether a finger looks under the own cards
   private float scroll;
   private OptionalInt opened = OptionalInt.empty();
@@ -62,6 +63,11 @@ public final class FeltView extends View {
   public void useFourColours(boolean four) {
     painter.cards.useFourColours(four);
     invalidate();
+  }
+
+  /** Whether cards are seen to go where they go; never where the system says that nothing moves. */
+  public void useMotion(boolean wanted) {
+    moves = wanted;
   }
 
   /**
@@ -141,14 +147,13 @@ public final class FeltView extends View {
     }
     float dp = getResources().getDisplayMetrics().density;
     float sp = dp * getResources().getConfiguration().fontScale;
-    boolean mirrored =
-        getResources().getConfiguration().getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
     ground = new Ground(getWidth(), getHeight(), dp, sp, mirrored);
     sayer.to(Speaker.of(now), isOpen());
     Laid next = FeltLayout.lay(now, game, ground, painter.ink, sayer, opened);
     laid = next;
     scrollTo(scroll);
-    boolean moving = ValueAnimator.areAnimatorsEnabled();
+    boolean moving = moves && ValueAnimator.areAnimatorsEnabled();
     motion.follow(next, this::face, moving, SystemClock.uptimeMillis());
     access.changed();
     invalidate();
@@ -161,6 +166,12 @@ public final class FeltView extends View {
   @Override
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
     super.onSizeChanged(width, height, oldWidth, oldHeight);
+    lay();
+  }
+
+  @Override
+  public void onRtlPropertiesChanged(int direction) {
+    super.onRtlPropertiesChanged(direction);
     lay();
   }
 

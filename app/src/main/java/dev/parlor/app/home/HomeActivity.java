@@ -22,6 +22,7 @@ import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.SettingsActivity;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.games.GameId;
 import java.util.Optional;
@@ -39,6 +40,7 @@ public final class HomeActivity extends AppCompatActivity {
     opens(R.id.home_results, new Intent(this, RecordsActivity.class));
     opens(R.id.home_station, StationActivity.intent(this));
     opens(R.id.home_me, MeActivity.intent(this));
+    opens(R.id.home_settings, SettingsActivity.intent(this));
     opens(R.id.home_join, JoinActivity.intent(this));
     opens(R.id.home_scan, JoinActivity.scan(this));
     GridLayout tiles = findViewById(R.id.tiles);

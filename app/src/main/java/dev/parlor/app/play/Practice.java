@@ -20,14 +20,11 @@ import java.util.Map;
 
 /** Tables of this phone alone, one after the other: a person and computer players. */
 final class Practice<S, V> {
-  /** Long enough to see whose turn it is, short enough not to wait for. */
-  private static final long THINKING_MILLIS = 1100;
-
   private final TableKit<S, V> kit;
   private final Cast<S> cast;
   private final Setup setup;
   private final List<Person> company;
-  private final boolean hints;
+  private final Settings settings;
   private long seed;
 
   Practice(
@@ -41,7 +38,7 @@ final class Practice<S, V> {
     this.kit = kit;
     this.setup = new Setup(seats, options);
     this.seed = seed;
-    this.hints = settings.odds();
+    this.settings = settings;
     cast = new Cast<>(kit, Shipped.of(kit), settings.level(), 1);
     company = new ArrayList<>(List.of(Person.here(resources.getString(R.string.seat_me))));
     for (int seat = 1; seat < seats; seat++) {
@@ -55,6 +52,10 @@ final class Practice<S, V> {
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     return new PracticeSitting<>(
-        table, cast, company, dice, new PracticeSitting.Habits(true, THINKING_MILLIS, hints));
+        table,
+        cast,
+        company,
+        dice,
+        new PracticeSitting.Habits(true, settings.speed().millis(), settings.odds()));
   }
 }

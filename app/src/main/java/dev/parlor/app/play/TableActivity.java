@@ -3,7 +3,6 @@ package dev.parlor.app.play;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
-import android.view.HapticFeedbackConstants;
 import android.view.MenuItem;
 import android.view.View;
 import android.view.WindowManager;
@@ -49,7 +48,7 @@ public final class TableActivity extends AppCompatActivity {
   private FeltView felt;
   private @Nullable TableModel model;
   private @Nullable FaceDown faceDown;
-  private boolean waited;
+  private TurnCue cue;
 
   /** Opens a practice table with computer players in all seats but the first. */
   public static Intent practice(Context context, GameId game, int seats, long seed) {
@@ -94,6 +93,8 @@ public final class TableActivity extends AppCompatActivity {
     Edges.fit(this);
     getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
     settings = new Settings(this);
+    cue = new TurnCue(findViewById(R.id.turn_edge), settings);
+    layForTheHand();
     felt = findViewById(R.id.felt);
     GameId game =
         Optional.ofNullable(getIntent().getStringExtra(GAME))
@@ -132,6 +133,7 @@ public final class TableActivity extends AppCompatActivity {
     toolbar.getMenu().findItem(R.id.menu_four_colours).setChecked(settings.fourColours());
     felt.begin(Plans.of(game), words, table);
     felt.useFourColours(settings.fourColours());
+    felt.useMotion(settings.motion());
     this.<Console>findViewById(R.id.console).begin(table, words);
     faceDown = new FaceDown(this, () -> table.open(false));
     for (int button : new int[] {R.id.play_again, R.id.leave}) {
@@ -182,7 +184,8 @@ public final class TableActivity extends AppCompatActivity {
                     game,
                     new SeatSitting<>(sitting, game.game(), settings.odds()),
                     sitting::now,
-                    Pace.USUAL));
+                    Pace.USUAL,
+                    settings.cardsOpen()));
     new AmongOthers<>(this, sitting).begin();
     return table;
   }
@@ -226,7 +229,7 @@ public final class TableActivity extends AppCompatActivity {
     }
     boolean open = Boolean.TRUE.equals(table.open().getValue());
     words.to(Speaker.of(scene), open);
-    cue(scene);
+    cue.show(isMine(scene));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setSubtitle(words.shown(scene.title()));
     capTitles(toolbar);
@@ -258,17 +261,24 @@ public final class TableActivity extends AppCompatActivity {
     return scene.beat().isPresent() && !scene.beat().get().strip();
   }
 
-  /** A tick for the hand when the table begins to wait for this person. */
-  private void cue(Scene scene) {
-    boolean mine =
-        scene.viewer() >= 0
-            && scene.plates().get(scene.viewer()).inTurn()
-            && !scene.finale().isPresent();
-    findViewById(R.id.turn_edge).setVisibility(mine ? View.VISIBLE : View.INVISIBLE);
-    if (mine && waited) {
-      felt.performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK);
+  private static boolean isMine(Scene scene) {
+    return scene.viewer() >= 0
+        && scene.plates().get(scene.viewer()).inTurn()
+        && !scene.finale().isPresent();
+  }
+
+  /** What lies beside the table changes sides for the left hand; words and numbers do not. */
+  private void layForTheHand() {
+    boolean fromRight =
+        getResources().getConfiguration().getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;
+    if (settings.leftHanded()) {
+      findViewById(R.id.table)
+          .setLayoutDirection(
+              fromRight ? View.LAYOUT_DIRECTION_LTR : View.LAYOUT_DIRECTION_RTL);
+      for (int read : new int[] {R.id.toolbar, R.id.company, R.id.table_amount}) {
+        findViewById(read).setLayoutDirection(View.LAYOUT_DIRECTION_LOCALE);
+      }
     }
-    waited = !mine;
   }
 
   @Override
@@ -303,6 +313,7 @@ public final class TableActivity extends AppCompatActivity {
     if (table != null) {
       table.rest();
     }
+    cue.rest();
     super.onStop();
   }
 }

@@ -38,11 +38,12 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private long slept; // how long nobody looked: the table's time stood still
   private long asleep = -1; // since when nobody looks
 
-  private TableModel(Supplier<Table<?>> maker, boolean alone, LongSupplier clock) {
+  private TableModel(
+      Supplier<Table<?>> maker, boolean alone, LongSupplier clock, boolean cardsOpen) {
     this.maker = maker;
     this.clock = clock;
     stops = alone;
-    open = new MutableLiveData<>(alone);
+    open = new MutableLiveData<>(cardsOpen);
     table = maker.get();
   }
 
@@ -53,14 +54,16 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
    * @param sittings each a place at a new table; the first one at once
    */
   static <V> TableModel alone(TableKit<?, V> kit, Supplier<Sitting<V>> sittings, Pace pace) {
-    return over(kit, sittings, true, SystemClock::uptimeMillis, pace);
+    return over(kit, sittings, true, SystemClock::uptimeMillis, pace, true);
   }
 
   /**
    * @param clock the table's own, by which its deadlines count
+   * @param cardsOpen whether the own cards lie open without being held
    */
-  static <V> TableModel among(TableKit<?, V> kit, Sitting<V> seat, LongSupplier clock, Pace pace) {
-    return over(kit, () -> seat, false, clock, pace);
+  static <V> TableModel among(
+      TableKit<?, V> kit, Sitting<V> seat, LongSupplier clock, Pace pace, boolean cardsOpen) {
+    return over(kit, () -> seat, false, clock, pace, cardsOpen);
   }
 
   private static <V> TableModel over(
@@ -68,7 +71,8 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
       Supplier<Sitting<V>> sittings,
       boolean alone,
       LongSupplier clock,
-      Pace pace) {
+      Pace pace,
+      boolean cardsOpen) {
     TableModel[] made = new TableModel[1];
     made[0] =
         new TableModel(
@@ -83,7 +87,8 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
               return new Table<>(sitting, kit.mapper(), pace);
             },
             alone,
-            clock);
+            clock,
+            cardsOpen);
     return made[0];
   }
 

@@ -4,14 +4,37 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import dev.parlor.games.bot.Level;
 
-/** The few switches of the app, kept from start to start. */
+/** The switches of the app, kept from start to start. */
 public final class Settings {
   private static final String FOUR_COLOURS = "fourColours";
   private static final String ODDS = "odds";
   private static final String WELCOMED = "welcomed";
   private static final String LEVEL = "level";
+  private static final String CARDS_OPEN = "cardsOpen";
+  private static final String SOUND = "sound";
+  private static final String HAPTICS = "haptics";
+  private static final String MOTION = "motion";
+  private static final String LEFT_HANDED = "leftHanded";
+  private static final String SPEED = "speed";
 
   private final SharedPreferences preferences;
+
+  /** How long computer players think. */
+  public enum Speed {
+    SLOW(2200),
+    USUAL(1100),
+    FAST(350);
+
+    private final long millis;
+
+    Speed(long millis) {
+      this.millis = millis;
+    }
+
+    public long millis() {
+      return millis;
+    }
+  }
 
   public Settings(Context context) {
     preferences = context.getSharedPreferences("settings", Context.MODE_PRIVATE);
@@ -23,16 +46,76 @@ public final class Settings {
   }
 
   public void fourColours(boolean on) {
-    preferences.edit().putBoolean(FOUR_COLOURS, on).apply();
+    keep(FOUR_COLOURS, on);
   }
 
-  /** Whether chances are shown as a hint. */
+  /** Whether help is shown beside the game: chances, what a hand is, what is best. */
   public boolean odds() {
     return preferences.getBoolean(ODDS, false);
   }
 
   public void odds(boolean on) {
-    preferences.edit().putBoolean(ODDS, on).apply();
+    keep(ODDS, on);
+  }
+
+  /** Whether the own cards lie open at a table with others, without being held. */
+  public boolean cardsOpen() {
+    return preferences.getBoolean(CARDS_OPEN, false);
+  }
+
+  public void cardsOpen(boolean on) {
+    keep(CARDS_OPEN, on);
+  }
+
+  /** Whether a chime says whose turn it is; a phone that is silent stays so. */
+  public boolean sound() {
+    return preferences.getBoolean(SOUND, true);
+  }
+
+  public void sound(boolean on) {
+    keep(SOUND, on);
+  }
+
+  /** Whether the phone ticks in the hand when it is this person's turn. */
+  public boolean haptics() {
+    return preferences.getBoolean(HAPTICS, true);
+  }
+
+  public void haptics(boolean on) {
+    keep(HAPTICS, on);
+  }
+
+  /** Whether cards move; if the system says that nothing moves, they never do. */
+  public boolean motion() {
+    return preferences.getBoolean(MOTION, true);
+  }
+
+  public void motion(boolean on) {
+    keep(MOTION, on);
+  }
+
+  /** Whether a table is laid out for the left hand. */
+  public boolean leftHanded() {
+    return preferences.getBoolean(LEFT_HANDED, false);
+  }
+
+  public void leftHanded(boolean on) {
+    keep(LEFT_HANDED, on);
+  }
+
+  /** How quick computer players are. */
+  public Speed speed() {
+    String kept = preferences.getString(SPEED, Speed.USUAL.name());
+    for (Speed speed : Speed.values()) {
+      if (speed.name().equals(kept)) {
+        return speed;
+      }
+    }
+    return Speed.USUAL;
+  }
+
+  public void speed(Speed speed) {
+    preferences.edit().putString(SPEED, speed.name()).apply();
   }
 
   /** How well computer players play. */
@@ -56,6 +139,10 @@ public final class Settings {
   }
 
   public void welcomed(boolean done) {
-    preferences.edit().putBoolean(WELCOMED, done).apply();
+    keep(WELCOMED, done);
+  }
+
+  private void keep(String name, boolean on) {
+    preferences.edit().putBoolean(name, on).apply();
   }
 }

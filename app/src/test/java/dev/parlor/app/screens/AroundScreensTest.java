@@ -12,7 +12,9 @@ import dev.parlor.app.diagnostics.MadeUpDiary;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.me.MeActivity;
+import dev.parlor.app.settings.AboutActivity;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.SettingsActivity;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.app.station.StationHousehold;
 import dev.parlor.app.station.StationView;
@@ -101,6 +103,16 @@ public final class AroundScreensTest {
   public void me() throws Exception {
     StationHousehold.get().identity().get();
     shoot("me", MeActivity.class);
+  }
+
+  @Test
+  public void settings() {
+    shoot("settings", SettingsActivity.class);
+  }
+
+  @Test
+  public void about() {
+    shoot("about", AboutActivity.class);
   }
 
   @Test

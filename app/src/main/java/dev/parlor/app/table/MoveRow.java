@@ -1,4 +1,4 @@
-package dev.parlor.app.play;
+package dev.parlor.app.table;
 
 import android.content.Context;
 import android.util.AttributeSet;

@@ -1,0 +1,86 @@
+package dev.parlor.app.settings;
+
+import android.content.Context;
+import android.content.Intent;
+import android.content.pm.PackageManager;
+import android.os.Bundle;
+import android.view.View;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.snackbar.Snackbar;
+import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.Scanner;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+
+/** What this app is made of, what it keeps to itself, and a copy of it for a friend. */
+public final class AboutActivity extends AppCompatActivity {
+  public static Intent intent(Context context) {
+    return new Intent(context, AboutActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_about);
+    Edges.fit(this);
+    this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    this.<TextView>findViewById(R.id.about_version)
+        .setText(getString(R.string.about_version, version()));
+    findViewById(R.id.about_share).setOnClickListener(view -> share());
+    View licences = findViewById(R.id.about_licences);
+    TextView text = findViewById(R.id.about_licence_text);
+    licences.setOnClickListener(
+        view -> {
+          text.setText(raw());
+          text.setVisibility(View.VISIBLE);
+          licences.setVisibility(View.GONE);
+        });
+  }
+
+  private String version() {
+    try {
+      String name = getPackageManager().getPackageInfo(getPackageName(), 0).versionName;
+      return name == null ? "" : name;
+    } catch (PackageManager.NameNotFoundException gone) {
+      return "";
+    }
+  }
+
+  /** Copying takes a moment. */
+  private void share() {
+    Path from = new java.io.File(getApplicationInfo().sourceDir).toPath();
+    Path folder = getCacheDir().toPath().resolve("shared");
+    String name = "parlor-" + version() + ".apk";
+    Executors.newSingleThreadExecutor()
+        .execute(
+            () -> {
+              try {
+                Path copy = OwnPackage.copy(from, folder, name);
+                runOnUiThread(() -> startActivity(OwnPackage.share(this, copy)));
+              } catch (IOException full) {
+                runOnUiThread(
+                    () ->
+                        Snackbar.make(
+                                findViewById(R.id.about),
+                                R.string.about_share_failed,
+                                Snackbar.LENGTH_LONG)
+                            .show());
+              }
+            });
+  }
+
+  private String raw() {
+    try (InputStream in = getResources().openRawResource(R.raw.licences);
+        Scanner all = new Scanner(in, "UTF-8").useDelimiter("\\A")) {
+      return all.hasNext() ? all.next() : "";
+    } catch (IOException unreadable) {
+      return "";
+    }
+  }
+}

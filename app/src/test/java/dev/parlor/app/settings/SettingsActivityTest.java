@@ -1,0 +1,131 @@
+package dev.parlor.app.settings;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Intent;
+import android.net.Uri;
+import androidx.appcompat.app.AppCompatDelegate;
+import com.google.android.material.materialswitch.MaterialSwitch;
+import dev.parlor.app.R;
+import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.lobby.Screen;
+import java.io.File;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.Optional;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** What a person sets is set, and stays so. */
+@RunWith(RobolectricTestRunner.class)
+@Config(
+    sdk = 35,
+    qualifiers = "w360dp-h640dp-xhdpi",
+    application = dev.parlor.app.lobby.TestHousehold.class)
+public final class SettingsActivityTest {
+  @After
+  public void speakAsThePhoneDoes() {
+    Languages.choose("");
+  }
+
+  @Test
+  public void homeLeadsToIt() {
+    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+      assertEquals("Settings", home.text(R.id.home_settings));
+      home.tap(R.id.home_settings);
+      assertEquals(Optional.of(SettingsActivity.class.getName()), home.next());
+    }
+  }
+
+  @Test
+  public void whatIsTurnedStaysTurned() {
+    Settings before = new Settings(RuntimeEnvironment.getApplication());
+    assertTrue(before.sound() && before.haptics() && before.motion());
+    assertFalse(before.leftHanded() || before.cardsOpen() || before.odds() || before.fourColours());
+    int[] all = {
+      R.id.setting_sound,
+      R.id.setting_haptics,
+      R.id.setting_motion,
+      R.id.setting_left_handed,
+      R.id.setting_cards_open,
+      R.id.setting_hints,
+      R.id.setting_four_colours
+    };
+    try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
+      screen.assertWithinReach();
+      for (int each : all) {
+        screen.tap(each);
+      }
+      screen.tap(R.id.speed_fast);
+    }
+    Settings after = new Settings(RuntimeEnvironment.getApplication());
+    assertFalse(after.sound() || after.haptics() || after.motion());
+    assertTrue(after.leftHanded() && after.cardsOpen() && after.odds() && after.fourColours());
+    assertEquals(Settings.Speed.FAST, after.speed());
+    try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
+      assertFalse(screen.activity().<MaterialSwitch>findViewById(R.id.setting_sound).isChecked());
+      assertTrue(
+          screen.activity().<MaterialSwitch>findViewById(R.id.setting_left_handed).isChecked());
+    }
+  }
+
+  @Test
+  public void aLanguageIsChosenHere() {
+    try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
+      assertEquals("Language: That of the phone", screen.text(R.id.setting_language));
+      screen.tap(R.id.setting_language);
+      androidx.appcompat.app.AlertDialog dialog =
+          (androidx.appcompat.app.AlertDialog) org.robolectric.shadows.ShadowDialog.getLatestDialog();
+      int german = Languages.offered().indexOf("de") + 1;
+      assertEquals("Deutsch", dialog.getListView().getAdapter().getItem(german));
+      Shadows.shadowOf(dialog.getListView()).performItemClick(german);
+      ShadowLooper.idleMainLooper();
+      assertEquals("de", AppCompatDelegate.getApplicationLocales().toLanguageTags());
+    }
+  }
+
+  @Test
+  public void aFriendIsGivenThisVeryApp() throws Exception {
+    File installed = File.createTempFile("base", ".apk");
+    Files.write(installed.toPath(), new byte[] {80, 75, 3, 4, 1, 2, 3});
+    RuntimeEnvironment.getApplication().getApplicationInfo().sourceDir = installed.getPath();
+    try (Screen<AboutActivity> screen = new Screen<>(AboutActivity.class)) {
+      screen.assertWithinReach();
+      assertTrue(screen.text(R.id.about_version), screen.text(R.id.about_version).endsWith("0.1.0"));
+      screen.tap(R.id.about_share);
+      Intent chooser = null;
+      for (int i = 0; i < 200 && chooser == null; i++) {
+        Thread.yield();
+        ShadowLooper.idleMainLooper();
+        chooser = Shadows.shadowOf(screen.activity()).getNextStartedActivity();
+      }
+      Intent send = chooser.getParcelableExtra(Intent.EXTRA_INTENT);
+      assertEquals(Intent.ACTION_SEND, send.getAction());
+      assertEquals("application/vnd.android.package-archive", send.getType());
+      assertTrue((send.getFlags() & Intent.FLAG_GRANT_READ_URI_PERMISSION) != 0);
+      Uri uri = send.getParcelableExtra(Intent.EXTRA_STREAM);
+      assertTrue(uri.toString(), uri.getLastPathSegment().endsWith("parlor-0.1.0.apk"));
+      try (InputStream in = screen.activity().getContentResolver().openInputStream(uri)) {
+        assertEquals(7, in.readAllBytes().length);
+      }
+    }
+  }
+
+  @Test
+  public void theLicencesAreToldWhole() {
+    try (Screen<AboutActivity> screen = new Screen<>(AboutActivity.class)) {
+      screen.tap(R.id.about_licences);
+      String text = screen.text(R.id.about_licence_text);
+      assertTrue(text.contains("Apache License") && text.contains("Bouncy Castle"));
+      assertTrue(text.contains("END OF TERMS AND CONDITIONS"));
+    }
+  }
+}
