@@ -12,17 +12,21 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
+import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.records.SharedFiles;
+import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.rim.files.Inspection;
+import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +82,9 @@ public final class ResultActivity extends AppCompatActivity {
             go(LobbyActivity.intent(this));
           } else {
             show(ResultScreen.of(now), table);
+            TextView won = findViewById(R.id.result_won);
+            won.setText(
+                new FinalWords(getResources()).won(TableKits.of(table.game()), table).orElse(""));
             showLies(new VerdictTexts(getResources()).lies(now.table()));
           }
         });
@@ -106,7 +113,18 @@ public final class ResultActivity extends AppCompatActivity {
     share.setEnabled(screen.file().isPresent());
     share.setOnClickListener(
         view -> screen.file().ifPresent(file -> SharedFiles.share(this, List.of(file))));
+    Optional<Path> transcript = screen.file().flatMap(ResultActivity::transcript);
+    View check = findViewById(R.id.result_check);
+    check.setVisibility(transcript.isPresent() ? View.VISIBLE : View.GONE);
+    check.setOnClickListener(
+        view -> transcript.ifPresent(known -> startActivity(ReplayActivity.intent(this, known))));
     showAgain(screen);
+  }
+
+  /** What proves the result, under the same name. */
+  private static Optional<Path> transcript(Path file) {
+    String name = file.toFile().getName();
+    return Inspection.transcriptOf(file, name.substring(0, Math.max(0, name.lastIndexOf('.'))));
   }
 
   /** Who lied is said here too: about the result itself, perhaps. */

@@ -16,6 +16,7 @@ final class Chime {
   private static final double LOUD = 0.22;
   private static final double FADES = 9; // the larger, the shorter it rings
   private static final int BEGINS = RATE / 120; // a note that began at once would click
+  private static final double ENDS = RATE / 20.0;
 
   private final @Nullable AudioManager audio;
   private @Nullable AudioTrack track;
@@ -32,7 +33,7 @@ final class Chime {
       for (int note = 0; note < NOTES.length; note++) {
         sum += note(NOTES[note], i - note * APART);
       }
-      double end = Math.min(1, (LENGTH - 1 - i) / (double) (RATE / 20));
+      double end = Math.min(1, (LENGTH - 1 - i) / ENDS);
       wave[i] = (short) Math.round(Short.MAX_VALUE * LOUD * sum * end);
     }
     return wave;

@@ -10,6 +10,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
+import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
@@ -21,7 +22,6 @@ import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
@@ -100,7 +100,7 @@ public final class TableActivity extends AppCompatActivity {
         Optional.ofNullable(getIntent().getStringExtra(GAME))
             .flatMap(GameId::of)
             .orElse(GameId.PILES);
-    kit = kit(game);
+    kit = TableKits.of(game);
     texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
     words = new FeltWords(getResources(), texts);
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
@@ -111,15 +111,6 @@ public final class TableActivity extends AppCompatActivity {
       return;
     }
     begin(seat.get(), game);
-  }
-
-  private static TableKit<?, ?> kit(GameId game) {
-    for (TableKit<?, ?> each : Catalogue.games()) {
-      if (each.game().game().id() == game) {
-        return each;
-      }
-    }
-    throw new IllegalArgumentException(game.id());
   }
 
   private void begin(TableModel table, GameId game) {
@@ -273,8 +264,7 @@ public final class TableActivity extends AppCompatActivity {
         getResources().getConfiguration().getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;
     if (settings.leftHanded()) {
       findViewById(R.id.table)
-          .setLayoutDirection(
-              fromRight ? View.LAYOUT_DIRECTION_LTR : View.LAYOUT_DIRECTION_RTL);
+          .setLayoutDirection(fromRight ? View.LAYOUT_DIRECTION_LTR : View.LAYOUT_DIRECTION_RTL);
       for (int read : new int[] {R.id.toolbar, R.id.company, R.id.table_amount}) {
         findViewById(read).setLayoutDirection(View.LAYOUT_DIRECTION_LOCALE);
       }

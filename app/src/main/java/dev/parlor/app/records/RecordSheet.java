@@ -8,6 +8,7 @@ import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.games.GameId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,16 @@ final class RecordSheet extends BottomSheetDialog {
     content
         .findViewById(R.id.share)
         .setOnClickListener(view -> SharedFiles.share(getContext(), List.of(match.file())));
+    content.<TextView>findViewById(R.id.sheet_won).setText(words.won(match));
+    View replay = content.findViewById(R.id.replay);
+    replay.setVisibility(match.transcript().isPresent() ? View.VISIBLE : View.GONE);
+    replay.setOnClickListener(
+        view ->
+            match
+                .transcript()
+                .ifPresent(
+                    file ->
+                        getContext().startActivity(ReplayActivity.intent(getContext(), file))));
     View proof = content.findViewById(R.id.share_proof);
     proof.setVisibility(match.transcript().isPresent() ? View.VISIBLE : View.GONE);
     proof.setOnClickListener(view -> SharedFiles.share(getContext(), RecordBook.files(match)));

@@ -3,16 +3,20 @@ package dev.parlor.app.records;
 import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.table.NameList;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultShape;
+import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.station.Leaderboard;
 import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -28,6 +32,49 @@ final class RecordWords {
 
   String game(GameId game) {
     return resources.getString(GameNames.of(game));
+  }
+
+  /** Who won, in a sentence with the unit. */
+  String won(MatchRecord match) {
+    ResultSheet sheet = match.sheet();
+    String unit = ResultShape.scoreKey(sheet.game());
+    if (unit.isEmpty()) {
+      return resources.getString(together(sheet.get("OUTCOME").orElse("")));
+    }
+    List<String> winners = new ArrayList<>();
+    for (PlayerLine player : sheet.players()) {
+      if (player.place() == 1) {
+        winners.add(player.callsign());
+      }
+    }
+    String score =
+        sheet.players().isEmpty() ? "" : counted(unit, sheet.game(), sheet.players().get(0));
+    String names = NameList.of(resources, winners);
+    return winners.size() == 1
+        ? resources.getString(R.string.records_won, names, score)
+        : resources.getString(R.string.records_shared, names, score);
+  }
+
+  private static int together(String outcome) {
+    return switch (outcome) {
+      case "PLAYERS" -> R.string.records_won_together;
+      case "DECK" -> R.string.records_lost_together;
+      default -> R.string.records_ended_together;
+    };
+  }
+
+  private String counted(String unit, GameId game, PlayerLine player) {
+    int many;
+    try {
+      many = Integer.parseInt(player.get(unit).orElse("0"));
+    } catch (NumberFormatException notANumber) {
+      return "";
+    }
+    int plural =
+        unit.equals("SCORE")
+            ? R.plurals.records_points
+            : game == GameId.HIGHLOW ? R.plurals.records_coins : R.plurals.records_chips;
+    return resources.getQuantityString(plural, many, many);
   }
 
   String when(MatchRecord match) {

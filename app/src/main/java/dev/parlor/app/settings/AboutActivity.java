@@ -11,11 +11,12 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.nearby.Household;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.Scanner;
-import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
 /** What this app is made of, what it keeps to itself, and a copy of it for a friend. */
@@ -54,10 +55,11 @@ public final class AboutActivity extends AppCompatActivity {
 
   /** Copying takes a moment. */
   private void share() {
-    Path from = new java.io.File(getApplicationInfo().sourceDir).toPath();
+    Path from = Paths.get(getApplicationInfo().sourceDir);
     Path folder = getCacheDir().toPath().resolve("shared");
     String name = "parlor-" + version() + ".apk";
-    Executors.newSingleThreadExecutor()
+    Household.of(this)
+        .background()
         .execute(
             () -> {
               try {

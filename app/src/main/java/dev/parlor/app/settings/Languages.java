@@ -27,7 +27,8 @@ final class Languages {
     for (int i = 0; i < chosen.size(); i++) {
       Locale locale = chosen.get(i);
       for (String tag : offered()) {
-        if (locale != null && Locale.forLanguageTag(tag).getLanguage().equals(locale.getLanguage())) {
+        if (locale != null
+            && Locale.forLanguageTag(tag).getLanguage().equals(locale.getLanguage())) {
           return tag;
         }
       }

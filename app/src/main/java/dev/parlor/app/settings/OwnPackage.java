@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** The package that this app was installed from: whoever gets it has the app, without any network. */
+/**
+ * The package that this app was installed from: whoever gets it has the app, without any network.
+ */
 final class OwnPackage {
   private static final String TYPE = "application/vnd.android.package-archive";
 

@@ -83,7 +83,8 @@ public final class SettingsActivityTest {
       assertEquals("Language: That of the phone", screen.text(R.id.setting_language));
       screen.tap(R.id.setting_language);
       androidx.appcompat.app.AlertDialog dialog =
-          (androidx.appcompat.app.AlertDialog) org.robolectric.shadows.ShadowDialog.getLatestDialog();
+          (androidx.appcompat.app.AlertDialog)
+              org.robolectric.shadows.ShadowDialog.getLatestDialog();
       int german = Languages.offered().indexOf("de") + 1;
       assertEquals("Deutsch", dialog.getListView().getAdapter().getItem(german));
       Shadows.shadowOf(dialog.getListView()).performItemClick(german);
@@ -99,7 +100,8 @@ public final class SettingsActivityTest {
     RuntimeEnvironment.getApplication().getApplicationInfo().sourceDir = installed.getPath();
     try (Screen<AboutActivity> screen = new Screen<>(AboutActivity.class)) {
       screen.assertWithinReach();
-      assertTrue(screen.text(R.id.about_version), screen.text(R.id.about_version).endsWith("0.1.0"));
+      assertTrue(
+          screen.text(R.id.about_version), screen.text(R.id.about_version).endsWith("0.1.0"));
       screen.tap(R.id.about_share);
       Intent chooser = null;
       for (int i = 0; i < 200 && chooser == null; i++) {

@@ -1,20 +1,13 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.games.Knowledge;
 import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Finding;
 import dev.parlor.p2p.audit.Transcript;
-import dev.parlor.p2p.seat.Join;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.kit.TableKit;
-import dev.parlor.tables.scene.Person;
-import dev.parlor.tables.scene.Phrase;
-import dev.parlor.tables.scene.Scene;
-import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.ReplaySitting;
+import dev.parlor.tables.sitting.Replays;
 import dev.parlor.tables.sitting.Table;
-import dev.parlor.tables.words.Verdicts;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Progress;
@@ -55,18 +48,7 @@ public final class MatchReplay {
       Displays.Wanted wanted,
       boolean fast,
       Rim rim) {
-    List<Join> seats = audit.seating().of(transcript.roster().seats());
-    List<Person> people = new ArrayList<>();
-    seats.forEach(join -> people.add(Person.here(join.callsign())));
-    ReplaySitting<S, V> sitting =
-        new ReplaySitting<>(
-            kit.game().game(),
-            transcript.roster().invite().setup(seats.size()),
-            audit.events(),
-            Scene.ONLOOKER,
-            Knowledge.NONE,
-            people,
-            trust(kit, audit));
+    ReplaySitting<S, V> sitting = Replays.of(kit, transcript, audit);
     List<String> ended = new ArrayList<>();
     Look look = Look.of(rim.environment());
     String title = look.texts().text("game." + kit.id());
@@ -85,21 +67,5 @@ public final class MatchReplay {
           .ifPresent(scene -> ended.addAll(Finish.words(scene, sentences)));
     }
     ended.forEach(rim.out()::println);
-  }
-
-  private static Trust trust(TableKit<?, ?> kit, Audit audit) {
-    List<Phrase> lies = new ArrayList<>();
-    for (Finding lie : audit.lies()) {
-      Phrase what = Verdicts.what(lie.verdict());
-      int seat = lie.verdict().seat() < 0 ? -1 : audit.seating().seatOf(lie.verdict().seat());
-      lies.add(
-          seat < 0
-              ? Phrase.of("told.damaged", what)
-              : Phrase.of("told.lied", Phrase.who(seat), what));
-    }
-    if (!lies.isEmpty()) {
-      return new Trust(Trust.Shield.BROKEN, lies);
-    }
-    return Trust.of(kit.game().hiding() ? Trust.Shield.SHUFFLED : Trust.Shield.COINS);
   }
 }

@@ -1,0 +1,125 @@
+package dev.parlor.app.replay;
+
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.ReplaySitting;
+import dev.parlor.tables.sitting.Replays;
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.words.Speaker;
+import java.util.List;
+import java.util.Optional;
+
+/** One match on the table again. Not thread-safe. */
+final class Replay {
+  /** More than anything that is held one after the other. */
+  private static final int HELD = 32;
+
+  private final TableKit<?, ?> kit;
+  private final ReplaySitting<?, ?> sitting;
+  private final Table<?> table;
+  private final List<Phrase> lies;
+  private final Speaker people;
+  private final long entries;
+
+  private Replay(
+      TableKit<?, ?> kit,
+      ReplaySitting<?, ?> sitting,
+      Table<?> table,
+      List<Phrase> lies,
+      Speaker people,
+      long entries) {
+    this.kit = kit;
+    this.sitting = sitting;
+    this.table = table;
+    this.lies = lies;
+    this.people = people;
+    this.entries = entries;
+  }
+
+  static <S, V> Replay of(TableKit<S, V> kit, Transcript transcript, Audit audit) {
+    ReplaySitting<S, V> sitting = Replays.of(kit, transcript, audit);
+    return new Replay(
+        kit,
+        sitting,
+        new Table<>(sitting, kit.mapper(), Pace.USUAL),
+        Replays.lies(audit),
+        Replays.speaker(transcript, audit),
+        audit.entries());
+  }
+
+  TableKit<?, ?> kit() {
+    return kit;
+  }
+
+  /** Who lied in it, one sentence each. */
+  List<Phrase> lies() {
+    return lies;
+  }
+
+  /** Those who play in it. */
+  Speaker people() {
+    return people;
+  }
+
+  /** How many signed messages were checked. */
+  long entries() {
+    return entries;
+  }
+
+  int moments() {
+    return sitting.moments();
+  }
+
+  int moment() {
+    return sitting.moment();
+  }
+
+  boolean isRunning() {
+    return sitting.isRunning();
+  }
+
+  Optional<Scene> scene() {
+    return table.scene();
+  }
+
+  void watch(Runnable changed) {
+    sitting.watch(changed);
+  }
+
+  void tick(long now) {
+    table.tick(now);
+  }
+
+  long wakeAt() {
+    return table.wakeAt();
+  }
+
+  /** Whatever is held to be seen is passed over: this moment is wanted now. */
+  void moveTo(int moment, long now) {
+    sitting.moveTo(moment);
+    for (int i = 0; i < HELD; i++) {
+      table.skip(now);
+    }
+    table.tick(now);
+  }
+
+  void run(boolean on) {
+    sitting.run(on);
+  }
+
+  void skip(long now) {
+    table.skip(now);
+  }
+
+  void pace(Pace pace) {
+    table.pace(pace);
+  }
+
+  Pace pace() {
+    return table.pace();
+  }
+}

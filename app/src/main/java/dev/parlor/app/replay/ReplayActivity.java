@@ -1,0 +1,218 @@
+package dev.parlor.app.replay;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.View;
+import android.widget.ProgressBar;
+import android.widget.SeekBar;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.button.MaterialButton;
+import dev.parlor.app.R;
+import dev.parlor.app.edge.Edges;
+import dev.parlor.app.felt.FeltTouch;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.FeltWords;
+import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.plans.Plans;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.Models;
+import dev.parlor.app.table.TextCap;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Slot;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** A match that is over: checked move by move, then seen again. */
+public final class ReplayActivity extends AppCompatActivity implements FeltTouch.Hands {
+  private static final String TRANSCRIPT = "transcript";
+
+  private ReplayModel model;
+  private FeltView felt;
+  private @Nullable FeltWords words;
+
+  public static Intent intent(Context context, Path transcript) {
+    return new Intent(context, ReplayActivity.class).putExtra(TRANSCRIPT, transcript.toString());
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_replay);
+    Edges.fit(this);
+    felt = findViewById(R.id.felt);
+    String path = getIntent().getStringExtra(TRANSCRIPT);
+    Path file = Paths.get(path == null ? "" : path);
+    model = Models.of(this, ReplayModel.class, () -> new ReplayModel(file));
+    this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    findViewById(R.id.replay_back).setOnClickListener(view -> model.step(-1));
+    findViewById(R.id.replay_on).setOnClickListener(view -> model.step(1));
+    findViewById(R.id.replay_run).setOnClickListener(view -> model.toggle());
+    MaterialButton pace = findViewById(R.id.replay_pace);
+    pace.setOnClickListener(view -> showPace(pace, 100 / model.hurry().percent()));
+    showPace(pace, 1);
+    TextCap.atMost(findViewById(R.id.replay_said), 20);
+    TextCap.atMost(findViewById(R.id.replay_verdict), 18);
+    this.<SeekBar>findViewById(R.id.replay_bar).setOnSeekBarChangeListener(new Scrub());
+    model.shown().observe(this, this::show);
+  }
+
+  private void showPace(MaterialButton button, int times) {
+    button.setText(getString(R.string.replay_pace, times));
+    button.setContentDescription(getString(R.string.replay_pace_spoken, times));
+  }
+
+  private void show(ReplayModel.Shown now) {
+    boolean ready = now.scene().isPresent();
+    visible(R.id.replay_checking, !ready);
+    visible(R.id.replay_controls, ready);
+    if (!ready) {
+      this.<TextView>findViewById(R.id.replay_progress)
+          .setText(
+              now.failed()
+                  ? getString(R.string.records_unusable)
+                  : getString(R.string.replay_checking, now.checked(), now.all()));
+      ProgressBar bar = findViewById(R.id.replay_progress_bar);
+      bar.setVisibility(now.failed() ? View.GONE : View.VISIBLE);
+      bar.setMax((int) Math.max(1, now.all()));
+      bar.setProgress((int) now.checked());
+      return;
+    }
+    Replay replay = model.replay();
+    if (replay != null) {
+      show(now, now.scene().get(), begun(replay));
+    }
+  }
+
+  /** The words of the game, once it is known which. */
+  private FeltWords begun(Replay replay) {
+    FeltWords known = words;
+    if (known == null) {
+      GameId game = replay.kit().game().game().id();
+      Words texts =
+          new Words(
+              getResources().getConfiguration().getLocales().get(0), Bundles.of(replay.kit()));
+      known = new FeltWords(getResources(), texts);
+      words = known;
+      Settings settings = new Settings(this);
+      felt.begin(Plans.of(game), known, this);
+      felt.useFourColours(settings.fourColours());
+      felt.useMotion(settings.motion());
+      this.<MaterialToolbar>findViewById(R.id.toolbar).setTitle(GameNames.of(game));
+      showVerdict(replay, known);
+    }
+    return known;
+  }
+
+  /** What the check has found: who lied, or that nobody did. */
+  private void showVerdict(Replay replay, FeltWords sayer) {
+    TextView verdict = findViewById(R.id.replay_verdict);
+    sayer.to(replay.people(), true);
+    boolean clean = replay.lies().isEmpty();
+    int many = (int) Math.min(Integer.MAX_VALUE, replay.entries());
+    verdict.setText(
+        clean
+            ? getResources().getQuantityString(R.plurals.replay_clean, many, many)
+            : replay.lies().stream().map(sayer::shown).collect(Collectors.joining("\n")));
+    verdict.setCompoundDrawablesRelativeWithIntrinsicBounds(
+        clean ? R.drawable.ic_shield_whole : R.drawable.ic_shield_broken, 0, 0, 0);
+    verdict.setCompoundDrawableTintList(
+        android.content.res.ColorStateList.valueOf(
+            getColor(clean ? R.color.shield_whole : R.color.shield_broken)));
+  }
+
+  private void show(ReplayModel.Shown now, Scene scene, FeltWords sayer) {
+    sayer.to(Speaker.of(scene), true);
+    MaterialToolbar toolbar = findViewById(R.id.toolbar);
+    toolbar.setSubtitle(sayer.shown(scene.title()));
+    this.<TextView>findViewById(R.id.replay_said).setText(said(scene, sayer));
+    SeekBar bar = findViewById(R.id.replay_bar);
+    bar.setMax(now.moments() - 1);
+    bar.setProgress(now.moment());
+    String where = getString(R.string.replay_moment, now.moment() + 1, now.moments());
+    this.<TextView>findViewById(R.id.replay_moment).setText(where);
+    MaterialButton run = findViewById(R.id.replay_run);
+    run.setIconResource(now.running() ? R.drawable.ic_pause : R.drawable.ic_play);
+    run.setContentDescription(
+        getString(now.running() ? R.string.replay_pause : R.string.replay_play));
+    findViewById(R.id.replay_back).setEnabled(now.moment() > 0);
+    findViewById(R.id.replay_on).setEnabled(now.moment() < now.moments() - 1);
+    felt.show(scene, true, 0);
+  }
+
+  private static String said(Scene scene, FeltWords sayer) {
+    if (scene.finale().isPresent()) {
+      return sayer.shown(scene.finale().get().won());
+    } else if (scene.beat().isPresent()) {
+      return sayer.shown(scene.beat().get().said());
+    }
+    List<Phrase> told = scene.news().told();
+    return sayer.shown(told.isEmpty() ? scene.prompt() : told.get(told.size() - 1));
+  }
+
+  private void visible(int id, boolean on) {
+    findViewById(id).setVisibility(on ? View.VISIBLE : View.GONE);
+  }
+
+  @Override
+  protected void onStart() {
+    super.onStart();
+    model.wake();
+  }
+
+  @Override
+  protected void onStop() {
+    model.rest();
+    super.onStop();
+  }
+
+  @Override
+  public void tap(Scene seen, At target) {
+    model.skip();
+  }
+
+  @Override
+  public void drop(Scene seen, At card, At target) {}
+
+  @Override
+  public void order(List<Slot> slots) {}
+
+  @Override
+  public void elsewhere() {
+    model.skip();
+  }
+
+  @Override
+  public void looked() {}
+
+  /** A finger on the bar; what the bar does by itself is no wish. */
+  private final class Scrub implements SeekBar.OnSeekBarChangeListener {
+    @Override
+    public void onProgressChanged(SeekBar bar, int at, boolean byFinger) {
+      if (byFinger) {
+        model.moveTo(at);
+      }
+    }
+
+    @Override
+    public void onStartTrackingTouch(SeekBar bar) {
+      // the match stops where the finger is
+    }
+
+    @Override
+    public void onStopTrackingTouch(SeekBar bar) {
+      // it stays there
+    }
+  }
+}

@@ -1,0 +1,188 @@
+package dev.parlor.app.replay;
+
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import dev.parlor.app.catalogue.TableKits;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Checks a transcript off the main thread, then lets its match run. */
+public final class ReplayModel extends ViewModel {
+  private static final long SOON = 16;
+
+  private final ExecutorService work = Executors.newSingleThreadExecutor();
+  private final Handler main = new Handler(Looper.getMainLooper());
+  private final Runnable tick = this::tick;
+  private final AtomicLong checked = new AtomicLong();
+  private final MutableLiveData<Shown> shown = new MutableLiveData<>(Shown.checking(0, 0));
+  private @Nullable Replay replay;
+  private boolean seen;
+
+  /**
+   * What the screen shows.
+   *
+   * @param checked how many messages were checked
+   * @param all how many there are
+   * @param failed whether the file is no transcript
+   * @param scene the table; empty while it is checked
+   */
+  record Shown(
+      long checked,
+      long all,
+      boolean failed,
+      Optional<Scene> scene,
+      int moment,
+      int moments,
+      boolean running) {
+    static Shown checking(long checked, long all) {
+      return new Shown(checked, all, false, Optional.empty(), 0, 1, false);
+    }
+  }
+
+  public ReplayModel(Path transcript) {
+    work.execute(() -> read(transcript));
+  }
+
+  LiveData<Shown> shown() {
+    return shown;
+  }
+
+  /** The match, once it is checked. */
+  @Nullable Replay replay() {
+    return replay;
+  }
+
+  /** Where it works; a test waits for it. */
+  ExecutorService work() {
+    return work;
+  }
+
+  private void read(Path file) {
+    try {
+      Transcript transcript = Inspection.transcript(file);
+      long all = transcript.log().size();
+      Audit audit =
+          Inspection.audit(
+              transcript,
+              (ordered, match) ->
+                  shown.postValue(Shown.checking(checked.incrementAndGet(), all)));
+      Replay made =
+          Replay.of(TableKits.of(transcript.roster().invite().game()), transcript, audit);
+      main.post(() -> begin(made));
+    } catch (Trouble trouble) {
+      shown.postValue(new Shown(0, 0, true, Optional.empty(), 0, 1, false));
+    }
+  }
+
+  private void begin(Replay made) {
+    replay = made;
+    made.watch(this::again);
+    made.run(true);
+    tick();
+  }
+
+  /** Somebody looks: time passes. */
+  void wake() {
+    seen = true;
+    again();
+  }
+
+  void rest() {
+    seen = false;
+    main.removeCallbacks(tick);
+  }
+
+  void moveTo(int moment) {
+    Replay now = replay;
+    if (now != null) {
+      now.moveTo(moment, SystemClock.uptimeMillis());
+      tick();
+    }
+  }
+
+  void step(int by) {
+    Replay now = replay;
+    if (now != null) {
+      moveTo(now.moment() + by);
+    }
+  }
+
+  void toggle() {
+    Replay now = replay;
+    if (now != null) {
+      now.run(!now.isRunning());
+      tick();
+    }
+  }
+
+  /** Twice as fast, or as at first; what is set now. */
+  Pace hurry() {
+    Replay now = replay;
+    if (now == null) {
+      return Pace.USUAL;
+    }
+    now.pace(now.pace().percent() <= 25 ? Pace.USUAL : now.pace().faster());
+    again();
+    return now.pace();
+  }
+
+  /** Goes on from what is held to be seen. */
+  void skip() {
+    Replay now = replay;
+    if (now != null) {
+      now.skip(SystemClock.uptimeMillis());
+      tick();
+    }
+  }
+
+  private void again() {
+    main.removeCallbacks(tick);
+    main.post(tick);
+  }
+
+  private void tick() {
+    main.removeCallbacks(tick);
+    Replay now = replay;
+    if (now == null) {
+      return;
+    }
+    long time = SystemClock.uptimeMillis();
+    now.tick(time);
+    Shown next =
+        new Shown(
+            now.entries(),
+            now.entries(),
+            false,
+            now.scene(),
+            now.moment(),
+            now.moments(),
+            now.isRunning());
+    if (!next.equals(shown.getValue())) {
+      shown.setValue(next);
+    }
+    long wake = now.wakeAt();
+    if (seen && (wake != Long.MAX_VALUE || now.isRunning())) {
+      main.postDelayed(tick, Math.max(SOON, Math.min(1000, wake - time)));
+    }
+  }
+
+  @Override
+  protected void onCleared() {
+    rest();
+    work.shutdownNow();
+  }
+}

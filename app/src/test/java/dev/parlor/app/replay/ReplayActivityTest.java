@@ -1,0 +1,124 @@
+package dev.parlor.app.replay;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import android.widget.SeekBar;
+import androidx.lifecycle.ViewModelProvider;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.records.Played;
+import dev.parlor.app.screens.Png;
+import dev.parlor.rim.files.Inspection;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** A match of real phones is checked and seen again, moment by moment. */
+@RunWith(RobolectricTestRunner.class)
+@Config(
+    sdk = 35,
+    qualifiers = "w360dp-h640dp-hdpi",
+    application = dev.parlor.app.lobby.TestHousehold.class)
+public final class ReplayActivityTest {
+  @Rule public final TemporaryFolder temporary = new TemporaryFolder();
+
+  private static Path transcript(Path result) {
+    String name = result.toFile().getName();
+    return Inspection.transcriptOf(result, name.substring(0, name.length() - 4)).get();
+  }
+
+  private static Screen<ReplayActivity> open(Path transcript) throws Exception {
+    Screen<ReplayActivity> screen =
+        new Screen<>(
+            ReplayActivity.class,
+            ReplayActivity.intent(RuntimeEnvironment.getApplication(), transcript));
+    new ViewModelProvider(screen.activity())
+        .get(ReplayModel.class)
+        .work()
+        .submit(() -> {})
+        .get(240, TimeUnit.SECONDS);
+    Screen.settle();
+    return screen;
+  }
+
+  private static int moment(Screen<ReplayActivity> screen) {
+    return screen.activity().<SeekBar>findViewById(R.id.replay_bar).getProgress();
+  }
+
+  private static void scrub(Screen<ReplayActivity> screen, int to) {
+    SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
+    Shadows.shadowOf(bar).getOnSeekBarChangeListener().onProgressChanged(bar, to, true);
+    Screen.settle();
+  }
+
+  @Test
+  public void aMatchRunsByItselfAndCanBeMovedToAnyMoment() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    try (Screen<ReplayActivity> screen = open(transcript(file))) {
+      screen.assertWithinReach();
+      assertTrue(
+          screen.text(R.id.replay_verdict), screen.text(R.id.replay_verdict).endsWith("Nobody lied."));
+      int first = moment(screen);
+      ShadowLooper.idleMainLooper(5, TimeUnit.SECONDS);
+      assertTrue("it runs", moment(screen) > first);
+      screen.tap(R.id.replay_run);
+      int stopped = moment(screen);
+      ShadowLooper.idleMainLooper(5, TimeUnit.SECONDS);
+      assertEquals("it stands still", stopped, moment(screen));
+      screen.tap(R.id.replay_back);
+      assertEquals(stopped - 1, moment(screen));
+      screen.tap(R.id.replay_on);
+      assertEquals(stopped, moment(screen));
+      scrub(screen, 0);
+      assertTrue(screen.text(R.id.replay_moment).startsWith("1 / "));
+      SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
+      scrub(screen, bar.getMax());
+      String said = screen.text(R.id.replay_said);
+      assertTrue(said, said.contains("won"));
+      assertNotNull(screen.activity().<FeltView>findViewById(R.id.felt).laid());
+      Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-piles-end");
+    }
+  }
+
+  @Test
+  public void cardsThatWereDealtUnderASealAreSeenAsTheTableSawThem() throws Exception {
+    Path file = Played.poker(temporary.getRoot().toPath(), 2);
+    try (Screen<ReplayActivity> screen = open(transcript(file))) {
+      SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
+      scrub(screen, bar.getMax() * 2 / 3);
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      assertEquals("Texas Hold'em", screen.activity().<androidx.appcompat.widget.Toolbar>findViewById(R.id.toolbar).getTitle().toString());
+      Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-poker");
+      screen.turnThePhone("land");
+      screen.assertWithinReach();
+      Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-poker-land");
+    }
+  }
+
+  @Test
+  public void aLieIsNamed() throws Exception {
+    Path file = transcript(Played.piles(temporary.getRoot().toPath(), 2, 3));
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length * 2 / 3] ^= 1;
+    Files.write(file, bytes);
+    try (Screen<ReplayActivity> screen = open(file)) {
+      String told =
+          screen.sees(R.id.replay_controls)
+              ? screen.text(R.id.replay_verdict)
+              : screen.text(R.id.replay_progress);
+      assertTrue(told, !told.contains("Nobody lied"));
+    }
+  }
+}
