@@ -32,8 +32,7 @@ final class FinalWords {
   private <S, V> Optional<String> won(TableKit<S, V> kit, TableView<V> table) {
     SeatGlimpses<V> glimpses = new SeatGlimpses<>(kit.game());
     SeatGlimpses.Own nothing = new SeatGlimpses.Own(List.of(), false, List.of());
-    Words words =
-        new Words(resources.getConfiguration().getLocales().get(0), Bundles.of(kit));
+    Words words = new Words(resources.getConfiguration().getLocales().get(0), Bundles.of(kit));
     Optional<Glimpse<V>> now = glimpses.next(table, Set.of(), List.of(), nothing, 0);
     return now.flatMap(
         glimpse ->

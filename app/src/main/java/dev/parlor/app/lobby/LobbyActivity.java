@@ -10,6 +10,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import dev.parlor.app.R;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.edge.Edges;
@@ -96,9 +97,19 @@ public final class LobbyActivity extends AppCompatActivity {
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
     showInvitation(screen);
     showCompare(screen);
-    this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words);
+    this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words, seat -> askToRemove(screen, seat));
     visible(R.id.lobby_felt, !screen.seats().isEmpty());
     showActions(screen);
+  }
+
+  private void askToRemove(LobbyScreen screen, int seat) {
+    String who = screen.seats().get(seat).callsign().orElse("");
+    new MaterialAlertDialogBuilder(this)
+        .setTitle(getString(R.string.lobby_remove, who))
+        .setMessage(R.string.lobby_remove_text)
+        .setNegativeButton(R.string.lobby_remove_not, null)
+        .setPositiveButton(R.string.lobby_remove_do, (dialog, which) -> lobby.remove(seat))
+        .show();
   }
 
   private void showNotice(Notice told, LobbyScreen screen) {

@@ -38,6 +38,14 @@ public final class LobbyModel extends ViewModel {
     table().ifPresent(Sitting::ready);
   }
 
+  /** As host: the seat is for somebody else. */
+  void remove(int seat) {
+    Optional<TableView<?>> now = shown();
+    if (now.isPresent() && seat < now.get().seats().size()) {
+      table().ifPresent(table -> table.remove(now.get().seats().get(seat).npub()));
+    }
+  }
+
   void same() {
     confirmed = closings();
     table().ifPresent(Sitting::confirm);

@@ -162,6 +162,11 @@ record LobbyScreen(
     return Collections.unmodifiableList(names);
   }
 
+  /** Whether this phone can give the seat to somebody else. */
+  boolean maySendAway(Seat seat) {
+    return hosting && kind == Kind.GATHERING && seat.callsign().isPresent() && !seat.me();
+  }
+
   /** How many sit here. */
   int present() {
     return (int) seats.stream().filter(seat -> seat.callsign().isPresent()).count();

@@ -6,6 +6,7 @@ import android.view.View;
 import android.widget.GridLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.table.SeatPlate;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The seats of a table two by two, taken and free ones. */
@@ -18,7 +19,10 @@ public final class SeatGrid extends GridLayout {
     setUseDefaultMargins(false);
   }
 
-  void show(LobbyScreen screen, LobbyWords words) {
+  /**
+   * @param removes is told which guest shall not sit here, where this phone may say so
+   */
+  void show(LobbyScreen screen, LobbyWords words, IntConsumer removes) {
     setSeats(screen.seats().size());
     for (int i = 0; i < screen.seats().size(); i++) {
       LobbyScreen.Seat seat = screen.seats().get(i);
@@ -26,6 +30,8 @@ public final class SeatGrid extends GridLayout {
       plate.show(words.seatName(seat), words.seatState(seat, screen), false);
       plate.setBackgroundResource(
           seat.callsign().isPresent() ? R.drawable.seat_plate : R.drawable.seat_free);
+      int number = i;
+      plate.mayGo(screen.maySendAway(seat) ? view -> removes.accept(number) : null);
     }
   }
 

@@ -139,6 +139,11 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   }
 
   @Override
+  public void otherVersion(boolean newer) {
+    told(new Refusal(newer ? "nearby.newer" : "nearby.older", List.of()));
+  }
+
+  @Override
   public void linked(Map<Bytes, Link> peers) {
     peers.forEach(opened::remember);
     links.peers(peers.keySet(), isHostAmong(peers), opened.strand().now());

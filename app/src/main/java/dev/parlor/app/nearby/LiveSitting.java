@@ -8,6 +8,7 @@ import dev.parlor.games.Refusal;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.station.TicketWatch;
 import dev.parlor.rim.table.Strand;
@@ -149,6 +150,11 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   @Override
   public void ready() {
     input(new Input.Ready());
+  }
+
+  @Override
+  public void remove(Bytes npub) {
+    input(new Input.Remove(npub));
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 
 /**
@@ -32,6 +33,9 @@ public interface Sitting<V> {
 
   /** As host: closes the lobby; whoever sits here plays. */
   void ready();
+
+  /** As host, while the seats are open: this guest loses its seat and gets none here again. */
+  void remove(Bytes npub);
 
   /** The six digits that are shown here are on all screens. */
   void confirm();

@@ -54,8 +54,7 @@ final class RecordSheet extends BottomSheetDialog {
             match
                 .transcript()
                 .ifPresent(
-                    file ->
-                        getContext().startActivity(ReplayActivity.intent(getContext(), file))));
+                    file -> getContext().startActivity(ReplayActivity.intent(getContext(), file))));
     View proof = content.findViewById(R.id.share_proof);
     proof.setVisibility(match.transcript().isPresent() ? View.VISIBLE : View.GONE);
     proof.setOnClickListener(view -> SharedFiles.share(getContext(), RecordBook.files(match)));

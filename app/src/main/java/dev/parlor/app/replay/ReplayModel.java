@@ -78,10 +78,8 @@ public final class ReplayModel extends ViewModel {
       Audit audit =
           Inspection.audit(
               transcript,
-              (ordered, match) ->
-                  shown.postValue(Shown.checking(checked.incrementAndGet(), all)));
-      Replay made =
-          Replay.of(TableKits.of(transcript.roster().invite().game()), transcript, audit);
+              (ordered, match) -> shown.postValue(Shown.checking(checked.incrementAndGet(), all)));
+      Replay made = Replay.of(TableKits.of(transcript.roster().invite().game()), transcript, audit);
       main.post(() -> begin(made));
     } catch (Trouble trouble) {
       shown.postValue(new Shown(0, 0, true, Optional.empty(), 0, 1, false));

@@ -27,6 +27,16 @@ public final class SeatPlate extends LinearLayout {
     setFocusable(true);
   }
 
+  /** Whether this one can be sent away by a tap; null: not. */
+  public void mayGo(@Nullable OnClickListener go) {
+    name.setCompoundDrawablesRelativeWithIntrinsicBounds(
+        0, 0, go == null ? 0 : R.drawable.ic_remove, 0);
+    setOnClickListener(go);
+    setClickable(go != null);
+    setMinimumHeight(
+        go == null ? 0 : getResources().getDimensionPixelSize(R.dimen.finger));
+  }
+
   public void show(CharSequence who, CharSequence doing, boolean inTurn) {
     name.setText(who);
     state.setText(doing);

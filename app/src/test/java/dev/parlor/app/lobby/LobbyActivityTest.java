@@ -389,4 +389,37 @@ public final class LobbyActivityTest {
       assertFalse(screen.sees(R.id.lobby_ranking));
     }
   }
+
+  @Test
+  public void aHostSendsAGuestAwayBeforeTheBeginning() {
+    FakeSitting<PilesView> sitting =
+        Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").of(4).view(), true);
+    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+      android.view.ViewGroup seats = screen.activity().findViewById(R.id.lobby_seats);
+      assertFalse("nobody sends themselves away", seats.getChildAt(0).isClickable());
+      assertFalse("nobody sits there", seats.getChildAt(2).isClickable());
+      seats.getChildAt(1).performClick();
+      Screen.settle();
+      androidx.appcompat.app.AlertDialog ask =
+          (androidx.appcompat.app.AlertDialog)
+              org.robolectric.shadows.ShadowDialog.getLatestDialog();
+      assertTrue(ask.isShowing());
+      assertEquals(List.of(), sitting.asked);
+      ask.getButton(android.content.DialogInterface.BUTTON_POSITIVE).performClick();
+      Screen.settle();
+      assertEquals(1, sitting.asked.size());
+      assertTrue(sitting.asked.get(0), sitting.asked.get(0).startsWith("remove "));
+    }
+  }
+
+  @Test
+  public void aGuestSendsNobodyAway() {
+    Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").of(4).view(), false);
+    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+      android.view.ViewGroup seats = screen.activity().findViewById(R.id.lobby_seats);
+      for (int i = 0; i < seats.getChildCount(); i++) {
+        assertFalse(seats.getChildAt(i).isClickable());
+      }
+    }
+  }
 }

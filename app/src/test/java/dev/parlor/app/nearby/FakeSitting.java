@@ -7,6 +7,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,6 +91,11 @@ public final class FakeSitting<V> implements Sitting<V> {
   @Override
   public void ready() {
     asked.add("ready");
+  }
+
+  @Override
+  public void remove(Bytes npub) {
+    asked.add("remove " + npub);
   }
 
   @Override

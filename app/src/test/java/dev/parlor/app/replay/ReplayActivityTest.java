@@ -69,7 +69,8 @@ public final class ReplayActivityTest {
     try (Screen<ReplayActivity> screen = open(transcript(file))) {
       screen.assertWithinReach();
       assertTrue(
-          screen.text(R.id.replay_verdict), screen.text(R.id.replay_verdict).endsWith("Nobody lied."));
+          screen.text(R.id.replay_verdict),
+          screen.text(R.id.replay_verdict).endsWith("Nobody lied."));
       int first = moment(screen);
       ShadowLooper.idleMainLooper(5, TimeUnit.SECONDS);
       assertTrue("it runs", moment(screen) > first);
@@ -99,11 +100,25 @@ public final class ReplayActivityTest {
       SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
       scrub(screen, bar.getMax() * 2 / 3);
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
-      assertEquals("Texas Hold'em", screen.activity().<androidx.appcompat.widget.Toolbar>findViewById(R.id.toolbar).getTitle().toString());
+      assertEquals(
+          "Texas Hold'em",
+          screen
+              .activity()
+              .<androidx.appcompat.widget.Toolbar>findViewById(R.id.toolbar)
+              .getTitle()
+              .toString());
       Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-poker");
-      screen.turnThePhone("land");
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "w640dp-h360dp-land-hdpi")
+  public void thereIsRoomForItLying() throws Exception {
+    Path file = Played.poker(temporary.getRoot().toPath(), 2);
+    try (Screen<ReplayActivity> screen = open(transcript(file))) {
+      ShadowLooper.idleMainLooper(5, TimeUnit.SECONDS);
       screen.assertWithinReach();
-      Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-poker-land");
+      Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-land");
     }
   }
 

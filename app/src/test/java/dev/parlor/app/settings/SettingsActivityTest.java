@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.Intent;
 import android.net.Uri;
 import androidx.appcompat.app.AppCompatDelegate;
+import androidx.core.content.IntentCompat;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
@@ -109,11 +110,12 @@ public final class SettingsActivityTest {
         ShadowLooper.idleMainLooper();
         chooser = Shadows.shadowOf(screen.activity()).getNextStartedActivity();
       }
-      Intent send = chooser.getParcelableExtra(Intent.EXTRA_INTENT);
+      Intent send =
+          IntentCompat.getParcelableExtra(chooser, Intent.EXTRA_INTENT, Intent.class);
       assertEquals(Intent.ACTION_SEND, send.getAction());
       assertEquals("application/vnd.android.package-archive", send.getType());
       assertTrue((send.getFlags() & Intent.FLAG_GRANT_READ_URI_PERMISSION) != 0);
-      Uri uri = send.getParcelableExtra(Intent.EXTRA_STREAM);
+      Uri uri = IntentCompat.getParcelableExtra(send, Intent.EXTRA_STREAM, Uri.class);
       assertTrue(uri.toString(), uri.getLastPathSegment().endsWith("parlor-0.1.0.apk"));
       try (InputStream in = screen.activity().getContentResolver().openInputStream(uri)) {
         assertEquals(7, in.readAllBytes().length);

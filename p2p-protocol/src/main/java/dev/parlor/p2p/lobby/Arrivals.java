@@ -23,6 +23,7 @@ final class Arrivals {
   private final Map<Bytes, Integer> attempts = new LinkedHashMap<>();
   private final Map<Bytes, Long> missing = new LinkedHashMap<>(); // since when
   private final Set<Bytes> linked = new HashSet<>();
+  private final Set<Bytes> barred = new HashSet<>();
 
   /** In the order in which they came. */
   List<Join> seats() {
@@ -72,6 +73,16 @@ final class Arrivals {
     return join;
   }
 
+  /** Takes the seat away; this one gets none here again. */
+  void bar(Bytes npub) {
+    remove(npub);
+    barred.add(npub);
+  }
+
+  boolean isBarred(Bytes npub) {
+    return barred.contains(npub);
+  }
+
   boolean remove(Bytes npub) {
     missing.remove(npub);
     return joins.remove(npub) != null;
@@ -117,6 +128,7 @@ final class Arrivals {
   List<Bytes> outside() {
     List<Bytes> outside = new ArrayList<>(linked);
     outside.removeAll(joins.keySet());
+    outside.removeAll(barred);
     return outside;
   }
 

@@ -113,7 +113,11 @@ public final class GuestLobby extends Lobby {
 
   @Override
   void error(String word) {
-    tell(NoSeat.sentence(word));
+    if (word.equals(NoSeat.REMOVED.name()) && isOpen()) {
+      endBy(NoSeat.sentence(word));
+    } else {
+      tell(NoSeat.sentence(word));
+    }
   }
 
   @Override

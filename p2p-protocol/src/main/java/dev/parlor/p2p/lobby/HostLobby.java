@@ -78,6 +78,10 @@ public final class HostLobby extends Lobby {
   @Override
   void welcome(Bytes npub) {
     arrivals.up(npub);
+    if (arrivals.isBarred(npub)) {
+      send(npub, NoSeat.REMOVED.line());
+      return;
+    }
     send(npub, place.invite().line());
     // who comes back from a roster that is no more must hear of it
     boolean seated = comparison.seatOf(npub) >= 0;
@@ -155,7 +159,9 @@ public final class HostLobby extends Lobby {
       return; // said before it knew
     }
     arrivals.knock(from);
-    if (hasBegun() || (!isOpen() && !sits)) {
+    if (arrivals.isBarred(from)) {
+      send(from, NoSeat.REMOVED.line());
+    } else if (hasBegun() || (!isOpen() && !sits)) {
       send(from, NoSeat.CLOSED.line());
     } else if (arrivals.size() >= place.invite().seats() && !arrivals.has(from)) {
       send(from, NoSeat.FULL.line());
@@ -192,6 +198,17 @@ public final class HostLobby extends Lobby {
     Roster closed = new Roster(place.invite(), arrivals.seats());
     broadcast(closed.line("GAME_READY"));
     close(closed);
+    return Optional.empty();
+  }
+
+  @Override
+  Optional<String> remove(Bytes npub) {
+    if (hasEnded() || !isOpen() || npub.equals(me()) || !arrivals.has(npub)) {
+      return Optional.of("table.cannotRemove");
+    }
+    arrivals.bar(npub);
+    send(npub, NoSeat.REMOVED.line());
+    tellRoster();
     return Optional.empty();
   }
 

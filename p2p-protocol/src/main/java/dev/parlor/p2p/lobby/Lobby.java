@@ -98,6 +98,11 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
   /** As host: closes the roster; the key of the sentence that says why not. */
   public abstract Optional<String> ready() throws Malformed;
 
+  /** As host: this guest shall not sit here; the key of the sentence that says why not. */
+  Optional<String> remove(Bytes npub) {
+    return Optional.of("table.cannotRemove");
+  }
+
   abstract void invited(Bytes from, Line line) throws Malformed;
 
   abstract void join(Bytes from, Line line) throws Malformed;
@@ -260,6 +265,11 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
 
   void brokenOff(Parting parting, Join who) {
     tellEnd(new Refusal(parting.why().key(), List.of(who.callsign())));
+  }
+
+  /** Nothing comes of this table for this phone. */
+  final void endBy(Refusal why) {
+    tellEnd(why);
   }
 
   private void tellEnd(Refusal why) {

@@ -12,7 +12,9 @@ enum NoSeat {
   /** All seats are taken. */
   FULL,
   /** The others compare or play already. */
-  CLOSED;
+  CLOSED,
+  /** The host wants somebody else on that seat. */
+  REMOVED;
 
   Line line() {
     return Line.of(LobbyVerb.ERROR.name(), name());

@@ -25,6 +25,9 @@ public sealed interface Input {
   /** The host closes the roster: whoever sits here plays. */
   record Ready() implements Input {}
 
+  /** As host, before the roster is closed: this guest loses its seat and gets none here again. */
+  record Remove(Bytes npub) implements Input {}
+
   /**
    * The player saw the same short authentication string on all screens.
    *

@@ -160,6 +160,8 @@ public final class TableSession<S, V> {
       }
     } else if (input instanceof Input.Ready) {
       lobby.ready().ifPresent(this::tell);
+    } else if (input instanceof Input.Remove remove) {
+      lobby.remove(remove.npub()).ifPresent(this::tell);
     } else if (input instanceof Input.Confirm confirm) {
       confirm(confirm.seen());
     } else if (input instanceof Input.Differ) {
