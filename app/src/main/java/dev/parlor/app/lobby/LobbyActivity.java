@@ -97,7 +97,8 @@ public final class LobbyActivity extends AppCompatActivity {
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
     showInvitation(screen);
     showCompare(screen);
-    this.<SeatGrid>findViewById(R.id.lobby_seats).show(screen, words, seat -> askToRemove(screen, seat));
+    this.<SeatGrid>findViewById(R.id.lobby_seats)
+        .show(screen, words, seat -> askToRemove(screen, seat));
     visible(R.id.lobby_felt, !screen.seats().isEmpty());
     showActions(screen);
   }

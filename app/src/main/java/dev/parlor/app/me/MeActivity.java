@@ -15,6 +15,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
+import dev.parlor.app.backup.BackupActivity;
 import dev.parlor.app.diagnostics.DiagnosticsActivity;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.identity.Identity;
@@ -48,6 +49,8 @@ public final class MeActivity extends AppCompatActivity {
     findViewById(R.id.me_copy).setOnClickListener(view -> copy());
     findViewById(R.id.me_secret).setOnClickListener(view -> askForSecret());
     findViewById(R.id.me_restore).setOnClickListener(view -> restore());
+    findViewById(R.id.me_backup)
+        .setOnClickListener(view -> startActivity(BackupActivity.intent(this)));
     findViewById(R.id.me_diagnostics)
         .setOnClickListener(view -> startActivity(DiagnosticsActivity.intent(this)));
     model.identity().observe(this, this::show);
@@ -58,6 +61,13 @@ public final class MeActivity extends AppCompatActivity {
         .observe(
             this,
             lost -> findViewById(R.id.me_trouble).setVisibility(lost ? View.VISIBLE : View.GONE));
+  }
+
+  /** A file may have brought another key. */
+  @Override
+  protected void onRestart() {
+    super.onRestart();
+    model.tryAgain();
   }
 
   private void show(Identity identity) {

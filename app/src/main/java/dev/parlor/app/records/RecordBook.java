@@ -100,6 +100,18 @@ public final class RecordBook {
     }
   }
 
+  /** Takes in what a person has saved; whether it was anything of a match. */
+  public boolean takeIn(byte[] bytes) {
+    return !(bring(bytes) instanceof Brought.NotOurs);
+  }
+
+  /** All results with what proves them, to be saved. */
+  public List<Path> everything() {
+    List<Path> files = new ArrayList<>();
+    read().matches().forEach(match -> files.addAll(files(match)));
+    return files;
+  }
+
   private Brought hands(byte[] bytes) {
     Brought.Hands hands = BroughtHands.read(bytes);
     if (hands.isEmpty()) {

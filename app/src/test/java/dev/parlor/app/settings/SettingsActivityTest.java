@@ -110,8 +110,7 @@ public final class SettingsActivityTest {
         ShadowLooper.idleMainLooper();
         chooser = Shadows.shadowOf(screen.activity()).getNextStartedActivity();
       }
-      Intent send =
-          IntentCompat.getParcelableExtra(chooser, Intent.EXTRA_INTENT, Intent.class);
+      Intent send = IntentCompat.getParcelableExtra(chooser, Intent.EXTRA_INTENT, Intent.class);
       assertEquals(Intent.ACTION_SEND, send.getAction());
       assertEquals("application/vnd.android.package-archive", send.getType());
       assertTrue((send.getFlags() & Intent.FLAG_GRANT_READ_URI_PERMISSION) != 0);

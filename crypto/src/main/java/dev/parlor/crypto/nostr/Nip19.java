@@ -11,6 +11,7 @@ import java.util.Arrays;
 public final class Nip19 {
   private static final String PUBLIC = "npub";
   private static final String SECRET = "nsec";
+  private static final int KEY = 32;
 
   private Nip19() {}
 
@@ -25,7 +26,7 @@ public final class Nip19 {
 
   /** Refuses bytes that are no key, too. */
   public static PublicKey readNpub(String text) throws BadInput {
-    return PublicKey.decode(Bech32.decode(PUBLIC, text));
+    return PublicKey.decode(Bech32.decode(PUBLIC, text, KEY));
   }
 
   /** The secret key as text: for showing to its owner, never for a log. */
@@ -37,7 +38,7 @@ public final class Nip19 {
   }
 
   public static SigningKey readNsec(String text) throws BadInput {
-    byte[] secret = Bech32.decode(SECRET, text);
+    byte[] secret = Bech32.decode(SECRET, text, KEY);
     try {
       return SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));
     } finally {

@@ -202,7 +202,7 @@ public final class HostLobby extends Lobby {
   }
 
   @Override
-  Optional<String> remove(Bytes npub) {
+  public Optional<String> remove(Bytes npub) {
     if (hasEnded() || !isOpen() || npub.equals(me()) || !arrivals.has(npub)) {
       return Optional.of("table.cannotRemove");
     }

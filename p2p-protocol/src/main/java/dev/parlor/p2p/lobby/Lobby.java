@@ -99,7 +99,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
   public abstract Optional<String> ready() throws Malformed;
 
   /** As host: this guest shall not sit here; the key of the sentence that says why not. */
-  Optional<String> remove(Bytes npub) {
+  public Optional<String> remove(Bytes npub) {
     return Optional.of("table.cannotRemove");
   }
 

@@ -62,8 +62,7 @@ class RemovalTest {
     Gathered table = open(3);
     remove(table, 1, 2);
     remove(table, 0, 0);
-    assertEquals(
-        List.of("1 table.cannotRemove []", "0 table.cannotRemove []"), table.told);
+    assertEquals(List.of("1 table.cannotRemove []", "0 table.cannotRemove []"), table.told);
     table.ready();
     remove(table, 0, 2);
     assertEquals("0 table.cannotRemove []", table.told.get(2));
