@@ -70,8 +70,7 @@ public final class BackupActivity extends AppCompatActivity {
   private void withPassword(Runnable next) {
     boolean enough = password().length() >= BackupModel.SHORTEST_PASSWORD;
     this.<TextInputLayout>findViewById(R.id.backup_field)
-        .setError(
-            enough ? null : getString(R.string.backup_short, BackupModel.SHORTEST_PASSWORD));
+        .setError(enough ? null : getString(R.string.backup_short));
     if (enough) {
       next.run();
     }

@@ -106,7 +106,8 @@ public final class BackupActivityTest {
     String other = anotherPhone();
     assertFalse(npub.equals(other));
     try (Screen<BackupActivity> screen = bring(file, PASSWORD)) {
-      assertTrue(screen.text(R.id.backup_told), screen.text(R.id.backup_told).startsWith("2 files"));
+      assertTrue(
+          screen.text(R.id.backup_told), screen.text(R.id.backup_told).startsWith("2 files"));
       assertEquals(other, TestHousehold.get().identity().get().npub());
       AlertDialog ask = (AlertDialog) ShadowDialog.getLatestDialog();
       ask.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
@@ -140,7 +141,7 @@ public final class BackupActivityTest {
       type(screen, "short");
       screen.tap(R.id.backup_save);
       assertEquals(
-          "At least 8 characters. Nobody can bring a forgotten one back.",
+          "At least eight characters. Nobody can bring a forgotten one back.",
           String.valueOf(
               screen.activity().<TextInputLayout>findViewById(R.id.backup_field).getError()));
       assertEquals(null, Shadows.shadowOf(screen.activity()).getNextStartedActivityForResult());

@@ -15,8 +15,8 @@ import org.bouncycastle.crypto.params.AEADParameters;
 import org.bouncycastle.crypto.params.KeyParameter;
 
 /**
- * A secret key under a password as text, ncryptsec1... (NIP-49): scrypt makes a key of the password,
- * XChaCha20-Poly1305 locks the secret with it. Slow by design.
+ * A secret key under a password as text, ncryptsec1... (NIP-49): scrypt makes a key of the
+ * password, XChaCha20-Poly1305 locks the secret with it. Slow by design.
  */
 public final class Nip49 {
   /** The work that NIP-49 suggests: 64 MiB of memory. */
