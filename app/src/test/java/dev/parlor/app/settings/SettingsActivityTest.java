@@ -104,12 +104,7 @@ public final class SettingsActivityTest {
       assertTrue(
           screen.text(R.id.about_version), screen.text(R.id.about_version).endsWith("0.1.0"));
       screen.tap(R.id.about_share);
-      Intent chooser = null;
-      for (int i = 0; i < 200 && chooser == null; i++) {
-        Thread.yield();
-        ShadowLooper.idleMainLooper();
-        chooser = Shadows.shadowOf(screen.activity()).getNextStartedActivity();
-      }
+      Intent chooser = Shadows.shadowOf(screen.activity()).getNextStartedActivity();
       Intent send = IntentCompat.getParcelableExtra(chooser, Intent.EXTRA_INTENT, Intent.class);
       assertEquals(Intent.ACTION_SEND, send.getAction());
       assertEquals("application/vnd.android.package-archive", send.getType());
