@@ -9,22 +9,27 @@ import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
+import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.sitting.LastingSitting;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Tables of this phone alone, one after the other: a person and computer players. */
 final class Practice<S, V> {
   private final TableKit<S, V> kit;
   private final Cast<S> cast;
-  private final Setup setup;
-  private final List<Person> company;
+  private final int seats;
+  private final Map<String, String> options;
   private final Settings settings;
+  private final Optional<Lasting<V>> lasts; // nothing where it was said how the table begins
+  private final List<Person> company;
   private long seed;
 
   Practice(
@@ -36,9 +41,11 @@ final class Practice<S, V> {
       long seed,
       Settings settings) {
     this.kit = kit;
-    this.setup = new Setup(seats, options);
-    this.seed = seed;
+    this.seats = seats;
+    this.options = options;
     this.settings = settings;
+    this.lasts = kit.mapper().lasting().filter(lasting -> options.isEmpty());
+    this.seed = seed;
     cast = new Cast<>(kit, Shipped.of(kit), settings.level(), 1);
     company = new ArrayList<>(List.of(Person.here(resources.getString(R.string.seat_me))));
     for (int seat = 1; seat < seats; seat++) {
@@ -46,16 +53,35 @@ final class Practice<S, V> {
     }
   }
 
+  private Setup setup() {
+    return new Setup(
+        seats, lasts.map(each -> each.opening(settings.lasting(kit.id()), seats)).orElse(options));
+  }
+
   Sitting<V> next() {
     LocalTable<S, V> table =
-        new LocalTable<>(kit.game().game().onOneDevice(), setup, Dealer.seeded(Dice.seeded(seed)));
+        new LocalTable<>(
+            kit.game().game().onOneDevice(), setup(), Dealer.seeded(Dice.seeded(seed)));
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
-    return new PracticeSitting<>(
+    Sitting<V> sitting =
+        new PracticeSitting<>(
         table,
         cast,
         company,
         dice,
         new PracticeSitting.Habits(true, settings.speed().millis(), settings.odds()));
+||||||| parent of eadfcd64 (Coins in the parlor and its pot outlast the table: what a game keeps is lines that both clients store; the words of the house are understood and are buttons; how a hand fell is said until the next cards)
+    return new PracticeSitting<>(
+        table, cast, company, dice, new PracticeSitting.Habits(true, THINKING_MILLIS, hints));
+    return lasts
+        .<Sitting<V>>map(
+            lasting ->
+                new LastingSitting<>(
+                    sitting,
+                    lasting,
+                    settings.lasting(kit.id()),
+                    lines -> settings.lasting(kit.id(), lines)))
+        .orElse(sitting);
   }
 }

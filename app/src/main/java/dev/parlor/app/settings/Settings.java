@@ -3,12 +3,14 @@ package dev.parlor.app.settings;
 import android.content.Context;
 import android.content.SharedPreferences;
 import dev.parlor.games.bot.Level;
+import java.util.List;
 
 /** The switches of the app, kept from start to start. */
 public final class Settings {
   private static final String FOUR_COLOURS = "fourColours";
   private static final String ODDS = "odds";
   private static final String WELCOMED = "welcomed";
+  private static final String LASTING = "lasting.";
   private static final String LEVEL = "level";
   private static final String CARDS_OPEN = "cardsOpen";
   private static final String SOUND = "sound";
@@ -131,6 +133,16 @@ public final class Settings {
 
   public void level(Level level) {
     preferences.edit().putString(LEVEL, level.id()).apply();
+  }
+
+  /** What lasts of the practice tables of a game, in its own lines. */
+  public List<String> lasting(String game) {
+    String kept = preferences.getString(LASTING + game, "");
+    return kept.isEmpty() ? List.of() : List.of(kept.split("\n", -1));
+  }
+
+  public void lasting(String game, List<String> lines) {
+    preferences.edit().putString(LASTING + game, String.join("\n", lines)).apply();
   }
 
   /** Whether somebody has been through the first screen. */

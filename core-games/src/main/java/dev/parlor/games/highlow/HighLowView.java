@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param limits what may be bet now, null unless a bet is awaited
  * @param odds what the rest of the shoe says, null unless a bet is awaited
  * @param last the last settled hand, so that its outcome stays readable
- * @param lines sentences for this seat, in order
+ * @param lines sentences for this seat, in order; how a hand fell is said until the next cards come
  */
 public record HighLowView(
     Phase phase,
@@ -96,8 +96,10 @@ public record HighLowView(
   private static List<Line> lines(HighLowState state, int seat) {
     List<Line> lines = new ArrayList<>();
     Hand last = state.last();
-    if (last != null) {
+    if (last != null && state.hand().first() == null) {
       lines.addAll(Lines.outcome(last));
+    } else {
+      lines.addAll(Lines.outcome(state.hand()));
     }
     if (seat < 0) {
       lines.addAll(Lines.sign(state.pot()).subList(1, 2));

@@ -12,7 +12,7 @@ public final class Lines {
   private Lines() {}
 
   /** How the hand ended; empty before its third card. */
-  static List<Line> outcome(Hand hand) {
+  public static List<Line> outcome(Hand hand) {
     Card card = hand.third();
     Verdict verdict = hand.verdict();
     return card == null || verdict == null ? List.of() : List.of(outcome(hand, card, verdict));
@@ -66,7 +66,7 @@ public final class Lines {
   }
 
   /** Why a seat's game is over. */
-  static Line ending(Ending ending) {
+  public static Line ending(Ending ending) {
     return switch (ending) {
       case ENDED -> Line.of("highlow.ending.ended");
       case LEFT -> Line.of("highlow.ending.left");

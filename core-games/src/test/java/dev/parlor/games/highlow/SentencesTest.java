@@ -57,6 +57,17 @@ class SentencesTest {
   }
 
   @Test
+  @DisplayName("highlow 9: how a hand fell is said until the next cards come")
+  void theVerdictGoesWithTheNextCards() {
+    LocalTable<HighLowState, HighLowView> table = one(1000, 20, "4sQdJd5hKc");
+    act(table, 0, bet(15));
+    assertEquals(
+        "Jack of Diamonds - WIN... TAKE IT! (15gp)", english(Tables.view(table, 0).lines().get(0)));
+    act(table, 0, new Continue());
+    assertTrue(english(Tables.view(table, 0).lines().get(0)).startsWith("Pot is at "));
+  }
+
+  @Test
   @DisplayName("highlow 9: sentences after a pot bet")
   void sentencesOfAPotBet() {
     assertEquals("10 of Clubs - WIN... TAKE IT!", said(1000, new BetPot(), "Tc"));

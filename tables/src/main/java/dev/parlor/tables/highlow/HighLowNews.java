@@ -2,10 +2,12 @@ package dev.parlor.tables.highlow;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.highlow.Ending;
 import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.Held;
 import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.Line;
+import dev.parlor.games.highlow.Lines;
 import dev.parlor.games.highlow.Player;
 import dev.parlor.games.highlow.Verdict;
 import dev.parlor.tables.kit.Glimpse;
@@ -42,10 +44,22 @@ final class HighLowNews {
     for (int seat = 0; seat < view.players().size(); seat++) {
       Player player = view.players().get(seat);
       if (!player.playing() && before.players().get(seat).playing()) {
-        news.add(Phrase.of("highlow.news.ends", Phrase.who(seat), Phrase.amount(player.coins())));
+        ended(news, view, seat, now.seat() == seat);
       }
     }
     return news;
+  }
+
+  /** The parlor speaks to whoever ended, and of the others. */
+  private static void ended(List<Phrase> news, HighLowView view, int seat, boolean own) {
+    Player player = view.players().get(seat);
+    Ending why = player.ending();
+    if (own && why != null) {
+      news.add(HighLowScene.phrase(Lines.ending(why)));
+    } else if (why == Ending.POT_EMPTIED) {
+      news.add(Phrase.of("highlow.news.takesPot", Phrase.who(seat)));
+    }
+    news.add(Phrase.of("highlow.news.ends", Phrase.who(seat), Phrase.amount(player.coins())));
   }
 
   static List<Still> stills(HighLowView before, Glimpse<HighLowView> now) {
@@ -61,11 +75,12 @@ final class HighLowNews {
 
   /** The parlor's own sentence, said of whoever bet. */
   private static Phrase verdict(HighLowView view) {
-    Line line = view.lines().get(0);
     Hand last = view.last();
-    return last == null
+    List<Line> lines = last == null ? List.of() : Lines.outcome(last);
+    return last == null || lines.isEmpty()
         ? Phrase.NONE
-        : Phrase.of("highlow.news.verdict", Phrase.who(last.seat()), HighLowScene.phrase(line));
+        : Phrase.of(
+            "highlow.news.verdict", Phrase.who(last.seat()), HighLowScene.phrase(lines.get(0)));
   }
 
   private static Scene scene(Glimpse<HighLowView> now) {

@@ -45,7 +45,7 @@ final class HighLowScene {
       scene.plate(plate(now, seat));
     }
     scene.zone(spread(view.dealt()));
-    if (view.high() > 0) {
+    if (view.high() > 0 && !HouseWords.isReading(picks)) {
       scene.gauge(line(view.low(), view.high()));
     }
     odds(scene, now);
@@ -57,6 +57,7 @@ final class HighLowScene {
     scene.title(said(now.seat() < 0 ? "highlow.sign.pot" : "highlow.pot", view));
     scene.prompt(prompt(now));
     offer(scene, now, picks);
+    HouseWords.offer(scene, now, picks);
     return scene.build();
   }
 

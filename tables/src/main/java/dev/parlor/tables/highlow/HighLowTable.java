@@ -7,6 +7,7 @@ import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -18,6 +19,7 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Optional;
 
 /** How High-Low Parlor looks and is touched, in the words of the original. */
 public final class HighLowTable implements TableMapper<HighLowView> {
@@ -32,11 +34,18 @@ public final class HighLowTable implements TableMapper<HighLowView> {
     return Touch.refused("tap.nothing");
   }
 
-  /** The words of the original: a number, {@code pot}, {@code end}, {@code 1} or {@code 2}. */
+  /**
+   * The words of the original: a number, {@code pot}, {@code end}, {@code 1} or {@code 2}, and
+   * those of the house.
+   */
   @Override
   public Touch read(Glimpse<HighLowView> now, Picks picks, String text) {
     if (now.choices().isEmpty()) {
       return Touch.refused("type.unknown");
+    }
+    Optional<Touch> house = HouseWords.read(now, picks, text);
+    if (house.isPresent()) {
+      return house.get();
     }
     String words = text.equals(Move.ENTER) ? "" : text;
     if (words.isEmpty() && !now.offers(HighLowChoice.GoOn.class)) {
@@ -50,7 +59,7 @@ public final class HighLowTable implements TableMapper<HighLowView> {
 
   @Override
   public Phrase typing(Glimpse<HighLowView> now) {
-    return now.offers(HighLowChoice.PlaceBet.class) ? Phrase.of("highlow.typeBet") : Phrase.NONE;
+    return now.offers(HighLowChoice.PlaceBet.class) ? Phrase.of("highlow.typing") : Phrase.NONE;
   }
 
   @Override
@@ -66,6 +75,11 @@ public final class HighLowTable implements TableMapper<HighLowView> {
   @Override
   public Finale finale(Glimpse<HighLowView> now, Ending ending) {
     return Finales.ranked(ending, coins -> Phrase.of("highlow.coins", Phrase.amount(coins)));
+  }
+
+  @Override
+  public Optional<Lasting<HighLowView>> lasting() {
+    return Optional.of(new ParlorLasting());
   }
 
   @Override

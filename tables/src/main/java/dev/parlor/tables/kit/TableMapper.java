@@ -54,6 +54,11 @@ public interface TableMapper<V> {
   /** How the match ended, in sentences. */
   Finale finale(Glimpse<V> now, Ending ending);
 
+  /** What lasts from one practice table to the next; empty where every table begins anew. */
+  default Optional<Lasting<V>> lasting() {
+    return Optional.empty();
+  }
+
   /** What is still good of the picks at a new moment. */
   Picks kept(Picks picks, Glimpse<V> now);
 }

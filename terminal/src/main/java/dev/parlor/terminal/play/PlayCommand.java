@@ -54,7 +54,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   /** Where somebody left a table, going on comes before a new one. */
   private PracticeRecord wanted(PracticeShelf shelf) {
-    PracticeRecord fresh = fresh();
+    PracticeRecord fresh = fresh(shelf);
     Optional<PracticeRecord> left = shelf.isKept() ? shelf.left() : Optional.empty();
     if (!left.isPresent() || !rim.person() || options.display().json()) {
       return fresh;
@@ -66,9 +66,9 @@ public final class PlayCommand implements Callable<Integer> {
     return word.trim().toLowerCase(Locale.ROOT).startsWith("n") ? fresh : left.get();
   }
 
-  private PracticeRecord fresh() {
+  private PracticeRecord fresh(PracticeShelf shelf) {
     TableKit<?, ?> kit = Kits.named(options.table().game());
-    int players = players(kit.game().game().id());
+    int players = players(kit);
     int computers = bots.orElse(Math.max(0, players - 1));
     int people = players - computers;
     if (computers < 0 || people < 1) {
@@ -78,12 +78,14 @@ public final class PlayCommand implements Callable<Integer> {
       throw new Problem("play.onePerson", kit.id());
     }
     long seed = options.table().seed().orElseGet(PlayCommand::anySeed);
-    return Practice.fresh(kit, options.table(), players, people, seed);
+    return Practice.fresh(kit, options.table(), shelf, players, people, seed);
   }
 
-  /** As many as asked for, or three where the game allows it. */
-  private int players(GameId id) {
-    int usual = Math.max(id.minSeats(), Math.min(id.maxSeats(), USUAL_PLAYERS));
+  /** As many as asked for, or three where the game allows it; one where it is one's own to keep. */
+  private int players(TableKit<?, ?> kit) {
+    GameId id = kit.game().game().id();
+    int wanted = kit.mapper().lasting().isPresent() ? bots.orElse(0) + 1 : USUAL_PLAYERS;
+    int usual = Math.max(id.minSeats(), Math.min(id.maxSeats(), wanted));
     return options.table().players().orElse(usual);
   }
 

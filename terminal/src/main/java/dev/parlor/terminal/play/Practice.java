@@ -6,9 +6,11 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.tables.bots.Cast;
+import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.LastingSitting;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.tables.sitting.PracticeSitting;
@@ -28,7 +30,9 @@ import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.Sentences;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** A table in this process, played to its end or left and kept. */
 final class Practice<S, V> {
@@ -75,11 +79,40 @@ final class Practice<S, V> {
   private Evening evening(PracticeRecord from, Display display) {
     Evening evening = match(from, display);
     while (evening.end == Player.End.AGAIN) {
-      PracticeRecord next =
-          PracticeRecord.fresh(kit.id(), from.people(), from.setup(), PlayCommand.anySeed());
-      evening = match(next, display);
+      evening = match(next(from), display);
     }
     return evening;
+  }
+
+  /** The same table with other cards, and with what has lasted by now. */
+  private PracticeRecord next(PracticeRecord from) {
+    Map<String, String> options = new TreeMap<>(from.options());
+    lasts(from).ifPresent(lasting -> options.putAll(opening(lasting, from.seats())));
+    Setup setup = new Setup(from.seats(), options);
+    return PracticeRecord.fresh(kit.id(), from.people(), setup, PlayCommand.anySeed());
+  }
+
+  private Map<String, String> opening(Lasting<V> lasting, int seats) {
+    return lasting.opening(shelf.lasting(kit.id()), seats);
+  }
+
+  /** What lasts of this table: nothing where its person has said how it begins. */
+  private Optional<Lasting<V>> lasts(PracticeRecord table) {
+    return kit.mapper()
+        .lasting()
+        .filter(lasting -> options.table().options().isEmpty() && table.people() == 1);
+  }
+
+  private Sitting<V> lasting(PracticeRecord from, Sitting<V> sitting) {
+    return lasts(from)
+        .<Sitting<V>>map(
+            lasting ->
+                new LastingSitting<>(
+                    sitting,
+                    lasting,
+                    shelf.lasting(kit.id()),
+                    lines -> shelf.putLasting(kit.id(), lines)))
+        .orElse(sitting);
   }
 
   private Evening match(PracticeRecord from, Display display) {
@@ -88,8 +121,10 @@ final class Practice<S, V> {
     Cast<S> cast = new Cast<>(kit, options.computers(kit, words), options.level(), from.people());
     Sitting<V> sitting =
         new KeptSitting<>(
-            new PracticeSitting<>(
-                local, cast, company(cast, from), Dice.seeded(~from.seed()), habits()),
+            lasting(
+                from,
+                new PracticeSitting<>(
+                    local, cast, company(cast, from), Dice.seeded(~from.seed()), habits())),
             () -> shelf.put(from.with(kit.game(), local)));
     Table<V> table = new Table<>(sitting, kit.mapper(), pace());
     Sentences sentences = display.suited(Kits.sentences(kit, look, from.people() > 1));
@@ -163,10 +198,22 @@ final class Practice<S, V> {
     voice.say(over, "play.over", kit.id(), seed);
   }
 
-  /** A table as it was asked for. */
+  /** A table as it was asked for; what lasts goes on where nothing else was asked for. */
   static PracticeRecord fresh(
-      TableKit<?, ?> kit, TableOptions options, int players, int people, long seed) {
-    Setup setup = new Setup(players, options.options());
+      TableKit<?, ?> kit,
+      TableOptions options,
+      PracticeShelf shelf,
+      int players,
+      int people,
+      long seed) {
+    Map<String, String> opening =
+        options.options().isEmpty() && people == 1
+            ? kit.mapper()
+                .lasting()
+                .map(lasting -> lasting.opening(shelf.lasting(kit.id()), players))
+                .orElse(Map.of())
+            : options.options();
+    Setup setup = new Setup(players, opening);
     Tables.check(setup, kit.game().game());
     return PracticeRecord.fresh(kit.id(), people, setup, seed);
   }

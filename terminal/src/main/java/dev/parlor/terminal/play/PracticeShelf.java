@@ -13,12 +13,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a practice table that is not over is kept; for one process at a time. */
+/**
+ * Where a practice table that is not over is kept, and what outlasts tables; for one process at a
+ * time.
+ */
 final class PracticeShelf implements AutoCloseable {
+  private final Path folder;
   private final Path file;
   private final Optional<FolderLock> alone;
 
   private PracticeShelf(Path folder, Optional<FolderLock> alone) {
+    this.folder = folder;
     this.file = folder.resolve("table.txt");
     this.alone = alone;
   }
@@ -34,14 +39,38 @@ final class PracticeShelf implements AutoCloseable {
   }
 
   void put(PracticeRecord record) {
+    write(file, record.lines());
+  }
+
+  /** What lasts of the tables of a game; nothing for somebody new. */
+  List<String> lasting(String game) {
+    Path lasting = ofGame(game);
+    try {
+      return Files.exists(lasting)
+          ? Files.readAllLines(lasting, StandardCharsets.UTF_8)
+          : List.of();
+    } catch (IOException e) {
+      throw new Problem("home.unusable", lasting, String.valueOf(e.getMessage()));
+    }
+  }
+
+  void putLasting(String game, List<String> lines) {
+    write(ofGame(game), lines);
+  }
+
+  private Path ofGame(String game) {
+    return folder.resolve("lasting-" + game + ".txt");
+  }
+
+  private void write(Path to, List<String> lines) {
     if (!isKept()) {
       return;
     }
-    String text = String.join("\n", record.lines()) + "\n";
+    String text = String.join("\n", lines) + "\n";
     try {
-      AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+      AtomicFile.write(to, text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new Problem("home.unusable", file, String.valueOf(e.getMessage()));
+      throw new Problem("home.unusable", to, String.valueOf(e.getMessage()));
     }
   }
 

@@ -107,7 +107,11 @@ public final class Painter {
     scene.gauges().stream()
         .filter(gauge -> !SidePart.isBeside(gauge))
         .forEach(gauge -> blocks.add(new Line(gauge)));
-    scene.sheet().ifPresent(sheet -> blocks.add(new SheetBlock(sheet)));
+    scene
+        .sheet()
+        .ifPresent(
+            sheet ->
+                blocks.add(new SheetBlock(sheet, brush.sentences().lines(sheet.title(), scene))));
     fit(blocks, width, top, bottom);
   }
 

@@ -32,9 +32,21 @@ public record Sentences(Words words, Look look, boolean shared, UnaryOperator<St
   }
 
   public String say(Phrase phrase, Scene scene) {
+    return fitted(said(phrase, scene));
+  }
+
+  /** What has lines of its own, line by line. */
+  public List<String> lines(Phrase phrase, Scene scene) {
+    List<String> lines = new ArrayList<>();
+    for (String line : said(phrase, scene).split("\n", -1)) {
+      lines.add(fitted(line));
+    }
+    return lines;
+  }
+
+  private String said(Phrase phrase, Scene scene) {
     Speaker speaker = speaker(scene);
-    String said = look.aloud() ? words.spoken(phrase, speaker) : words.shown(phrase, speaker);
-    return fitted(said);
+    return look.aloud() ? words.spoken(phrase, speaker) : words.shown(phrase, speaker);
   }
 
   public List<String> say(List<Phrase> phrases, Scene scene) {

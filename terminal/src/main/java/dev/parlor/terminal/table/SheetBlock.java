@@ -1,6 +1,7 @@
 package dev.parlor.terminal.table;
 
 import dev.parlor.tables.scene.Sheet;
+import dev.parlor.terminal.screen.Canvas;
 import dev.parlor.terminal.screen.CardSize;
 import dev.parlor.terminal.screen.Style;
 import java.util.ArrayList;
@@ -11,9 +12,22 @@ final class SheetBlock implements Block {
   private static final int APART = 3;
 
   private final Sheet sheet;
+  private final List<String> title;
 
-  SheetBlock(Sheet sheet) {
+  /**
+   * @param title as it is said, line by line
+   */
+  SheetBlock(Sheet sheet, List<String> title) {
     this.sheet = sheet;
+    this.title = title;
+  }
+
+  private List<String> title(int width) {
+    List<String> lines = new ArrayList<>();
+    for (String line : title) {
+      lines.addAll(Canvas.wrap(line, width));
+    }
+    return lines;
   }
 
   @Override
@@ -25,20 +39,24 @@ final class SheetBlock implements Block {
   public int rows(CardSize size, int width) {
     return sheet.match(
         new Sheet.Cases<>(
-            amount -> 2,
-            options -> 1 + options.moves().size(),
-            compare -> 2 + compare.rows().size()));
+            amount -> title(width).size() + 1,
+            options -> title(width).size() + options.moves().size(),
+            compare -> title(width).size() + 1 + compare.rows().size()));
   }
 
   @Override
   public void paint(Brush brush, int x, int y, int width, CardSize size) {
-    brush.putWithin(x, y, width, brush.say(sheet.title()), Style.STRONG);
+    List<String> above = title(width);
+    for (int i = 0; i < above.size(); i++) {
+      brush.putWithin(x, y + i, width, above.get(i), Style.STRONG);
+    }
+    int below = y + above.size();
     sheet
         .<Runnable>match(
             new Sheet.Cases<>(
-                amount -> () -> presets(brush, amount, x, y + 1, width),
-                options -> () -> options(brush, options, x, y + 1, width),
-                compare -> () -> compare(brush, compare, x, y + 1, width)))
+                amount -> () -> presets(brush, amount, x, below, width),
+                options -> () -> options(brush, options, x, below, width),
+                compare -> () -> compare(brush, compare, x, below, width)))
         .run();
   }
 

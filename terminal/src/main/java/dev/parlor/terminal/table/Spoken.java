@@ -183,7 +183,7 @@ public final class Spoken {
   }
 
   private void sheet(Sheet sheet, List<String> lines) {
-    lines.add(say(sheet.title()));
+    lines.addAll(sentences.lines(sheet.title(), scene));
     if (sheet instanceof Sheet.Amount amount) {
       lines.add(
           amount.presets().stream()
