@@ -44,6 +44,11 @@ final class PracticeGame<S, V> {
     table.tick(time);
   }
 
+  /** How late it is at this table, in milliseconds. */
+  long time() {
+    return time;
+  }
+
   Scene scene() {
     return table.scene().orElseThrow();
   }

@@ -55,7 +55,7 @@ final class HighLowNews {
     Player player = view.players().get(seat);
     Ending why = player.ending();
     if (own && why != null) {
-      news.add(HighLowScene.phrase(Lines.ending(why)));
+      news.add(Parlance.phrase(Lines.ending(why)));
     } else if (why == Ending.POT_EMPTIED) {
       news.add(Phrase.of("highlow.news.takesPot", Phrase.who(seat)));
     }
@@ -80,7 +80,7 @@ final class HighLowNews {
     return last == null || lines.isEmpty()
         ? Phrase.NONE
         : Phrase.of(
-            "highlow.news.verdict", Phrase.who(last.seat()), HighLowScene.phrase(lines.get(0)));
+            "highlow.news.verdict", Phrase.who(last.seat()), Parlance.phrase(lines.get(0)));
   }
 
   private static Scene scene(Glimpse<HighLowView> now) {

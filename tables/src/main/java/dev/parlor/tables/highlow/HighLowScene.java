@@ -134,19 +134,10 @@ final class HighLowScene {
   private static Phrase said(String key, HighLowView view) {
     for (Line line : view.lines()) {
       if (line.key().equals(key)) {
-        return phrase(line);
+        return Parlance.phrase(line);
       }
     }
     return Phrase.NONE;
-  }
-
-  /** The parlor names its cards in words. */
-  static Phrase phrase(Line line) {
-    List<Object> args = new ArrayList<>();
-    for (Object arg : line.args()) {
-      args.add(arg instanceof Card card ? new Phrase.Named(card) : arg);
-    }
-    return new Phrase(line.key(), args);
   }
 
   private static Phrase prompt(Glimpse<HighLowView> now) {
@@ -155,7 +146,7 @@ final class HighLowScene {
     boolean asks =
         last.key().startsWith("highlow.ask.") || last.key().startsWith("highlow.ending.");
     if (asks) {
-      return phrase(last);
+      return Parlance.phrase(last);
     }
     return switch (view.phase()) {
       case SHUFFLE -> Phrase.of("highlow.prompt.shuffling");

@@ -75,7 +75,7 @@ final class HouseWords {
 
   private static Sheet sheet(HighLowView view, Picks picks, int reading) {
     List<Phrase> rules = new ArrayList<>();
-    Lines.rules().forEach(line -> rules.add(HighLowScene.phrase(line)));
+    Lines.rules().forEach(line -> rules.add(Parlance.phrase(line)));
     Deed away = pick(picks.cleared());
     List<Move> moves = new ArrayList<>();
     if (reading > READING_SIGN && reading < rules.size()) {
@@ -89,7 +89,7 @@ final class HouseWords {
 
   private static Phrase sign(int pot) {
     List<Phrase> lines = new ArrayList<>();
-    Lines.sign(pot).forEach(line -> lines.add(HighLowScene.phrase(line)));
+    Lines.sign(pot).forEach(line -> lines.add(Parlance.phrase(line)));
     return new Phrase("highlow.sign", List.copyOf(lines));
   }
 

@@ -1,5 +1,7 @@
 package dev.parlor.tables.recall;
 
+import dev.parlor.games.Action;
+import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.RecallChoice;
 import dev.parlor.games.recall.RecallView;
 import dev.parlor.tables.kit.Ending;
@@ -14,6 +16,7 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Optional;
 
 /** How Recall looks and is touched: nearly everything is a tap on a card. */
 public final class RecallTable implements TableMapper<RecallView> {
@@ -40,6 +43,17 @@ public final class RecallTable implements TableMapper<RecallView> {
   @Override
   public Touch read(Glimpse<RecallView> now, Picks picks, String text) {
     return new RecallGrammar(now).read(text);
+  }
+
+  /**
+   * One time to look and no other: when it is over, the cards turn down without anybody's word.
+   */
+  @Override
+  public Optional<Action> byItself(Glimpse<RecallView> now) {
+    boolean over = now.view().phase() == Phase.INITIAL_PEEK && now.view().timer() == null;
+    return over
+        ? now.choice(RecallChoice.Ready.class).map(RecallChoice.Ready::say)
+        : Optional.empty();
   }
 
   @Override

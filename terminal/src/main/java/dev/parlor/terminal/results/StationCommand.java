@@ -20,8 +20,10 @@ import dev.parlor.rim.table.RealStrand;
 import dev.parlor.terminal.air.StationAir;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpDoor;
+import dev.parlor.terminal.parlor.ParlorDoor;
 import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.RelayAddress;
 import dev.parlor.terminal.shell.Exit;
@@ -66,6 +68,9 @@ public final class StationCommand implements Callable<Integer> {
   @Option(names = "--bluetooth", descriptionKey = "bluetooth")
   private boolean bluetooth;
 
+  @Option(names = "--parlor", paramLabel = "PORT", descriptionKey = "stationParlor")
+  private Optional<Integer> parlor = Optional.empty();
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -75,8 +80,10 @@ public final class StationCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (port < 0 || port >= 1 << 16) {
-      throw new Problem("live.port", port);
+    for (int each : new int[] {port, parlor.orElse(0)}) {
+      if (each < 0 || each >= 1 << 16) {
+        throw new Problem("live.port", each);
+      }
     }
     List<Bytes> admitted = admit.stream().map(StationKeyboard::npub).toList();
     List<RelayAddress> addresses = relays.stream().map(RelayAddress::read).distinct().toList();
@@ -131,7 +138,7 @@ public final class StationCommand implements Callable<Integer> {
       StationRelays heard =
           new StationRelays(addresses, charter.season(), Patience.usual(), loop, words);
       try {
-        new StationKeyboard(rim, loop, words).serve();
+        serve(address.getAddress(), new StationKeyboard(rim, loop, words));
       } finally {
         heard.close();
       }
@@ -139,6 +146,30 @@ public final class StationCommand implements Callable<Integer> {
       throw new Problem("station.noDoor", HostPort.text(address), String.valueOf(e.getMessage()));
     } finally {
       worker.shutdownNow();
+    }
+  }
+
+  /** Until its owner has had enough; beside it the parlor, where there is one. */
+  private void serve(InetAddress address, StationKeyboard keyboard) throws IOException {
+    if (!parlor.isPresent()) {
+      keyboard.serve();
+      return;
+    }
+    InetSocketAddress at = new InetSocketAddress(address, parlor.get());
+    Path coins = dir.resolve("parlor.txt");
+    try (ParlorDoor door = ParlorDoor.open(at, coins, rim.texts().locale())) {
+      String where = address.getHostAddress();
+      if (json) {
+        rim.out()
+            .println(
+                new JsonLine()
+                    .with("event", "parlor")
+                    .with("address", where)
+                    .with("port", door.port()));
+      } else {
+        rim.out().println(rim.texts().text("station.parlor", where, door.port()));
+      }
+      keyboard.serve();
     }
   }
 

@@ -1,0 +1,51 @@
+package dev.parlor.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.recall.Phase;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Clock;
+import dev.parlor.tables.sitting.Pace;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Recall at a table of one device goes by the clocks of its rules, whatever a person does. */
+class PatienceTest {
+  private static final int SECOND = 1000;
+
+  private static PracticeGame<?, ?> recall() {
+    TableKit<?, ?> kit =
+        Catalogue.games().stream().filter(each -> each.id().equals("recall")).findFirst().get();
+    return new PracticeGame<>(kit, 2, Map.of(), 3, Pace.NONE);
+  }
+
+  private static RecallState state(PracticeGame<?, ?> game) {
+    return (RecallState) game.world.state();
+  }
+
+  @Test
+  void thereIsOnePeekOfTenSeconds() {
+    PracticeGame<?, ?> game = recall();
+    Clock peek = game.scene().clocks().get(0);
+    assertEquals(10 * SECOND, peek.length());
+    while (state(game).phase() == Phase.INITIAL_PEEK) {
+      assertTrue(game.pass(SECOND), "the table waits for a word");
+      assertTrue(game.time() <= 11 * SECOND, "the cards are still looked at");
+    }
+    assertTrue(game.time() >= 10 * SECOND, "the time was cut short: " + game.time());
+  }
+
+  @Test
+  void aPersonWhoTypesNothingStillSeesTheTableMove() {
+    PracticeGame<?, ?> game = recall();
+    int steps = 0;
+    while (state(game).turn().number() < 8 && !game.scene().finale().isPresent()) {
+      assertTrue(game.pass(SECOND), "the table waits for nobody");
+      assertFalse(++steps > 1000, "the table stands still in " + state(game).phase());
+    }
+    assertTrue(game.table.tellings() > 4, game.table.log().toString());
+  }
+}
