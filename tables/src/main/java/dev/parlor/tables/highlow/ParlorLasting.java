@@ -39,8 +39,7 @@ final class ParlorLasting implements Lasting<HighLowView> {
     }
     purse = purse.holding(player.coins(), now.pot());
     Hand last = now.last();
-    boolean settled = last != null && !last.equals(before.last()) && last.seat() == seat;
-    if (settled) {
+    if (last != null && !last.equals(before.last()) && last.seat() == seat) {
       purse = purse.having(last);
     }
     boolean ended = before.players().get(seat).playing() && !player.playing();
