@@ -44,8 +44,7 @@ public final class Room {
     }
     Setup setup =
         new Setup(
-            1,
-            Map.of("coins", String.valueOf(coins), "pot", String.valueOf(pot), "hands", "0"));
+            1, Map.of("coins", String.valueOf(coins), "pot", String.valueOf(pot), "hands", "0"));
     LocalTable<HighLowState, HighLowView> table =
         new LocalTable<>(new UnderOnePot(), setup, dealer);
     tables.add(table);

@@ -79,8 +79,7 @@ final class HighLowNews {
     List<Line> lines = last == null ? List.of() : Lines.outcome(last);
     return last == null || lines.isEmpty()
         ? Phrase.NONE
-        : Phrase.of(
-            "highlow.news.verdict", Phrase.who(last.seat()), Parlance.phrase(lines.get(0)));
+        : Phrase.of("highlow.news.verdict", Phrase.who(last.seat()), Parlance.phrase(lines.get(0)));
   }
 
   private static Scene scene(Glimpse<HighLowView> now) {

@@ -1,7 +1,6 @@
 package dev.parlor.tables.highlow;
 
 import dev.parlor.games.Dealt;
-import dev.parlor.games.card.Card;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowView;

@@ -45,9 +45,7 @@ public final class RecallTable implements TableMapper<RecallView> {
     return new RecallGrammar(now).read(text);
   }
 
-  /**
-   * One time to look and no other: when it is over, the cards turn down without anybody's word.
-   */
+  /** One time to look and no other: when it is over, the cards turn down without anybody's word. */
   @Override
   public Optional<Action> byItself(Glimpse<RecallView> now) {
     boolean over = now.view().phase() == Phase.INITIAL_PEEK && now.view().timer() == null;

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.parlor;
 
 import dev.parlor.rim.files.AtomicFile;
-import dev.parlor.terminal.Problem;
+import dev.parlor.terminal.shell.Problem;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
