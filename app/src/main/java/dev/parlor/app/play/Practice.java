@@ -66,14 +66,11 @@ final class Practice<S, V> {
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     Sitting<V> sitting =
         new PracticeSitting<>(
-        table,
-        cast,
-        company,
-        dice,
-        new PracticeSitting.Habits(true, settings.speed().millis(), settings.odds()));
-||||||| parent of eadfcd64 (Coins in the parlor and its pot outlast the table: what a game keeps is lines that both clients store; the words of the house are understood and are buttons; how a hand fell is said until the next cards)
-    return new PracticeSitting<>(
-        table, cast, company, dice, new PracticeSitting.Habits(true, THINKING_MILLIS, hints));
+            table,
+            cast,
+            company,
+            dice,
+            new PracticeSitting.Habits(true, settings.speed().millis(), settings.odds()));
     return lasts
         .<Sitting<V>>map(
             lasting ->
