@@ -14,6 +14,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.sitting.Thinking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class PracticeGame<S, V> {
             new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
             people,
             Dice.seeded(~seed),
-            new PracticeSitting.Habits(true, 700, true));
+            new PracticeSitting.Habits(true, new Thinking(700, 700), true));
     table = new Table<>(sitting, kit.mapper(), pace);
     table.tick(time);
   }

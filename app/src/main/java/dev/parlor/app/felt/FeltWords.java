@@ -4,6 +4,7 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.card.CardNames;
 import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Spot;
@@ -78,7 +79,11 @@ public final class FeltWords implements Sayer {
   public String spoken(Plate plate) {
     List<String> parts = new ArrayList<>();
     parts.add(plate.seat() == speaker.viewer() ? heard(Phrase.of("you")) : plate.person().name());
-    for (Phrase phrase : List.of(plate.score(), plate.state(), plate.lastAct())) {
+    if (plate.person().nature() == Person.Nature.COMPUTER) {
+      parts.add(resources.getString(R.string.felt_computer));
+    }
+    for (Phrase phrase :
+        List.of(plate.person().badge(), plate.score(), plate.state(), plate.lastAct())) {
       String said = heard(phrase);
       if (!said.isEmpty()) {
         parts.add(said);

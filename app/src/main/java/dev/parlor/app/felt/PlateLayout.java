@@ -9,6 +9,11 @@ import java.util.List;
 final class PlateLayout {
   private static final float BADGE = 20;
 
+  /** How wide a face is, and how wide a plate must be to have room for one. */
+  private static final float FACE = 30;
+
+  private static final float ROOM_FOR_A_FACE = 104;
+
   private PlateLayout() {}
 
   static void lay(Laying laying, Plate plate, Box box, boolean brief) {
@@ -22,7 +27,8 @@ final class PlateLayout {
                 badges.add(letter);
               }
             });
-    float room = box.width() - laying.dp(8);
+    float face = face(laying, plate, box);
+    float room = box.width() - laying.dp(8) - face;
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
       badges.remove(badges.size() - 1);
     }
@@ -38,8 +44,14 @@ final class PlateLayout {
     }
     laying.plates.add(
         new Laid.PlateAt(
-            plate, box, laying.ink.fit(name, laying.name(), true, nameRoom), lines, badges));
+            plate, box, laying.ink.fit(name, laying.name(), true, nameRoom), lines, badges, face));
     laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
+  }
+
+  /** Where it is narrow, words come before the face. */
+  private static float face(Laying laying, Plate plate, Box box) {
+    boolean fits = box.width() >= laying.dp(ROOM_FOR_A_FACE) && box.height() >= laying.dp(FACE + 8);
+    return plate.person().mask().isWorn() && fits ? laying.dp(FACE) : 0;
   }
 
   private static void line(Laying laying, List<String> lines, Phrase phrase, float room) {

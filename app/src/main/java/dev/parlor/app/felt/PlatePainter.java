@@ -14,11 +14,13 @@ final class PlatePainter {
   private final PaintInk ink;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final FacePainter faces;
   private final float dp;
 
   PlatePainter(Context context, PaintInk ink) {
     this.ink = ink;
     colours = new FeltColours(context);
+    faces = new FacePainter(colours.brass, colours.light);
     dp = context.getResources().getDisplayMetrics().density;
     line.setStyle(Paint.Style.STROKE);
   }
@@ -36,13 +38,15 @@ final class PlatePainter {
     fill.setAlpha(dim ? 110 : 190);
     canvas.drawRoundRect(box.left(), box.top(), box.right(), box.bottom(), corner, corner, fill);
     edge(canvas, plate, box, left, corner);
+    face(canvas, at, alpha);
     float high = name * 1.25f + at.lines().size() * small * 1.25f;
     float top = box.centerY() - high / 2;
     float badges = at.badges().size() * 20 * dp;
     Paint pen = ink.pen(name, true);
     pen.setColor(plate.tone() == Plate.Tone.WINNER ? colours.brass : colours.ivory);
     pen.setAlpha(alpha);
-    float center = box.centerX() - badges / 2;
+    float middle = box.centerX() + at.face() / 2;
+    float center = middle - badges / 2;
     canvas.drawText(at.name(), center, top + name, pen);
     float x = center + pen.measureText(at.name()) / 2 + 11 * dp;
     badges(canvas, at.badges(), x, top + name * 0.66f, alpha);
@@ -51,8 +55,18 @@ final class PlatePainter {
     quiet.setAlpha(alpha);
     float base = top + name * 1.25f + small;
     for (int i = 0; i < at.lines().size(); i++) {
-      canvas.drawText(at.lines().get(i), box.centerX(), base, quiet);
+      canvas.drawText(at.lines().get(i), middle, base, quiet);
       base += small * 1.25f;
+    }
+  }
+
+  private void face(Canvas canvas, Laid.PlateAt at, int alpha) {
+    if (at.face() > 0) {
+      float radius = at.face() / 2;
+      float x = at.box().left() + 4 * dp + radius;
+      float y = at.box().centerY() - 3 * dp;
+      faces.face(canvas, at.plate().person().mask().face(), x, y, radius, alpha);
+      faces.pips(canvas, at.plate().person().mask().skill(), x, y + radius + 4 * dp, 2 * dp, alpha);
     }
   }
 

@@ -10,6 +10,7 @@ import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.button.MaterialButton;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
+import dev.parlor.app.bots.OwnPlayersActivity;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.HostActivity;
@@ -18,6 +19,7 @@ import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
 import dev.parlor.games.bot.Level;
+import dev.parlor.tables.sitting.Tempo;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +57,12 @@ final class StartSheet extends BottomSheetDialog {
     }
     group.check(SEATS[Math.min(entry.game().maxPhones(), 3) - 1]);
     showLevels(content.findViewById(R.id.level_group));
+    showTempo(content.findViewById(R.id.tempo_group));
+    content
+        .findViewById(R.id.start_own)
+        .setOnClickListener(
+            view ->
+                getContext().startActivity(OwnPlayersActivity.intent(getContext(), entry.game())));
     content
         .findViewById(R.id.start_host)
         .setOnClickListener(view -> go(HostActivity.intent(getContext(), entry.game())));
@@ -79,6 +87,17 @@ final class StartSheet extends BottomSheetDialog {
             if (checked && LEVELS[level.ordinal()] == button) {
               settings.level(level);
             }
+          }
+        });
+  }
+
+  private void showTempo(MaterialButtonToggleGroup group) {
+    Settings settings = new Settings(getContext());
+    group.check(settings.tempo() == Tempo.QUICK ? R.id.tempo_quick : R.id.tempo_natural);
+    group.addOnButtonCheckedListener(
+        (all, button, checked) -> {
+          if (checked) {
+            settings.tempo(button == R.id.tempo_quick ? Tempo.QUICK : Tempo.NATURAL);
           }
         });
   }

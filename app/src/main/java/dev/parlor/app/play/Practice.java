@@ -7,14 +7,15 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.bots.BotFile;
 import dev.parlor.tables.bots.Cast;
-import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.sitting.LastingSitting;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
+import dev.parlor.tables.sitting.Thinking;
 import dev.parlor.tables.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,14 +40,15 @@ final class Practice<S, V> {
       int seats,
       Map<String, String> options,
       long seed,
-      Settings settings) {
+      Settings settings,
+      BotFile players) {
     this.kit = kit;
     this.seats = seats;
     this.options = options;
     this.settings = settings;
     this.lasts = kit.mapper().lasting().filter(lasting -> options.isEmpty());
     this.seed = seed;
-    cast = new Cast<>(kit, Shipped.of(kit), settings.level(), 1);
+    cast = new Cast<>(kit, players, settings.level(), 1);
     company = new ArrayList<>(List.of(Person.here(resources.getString(R.string.seat_me))));
     for (int seat = 1; seat < seats; seat++) {
       company.add(cast.person(seat, words));
@@ -64,13 +66,14 @@ final class Practice<S, V> {
             kit.game().game().onOneDevice(), setup(), Dealer.seeded(Dice.seeded(seed)));
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
+    Thinking thinking = settings.tempo().thinking().at(settings.speed().percent());
     Sitting<V> sitting =
         new PracticeSitting<>(
             table,
             cast,
             company,
             dice,
-            new PracticeSitting.Habits(true, settings.speed().millis(), settings.odds()));
+            new PracticeSitting.Habits(true, thinking, settings.odds()));
     return lasts
         .<Sitting<V>>map(
             lasting ->

@@ -10,6 +10,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
+import dev.parlor.app.bots.OwnPlayers;
 import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.felt.FeltView;
@@ -144,7 +145,15 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.alone(
                     game,
-                    new Practice<>(game, getResources(), texts, seats, options(), seed, settings)
+                    new Practice<>(
+                            game,
+                            getResources(),
+                            texts,
+                            seats,
+                            options(),
+                            seed,
+                            settings,
+                            new OwnPlayers(this, game).inUse())
                         ::next,
                     Pace.USUAL));
     findViewById(R.id.leave).setOnClickListener(view -> finish());

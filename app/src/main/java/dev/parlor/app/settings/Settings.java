@@ -3,6 +3,7 @@ package dev.parlor.app.settings;
 import android.content.Context;
 import android.content.SharedPreferences;
 import dev.parlor.games.bot.Level;
+import dev.parlor.tables.sitting.Tempo;
 import java.util.List;
 
 /** The switches of the app, kept from start to start. */
@@ -18,23 +19,26 @@ public final class Settings {
   private static final String MOTION = "motion";
   private static final String LEFT_HANDED = "leftHanded";
   private static final String SPEED = "speed";
+  private static final String TEMPO = "tempo";
 
   private final SharedPreferences preferences;
 
-  /** How long computer players think. */
+  /**
+   * How long computer players think, whether about everything alike or longer about what is hard.
+   */
   public enum Speed {
-    SLOW(2200),
-    USUAL(1100),
-    FAST(350);
+    SLOW(200),
+    USUAL(100),
+    FAST(35);
 
-    private final long millis;
+    private final int percent;
 
-    Speed(long millis) {
-      this.millis = millis;
+    Speed(int percent) {
+      this.percent = percent;
     }
 
-    public long millis() {
-      return millis;
+    public int percent() {
+      return percent;
     }
   }
 
@@ -143,6 +147,16 @@ public final class Settings {
 
   public void lasting(String game, List<String> lines) {
     preferences.edit().putString(LASTING + game, String.join("\n", lines)).apply();
+  }
+
+  /** How computer players take their time. */
+  public Tempo tempo() {
+    boolean quick = Tempo.QUICK.id().equals(preferences.getString(TEMPO, ""));
+    return quick ? Tempo.QUICK : Tempo.NATURAL;
+  }
+
+  public void tempo(Tempo tempo) {
+    preferences.edit().putString(TEMPO, tempo.id()).apply();
   }
 
   /** Whether somebody has been through the first screen. */

@@ -10,6 +10,7 @@ import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
@@ -18,6 +19,7 @@ import dev.parlor.tables.scene.Sheet;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.sitting.Thinking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +44,8 @@ final class PlayedTable {
         new LocalTable<>(kit.game().game(), new Setup(seats, options), Dealer.seeded(dice));
     List<Person> people = new ArrayList<>(List.of(Person.here(NAMES[0])));
     while (people.size() < seats) {
-      people.add(Person.computer(NAMES[people.size() % NAMES.length], Phrase.NONE));
+      String name = NAMES[people.size() % NAMES.length];
+      people.add(Person.computer(name, Phrase.NONE, new Mask(people.size(), 3)));
     }
     table =
         new Table<>(
@@ -51,7 +54,7 @@ final class PlayedTable {
                 new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
                 people,
                 Dice.seeded(~seed),
-                new PracticeSitting.Habits(clocks, 700, true)),
+                new PracticeSitting.Habits(clocks, new Thinking(700, 700), true)),
             kit.mapper(),
             Pace.USUAL);
     table.tick(time);

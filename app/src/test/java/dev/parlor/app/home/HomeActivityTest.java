@@ -12,10 +12,12 @@ import android.widget.GridLayout;
 import android.widget.TextView;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
+import dev.parlor.app.bots.OwnPlayersActivity;
 import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.games.bot.Level;
+import dev.parlor.tables.sitting.Tempo;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -63,6 +65,30 @@ public final class HomeActivityTest {
       assertEquals(Level.EXPERT, settings.level());
       MaterialButtonToggleGroup group = open(home).findViewById(R.id.level_group);
       assertEquals(R.id.level_expert, group.getCheckedButtonId());
+    }
+  }
+
+  @Test
+  public void howComputerPlayersTakeTheirTimeStaysChosen() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      Settings settings = new Settings(home.get());
+      assertEquals(Tempo.NATURAL, settings.tempo());
+      open(home).findViewById(R.id.tempo_quick).performClick();
+      assertEquals(Tempo.QUICK, settings.tempo());
+      MaterialButtonToggleGroup group = open(home).findViewById(R.id.tempo_group);
+      assertEquals(R.id.tempo_quick, group.getCheckedButtonId());
+    }
+  }
+
+  @Test
+  public void theSheetOfAGameLeadsToPlayersOfOnesOwn() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      open(home).findViewById(R.id.start_own).performClick();
+      Intent next = shadowOf(home.get()).getNextStartedActivity();
+      assertEquals(OwnPlayersActivity.class.getName(), next.getComponent().getClassName());
+      assertEquals("poker", next.getStringExtra("game"));
     }
   }
 

@@ -13,6 +13,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Tempo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,9 @@ public final class TableRobot implements AutoCloseable {
 
   public TableRobot(GameId game, int seats, long seed, Map<String, String> options) {
     // Better players bring a match to its end sooner than careless ones.
-    new Settings(RuntimeEnvironment.getApplication()).level(Level.HARD);
+    Settings settings = new Settings(RuntimeEnvironment.getApplication());
+    settings.level(Level.HARD);
+    settings.tempo(Tempo.QUICK);
     controller =
         Robolectric.buildActivity(
                 TableActivity.class,

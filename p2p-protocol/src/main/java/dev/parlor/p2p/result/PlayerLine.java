@@ -10,8 +10,16 @@ import java.util.Optional;
  * @param more what follows the place: CHIPS or SCORE, and whatever a newer program adds
  */
 public record PlayerLine(String callsign, String npub, int place, List<Field> more) {
+  /** What the callsigns of computer players end in, and of nobody else's who wants to be ranked. */
+  public static final String COMPUTER = "BOT";
+
   public PlayerLine {
     more = List.copyOf(more);
+  }
+
+  /** Whether this one says of itself that it is no person. */
+  public boolean isComputer() {
+    return callsign.endsWith(COMPUTER);
   }
 
   /** The value of one of the fields after the place. */

@@ -70,9 +70,12 @@ public record RankingRules(
 
   /** What can be said against a result before any signature of it is looked at. */
   public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
-    return sheet.game().ranked() || open
-        ? againstKeeping(sheet, signatures)
-        : Optional.of(Uncounted.GAME);
+    if (!sheet.game().ranked() && !open) {
+      return Optional.of(Uncounted.GAME);
+    }
+    return sheet.players().stream().anyMatch(PlayerLine::isComputer)
+        ? Optional.of(Uncounted.COMPUTER)
+        : againstKeeping(sheet, signatures);
   }
 
   /**

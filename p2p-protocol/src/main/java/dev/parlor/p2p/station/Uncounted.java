@@ -4,6 +4,8 @@ package dev.parlor.p2p.station;
 public enum Uncounted {
   /** Of a game that no station ranks: it may be taken in, but is on no leaderboard. */
   GAME,
+  /** A computer player sat at the table. */
+  COMPUTER,
   NO_TICKET,
   /** A ticket of a station that is not trusted here. */
   FOREIGN_TICKET,

@@ -9,6 +9,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.MatchSheet;
+import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
@@ -255,5 +256,29 @@ class LeaderboardTest {
     Judged judged =
         new Judged(Signed.by(sheet, 0, 4), Friends.match("t", TIME, 0, 1).verification());
     assertEquals(2, board(RankingRules.amongFriends(), List.of(judged)).rows().size());
+  }
+
+  /** A computer player says by its callsign what it is. */
+  @Test
+  void noLeaderboardCountsAMatchWithAComputerPlayer() {
+    ResultSheet people = Signed.sheet("no matter", TIME, List.of(), 0, 1);
+    List<PlayerLine> players = new ArrayList<>(people.players());
+    PlayerLine second = players.get(1);
+    players.set(1, new PlayerLine("BELABOT", second.npub(), second.place(), second.more()));
+    ResultSheet sheet =
+        new ResultSheet(
+            people.game(),
+            people.id(),
+            people.time(),
+            people.seed(),
+            people.head(),
+            people.before(),
+            players,
+            people.after());
+    Judged judged =
+        new Judged(Signed.by(sheet, 0, 1), Friends.match("t", TIME, 0, 1).verification());
+    assertEquals(
+        Map.of(judged, Uncounted.COMPUTER), uncounted(RankingRules.amongFriends(), judged));
+    assertEquals(Map.of(judged, Uncounted.COMPUTER), uncounted(Friends.rules(1, 1, 5), judged));
   }
 }

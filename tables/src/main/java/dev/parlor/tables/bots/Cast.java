@@ -9,6 +9,7 @@ import dev.parlor.games.Reflexes;
 import dev.parlor.games.Slot;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.words.Speaker;
@@ -24,6 +25,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
   private final Level level;
   private final Coach<S> coach;
   private final int people;
+  private final Opinions<S> opinions;
   private final List<ComputerPlayer<S>> players = new ArrayList<>();
 
   /**
@@ -34,6 +36,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     this.level = level;
     this.people = people;
     this.coach = new Coach<>(kit);
+    this.opinions = new Opinions<>(kit);
     for (Persona persona : Persona.values()) {
       players.add(kit.computers().with(file.settings(level, persona.temper())));
     }
@@ -43,7 +46,9 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
   public Person person(int seat, Words words) {
     Phrase name = Persona.values()[number(seat)].spoken();
     return Person.computer(
-        words.shown(name, new Speaker(List.of(), -1)), Phrase.of("bots.level." + level.id()));
+        words.shown(name, new Speaker(List.of(), -1)),
+        Phrase.of("bots.level." + level.id()),
+        new Mask(number(seat), level.ordinal() + 1));
   }
 
   /** Who tells a person at this table what an expert would do. */
@@ -66,6 +71,11 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
       }
     }
     return remarks;
+  }
+
+  /** How hard the move of a computer player is that is to act, from 0 to 1. */
+  public double hardness(S state, int seat, Knowledge knowledge) {
+    return opinions.hardness(state, seat, knowledge);
   }
 
   private int number(int seat) {

@@ -1,5 +1,6 @@
 package dev.parlor.tables.bots;
 
+import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.tables.scene.Phrase;
 import java.util.Locale;
 
@@ -26,6 +27,16 @@ public enum Persona {
   /** What a file of computer players calls this way of playing. */
   public String temper() {
     return temper;
+  }
+
+  /** Characters come again when there are more seats than characters. */
+  public static Persona of(int number) {
+    return values()[Math.floorMod(number, values().length)];
+  }
+
+  /** What it is called in a result, where nobody shall take it for a person. */
+  public String callsign() {
+    return name() + PlayerLine.COMPUTER;
   }
 
   /** What it is called. */

@@ -30,6 +30,9 @@ import java.util.TreeMap;
  * people, windows and time-outs included, unless it is told to wait for everybody.
  */
 public final class PracticeSitting<S, V> implements Sitting<V> {
+  /** Of the time after which the table would go on without the player, so much is thought. */
+  private static final int PART_OF_THE_TIME = 3;
+
   private final LocalTable<S, V> table;
   private final Robots<S> robots;
   private final Cast<S> cast;
@@ -44,15 +47,16 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private long thinksUntil = Long.MAX_VALUE;
   private long step;
   private int seat;
+  private final Dice uneven; // apart from the dice of the table, which hang on its seed alone
   private boolean spoken; // whether the computer players have said what they say at the end
   private boolean unseen; // whether something happened since the last tick
 
   /**
    * @param clocks whether time runs out for people; without, the table waits for them
-   * @param thinkingMillis how long a computer player takes for its move
+   * @param thinking how long a computer player takes for its move
    * @param hints whether people want help
    */
-  public record Habits(boolean clocks, long thinkingMillis, boolean hints) {}
+  public record Habits(boolean clocks, Thinking thinking, boolean hints) {}
 
   /**
    * @param company in seat order
@@ -64,6 +68,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     this.habits = habits;
     this.cast = cast;
     this.dice = dice;
+    uneven = Dice.seeded(company.size());
     robots = new Robots<>(table, cast, dice, each -> !isPerson(each));
     while (!isPerson(seat)) {
       seat++;
@@ -96,7 +101,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
 
   @Override
   public void hints(boolean wanted) {
-    habits = new Habits(habits.clocks(), habits.thinkingMillis(), wanted);
+    habits = new Habits(habits.clocks(), habits.thinking(), wanted);
     note();
     watcher.run();
   }
@@ -160,7 +165,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
       thinksUntil = Long.MAX_VALUE;
       return false;
     } else if (thinksUntil == Long.MAX_VALUE) {
-      thinksUntil = now + (robots.hasNoChoice(next.get()) ? 0 : pace.of(habits.thinkingMillis()));
+      thinksUntil = now + thinking(next.get(), now);
     }
     if (now < thinksUntil) {
       return false;
@@ -168,6 +173,17 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     thinksUntil = Long.MAX_VALUE;
     robots.act(next.get());
     return true;
+  }
+
+  /** Nothing is thought about where there is no choice, and nobody's time is used up by it. */
+  private long thinking(int robot, long now) {
+    if (robots.hasNoChoice(robot)) {
+      return 0;
+    }
+    Thinking thinking = habits.thinking();
+    double hard = thinking.weighs() ? robots.hardness(robot) : 0;
+    long left = clocks.next() == Long.MAX_VALUE ? Long.MAX_VALUE : clocks.next() - now;
+    return Math.min(pace.of(thinking.of(hard, uneven)), left / PART_OF_THE_TIME);
   }
 
   /** At its time; without clocks as soon as the person has laid aside or can't. */

@@ -1,12 +1,11 @@
 package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Action;
-import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
-import dev.parlor.games.Reflexes;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Slot;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.tables.bots.Cast;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -14,11 +13,11 @@ import java.util.function.IntPredicate;
 /** The computer players at a table that this process holds. */
 final class Robots<S> {
   private final LocalTable<S, ?> table;
-  private final ComputerPlayer<S> player;
+  private final Cast<S> player;
   private final Dice dice;
   private final IntPredicate isRobot;
 
-  Robots(LocalTable<S, ?> table, ComputerPlayer<S> player, Dice dice, IntPredicate isRobot) {
+  Robots(LocalTable<S, ?> table, Cast<S> player, Dice dice, IntPredicate isRobot) {
     this.table = table;
     this.player = player;
     this.dice = dice;
@@ -33,6 +32,11 @@ final class Robots<S> {
   /** Whether its cards leave it nothing to think about. */
   boolean hasNoChoice(int seat) {
     return table.game().choices(table.state(), seat, table.knowledge(seat)).size() == 1;
+  }
+
+  /** How hard its move is, from 0 to 1. */
+  double hardness(int seat) {
+    return player.hardness(table.state(), seat, table.knowledge(seat));
   }
 
   void act(int seat) {
@@ -51,19 +55,13 @@ final class Robots<S> {
     }
   }
 
-  @SuppressWarnings("unchecked") // a computer player's reflexes are of the same game as it is
   private Optional<Action> unasked(int seat) {
-    return player instanceof Reflexes<?>
-        ? ((Reflexes<S>) player).unasked(table.state(), seat, table.knowledge(seat), dice)
-        : Optional.empty();
+    return player.unasked(table.state(), seat, table.knowledge(seat), dice);
   }
 
   /** What it lays aside in the open window. */
-  @SuppressWarnings("unchecked") // a computer player's reflexes are of the same game as it is
   List<Slot> layAside(int seat) {
-    return player instanceof Reflexes<?>
-        ? ((Reflexes<S>) player).layAside(table.state(), seat, table.knowledge(seat), dice)
-        : List.of();
+    return player.layAside(table.state(), seat, table.knowledge(seat), dice);
   }
 
   static void expectAccepted(Optional<Refusal> refusal) {

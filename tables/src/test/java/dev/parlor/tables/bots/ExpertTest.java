@@ -1,101 +1,35 @@
 package dev.parlor.tables.bots;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static dev.parlor.tables.bots.WatchedTable.kit;
+import static dev.parlor.tables.bots.WatchedTable.play;
+import static dev.parlor.tables.bots.WatchedTable.player;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.Action;
-import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
-import dev.parlor.games.Dice;
-import dev.parlor.games.Event;
-import dev.parlor.games.Knowledge;
-import dev.parlor.games.Reflexes;
-import dev.parlor.games.Setup;
-import dev.parlor.games.Slot;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.Hand;
 import dev.parlor.games.blackjack.Move;
 import dev.parlor.games.bot.Level;
-import dev.parlor.games.card.Card;
+import dev.parlor.games.classic.ClassicState;
+import dev.parlor.games.classic.Play;
+import dev.parlor.games.highlow.HighLowAction;
+import dev.parlor.games.highlow.HighLowState;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Odds;
+import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.PilesAction;
+import dev.parlor.games.piles.PilesState;
+import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.PokerAction;
-import dev.parlor.games.recall.RecallState;
-import dev.parlor.games.romme.RommeAction;
-import dev.parlor.games.romme.RommeState;
-import dev.parlor.games.table.Dealer;
-import dev.parlor.games.table.LocalTable;
 import dev.parlor.games.twentyone.HandValue;
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** The best computer players don't do what a person at the table would laugh about. */
 class ExpertTest {
-  private static final int MOST_MOVES = 20_000;
-
-  /** Sees every move before it is made. */
-  @FunctionalInterface
-  private interface Eye<S> {
-    void sees(S state, int seat, Knowledge knowledge, Action action);
-  }
-
-  @SuppressWarnings("unchecked") // the states of the game whose id is asked for
-  private static <S> TableKit<S, ?> kit(String id) {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
-      if (kit.id().equals(id)) {
-        return (TableKit<S, ?>) kit;
-      }
-    }
-    throw new IllegalArgumentException(id);
-  }
-
-  private static <S> ComputerPlayer<S> player(TableKit<S, ?> kit, Level level) {
-    return kit.computers().with(Shipped.of(kit).settings(level, ""));
-  }
-
-  private static <S> void play(
-      TableKit<S, ?> kit, int seats, ComputerPlayer<S> player, long seed, Eye<S> eye) {
-    LocalTable<S, ?> table =
-        new LocalTable<>(
-            kit.game().game(), new Setup(seats, kit.quick()), Dealer.seeded(Dice.seeded(seed)));
-    Dice dice = Dice.seeded(~seed);
-    for (int move = 0; move < MOST_MOVES && !table.finished().isPresent(); move++) {
-      if (table.window().isPresent()) {
-        assertFalse(table.apply(new Event.WindowClosed(asides(table, player, dice))).isPresent());
-        continue;
-      }
-      List<Integer> awaited = new ArrayList<>(kit.game().game().toAct(table.state()));
-      if (awaited.isEmpty()) {
-        table.apply(new Event.Elapsed(table.timers().keySet().iterator().next()));
-        continue;
-      }
-      int seat = awaited.get(0);
-      Action action = player.choose(table.state(), seat, table.knowledge(seat), dice);
-      eye.sees(table.state(), seat, table.knowledge(seat), action);
-      assertFalse(table.act(seat, action).isPresent(), "seed " + seed);
-    }
-    assertTrue(table.finished().isPresent(), "no end with seed " + seed);
-  }
-
-  private static <S> Map<Integer, List<Slot>> asides(
-      LocalTable<S, ?> table, ComputerPlayer<S> player, Dice dice) {
-    Map<Integer, List<Slot>> asides = new TreeMap<>();
-    if (player instanceof Reflexes<?> has) {
-      for (int seat = 0; seat < table.seats(); seat++) {
-        @SuppressWarnings("unchecked") // of the same game
-        Reflexes<S> reflexes = (Reflexes<S>) has;
-        asides.put(seat, reflexes.layAside(table.state(), seat, table.knowledge(seat), dice));
-      }
-    }
-    asides.values().removeIf(List::isEmpty);
-    return asides;
-  }
-
   @Test
   void neverFoldsWhenCheckingIsFree() {
     TableKit<HoldemState, ?> kit = kit("poker");
@@ -144,86 +78,75 @@ class ExpertTest {
   }
 
   @Test
-  void seldomDiscardsWhatAnotherCouldLayOffAtOnce() {
-    TableKit<RommeState, ?> kit = kit("romme");
-    double expert = gifts(kit, player(kit, Level.EXPERT));
-    double easy = gifts(kit, player(kit, Level.EASY));
-    assertTrue(expert < 0.6 * easy, "of 100 discards: " + expert + ", easy " + easy);
-  }
-
-  /** Of 100 discards while somebody has melded, how many would fit a meld on the table. */
-  private static double gifts(TableKit<RommeState, ?> kit, ComputerPlayer<RommeState> player) {
-    int[] count = {0, 0};
-    for (long seed = 1; seed <= 40; seed++) {
+  void neverBetsMoreThanItMustOnAGapThatLoses() {
+    TableKit<HighLowState, HighLowView> kit = kit("highlow");
+    int[] looked = {0, 0};
+    for (long seed = 1; seed <= 20; seed++) {
       play(
           kit,
           2,
-          player,
+          player(kit, Level.EXPERT),
           seed,
           (state, seat, knowledge, action) -> {
-            if (action instanceof RommeAction.Discard discard
-                && state.seats().get(1 - seat).hasMelded()) {
-              count[1]++;
-              count[0] +=
-                  state.cards().melds().stream()
-                          .anyMatch(meld -> meld.shape().openPlaces().contains(discard.face()))
-                      ? 1
-                      : 0;
+            if (action instanceof HighLowAction.Bet bet) {
+              Odds odds =
+                  Objects.requireNonNull(kit.game().game().view(state, seat, knowledge).odds());
+              boolean loses = odds.win() <= odds.lose() + 2 * odds.post();
+              looked[loses ? 0 : 1]++;
+              assertFalse(loses && bet.coins() > state.limits().min(), bet + " with " + odds);
             }
           });
     }
-    assertTrue(count[1] > 30, "discards looked at: " + count[1]);
-    return 100.0 * count[0] / count[1];
+    assertTrue(looked[0] > 20 && looked[1] > 20, "bets: " + looked[0] + " and " + looked[1]);
   }
 
   @Test
-  void neverForgetsACardThatItHasSeen() {
-    TableKit<RecallState, ?> kit = kit("recall");
-    ComputerPlayer<RecallState> expert = player(kit, Level.EXPERT);
-    @SuppressWarnings("unchecked") // Recall's players have reflexes
-    Reflexes<RecallState> reflexes = (Reflexes<RecallState>) expert;
+  void neverGuessesOnAPileWhereAnotherIsLikelierToStayOpen() {
+    TableKit<PilesState, PilesView> kit = kit("piles");
     int[] looked = {0};
-    for (long seed = 1; seed <= 40; seed++) {
-      LocalTable<RecallState, ?> table =
-          new LocalTable<>(kit.game().game(), Setup.of(3), Dealer.seeded(Dice.seeded(seed)));
-      Dice dice = Dice.seeded(~seed);
-      while (!table.finished().isPresent()) {
-        if (table.window().isPresent()) {
-          looked[0] += everyKnownMatch(table, reflexes, dice);
-          assertFalse(table.apply(new Event.WindowClosed(asides(table, expert, dice))).isPresent());
-          continue;
-        }
-        List<Integer> awaited = new ArrayList<>(kit.game().game().toAct(table.state()));
-        if (awaited.isEmpty()) {
-          table.apply(new Event.Elapsed(table.timers().keySet().iterator().next()));
-          continue;
-        }
-        int seat = awaited.get(0);
-        table.act(seat, expert.choose(table.state(), seat, table.knowledge(seat), dice));
-      }
+    for (long seed = 1; seed <= 30; seed++) {
+      play(
+          kit,
+          1,
+          player(kit, Level.EXPERT),
+          seed,
+          (state, seat, knowledge, action) -> {
+            if (action instanceof PilesAction.Guess guess) {
+              PilesView view = kit.game().game().view(state, seat, knowledge);
+              int chosen = view.odds().get(guess.pile()).percent(guess.direction());
+              for (int pile : state.openPiles()) {
+                for (Direction direction : Direction.values()) {
+                  looked[0]++;
+                  assertTrue(
+                      chosen >= view.odds().get(pile).percent(direction), guess + ", " + view);
+                }
+              }
+            }
+          });
     }
-    assertTrue(looked[0] > 20, "cards looked at: " + looked[0]);
+    assertTrue(looked[0] > 1000, "guesses looked at: " + looked[0]);
   }
 
-  private static int everyKnownMatch(
-      LocalTable<RecallState, ?> table, Reflexes<RecallState> reflexes, Dice dice) {
-    Card top = table.state().stock().top();
-    if (table.state().window().claiming() || top == null || top.isJoker()) {
-      return 0;
+  /** The ace counts 11 here: with 10 no card takes one over 21, with 20 every card does. */
+  @Test
+  void neverStaysWhereNoCardHurtsAndNeverHitsWhereEveryCardDoes() {
+    TableKit<ClassicState, ?> kit = kit("classic");
+    int[] looked = {0};
+    for (long seed = 1; seed <= 300; seed++) {
+      play(
+          kit,
+          2,
+          player(kit, Level.EXPERT),
+          seed,
+          (state, seat, knowledge, action) -> {
+            int total = state.side(seat).total(knowledge);
+            if (seat == ClassicState.PLAYER && (action == Play.HIT || action == Play.STAY)) {
+              looked[0]++;
+              assertFalse(action == Play.STAY && total <= 10, "stays on " + total);
+              assertFalse(action == Play.HIT && total >= 20, "hits on " + total);
+            }
+          });
     }
-    int found = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      List<Slot> laid = reflexes.layAside(table.state(), seat, table.knowledge(seat), dice);
-      List<Slot> known = new ArrayList<>();
-      for (Slot slot : table.state().player(seat).slots()) {
-        Card face = table.knowledge(seat).face(slot);
-        if (face != null && !face.isJoker() && face.rank() == top.rank()) {
-          known.add(slot);
-        }
-      }
-      found += known.size();
-      assertEquals(known, laid);
-    }
-    return found;
+    assertTrue(looked[0] > 100, "plays looked at: " + looked[0]);
   }
 }

@@ -2,14 +2,17 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Setup;
+import dev.parlor.games.bot.Level;
 import dev.parlor.p2p.play.Finished;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
@@ -29,6 +32,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -52,11 +56,12 @@ final class Demo<S, V> {
   private final Map<String, String> rules;
 
   /**
-   * How much is played.
+   * How much is played, and how well.
    *
    * @param whole the match as it is; else one that is soon over
+   * @param level how well; empty for whoever is at hand
    */
-  record Length(int matches, boolean whole) {}
+  record Length(int matches, boolean whole, Optional<Level> level) {}
 
   Demo(TableKit<S, V> kit, TableOptions options, Length length, Home home, Rim rim) {
     this.length = length;
@@ -69,6 +74,13 @@ final class Demo<S, V> {
     this.texts = look.texts();
     this.players = options.players().orElse(kit.game().game().id().maxPhones());
     check();
+  }
+
+  private ComputerPlayer<S> computer() {
+    return length
+        .level
+        .map(level -> kit.computers().with(Shipped.of(kit).settings(level, "")))
+        .orElseGet(kit::computer);
   }
 
   private void check() {
@@ -95,8 +107,7 @@ final class Demo<S, V> {
   private boolean run(QuietStrand strand) {
     long seed = options.seed().orElseGet(System::nanoTime);
     Company<S, V> company =
-        new Company<>(
-            kit.game(), kit.computer(), players, rules, seat -> entropy(seat), seed, strand);
+        new Company<>(kit.game(), computer(), players, rules, seat -> entropy(seat), seed, strand);
     introduce(Progress.during(rim, () -> gather(company), "demo.gathers", players));
     boolean whole;
     String title = texts.text("demo.title", texts.text("game." + kit.game().game().id().id()));

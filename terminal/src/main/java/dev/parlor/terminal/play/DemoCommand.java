@@ -28,6 +28,8 @@ public final class DemoCommand implements Callable<Integer> {
   @Option(names = "--whole")
   private boolean whole;
 
+  @Mixin private LevelOption level = new LevelOption();
+
   @Mixin private HomeOption home = new HomeOption();
 
   public DemoCommand(Rim rim) {
@@ -41,7 +43,10 @@ public final class DemoCommand implements Callable<Integer> {
     }
     boolean good = true;
     for (TableKit<?, ?> kit : kits()) {
-      good &= new Demo<>(kit, table, new Demo.Length(matches, whole), home.home(rim), rim).run();
+      good &=
+          new Demo<>(
+                  kit, table, new Demo.Length(matches, whole, level.level()), home.home(rim), rim)
+              .run();
     }
     return good ? Exit.OK : Exit.NO;
   }

@@ -56,6 +56,9 @@ public final class HostCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (bots > 0 && station.isPresent()) {
+      throw new Problem("host.botsAreUnranked");
+    }
     try (Crew crew = new Crew(rim);
         Doors doors = Doors.of(rim, station, bluetooth)) {
       if (live.resume()) {

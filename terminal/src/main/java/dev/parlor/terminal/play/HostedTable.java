@@ -15,6 +15,7 @@ import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.rim.table.SeatNote;
 import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.bots.Persona;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.air.AirDoor;
 import dev.parlor.terminal.home.Home;
@@ -39,7 +40,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -99,9 +99,9 @@ final class HostedTable<S, V> {
     }
   }
 
-  /** A computer player has a key that nobody has seen before, and a name to be called by. */
+  /** A computer player has a key that nobody has seen before, and a name that says what it is. */
   private Device robot(int number) {
-    String name = Names.numbered(number - 1, rim.texts()).toUpperCase(Locale.ROOT);
+    String name = Persona.of(number - 1).callsign();
     return Device.fresh(SigningKey.generate(Entropy.system()), name, Entropy.system());
   }
 

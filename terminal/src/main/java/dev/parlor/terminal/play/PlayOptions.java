@@ -6,6 +6,7 @@ import dev.parlor.tables.bots.BotProblem;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Tempo;
 import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.shell.Problem;
@@ -27,20 +28,27 @@ final class PlayOptions {
   @Option(names = "--untimed")
   private boolean untimed;
 
-  @Option(names = "--level", paramLabel = "LEVEL")
-  private String level = "";
+  @Mixin private LevelOption level = new LevelOption();
+
+  @Option(names = "--pace", paramLabel = "PACE")
+  private Optional<String> pace = Optional.empty();
 
   @Option(names = "--computers", paramLabel = "FILE")
   private Optional<Path> computers = Optional.empty();
 
   /** How well the computer players play. */
   Level level() {
-    for (Level each : Level.values()) {
-      if (each.id().equals(level.isEmpty() ? USUAL.id() : level)) {
+    return level.level().orElse(USUAL);
+  }
+
+  /** How long they take for a move. */
+  Tempo tempo() {
+    for (Tempo each : Tempo.values()) {
+      if (each.id().equals(pace.orElse(Tempo.NATURAL.id()))) {
         return each;
       }
     }
-    throw new Problem("play.level", level);
+    throw new Problem("play.pace", pace.orElse(""));
   }
 
   /** What that means: as it ships, or as somebody's own file says. */

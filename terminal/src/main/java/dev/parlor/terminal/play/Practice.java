@@ -16,6 +16,7 @@ import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.sitting.Thinking;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.json.JsonLine;
@@ -36,8 +37,7 @@ import java.util.TreeMap;
 
 /** A table in this process, played to its end or left and kept. */
 final class Practice<S, V> {
-  private static final int THINKING_MILLIS = 900;
-  private static final int FAST_MILLIS = 40;
+  private static final Thinking FAST = new Thinking(40, 40);
 
   private final TableKit<S, V> kit;
   private final PracticeShelf shelf;
@@ -165,7 +165,8 @@ final class Practice<S, V> {
 
   private PracticeSitting.Habits habits() {
     boolean plain = options.display().wanted() != Displays.Wanted.WHATEVER_FITS || !rim.person();
-    int thinking = plain ? 0 : options.display().fast() ? FAST_MILLIS : THINKING_MILLIS;
+    Thinking wanted = options.tempo().thinking();
+    Thinking thinking = plain ? Thinking.NONE : options.display().fast() ? FAST : wanted;
     return new PracticeSitting.Habits(!options.untimed(), thinking, true);
   }
 

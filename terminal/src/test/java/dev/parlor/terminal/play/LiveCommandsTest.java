@@ -24,6 +24,7 @@ class LiveCommandsTest {
             List.of("host", "whist"),
             List.of("host", "poker", "--players", "5"),
             List.of("host", "poker", "--players", "2", "--bots", "2"),
+            List.of("host", "poker", "--bots", "1", "--station", "127.0.0.1:1"),
             List.of("host", "poker", "-o", "chips=0"),
             List.of("host", "poker", "--port", "99999"),
             List.of("host", "--resume"),
@@ -109,6 +110,33 @@ class LiveCommandsTest {
     List<String> signed =
         ran.lines().stream().filter(line -> line.startsWith("Signed by everybody")).toList();
     assertEquals(2, signed.stream().distinct().count(), ran.out());
+  }
+
+  /** Its name in the file says that it is no person; without a ticket nothing is ranked. */
+  @Test
+  void aResultWithAComputerPlayerIsMarkedAndUnranked(@TempDir Path home) throws IOException {
+    String[] host = {
+      "host",
+      "poker",
+      "-o",
+      "handLimit=1",
+      "--players",
+      "2",
+      "--bots",
+      "1",
+      "--robot",
+      "--home",
+      home.toString()
+    };
+    Ran ran = Ran.parlor(host);
+    assertEquals(0, ran.exit(), ran.out() + ran.err());
+    Path games = home.resolve("collections/card_games");
+    try (Stream<Path> files = Files.list(games.resolve("results/poker"))) {
+      Path result = files.findFirst().orElseThrow();
+      assertTrue(Files.readString(result).contains("ADABOT"), Files.readString(result));
+    }
+    Ran board = Ran.parlor("leaderboard", games.toString(), "poker");
+    assertFalse(board.out().contains("BOT"), board.out());
   }
 
   @Test

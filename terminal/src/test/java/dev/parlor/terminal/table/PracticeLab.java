@@ -15,6 +15,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.sitting.Thinking;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.screen.Look;
@@ -46,7 +47,7 @@ final class PracticeLab {
                 new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
                 people.subList(0, seats),
                 Dice.seeded(~seed),
-                new PracticeSitting.Habits(true, 900, true)),
+                new PracticeSitting.Habits(true, new Thinking(900, 900), true)),
             kit.mapper(),
             Pace.USUAL);
     table.tick(0);

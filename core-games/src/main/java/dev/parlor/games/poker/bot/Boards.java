@@ -3,12 +3,12 @@ package dev.parlor.games.poker.bot;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How strong each hand is on a board, remembered for the boards looked at last. */
+/** What was worked out about the boards looked at last: three streets of a hand, and one more. */
 final class Boards {
-  private static final int KEPT = 16;
+  private static final int KEPT = 4;
 
   private final int samples;
-  private final Map<Long, float[]> known = new LinkedHashMap<>();
+  private final Map<Long, Known> known = new LinkedHashMap<>();
 
   Boards(int samples) {
     this.samples = samples;
@@ -16,15 +16,34 @@ final class Boards {
 
   /** What part of all other hands each beats; -1 for those that the board excludes. */
   float[] strengths(int[] board) {
+    return known(board).strengths;
+  }
+
+  /** What part of the pot one hand wins against each other; -1 against hands that can't be. */
+  float[] against(int[] board, int own) {
+    return known(board).runouts.against(own);
+  }
+
+  private Known known(int[] board) {
     long key = Runouts.mask(board);
-    float[] strengths = known.get(key);
-    if (strengths == null) {
+    Known found = known.get(key);
+    if (found == null) {
       if (known.size() >= KEPT) {
         known.remove(known.keySet().iterator().next());
       }
-      strengths = new Runouts(board, 0, samples).strengths();
-      known.put(key, strengths);
+      found = new Known(new Runouts(board, samples));
+      known.put(key, found);
     }
-    return strengths;
+    return found;
+  }
+
+  private static final class Known {
+    private final Runouts runouts;
+    private final float[] strengths;
+
+    Known(Runouts runouts) {
+      this.runouts = runouts;
+      this.strengths = runouts.strengths();
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.parlor.games.poker.bot;
 
+import dev.parlor.games.poker.eval.Evaluator;
 import java.util.Arrays;
 
 /** The 1326 ways to hold two cards, by number. */
@@ -8,13 +9,19 @@ final class Combos {
   private static final int DECK = 52;
   private static final byte[] LOW = new byte[COUNT];
   private static final byte[] HIGH = new byte[COUNT];
+  private static final long[] MASKS = new long[COUNT];
+  private static final long[] KEYS = new long[COUNT];
+  private static final long[] LANES = new long[COUNT];
 
   static {
     int combo = 0;
     for (int low = 0; low < DECK; low++) {
       for (int high = low + 1; high < DECK; high++) {
         LOW[combo] = (byte) low;
-        HIGH[combo++] = (byte) high;
+        HIGH[combo] = (byte) high;
+        MASKS[combo] = 1L << low | 1L << high;
+        KEYS[combo] = Evaluator.key(low) + Evaluator.key(high);
+        LANES[combo++] = Evaluator.lane(low) | Evaluator.lane(high);
       }
     }
   }
@@ -36,7 +43,16 @@ final class Combos {
   }
 
   static long mask(int combo) {
-    return 1L << LOW[combo] | 1L << HIGH[combo];
+    return MASKS[combo];
+  }
+
+  /** What its cards add to the sum of a hand of seven. */
+  static long key(int combo) {
+    return KEYS[combo];
+  }
+
+  static long lane(int combo) {
+    return LANES[combo];
   }
 
   /** The rest of the deck. */

@@ -15,21 +15,33 @@ final class Preflop {
   static final int LEVELS = DIGITS.length();
 
   private static final String ORDER =
-      "0122356788ABC204569BDGGJKN36079CFIKLOPR47B0CGJOQTTUX5ADH1LORWZZbe8FJNS1TXZcfgk"
-          + "9HLPUb1XZdhlnCKPVYee2bfjlqEMRYdgik3gkmqEOTahllnq6jnrGQWcioprsr9ptISXcjotuuwwDu"
-          + "KVafmsvxxyyzM";
+      "01223466989BD205569BCGHIKM3708AEHKLOORT47B0FHKOTVWYa5AFJ1MPSWZadf6EJNR1RWZdfij"
+          + "8GMPUX1YcfinnAIPVYaf2dhknrCLSZceik4ilosDNUbgjmpp8lqsEOVchmorrtDruGQXdjnsuvwwLv"
+          + "ITaglquxxyyzS";
   private static final String PUSH =
-      "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzrzzzzzzzzzurmazzzzzzzzrZZVOzzwujzzzzYKLG"
-          + "zzndcQzzztTIEzyfUQKQzzzZLAzubPJGJIzzqT9zqYNFCDCAzzc9zlXLEA9988zM8zjUKEA87665z7"
-          + "zfQHC8655544z";
+      "zzzzzzzzzzzzzzzzzzzzzzoocbzzzzzzzzsfoSQzzzzzzzzYSOIFzzzzzzzzpQQECzfYoyzzzzSLA8"
+          + "zXOPdnzzzbQ55zYLHKSSzziW54zTJCBEAEztfK4zPGB86544zgL4zQHA854443zK3zOF96543333z3"
+          + "uNE954333332z";
   private static final String CALL =
-      "zzzzzzzzzzzzzzzzzzzzzzzzzuzzzzzzzzurplczzzzzzzlcaZWQzzzwzzvjVQPOKzzphXzhYTMJJG"
-          + "zygYRMzjYQKHFzsaQNJKzaQKHDznXMIGHHzRMIEzjULFDEEDzQJEzeRKFBCBCDzHEzcQJEBAAAB9zD"
-          + "zYNHDA988988z";
+      "zzzzzzzzzzuplzzzzyhZYSQPNMzzztmVQLKHIFFzrbzZRLIDDCBAzgUOzNJFDAA99zXNJFzHEBA988"
+          + "zRIFDCzDBA877wPGCBA9zB9876jMEA9887zA876eKD987767z987cJC9766666z77aHB87655666n6"
+          + "WGB876555555V";
+
+  private static final short[] TYPES = new short[Combos.COUNT];
+
+  static {
+    for (int combo = 0; combo < Combos.COUNT; combo++) {
+      TYPES[combo] = (short) typeOf(combo);
+    }
+  }
 
   private Preflop() {}
 
   static int classOf(int combo) {
+    return TYPES[combo];
+  }
+
+  private static int typeOf(int combo) {
     int low = Combos.low(combo);
     int high = Combos.high(combo);
     int one = place(low % RANKS);
@@ -38,6 +50,12 @@ final class Preflop {
     int first = Math.min(one, other);
     int second = Math.max(one, other);
     return suited ? first * RANKS + second : second * RANKS + first;
+  }
+
+  /** The number that a class has at a place of a table. */
+  static int level(String table, int at) {
+    char digit = table.charAt(at);
+    return digit <= '9' ? digit - '0' : digit <= 'Z' ? digit - 'A' + 10 : digit - 'a' + 36;
   }
 
   /** The ace first, then the king. */
@@ -62,16 +80,16 @@ final class Preflop {
 
   /** What part of all hands is better: 0 for aces. */
   static double better(int combo) {
-    return (double) DIGITS.indexOf(ORDER.charAt(classOf(combo))) / LEVELS;
+    return (double) level(ORDER, classOf(combo)) / LEVELS;
   }
 
   /** Whether the button pushes with so many big blinds against one opponent. */
   static boolean pushes(int combo, double bigBlinds) {
-    return 2 * bigBlinds <= DIGITS.indexOf(PUSH.charAt(classOf(combo)));
+    return 2 * bigBlinds <= level(PUSH, classOf(combo));
   }
 
   /** Whether the big blind calls such a push. */
   static boolean calls(int combo, double bigBlinds) {
-    return 2 * bigBlinds <= DIGITS.indexOf(CALL.charAt(classOf(combo)));
+    return 2 * bigBlinds <= level(CALL, classOf(combo));
   }
 }

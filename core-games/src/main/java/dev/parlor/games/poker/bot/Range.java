@@ -37,15 +37,32 @@ final class Range {
     float[] fits = new float[FINE + 1];
     for (int step = 0; step <= FINE; step++) {
       double strength = (double) step / FINE;
-      double fit =
-          preflop ? before(move, strength, size, raises) : after(move, strength, size, raises);
-      fits[step] = doubt + (1 - doubt) * (float) fit;
+      fits[step] =
+          (float)
+              (preflop
+                  ? before(move, strength, size, raises)
+                  : after(move, strength, size, raises));
     }
+    float floor = doubt * usual(fits, strengths);
     for (int combo = 0; combo < Combos.COUNT; combo++) {
       if (weights[combo] > 0) {
-        weights[combo] = strengths[combo] < 0 ? 0 : weights[combo] * fits[step(strengths[combo])];
+        weights[combo] *=
+            strengths[combo] < 0 ? 0 : floor + (1 - doubt) * fits[step(strengths[combo])];
       }
     }
+  }
+
+  /** How often the move was to be expected: with doubt, any hand makes it as often as that. */
+  private float usual(float[] fits, float[] strengths) {
+    double sum = 0;
+    double all = 1e-9;
+    for (int combo = 0; combo < Combos.COUNT; combo++) {
+      if (weights[combo] > 0 && strengths[combo] >= 0) {
+        sum += weights[combo] * fits[step(strengths[combo])];
+        all += weights[combo];
+      }
+    }
+    return (float) (sum / all);
   }
 
   private static int step(float strength) {
@@ -55,7 +72,7 @@ final class Range {
   private static double before(Move move, double strength, double size, int raises) {
     return switch (move.kind()) {
       case BET, RAISE -> {
-        double from = raises == 0 ? 0.4 : raises == 1 ? 0.82 : 0.93;
+        double from = raises == 0 ? 0.4 : raises == 1 ? 0.85 : 0.95;
         from = move.allIn() && size > 3 ? Math.max(from, 0.8) : from;
         yield from(strength, from, 0.06);
       }

@@ -50,6 +50,11 @@ final class Reader {
     return boards.strengths(java.util.Arrays.copyOf(board, cards));
   }
 
+  /** What part of the pot a hand wins against each other as the board lies now. */
+  float[] against(int own) {
+    return board.length == 0 ? PreflopEquity.against(own) : boards.against(board, own);
+  }
+
   /** The ranges of all opponents that are still in, in seat order. */
   List<Opponent> read(List<Move> moves, int own, long ownCards, double doubt) {
     Range[] ranges = new Range[bets.length];

@@ -28,13 +28,12 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
   static final Knob SHORT = new Knob("short_stack", 0, 30, 11);
 
   private static final Holdem RULES = new Holdem();
-  private static final int BOARDS = 8;
-
   private final Settings settings;
-  private final Boards boards = new Boards(BOARDS);
+  private final Boards boards;
 
   ReadingPlayer(Settings settings) {
     this.settings = settings;
+    this.boards = new Boards(settings.whole(SAMPLES));
   }
 
   @Override
@@ -68,10 +67,13 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
       return Reasons.opening(
           new Opening(settings).move(hand, limits, bigBlind, seat, own, dice), limits, own);
     }
-    int samples = settings.whole(SAMPLES) * (view.board().isEmpty() ? 3 : 1);
-    float[] won = new Runouts(reader.board(), Combos.mask(own), samples).against(own);
+    float[] won = reader.against(own);
     Outlook outlook = new Outlook(won, reader.strengths(hand.street()));
     Situation situation = new Situation(hand, limits, seat, opponents, outlook, own);
+    if (view.board().isEmpty()) {
+      return Reasons.weighed(
+          new Answering(situation, settings, dice).move(reader.raises(), bigBlinds), situation);
+    }
     return Reasons.weighed(new Weighing(situation, settings, dice).best(), situation);
   }
 

@@ -1,55 +1,71 @@
 package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.Dice;
-import dev.parlor.games.poker.eval.Evaluator;
-import java.util.Arrays;
 
 /**
  * Ways in which a board may be completed, the same for the same board: what is worked out about one
- * board stays comparable, and a player stays a pure function.
+ * board stays comparable, and a player stays a pure function. Every hand is ranked once on each of
+ * them; whoever asks afterwards compares ranks only.
  */
 final class Runouts {
-  private static final int RANKS = 7463;
   private static final int WHOLE = 5;
-  private static final int RIVER = 4;
 
-  private final long board;
-  private final long[] cards;
-  private final long[] sums;
-  private final long[] lanes;
+  /** Strengths look at ranks in steps of four, which is fine enough for a part of all hands. */
+  private static final int COARSE = 2;
 
-  /**
-   * @param dead cards that can't come, the board not included
-   */
-  Runouts(int[] board, long dead, int samples) {
-    this.board = mask(board);
+  /** Strengths are means that need fewer boards than the odds of one hand. */
+  private static final int ENOUGH = 24;
+
+  private static final int STEPS = (7463 >> COARSE) + 1;
+
+  /** On each board the rank of each hand; 0 for those that the board excludes. */
+  private final int[][] ranks;
+
+  Runouts(int[] board, int samples) {
     int missing = WHOLE - board.length;
-    int[] rest = Combos.without(this.board | dead);
+    int[] rest = Combos.without(mask(board));
     int count = missing == 0 ? 1 : missing == 1 ? Math.min(samples, rest.length) : samples;
-    this.cards = new long[count];
-    this.sums = new long[count];
-    this.lanes = new long[count];
-    Dice dice = Dice.seeded(31 * this.board + dead);
+    this.ranks = new int[count][];
+    Dice dice = Dice.seeded(31 * mask(board));
+    int[] whole = new int[WHOLE];
+    System.arraycopy(board, 0, whole, 0, board.length);
     for (int run = 0; run < count; run++) {
-      long sum = Evaluator.EMPTY;
-      long lane = 0;
-      for (int code : board) {
-        sum += Evaluator.key(code);
-        lane |= Evaluator.lane(code);
-      }
-      for (int card = 0; card < missing; card++) {
-        int from = board.length + card == RIVER && missing == 1 ? run : card;
-        int pick = from + dice.below(rest.length - from);
-        int code = rest[pick];
-        rest[pick] = rest[from];
-        rest[from] = code;
-        sum += Evaluator.key(code);
-        lane |= Evaluator.lane(code);
-        cards[run] |= 1L << code;
-      }
-      sums[run] = sum;
-      lanes[run] = lane;
+      complete(whole, board.length, rest, run, dice);
+      ranks[run] = Ranking.of(whole);
     }
+  }
+
+  /** The first card that comes is each in its turn, so that few boards stand for all. */
+  private static void complete(int[] whole, int from, int[] rest, int run, Dice dice) {
+    int first = run % rest.length;
+    if (from < WHOLE && first == 0) {
+      mix(rest, dice);
+    }
+    for (int card = from; card < WHOLE; card++) {
+      int pick = card == from ? first : dice.below(rest.length);
+      while (card > from && holds(whole, from, card, rest[pick])) {
+        pick = dice.below(rest.length);
+      }
+      whole[card] = rest[pick];
+    }
+  }
+
+  private static void mix(int[] cards, Dice dice) {
+    for (int last = cards.length - 1; last > 0; last--) {
+      int other = dice.below(last + 1);
+      int card = cards[last];
+      cards[last] = cards[other];
+      cards[other] = card;
+    }
+  }
+
+  private static boolean holds(int[] cards, int from, int to, int wanted) {
+    for (int card = from; card < to; card++) {
+      if (cards[card] == wanted) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static long mask(int[] codes) {
@@ -60,40 +76,18 @@ final class Runouts {
     return mask;
   }
 
-  private int rank(int run, int combo) {
-    int low = Combos.low(combo);
-    int high = Combos.high(combo);
-    return Evaluator.rank(
-        sums[run] + Evaluator.key(low) + Evaluator.key(high),
-        lanes[run] | Evaluator.lane(low) | Evaluator.lane(high));
-  }
-
   /** What part of all other hands each beats, from 0 to 1; -1 for hands that the board excludes. */
   float[] strengths() {
     float[] sum = new float[Combos.COUNT];
     int[] seen = new int[Combos.COUNT];
-    int[] ranks = new int[Combos.COUNT];
-    int[] better = new int[RANKS + 1];
-    for (int run = 0; run < cards.length; run++) {
-      Arrays.fill(better, 0);
-      int all = 0;
+    int looked = Math.min(ranks.length, ENOUGH);
+    for (int run = 0; run < looked; run++) {
+      int[] row = ranks[run];
+      float[] beaten = beaten(row);
       for (int combo = 0; combo < Combos.COUNT; combo++) {
-        boolean there = (Combos.mask(combo) & (board | cards[run])) == 0;
-        ranks[combo] = there ? rank(run, combo) : 0;
-        better[ranks[combo]] += there ? 1 : 0;
-        all += there ? 1 : 0;
-      }
-      int above = 0;
-      for (int rank = 1; rank < RANKS; rank++) {
-        int equal = better[rank];
-        better[rank] = 2 * above + equal;
-        above += equal;
-      }
-      for (int combo = 0; combo < Combos.COUNT; combo++) {
-        if (ranks[combo] > 0) {
-          sum[combo] += 1 - better[ranks[combo]] / (2f * all);
-          seen[combo]++;
-        }
+        int rank = row[combo];
+        sum[combo] += rank == 0 ? 0 : beaten[rank >> COARSE];
+        seen[combo] += rank == 0 ? 0 : 1;
       }
     }
     for (int combo = 0; combo < Combos.COUNT; combo++) {
@@ -102,31 +96,48 @@ final class Runouts {
     return sum;
   }
 
+  private static float[] beaten(int[] row) {
+    int[] equal = new int[STEPS];
+    int all = 0;
+    for (int rank : row) {
+      equal[rank >> COARSE] += rank > 0 ? 1 : 0;
+      all += rank > 0 ? 1 : 0;
+    }
+    float[] beaten = new float[STEPS];
+    int above = 0;
+    for (int step = 0; step < STEPS; step++) {
+      beaten[step] = 1 - (2 * above + equal[step]) / (2f * all);
+      above += equal[step];
+    }
+    return beaten;
+  }
+
   /** What part of the pot one hand wins against each other; -1 against hands that can't be. */
   float[] against(int own) {
-    float[] won = new float[Combos.COUNT];
-    long dead = board | Combos.mask(own);
-    int[] ranks = new int[cards.length];
-    for (int run = 0; run < cards.length; run++) {
-      ranks[run] = rank(run, own);
+    int[] lead = new int[Combos.COUNT];
+    int[] blocked = new int[Combos.COUNT];
+    int runs = 0;
+    for (int[] row : ranks) {
+      if (row[own] > 0) {
+        compare(row, row[own], lead, blocked);
+        runs++;
+      }
     }
+    float[] won = new float[Combos.COUNT];
     for (int combo = 0; combo < Combos.COUNT; combo++) {
-      won[combo] = (Combos.mask(combo) & dead) != 0 ? -1 : share(combo, ranks);
+      int seen = runs - blocked[combo];
+      boolean apart = (Combos.mask(combo) & Combos.mask(own)) == 0;
+      won[combo] = seen == 0 || !apart ? -1 : (lead[combo] + blocked[combo] + seen) / (2f * seen);
     }
     return won;
   }
 
-  private float share(int combo, int[] own) {
-    long mask = Combos.mask(combo);
-    int halves = 0;
-    int seen = 0;
-    for (int run = 0; run < own.length; run++) {
-      if ((mask & cards[run]) == 0) {
-        int rank = rank(run, combo);
-        halves += own[run] < rank ? 2 : own[run] == rank ? 1 : 0;
-        seen++;
-      }
+  /** Adds 1 where the rank is better, -1 where it is worse or there is no hand to compare. */
+  private static void compare(int[] row, int rank, int[] lead, int[] blocked) {
+    for (int combo = 0; combo < row.length; combo++) {
+      int behind = row[combo] - rank;
+      lead[combo] += (behind >> 31) | (-behind >>> 31);
+      blocked[combo] += (row[combo] - 1) >>> 31;
     }
-    return seen == 0 ? 0.5f : halves / (2f * seen);
   }
 }

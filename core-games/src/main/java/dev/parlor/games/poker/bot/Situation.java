@@ -25,10 +25,6 @@ record Situation(
     return hand.street() == Street.RIVER;
   }
 
-  boolean isPreflop() {
-    return hand.street() == Street.PREFLOP;
-  }
-
   double strength() {
     return outlook.strength(own);
   }

@@ -6,7 +6,7 @@ import dev.parlor.games.bot.Settings;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 
-/** What each move is worth in chips, and the best of them. */
+/** What each move after the flop is worth in chips, and the best of them. */
 final class Weighing {
   static final Knob FOLDS = new Knob("expects_folds", 0, 2, 0.85);
   static final Knob MIXING = new Knob("mixing", 0, 1, 0.03);
@@ -16,6 +16,7 @@ final class Weighing {
   private static final double ALL_IN_FROM = 0.7;
   private static final double MOST_FOLDS = 0.75;
   private static final double RISK_OF_RAISE = 0.07;
+  private static final double FIRST_TO_ACT_KEEPS = 0.95;
 
   private final Situation situation;
   private final Limits limits;
@@ -82,8 +83,7 @@ final class Weighing {
     if (situation.isLastStreet() || call == limits.stack()) {
       return 1;
     }
-    double part = situation.isPreflop() ? 0.9 : 0.95;
-    return situation.isLastToAct() ? part + 0.05 : part;
+    return situation.isLastToAct() ? 1 : FIRST_TO_ACT_KEEPS;
   }
 
   private double raising(int to) {
@@ -116,7 +116,7 @@ final class Weighing {
   private void bluff() {
     boolean hopeless = situation.strength() < 0.35 && situation.equity() < 0.3;
     boolean mayWork = limits.mayCheck() && situation.opponents().size() == 1;
-    if (hopeless && mayWork && !situation.isPreflop() && settings.happens(BLUFFS, dice)) {
+    if (hopeless && mayWork && settings.happens(BLUFFS, dice)) {
       int to = sized(SIZES[1]);
       best = to == limits.maxTo() ? best : raise(to);
     }

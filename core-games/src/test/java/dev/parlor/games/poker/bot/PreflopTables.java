@@ -7,7 +7,8 @@ import java.util.stream.IntStream;
 /**
  * Computes the tables that {@link Preflop} holds: the order of the 169 hands by what they win
  * against any two cards, and with how few chips it is right to push or to call a push heads-up
- * (fictitious play until both answers stand still). {@code main} prints them as they stand there.
+ * (fictitious play until both answers stand still), and for {@link PreflopEquity} what each class
+ * wins against each. {@code main} prints them as they stand there.
  */
 final class PreflopTables {
   private static final int CLASSES = Preflop.CLASSES;
@@ -20,7 +21,7 @@ final class PreflopTables {
   private final double[][] combos = new double[CLASSES][CLASSES];
 
   PreflopTables(int samples) {
-    Runouts runouts = new Runouts(NO_BOARD, 0, samples);
+    Runouts runouts = new Runouts(NO_BOARD, samples);
     boolean[] done = new boolean[CLASSES];
     for (int combo = 0; combo < Combos.COUNT; combo++) {
       int own = Preflop.classOf(combo);
@@ -118,6 +119,19 @@ final class PreflopTables {
     return worth / all;
   }
 
+  /** What each class wins against each that comes after it in the grid, in 61sts. */
+  int[] halfOfEquities() {
+    int[] half = new int[CLASSES * (CLASSES - 1) / 2];
+    int at = 0;
+    for (int own = 0; own < CLASSES; own++) {
+      for (int other = own + 1; other < CLASSES; other++) {
+        double won = (equity[own][other] + 1 - equity[other][own]) / 2;
+        half[at++] = (int) Math.round(won * (Preflop.LEVELS - 1));
+      }
+    }
+    return half;
+  }
+
   static String written(int[] levels) {
     StringBuilder text = new StringBuilder();
     for (int level : levels) {
@@ -132,5 +146,6 @@ final class PreflopTables {
     System.out.println(written(tables.order()));
     System.out.println(written(most[0]));
     System.out.println(written(most[1]));
+    System.out.println(written(tables.halfOfEquities()));
   }
 }

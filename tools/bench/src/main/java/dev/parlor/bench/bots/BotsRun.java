@@ -1,15 +1,11 @@
 package dev.parlor.bench.bots;
 
 import dev.parlor.bench.sheet.Sheet;
-import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.Catalogue;
-import dev.parlor.tables.bots.BotFile;
-import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /**
  * {@code bench bots [game|all [matches [seed]]]}: every level of the computer players against the
@@ -61,25 +57,29 @@ public final class BotsRun {
   }
 
   private <S> void measure(TableKit<S, ?> kit) {
-    Measure<S> measure = new Measure<>(kit, seed);
-    BotFile levels = Shipped.of(kit);
+    Yardstick yardstick = Yardstick.of(kit.id());
+    Field<S> field = new Field<>(kit.game().game(), seed);
+    Players<S> players = new Players<>(kit);
     for (int level = 1; level < Level.values().length; level++) {
       Level better = Level.values()[level];
       Level worse = Level.values()[level - 1];
-      ComputerPlayer<S> one = kit.computers().with(levels.settings(better, ""));
-      ComputerPlayer<S> other = kit.computers().with(levels.settings(worse, ""));
-      Finding finding = measure.between(one, other, matches * measure.factor());
+      Finding finding =
+          yardstick
+              .comparison()
+              .between(field, players.of(better), players.of(worse), matches * yardstick.factor());
       tell(kit.id(), better.id() + " over " + worse.id(), finding);
     }
-    ComputerPlayer<S> expert = kit.computers().with(levels.settings(Level.EXPERT, ""));
-    for (Map.Entry<String, Finding> goal :
-        Goals.of(kit, expert, levels, matches, seed).entrySet()) {
-      tell(kit.id(), goal.getKey(), goal.getValue());
-    }
-    Timed<S> timed = new Timed<>(expert);
-    measure.between(timed, timed, Math.max(1, matches / PARTS));
-    tell(kit.id(), "an expert's move, mean", Finding.time(timed.meanMillis(), MEAN_MILLIS));
-    tell(kit.id(), "an expert's move, longest", Finding.time(timed.mostMillis(), MOST_MILLIS));
+    yardstick
+        .goals()
+        .measure(field, players, matches, (what, finding) -> tell(kit.id(), what, finding));
+    time(kit.id(), yardstick, field, players);
+  }
+
+  private <S> void time(String game, Yardstick yardstick, Field<S> field, Players<S> players) {
+    Timed<S> timed = new Timed<>(players.of(Level.EXPERT));
+    yardstick.comparison().between(field, timed, timed, Math.max(1, matches / PARTS));
+    tell(game, "an expert's move, mean", Finding.time(timed.meanMillis(), MEAN_MILLIS));
+    tell(game, "an expert's move, longest", Finding.time(timed.mostMillis(), MOST_MILLIS));
   }
 
   private void tell(String game, String what, Finding finding) {

@@ -5,6 +5,7 @@ import dev.parlor.games.Outcome;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** Two players against each other, each pair of matches with the same cards and changed seats. */
 final class Contest<S> {
@@ -66,9 +67,20 @@ final class Contest<S> {
     return scores;
   }
 
+  /** What one brings home more than the other, each alone with the same cards. */
+  Score more(
+      ComputerPlayer<S> one, ComputerPlayer<S> other, int matches, ToDoubleFunction<Outcome> home) {
+    Score score = new Score();
+    for (int match = 0; match < matches; match++) {
+      Outcome better = arena.play(List.of(one), seed + match);
+      Outcome worse = arena.play(List.of(other), seed + match);
+      score.add(home.applyAsDouble(better) - home.applyAsDouble(worse));
+    }
+    return score;
+  }
+
   /** What a player brings home alone at the table. */
-  Score alone(
-      ComputerPlayer<S> player, int matches, java.util.function.ToDoubleFunction<Outcome> of) {
+  Score alone(ComputerPlayer<S> player, int matches, ToDoubleFunction<Outcome> of) {
     Score score = new Score();
     for (int match = 0; match < matches; match++) {
       score.add(of.applyAsDouble(arena.play(Arrays.asList(player), seed + match)));

@@ -2,97 +2,89 @@ package dev.parlor.bench.bots;
 
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.bot.Level;
-import dev.parlor.games.bot.Settings;
 import dev.parlor.games.poker.HoldemState;
-import dev.parlor.tables.bots.BotFile;
-import dev.parlor.tables.kit.TableKit;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 
 /** What the best level of each game must reach beyond beating the level below. */
 final class Goals {
   private static final int HANDS = 25;
+  private static final double BIG_BLINDS = 10;
   private static final double MOST_UNEVEN = 0.05;
 
   private Goals() {}
 
-  static <S> Map<String, Finding> of(
-      TableKit<S, ?> kit, ComputerPlayer<S> expert, BotFile levels, int matches, long seed) {
-    Map<String, Finding> goals = new LinkedHashMap<>();
-    Measure<S> measure = new Measure<>(kit, seed);
-    Contest<S> contest = measure.contest(Map.of());
-    ComputerPlayer<S> medium = kit.computers().with(levels.settings(Level.MEDIUM, ""));
-    switch (kit.id()) {
-      case "poker" -> poker(measure, expert, medium, matches * HANDS, goals);
-      case "blackjack" ->
-          goals.put(
-              "expert over flat basic strategy",
-              Finding.wins(contest.wins(expert, flat(kit), matches), 55));
-      case "romme" -> {
-        goals.put("expert over medium", Finding.wins(contest.wins(expert, medium, matches), 60));
-        ComputerPlayer<S> easy = kit.computers().with(levels.settings(Level.EASY, ""));
-        goals.put(
-            "a beginner over easy", Finding.wins(contest.wins(beginner(kit), easy, matches), 40));
-      }
-      case "recall" -> {
-        goals.put("expert over medium", Finding.wins(contest.wins(expert, medium, matches), 60));
-        even(contest.bySeat(expert, 3, matches * 3), goals);
-      }
-      case "piles" ->
-          goals.put(
-              "expert alone",
-              Finding.wins(
-                  contest.alone(expert, matches * HANDS, over -> Measure.home(over, true)), 42.5));
-      default -> {}
+  static <S> void none(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {}
+
+  @SuppressWarnings("unchecked") // rivals of the one game that is measured by this
+  static <S> void poker(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+    ComputerPlayer<S> expert = players.of(Level.EXPERT);
+    int pairs = matches * HANDS;
+    tell.accept(
+        "expert over medium",
+        Comparisons.chips(field, expert, players.of(Level.MEDIUM), pairs, BIG_BLINDS));
+    for (Map.Entry<String, ComputerPlayer<HoldemState>> each : Rivals.all().entrySet()) {
+      ComputerPlayer<S> rival = (ComputerPlayer<S>) (ComputerPlayer<?>) each.getValue();
+      tell.accept(
+          "expert over " + each.getKey(),
+          Comparisons.chips(field, expert, rival, pairs, BIG_BLINDS));
     }
-    return goals;
   }
 
-  @SuppressWarnings("unchecked") // rivals of the game whose id was asked for
-  private static <S> void poker(
-      Measure<S> measure,
-      ComputerPlayer<S> expert,
-      ComputerPlayer<S> medium,
-      int pairs,
-      Map<String, Finding> goals) {
-    Contest<S> contest = measure.contest(Map.of("handLimit", "1"));
-    Map<String, ComputerPlayer<S>> rivals = new LinkedHashMap<>();
-    rivals.put("medium", medium);
-    for (Map.Entry<String, ComputerPlayer<HoldemState>> rival : Rivals.all().entrySet()) {
-      rivals.put(rival.getKey(), (ComputerPlayer<S>) (ComputerPlayer<?>) rival.getValue());
-    }
-    rivals.forEach(
-        (name, rival) ->
-            goals.put(
-                "expert over " + name,
-                Finding.gain(
-                    contest.gains(expert, rival, pairs), 100 / Measure.BIG_BLIND, "bb/100", 10)));
+  static <S> void blackjack(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+    ComputerPlayer<S> flat = players.with(Map.of("betting", 0.0));
+    Score score = field.contest(Map.of()).wins(players.of(Level.EXPERT), flat, matches);
+    tell.accept("expert over flat basic strategy", Finding.wins(score, 55));
   }
 
-  private static <S> ComputerPlayer<S> flat(TableKit<S, ?> kit) {
-    return kit.computers().with(new Settings(Map.of("betting", 0.0)));
+  static <S> void romme(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+    overMedium(field, players, matches, tell);
+    Score score = field.contest(Map.of()).wins(beginner(players), players.of(Level.EASY), matches);
+    tell.accept("a beginner over easy", Finding.wins(score, 40));
+  }
+
+  static <S> void recall(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+    overMedium(field, players, matches, tell);
+    even(field.contest(Map.of()).bySeat(players.of(Level.EXPERT), 3, matches * 3), tell);
+  }
+
+  static <S> void piles(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+    Score score =
+        field.contest(Map.of()).alone(players.of(Level.EXPERT), matches * HANDS, Comparisons.WON);
+    tell.accept("expert alone", Finding.wins(score, 43));
+  }
+
+  private static <S> void overMedium(
+      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+    Score score =
+        field.contest(Map.of()).wins(players.of(Level.EXPERT), players.of(Level.MEDIUM), matches);
+    tell.accept("expert over medium", Finding.wins(score, 60));
   }
 
   /** Somebody who lays what he happens to see and throws away what looks dear. */
-  private static <S> ComputerPlayer<S> beginner(TableKit<S, ?> kit) {
-    return kit.computers()
-        .with(
-            new Settings(
-                Map.of(
-                    "overlooks_melds", 0.5,
-                    "overlooks_lay_offs", 0.8,
-                    "passes_useful_discard", 0.6,
-                    "careless_discard", 0.4,
-                    "worth_of_a_partner", 1.0,
-                    "fear_of_gifts", 0.0)));
+  private static <S> ComputerPlayer<S> beginner(Players<S> players) {
+    return players.with(
+        Map.of(
+            "overlooks_melds", 0.5,
+            "overlooks_lay_offs", 0.8,
+            "passes_useful_discard", 0.6,
+            "careless_discard", 0.4,
+            "worth_of_a_partner", 1.0,
+            "fear_of_gifts", 0.0));
   }
 
-  private static void even(List<Score> seats, Map<String, Finding> goals) {
+  private static void even(List<Score> seats, BiConsumer<String, Finding> tell) {
     for (int seat = 0; seat < seats.size(); seat++) {
       Score score = seats.get(seat);
       double off = Math.abs(score.mean() - 1.0 / seats.size());
-      goals.put(
+      tell.accept(
           "three experts, seat " + (seat + 1),
           new Finding(
               100 * score.mean(),

@@ -1,0 +1,21 @@
+package dev.parlor.tables.sitting;
+
+import java.util.Locale;
+
+/** How a table's computer players take their time, as people choose it. */
+public enum Tempo {
+  QUICK,
+  NATURAL;
+
+  public Thinking thinking() {
+    return switch (this) {
+      case QUICK -> Thinking.QUICK;
+      case NATURAL -> Thinking.NATURAL;
+    };
+  }
+
+  /** Its name in commands and settings. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

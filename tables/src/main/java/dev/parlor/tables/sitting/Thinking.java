@@ -1,0 +1,49 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Dice;
+
+/**
+ * How long a computer player thinks about a move.
+ *
+ * @param least milliseconds for a move that everybody would make
+ * @param most for one that every level of skill would make otherwise
+ */
+public record Thinking(long least, long most) {
+  public static final Thinking NONE = new Thinking(0, 0);
+
+  /** Long enough to see whose turn it is. */
+  public static final Thinking QUICK = new Thinking(450, 450);
+
+  /** As somebody at a table: soon what is plain, longer what is hard. */
+  public static final Thinking NATURAL = new Thinking(700, 2600);
+
+  /** A part by which no two moves take the same time, so that the time tells nothing of cards. */
+  private static final int UNEVEN_PERCENT = 30;
+
+  private static final int PERCENT = 100;
+
+  /** The same at so many percent of the time. */
+  public Thinking at(int percent) {
+    return new Thinking(least * percent / PERCENT, most * percent / PERCENT);
+  }
+
+  /**
+   * How long this move takes.
+   *
+   * @param hard from 0 to 1
+   */
+  long of(double hard, Dice dice) {
+    long wanted = least + Math.round((most - least) * hard);
+    long uneven = wanted * (isEven() ? 0 : dice.below(UNEVEN_PERCENT + 1)) / PERCENT;
+    return wanted + uneven;
+  }
+
+  private boolean isEven() {
+    return least == most;
+  }
+
+  /** Whether it matters how hard a move is. */
+  boolean weighs() {
+    return !isEven();
+  }
+}

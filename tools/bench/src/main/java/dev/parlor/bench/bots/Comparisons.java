@@ -1,0 +1,57 @@
+package dev.parlor.bench.bots;
+
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Outcome;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/** How two players of a game are compared: against each other, or each by what it wins alone. */
+final class Comparisons {
+  private static final double BIG_BLIND = 20;
+  private static final double PERCENT = 100;
+  private static final double HALF = 50;
+  private static final String COUNTED = "bb/100";
+
+  private Comparisons() {}
+
+  /** Matches won. */
+  static <S> Finding wins(
+      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
+    return Finding.wins(field.contest(Map.of()).wins(one, other, pairs), HALF);
+  }
+
+  /** Big blinds gained in 100 hands. */
+  static <S> Finding chips(
+      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
+    return chips(field, one, other, pairs, 0);
+  }
+
+  /**
+   * The same.
+   *
+   * @param least what must be gained
+   */
+  static <S> Finding chips(
+      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs, double least) {
+    Score score = field.contest(Map.of("handLimit", "1")).gains(one, other, pairs);
+    return Finding.gain(score, PERCENT / BIG_BLIND, COUNTED, least);
+  }
+
+  /** Coins brought home more, each alone with the same cards. */
+  static <S> Finding coins(
+      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
+    Score score =
+        field.contest(Map.of()).more(one, other, matches, over -> over.standings().get(0).score());
+    return Finding.gain(score, 1, "coins more", 0);
+  }
+
+  /** Games won more, each alone with the same cards. */
+  static <S> Finding games(
+      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
+    Score score = field.contest(Map.of()).more(one, other, matches, WON);
+    return Finding.gain(score, PERCENT, "% more won", 0);
+  }
+
+  /** 1 for a game that is won at all. */
+  static final ToDoubleFunction<Outcome> WON = over -> Math.min(1, over.standings().get(0).score());
+}
