@@ -3,6 +3,8 @@ package dev.parlor.app.diagnostics;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import dev.parlor.crypto.TwoHands;
+import dev.parlor.rim.table.SecondHand;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -54,7 +56,10 @@ public final class DiagnosticsModel extends ViewModel {
   void measure() {
     if (!now().running()) {
       speed.setValue(new Speed(true, List.of(), OptionalLong.empty()));
-      background.execute(this::run);
+      background.execute(
+          SecondHand.isThere()
+              ? () -> TwoHands.lend(new SecondHand(background), this::run)
+              : this::run);
     }
   }
 

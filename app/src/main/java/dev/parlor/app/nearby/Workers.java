@@ -14,6 +14,13 @@ public final class Workers {
   private static final int MOST = 4;
   private static final long IDLE_SECONDS = 30;
 
+  /**
+   * A step above the background's: from there down Android keeps a thread on the slow cores, and
+   * people wait for their decks.
+   */
+  static final int PRIORITY =
+      Process.THREAD_PRIORITY_BACKGROUND + Process.THREAD_PRIORITY_MORE_FAVORABLE;
+
   private Workers() {}
 
   public static ExecutorService make() {
@@ -33,7 +40,7 @@ public final class Workers {
   private static Thread thread(Runnable work) {
     Runnable yielding =
         () -> {
-          Process.setThreadPriority(Process.THREAD_PRIORITY_BACKGROUND);
+          Process.setThreadPriority(PRIORITY);
           work.run();
         };
     Thread thread = new Thread(yielding, "parlor-worker");

@@ -1,5 +1,6 @@
 package dev.parlor.crypto.curve;
 
+import dev.parlor.crypto.TwoHands;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,6 +62,20 @@ public final class FixedBase {
 
   /** A sum of products for every row of secrets, each over the first bases. */
   public static List<Point> sums(List<FixedBase> bases, List<List<Scalar>> rows) {
+    int half = rows.size() / 2;
+    if (half == 0 || !TwoHands.areFree()) {
+      return sumsOf(bases, rows);
+    }
+    List<List<Point>> halves =
+        TwoHands.both(
+            () -> sumsOf(bases, rows.subList(0, half)),
+            () -> sumsOf(bases, rows.subList(half, rows.size())));
+    List<Point> sums = new ArrayList<>(halves.get(0));
+    sums.addAll(halves.get(1));
+    return sums;
+  }
+
+  private static List<Point> sumsOf(List<FixedBase> bases, List<List<Scalar>> rows) {
     List<Point> sums = new ArrayList<>(rows.size());
     for (int from = 0; from < rows.size(); ) {
       int to = from;

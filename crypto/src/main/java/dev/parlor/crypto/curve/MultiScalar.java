@@ -1,5 +1,6 @@
 package dev.parlor.crypto.curve;
 
+import dev.parlor.crypto.TwoHands;
 import java.util.List;
 
 /** Sums of products of points and scalars, all of them public: time depends on the values. */
@@ -14,6 +15,19 @@ public final class MultiScalar {
     if (points.size() != scalars.size()) {
       throw new IllegalArgumentException("as many scalars as points");
     }
+    int half = points.size() / 2;
+    if (half < FEW || !TwoHands.areFree()) {
+      return sumOf(points, scalars);
+    }
+    List<Point> halves =
+        TwoHands.both(
+            () -> sumOf(points.subList(0, half), scalars.subList(0, half)),
+            () ->
+                sumOf(points.subList(half, points.size()), scalars.subList(half, scalars.size())));
+    return halves.get(0).plus(halves.get(1));
+  }
+
+  private static Point sumOf(List<Point> points, List<Scalar> scalars) {
     return points.size() < FEW ? Straus.sum(points, scalars) : Pippenger.sum(points, scalars);
   }
 }

@@ -1,5 +1,6 @@
 package dev.parlor.crypto.sealed.shuffle;
 
+import dev.parlor.crypto.TwoHands;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.curve.SecretBases;
@@ -36,11 +37,13 @@ final class Diagonals {
   static List<SealedValue> of(Dimensions size, SealedList out, Scalar[][] vectors) {
     Diagonals diagonals = new Diagonals(size, vectors);
     List<List<Scalar>> factors = diagonals.factors();
-    List<Point> first = diagonals.coefficients(out, SealedValue::c1, factors);
-    List<Point> second = diagonals.coefficients(out, SealedValue::c2, factors);
+    List<List<Point>> parts =
+        TwoHands.both(
+            () -> diagonals.coefficients(out, SealedValue::c1, factors),
+            () -> diagonals.coefficients(out, SealedValue::c2, factors));
     List<SealedValue> sums = new ArrayList<>();
     for (int k = 0; k < 2 * size.m(); k++) {
-      sums.add(new SealedValue(first.get(k), second.get(k)));
+      sums.add(new SealedValue(parts.get(0).get(k), parts.get(1).get(k)));
     }
     return sums;
   }

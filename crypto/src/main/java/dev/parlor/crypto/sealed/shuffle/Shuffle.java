@@ -1,5 +1,6 @@
 package dev.parlor.crypto.sealed.shuffle;
 
+import dev.parlor.crypto.TwoHands;
 import dev.parlor.crypto.commit.Draws;
 import dev.parlor.crypto.commit.FisherYates;
 import dev.parlor.crypto.curve.FixedBase;
@@ -63,11 +64,12 @@ public final class Shuffle {
       MemberSecret secret,
       Entropy entropy) {
     FixedBase key = FixedBase.of(jointKey);
-    List<Point> first = FixedBase.g().timesAll(List.of(rho));
-    List<Point> second = key.timesAll(List.of(rho));
+    List<List<Point>> masks =
+        TwoHands.both(() -> FixedBase.g().timesAll(List.of(rho)), () -> key.timesAll(List.of(rho)));
     List<SealedValue> out = new ArrayList<>(order.length);
     for (int i = 0; i < order.length; i++) {
-      out.add(in.get(order[i]).plus(new SealedValue(first.get(i), second.get(i))));
+      SealedValue mask = new SealedValue(masks.get(0).get(i), masks.get(1).get(i));
+      out.add(in.get(order[i]).plus(mask));
     }
     ShuffleStatement statement = new ShuffleStatement(context, jointKey, in, new SealedList(out));
     return new Shuffle(statement, order, rho, key, secret, entropy);

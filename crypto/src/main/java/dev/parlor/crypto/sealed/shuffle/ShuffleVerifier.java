@@ -2,6 +2,7 @@ package dev.parlor.crypto.sealed.shuffle;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.TaggedHash;
+import dev.parlor.crypto.TwoHands;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
@@ -9,6 +10,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sealed.Weights;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Checks proofs of shuffles: all equations of all proofs, each with a weight of its own, in one
@@ -41,11 +43,14 @@ public final class ShuffleVerifier {
   /** Accepts all claims, or refuses and names the author of the first wrong one. */
   public static void check(List<Claim> claims, Entropy entropy) throws Refused {
     List<ShuffleProof> proofs = new ArrayList<>();
-    for (Claim claim : claims) {
-      try {
-        proofs.add(ShuffleProof.read(claim.statement(), claim.proof()));
-      } catch (BadInput malformed) {
-        throw new Refused(Reason.MALFORMED, claim.statement().author());
+    int half = claims.size() / 2;
+    for (List<Optional<ShuffleProof>> part :
+        TwoHands.both(
+            () -> read(claims.subList(0, half)), () -> read(claims.subList(half, claims.size())))) {
+      for (Optional<ShuffleProof> proof : part) {
+        Claim claim = claims.get(proofs.size());
+        proofs.add(
+            proof.orElseThrow(() -> new Refused(Reason.MALFORMED, claim.statement().author())));
       }
     }
     if (holdTogether(proofs, entropy)) {
@@ -57,6 +62,19 @@ public final class ShuffleVerifier {
       }
     }
     throw new IllegalStateException("proofs that hold one by one hold together");
+  }
+
+  /** Each proof, or nothing in the place of one that is malformed. */
+  private static List<Optional<ShuffleProof>> read(List<Claim> claims) {
+    List<Optional<ShuffleProof>> proofs = new ArrayList<>(claims.size());
+    for (Claim claim : claims) {
+      try {
+        proofs.add(Optional.of(ShuffleProof.read(claim.statement(), claim.proof())));
+      } catch (BadInput malformed) {
+        proofs.add(Optional.empty());
+      }
+    }
+    return proofs;
   }
 
   static boolean holdTogether(List<ShuffleProof> proofs, Entropy entropy) {

@@ -29,6 +29,8 @@ public final class CryptoRun {
     sheet.busy("shuffles");
     CpuTable.run(ShuffleBench.class, Collections.emptyMap(), sheet);
     sizes(sheet);
+    sheet.busy("two threads");
+    TwoThreads.run(VALUES, sheet);
     sheet.busy("starting fresh JVMs");
     ColdStart.run(sheet);
     return 0;
