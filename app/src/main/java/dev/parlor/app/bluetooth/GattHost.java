@@ -104,7 +104,9 @@ final class GattHost extends BluetoothGattServerCallback {
       answer(device, request, false, new byte[0]);
       return;
     }
-    hold(device);
+    if (guests.lane(device) == 0) {
+      hold(device);
+    }
     answer(device, request, true, Lanes.told(guests.claim(device)));
   }
 
@@ -149,6 +151,19 @@ final class GattHost extends BluetoothGattServerCallback {
 
   private synchronized boolean isLastCall() {
     return lastCall;
+  }
+
+  /** Nothing is to be read there; a question without an answer would keep its asker waiting. */
+  @Override
+  public void onDescriptorReadRequest(
+      BluetoothDevice device, int request, int offset, BluetoothGattDescriptor descriptor) {
+    answer(device, request, false, new byte[0]);
+  }
+
+  /** Nothing was taken of what was to be written later. */
+  @Override
+  public void onExecuteWrite(BluetoothDevice device, int request, boolean execute) {
+    answer(device, request, !execute, new byte[0]);
   }
 
   @Override

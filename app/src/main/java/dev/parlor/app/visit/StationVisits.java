@@ -11,35 +11,27 @@ import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.station.StationVisit;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.radio.Call;
-import dev.parlor.radio.CallListener;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.FoundTable;
 import dev.parlor.radio.NearbyRadio;
-import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Inspection;
-import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds stations in range and visits them. Of the main thread, unless it is said otherwise. */
 public final class StationVisits {
-  private static final long PATIENCE_SECONDS = 60;
+  private static final long PATIENCE_MILLIS = 60_000;
 
   private final NearbyRadio radio;
   private final IdentityStore identity;
@@ -117,38 +109,10 @@ public final class StationVisits {
   }
 
   private Visited visit(TableSign station, Identity me, StationVisit visit) {
-    CompletableFuture<RadioLink> reached = new CompletableFuture<>();
-    Call call =
-        radio.call(
-            TableTarget.of(station),
-            new CallListener() {
-              @Override
-              public void reached(RadioLink link) {
-                if (!reached.complete(link)) {
-                  link.close();
-                }
-              }
-
-              @Override
-              public void failed(RadioTrouble why) {
-                // it is tried again until patience ends
-              }
-            });
-    try {
-      RadioLink link = reached.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      LinkIdentity own =
-          new LinkIdentity(
-              me.key(), me.callsign(), LinkKey.generate(Entropy.system()), Entropy.system());
-      return StationCall.over(link, own, visit);
-    } catch (TimeoutException | ExecutionException nobody) {
-      reached.cancel(false);
-      return new Visited(List.of());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return new Visited(List.of());
-    } finally {
-      call.close();
-    }
+    LinkIdentity own =
+        new LinkIdentity(
+            me.key(), me.callsign(), LinkKey.generate(Entropy.system()), Entropy.system());
+    return new StationLine(PATIENCE_MILLIS).visit(radio, TableTarget.of(station), own, visit);
   }
 
   private final class Ears implements SearchListener {

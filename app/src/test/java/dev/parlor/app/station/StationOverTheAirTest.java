@@ -44,6 +44,7 @@ public final class StationOverTheAirTest {
   private final ExecutorService workers = Executors.newCachedThreadPool();
   private final BlockingQueue<Runnable> main = new LinkedBlockingQueue<>();
   private final FakeAir air = new FakeAir(workers);
+  private final CrowdedRadio there = new CrowdedRadio(air.radio());
   private OwnStation station;
   private StationVisits visits;
   private IdentityStore player;
@@ -51,14 +52,14 @@ public final class StationOverTheAirTest {
 
   @Before
   public void twoPhones() throws Exception {
-    Path there = temporary.newFolder("station").toPath();
+    Path folder = temporary.newFolder("station").toPath();
     home = temporary.newFolder("player").toPath();
     StationFiles files =
         new StationFiles(
-            new IdentityStore(there.resolve("key"), new FakeVault(), Entropy.system()), there);
+            new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system()), folder);
     station =
         new OwnStation(
-            air.radio(),
+            there,
             files,
             main::add,
             workers,
@@ -133,6 +134,21 @@ public final class StationOverTheAirTest {
     until("the owner sees who asks", () -> !now(station.view()).asking().isEmpty());
     Asking asks = now(station.view()).asking().get(0);
     assertEquals(new Asking(npub(), player.get().callsign()), asks);
+  }
+
+  @Test
+  public void whoIsPushedOutOfACrowdedDoorCallsAgain() {
+    TableSign sign = found();
+    there.pushedOut.set(3);
+    assertEquals(VisitReport.End.NEEDS_ADMISSION, handIn(sign).end());
+  }
+
+  @Test
+  public void aDoorThatStaysCrowdedIsGivenUp() {
+    TableSign sign = found();
+    there.pushedOut.set(1_000);
+    assertEquals(VisitReport.End.FAILED, handIn(sign).end());
+    assertEquals("four calls", 996, there.pushedOut.get());
   }
 
   @Test

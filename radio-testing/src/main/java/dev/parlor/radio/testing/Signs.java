@@ -33,6 +33,24 @@ public final class Signs {
     return new Beacon(sign(number, callsign), psm, Crc16.of(name));
   }
 
+  /** One of the many signs that somebody puts up without a table behind them. */
+  public static Beacon nobody(int number) {
+    byte[] nonce = {1, 0, (byte) (number >> 8), (byte) number};
+    return new Beacon(
+        new TableSign(
+            TableSign.Kind.HOST,
+            "X1NOBODY",
+            Optional.of(GameId.PILES),
+            1,
+            4,
+            false,
+            Bytes.of(nonce),
+            Bytes.of(new byte[] {8, 8, 8, 8, 8, 8}),
+            Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, 7})),
+        0,
+        0);
+  }
+
   /** Advert and scan response as a scan hands them over. */
   public static byte[] air(Beacon beacon) {
     byte[] named = beacon.manufacturerData();

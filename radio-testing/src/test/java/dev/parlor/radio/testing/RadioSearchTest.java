@@ -102,6 +102,36 @@ final class RadioSearchTest {
   }
 
   @Test
+  void anAirFullOfSignsOfNobodyFillsNoListAndHidesNobody() {
+    bench.radios.search(finds);
+    bench.pass(10);
+    hardware.show(NEAR, -70);
+    hardware.show(NEAR, -70);
+    for (int i = 0; i < 5_000; i++) {
+      hardware.show(Signs.nobody(i), -30);
+      if (i % 500 == 0) {
+        hardware.show(NEAR, -70);
+      }
+    }
+    bench.pass(2_000);
+    assertTrue(finds.last().contains("X1NEAR"), finds.last().toString());
+    assertEquals(64, finds.last().size());
+    assertTrue(bench.diary.notes().size() < 100, "and no log");
+  }
+
+  @Test
+  void whoeverIsStillThereIsSeenAmongSignsThatStay() {
+    bench.radios.search(finds);
+    bench.pass(10);
+    for (int i = 0; i < 10_000; i++) {
+      hardware.show(Signs.nobody(i % 100), -30);
+    }
+    hardware.show(NEAR, -90);
+    bench.pass(2_000);
+    assertTrue(finds.last().contains("X1NEAR"), finds.last().toString());
+  }
+
+  @Test
   void aScanIsStartedAtMostFiveTimesWithinThirtySeconds() {
     for (int i = 0; i < 20; i++) {
       Search search = bench.radios.search(new Finds());

@@ -18,6 +18,9 @@ final class InquiryDesk {
   /** Android's takes 12 s; one that never says that it is over is over then. */
   private static final long AT_MOST = 15_000;
 
+  /** Somebody may answer under as many addresses as it likes. */
+  static final int MOST = 64;
+
   /** Waits for phones. */
   interface Waiter {
     /** All that answered so far. */
@@ -56,11 +59,15 @@ final class InquiryDesk {
   }
 
   private void heard(int of, FoundPhone phone) {
-    if (running != null && of == round) {
+    if (running != null && of == round && hasRoom(phone)) {
       phones.put(phone.address(), phone);
       List<FoundPhone> all = new ArrayList<>(phones.values());
       new ArrayList<>(waiters).forEach(waiter -> waiter.phones(all));
     }
+  }
+
+  private boolean hasRoom(FoundPhone phone) {
+    return phones.size() < MOST || phones.containsKey(phone.address());
   }
 
   private void over(int of) {

@@ -1,7 +1,6 @@
 package dev.parlor.radio.control;
 
 import dev.parlor.p2p.advert.Beacon;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.diary.Diary;
@@ -12,9 +11,7 @@ import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
 import dev.parlor.rim.table.Strand;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -36,15 +33,12 @@ final class ScanDesk {
     void hindered(RadioTrouble why);
   }
 
-  /** A door is known by its table and the key behind it; addresses change as they please. */
-  private record Name(Bytes nonce, Bytes keyHash) {}
-
   private final Hardware hardware;
   private final Strand strand;
   private final Diary diary;
   private final StartBudget budget = new StartBudget();
   private final List<Viewer> viewers = new ArrayList<>();
-  private final Map<Name, Sighting> sightings = new LinkedHashMap<>();
+  private final Sightings sightings = new Sightings();
   private int hushed;
   private boolean waiting;
   private long notBefore;
@@ -88,8 +82,7 @@ final class ScanDesk {
   }
 
   List<Sighting> recent() {
-    sightings.values().removeIf(sighting -> strand.now() - sighting.time() > GONE);
-    return new ArrayList<>(sightings.values());
+    return sightings.since(strand.now() - GONE);
   }
 
   /** The strongest of those who fit. */
@@ -162,15 +155,14 @@ final class ScanDesk {
   }
 
   private void heard(Beacon beacon, int strength, Seen by) {
-    Name name = new Name(beacon.sign().nonce(), beacon.sign().keyHash());
-    Sighting before = sightings.get(name);
-    if (before == null) {
+    Sighting seen = new Sighting(beacon, strength, by, strand.now());
+    Sighting before = sightings.before(seen);
+    if (before == null && !sightings.isFull()) {
       diary.note(Event.SEEN, strength + " dBm");
-    } else if (!by.equals(before.by())) {
+    } else if (before != null && !by.equals(before.by())) {
       diary.note(Event.MOVED, "");
     }
-    Sighting sighting =
-        sightings.merge(name, new Sighting(beacon, strength, by, strand.now()), Sighting::then);
+    Sighting sighting = sightings.add(seen);
     new ArrayList<>(viewers).forEach(viewer -> viewer.seen(sighting));
   }
 

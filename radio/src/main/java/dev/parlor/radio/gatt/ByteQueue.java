@@ -10,6 +10,9 @@ import java.util.Deque;
 public final class ByteQueue extends InputStream {
   private static final int MAX_WAITING = 4 << 20;
 
+  /** What a piece takes beside its bytes: a peer may send them one by one. */
+  private static final int PIECE = 40;
+
   private final Deque<byte[]> waiting = new ArrayDeque<>();
   private int size;
   private int at;
@@ -17,12 +20,12 @@ public final class ByteQueue extends InputStream {
 
   /** False when too much waits already, or the end has come. */
   public synchronized boolean add(byte[] bytes) {
-    if (ended || size + bytes.length > MAX_WAITING) {
+    if (ended || size + PIECE + bytes.length > MAX_WAITING) {
       return false;
     }
     if (bytes.length > 0) {
       waiting.add(bytes.clone());
-      size += bytes.length;
+      size += PIECE + bytes.length;
       notifyAll();
     }
     return true;
@@ -59,6 +62,7 @@ public final class ByteQueue extends InputStream {
     size -= taken;
     if (at == first.length) {
       waiting.remove();
+      size -= PIECE;
       at = 0;
     }
     return taken;
