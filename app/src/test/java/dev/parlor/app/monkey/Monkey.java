@@ -9,7 +9,9 @@ import dev.parlor.app.nearby.WildHousehold;
 import dev.parlor.app.play.TableActivity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.shadows.ShadowActivity;
@@ -25,11 +27,15 @@ final class Monkey {
   };
   private static final int DIARY = 40;
 
+  /** Longer than a silent link is borne. */
+  private static final int LONG_WAIT = 20_000;
+
   private final Random random;
   private final Pile pile = new Pile();
   private final WildHousehold house = WildHousehold.get();
   private final Paw paw;
   private final List<String> diary = new ArrayList<>();
+  private final Map<String, Integer> deeds = new TreeMap<>();
   private boolean seated;
   private boolean steady;
 
@@ -85,9 +91,12 @@ final class Monkey {
       String shape = SHAPES[random.nextInt(SHAPES.length)];
       note("turns to " + shape);
       pile.turn(shape);
-    } else if (dice < 94) {
+    } else if (dice < 93) {
       note("home");
       pile.home();
+    } else if (dice < 94) {
+      note("waits");
+      Pile.pass(random.nextInt(LONG_WAIT));
     } else if (dice < 95) {
       note("dies");
       closeDialogs();
@@ -188,7 +197,13 @@ final class Monkey {
     return seated && !paw.gaveUp() && !house.hasSeat();
   }
 
+  /** How often it did what, the deeds without their objects. */
+  String sum() {
+    return deeds.toString();
+  }
+
   private void note(String what) {
+    deeds.merge(what.substring(0, (what + " ").indexOf(' ')), 1, Integer::sum);
     if (diary.size() == DIARY) {
       diary.remove(0);
     }

@@ -5,10 +5,14 @@ import android.content.ComponentName;
 import android.content.Intent;
 import android.os.Bundle;
 import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.games.GameId;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
@@ -18,6 +22,8 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** The screens that lie on one another, as Android would pile them up. */
 final class Pile {
+  static final String TABLE = TableActivity.class.getName();
+
   private static final String OURS = "dev.parlor.";
 
   private final Deque<ActivityController<? extends Activity>> pile = new ArrayDeque<>();
@@ -30,6 +36,17 @@ final class Pile {
 
   Activity top() {
     return pile.getFirst().get();
+  }
+
+  /** A screen; a table of each game is one of its own. */
+  private static String place(Intent intent) {
+    String screen = Objects.requireNonNull(intent.getComponent()).getClassName();
+    String game = intent.getStringExtra("game");
+    return screen.equals(TABLE) ? screen + " of " + game : screen;
+  }
+
+  static String table(GameId game) {
+    return TABLE + " of " + game.id();
   }
 
   /** The screens that were on top at some time. */
@@ -55,7 +72,7 @@ final class Pile {
     }
     ActivityController<? extends Activity> made = build(screen.getClassName(), intent);
     pile.addFirst(made);
-    reached.add(screen.getClassName());
+    reached.add(place(intent));
     made.setup();
     settle();
   }
@@ -152,6 +169,10 @@ final class Pile {
   }
 
   static void settle() {
-    ShadowLooper.idleMainLooper(60, java.util.concurrent.TimeUnit.MILLISECONDS);
+    pass(60);
+  }
+
+  static void pass(long millis) {
+    ShadowLooper.idleMainLooper(millis, TimeUnit.MILLISECONDS);
   }
 }

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -26,22 +26,35 @@ import org.jspecify.annotations.Nullable;
 /** Several whole phones in one process, in reach of each other. */
 final class Company implements AutoCloseable {
   final MainQueue main = new MainQueue();
-  final ExecutorService workers = Executors.newCachedThreadPool(Company::daemon);
+  final Executor workers;
   final List<TestPhone> phones = new ArrayList<>();
   private final List<String> names = new ArrayList<>();
   private final List<FakeRadio> radios = new ArrayList<>();
   private final Path folder;
   private final Supplier<NearbyRadio> maker;
+  private final Threads threads;
 
   /** Phones in an air without weather. */
   Company(int size) throws IOException {
-    this(size, null);
+    this(size, (Supplier<NearbyRadio>) null);
+  }
+
+  /** Phones in an air without weather, whose time is the test's. */
+  Company(int size, Clockwork clockwork) throws IOException {
+    this(size, null, clockwork);
   }
 
   /**
    * @param maker of the radios; null for those of an air without weather
    */
   Company(int size, @Nullable Supplier<NearbyRadio> maker) throws IOException {
+    this(size, maker, null);
+  }
+
+  private Company(int size, @Nullable Supplier<NearbyRadio> maker, @Nullable Clockwork clockwork)
+      throws IOException {
+    workers = clockwork == null ? Executors.newCachedThreadPool(Company::daemon) : clockwork;
+    threads = clockwork == null ? Threads.real(main, workers) : clockwork;
     FakeAir air = new FakeAir(workers);
     this.maker = maker == null ? () -> fake(air) : maker;
     folder = Files.createTempDirectory("parlor-phones");
@@ -64,7 +77,7 @@ final class Company implements AutoCloseable {
   }
 
   private TestPhone phone(String name) {
-    return new TestPhone(maker.get(), folder.resolve(name), main, workers);
+    return new TestPhone(maker.get(), folder.resolve(name), threads);
   }
 
   /** How many radios there have been: each new process has another. */
@@ -84,6 +97,7 @@ final class Company implements AutoCloseable {
   TestPhone revive(int number) throws IOException {
     phone(number).kill();
     Path before = folder.resolve(names.get(number));
+    Files.createDirectories(before); // it may have had nothing to write down yet
     String name = names.get(number) + "+";
     try (Stream<Path> files = Files.walk(before)) {
       for (Path file : (Iterable<Path>) files::iterator) {

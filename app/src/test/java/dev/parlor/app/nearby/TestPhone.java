@@ -3,13 +3,11 @@ package dev.parlor.app.nearby;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.visit.StationVisits;
-import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.Trouble;
-import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -47,30 +45,29 @@ final class TestPhone {
   private final MortalRadio radio;
   private volatile boolean dead;
 
-  TestPhone(NearbyRadio air, Path files, Executor main, Executor workers) {
+  TestPhone(NearbyRadio air, Path files, Threads threads) {
     radio = new MortalRadio(air);
     rooms = new Rooms(files.resolve("no_backup").resolve("tables"), files.resolve("files"));
-    identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), Entropy.system());
-    Executor mine = task -> main.execute(() -> runIfAlive(task));
-    visits = new StationVisits(radio, identity, files.resolve("files"), mine, workers);
+    identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), threads.entropy());
+    Executor mine = task -> threads.main().execute(() -> runIfAlive(task));
+    visits = new StationVisits(radio, identity, files.resolve("files"), mine, threads.visitors());
     Means means =
         new Means(
             identity,
             radio,
             new Book(),
             rooms,
-            Entropy.system(),
+            threads.entropy(),
             mine,
-            workers,
+            threads.workers(),
             tid -> tickets.ticket(tid),
             failed -> {
-              RealStrand strand =
-                  new RealStrand(workers, failed, System.currentTimeMillis() - late);
+              Strand strand = threads.strand(failed, late);
               strands.add(strand);
               return strand;
             },
             faults::add);
-    warmUp = new WarmUp(warming::add, Entropy.system());
+    warmUp = new WarmUp(warming::add, threads.entropy());
     nearby = new Neighbourhood(means, warmUp, () -> {});
   }
 

@@ -13,7 +13,6 @@ import dev.parlor.app.station.StationFiles;
 import dev.parlor.app.station.Stations;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.Visitor;
-import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.table.TableView;
@@ -21,7 +20,6 @@ import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.FakeRadio;
-import dev.parlor.rim.table.RealStrand;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -38,7 +36,8 @@ import org.robolectric.RuntimeEnvironment;
  * a seat and opens a table when there is none. The process of the phone can be killed.
  */
 public final class WildHousehold extends Application implements Household, Stations, Visitor {
-  private final Company company = company();
+  private final Clockwork clockwork = new Clockwork(1);
+  private final Company company = company(clockwork);
   private final Diary diary = new Diary(SystemClock::elapsedRealtime);
   private @Nullable AutoPlayer<PilesView> friend;
   private @Nullable OwnStation station;
@@ -48,9 +47,9 @@ public final class WildHousehold extends Application implements Household, Stati
     return (WildHousehold) RuntimeEnvironment.getApplication();
   }
 
-  private static Company company() {
+  private static Company company(Clockwork clockwork) {
     try {
-      return new Company(2);
+      return new Company(2, clockwork);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -82,7 +81,7 @@ public final class WildHousehold extends Application implements Household, Stati
 
   @Override
   public Executor background() {
-    return company.workers;
+    return clockwork;
   }
 
   @Override
@@ -106,14 +105,14 @@ public final class WildHousehold extends Application implements Household, Stati
     if (made == null) {
       IdentityStore own =
           new IdentityStore(
-              getFilesDir().toPath().resolve("station"), new FakeVault(), Entropy.system());
+              getFilesDir().toPath().resolve("station"), new FakeVault(), clockwork.entropy());
       made =
           new OwnStation(
               company.radio(1),
               new StationFiles(own, getFilesDir().toPath().resolve("board")),
-              company.main,
-              company.workers,
-              () -> new RealStrand(company.workers, mine().faults::add),
+              clockwork,
+              clockwork,
+              () -> clockwork.strand(mine().faults::add, 0),
               () -> {});
       station = made;
     }
@@ -142,9 +141,9 @@ public final class WildHousehold extends Application implements Household, Stati
     radio.become(new RadioState(now.present(), on, now.lowEnergy(), now.canAdvertise()));
   }
 
-  /** Does what all threads want done on the main thread. */
+  /** Does all that there is to do up to now. */
   public void turn() {
-    company.main.turn();
+    clockwork.turn();
   }
 
   /** What went wrong on either phone. */

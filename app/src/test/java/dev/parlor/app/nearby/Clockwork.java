@@ -1,0 +1,171 @@
+package dev.parlor.app.nearby;
+
+import android.os.SystemClock;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.rim.table.Strand;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thread for everything that phones do, the test's own, and a clock that goes on when
+ * Robolectric's does: with the same entropy the same happens again.
+ */
+final class Clockwork implements Threads, Executor {
+  private record Wake(long time, long number, Runnable task) {}
+
+  private static final long BEGIN = 1_795_000_000_000L;
+  private static final int LOOKS = 3;
+
+  private final Entropy entropy;
+  private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+  private final PriorityQueue<Wake> wakes =
+      new PriorityQueue<>(Comparator.comparingLong(Wake::time).thenComparingLong(Wake::number));
+  private long number;
+
+  Clockwork(long seed) {
+    entropy = new SeededEntropy(seed);
+  }
+
+  private static long now() {
+    return BEGIN + SystemClock.elapsedRealtime();
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    tasks.add(task);
+  }
+
+  @Override
+  public Executor main() {
+    return this;
+  }
+
+  @Override
+  public Executor workers() {
+    return this;
+  }
+
+  @Override
+  public Entropy entropy() {
+    return entropy;
+  }
+
+  /** Does all that there is to do up to now. */
+  void turn() {
+    for (Runnable next = next(); next != null; next = next()) {
+      next.run();
+    }
+  }
+
+  private @Nullable Runnable next() {
+    Runnable task = tasks.poll();
+    if (task != null) {
+      return task;
+    }
+    Wake wake = wakes.peek();
+    return wake == null || wake.time() > now() ? null : wakes.remove().task();
+  }
+
+  /**
+   * For jobs that wait for what is done here: each runs on a thread of its own, and all others
+   * stand still until it waits for something that only time can bring.
+   */
+  @Override
+  public Executor visitors() {
+    return job ->
+        execute(
+            () -> {
+              Thread thread = new Thread(job, "patient");
+              thread.setDaemon(true);
+              thread.start();
+              accompany(thread);
+            });
+  }
+
+  private void accompany(Thread thread) {
+    for (int quiet = 0; quiet < LOOKS && thread.isAlive(); ) {
+      boolean waits = thread.getState() == Thread.State.TIMED_WAITING;
+      Runnable task = tasks.poll();
+      quiet = waits && task == null ? quiet + 1 : 0;
+      if (task != null) {
+        task.run();
+      } else {
+        LockSupport.parkNanos(TimeUnit.MICROSECONDS.toNanos(200));
+      }
+    }
+  }
+
+  @Override
+  public Strand strand(Consumer<Throwable> failed, long late) {
+    return new Wound(failed, late);
+  }
+
+  private final class Wound implements Strand {
+    private final Consumer<Throwable> failed;
+    private final long late;
+    private boolean closed;
+
+    Wound(Consumer<Throwable> failed, long late) {
+      this.failed = failed;
+      this.late = late;
+    }
+
+    @Override
+    public long now() {
+      return Clockwork.now() - late;
+    }
+
+    @Override
+    public void run(Runnable task) {
+      execute(() -> guarded(task));
+    }
+
+    private void guarded(Runnable task) {
+      if (closed) {
+        return;
+      }
+      try {
+        task.run();
+      } catch (RuntimeException | Error fault) {
+        failed.accept(fault);
+      }
+    }
+
+    @Override
+    public void at(long time, Runnable task) {
+      wakes.add(new Wake(time + late, number++, () -> guarded(task)));
+    }
+
+    @Override
+    public void work(Supplier<Object> job, Consumer<Object> then) {
+      run(
+          () -> {
+            Object result = job.get();
+            run(() -> then.accept(result));
+          });
+    }
+
+    @Override
+    public void beside(Runnable slow, Runnable then) {
+      run(
+          () -> {
+            slow.run();
+            run(then);
+          });
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
+  }
+}
