@@ -1,4 +1,4 @@
-package dev.parlor.app.station;
+package dev.parlor.app.visit;
 
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.station.StationVisit;
