@@ -1,5 +1,6 @@
 package dev.parlor.app.bluetooth;
 
+import android.bluetooth.BluetoothAdapter;
 import android.bluetooth.BluetoothServerSocket;
 import android.bluetooth.BluetoothSocket;
 import android.os.ParcelUuid;
@@ -26,6 +27,13 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
     service = uuid;
     channel = JoinedAir.isChannel(type) ? JoinedAir.nextChannel() : -1;
     JoinedAir.listening(this);
+  }
+
+  /** Since Android 17. */
+  @Implementation(minSdk = 37)
+  protected void __constructor__(
+      BluetoothAdapter adapter, int type, boolean auth, boolean encrypt, ParcelUuid uuid) {
+    __constructor__(type, auth, encrypt, uuid);
   }
 
   /** A type of BluetoothSocket. */

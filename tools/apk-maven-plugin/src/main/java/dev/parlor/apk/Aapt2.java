@@ -45,11 +45,11 @@ final class Aapt2 {
   }
 
   /**
-   * Runs one command.
+   * Runs one command, and gives what it says.
    *
    * @throws MojoFailureException with aapt2's own lines, {@code file:line: error: ...} each
    */
-  void run(List<String> arguments) throws IOException, MojoFailureException {
+  String run(List<String> arguments) throws IOException, MojoFailureException {
     List<String> command = new ArrayList<>();
     command.add(program.toString());
     command.addAll(arguments);
@@ -59,6 +59,7 @@ final class Aapt2 {
     if (exitCode(process) != 0) {
       throw new MojoFailureException("resources:\n" + telling(said));
     }
+    return said;
   }
 
   private static int exitCode(Process process) throws IOException {

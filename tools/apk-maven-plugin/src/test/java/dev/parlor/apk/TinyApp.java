@@ -72,8 +72,13 @@ final class TinyApp {
 
   /** A signed APK with one class, {@code dev.parlor.apk.TinyApp}, and one text that it reads. */
   Path apk() throws IOException, MojoFailureException {
+    return apkOf("TinyApp");
+  }
+
+  /** The same with another class of this package. */
+  Path apkOf(String name) throws IOException, MojoFailureException {
     Path classes = root.resolve("classes");
-    Path own = Path.of("dev", "parlor", "apk", "TinyApp.class");
+    Path own = Path.of("dev", "parlor", "apk", name + ".class");
     Files.createDirectories(classes.resolve(own).resolveSibling("."));
     Files.copy(Path.of("target", "test-classes").resolve(own), classes.resolve(own));
     write("classes/words.txt", "words");
