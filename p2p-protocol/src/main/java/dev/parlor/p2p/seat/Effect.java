@@ -3,35 +3,171 @@ package dev.parlor.p2p.seat;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** What a session wants the rim to do, in this order. */
-public sealed interface Effect {
+/**
+ * What a session wants, in this order. Its node keeps what is for the links; all that is left is
+ * for the rim, which gets it as it is.
+ */
+public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
+  void to(Node node);
+
+  /** What the node of a session does itself. */
+  sealed interface OfNode extends Effect {}
+
+  /** What the rim does. */
+  sealed interface OfRim extends Effect {
+    @Override
+    default void to(Node node) {
+      node.passOn(this);
+    }
+
+    void to(Rim rim);
+  }
+
+  /** A session with its links has a word for each effect of the session. */
+  interface Node {
+    void send(Send send);
+
+    void expel(Expel expel);
+
+    void again(Again again);
+
+    void passOn(OfRim effect);
+  }
+
+  /** Whoever carries effects out has a word for each of them. */
+  interface Rim {
+    void write(Write write);
+
+    void drop(Drop drop);
+
+    void otherVersion(OtherVersion other);
+
+    void address(Address address);
+
+    void wakeAt(WakeAt at);
+
+    void save(Save save);
+
+    void show(Show show);
+
+    void tell(Tell tell);
+
+    void compute(Compute compute);
+
+    void probe(Probe probe);
+  }
+
   /** Send a whole message to a peer, in order. */
-  record Send(Bytes npub, Bytes message) implements Effect {}
-
-  /** Write to the journal and flush, before any effect that follows. */
-  record Save(Bytes record) implements Effect {}
-
-  /** The table changed: ask {@code TableSession.view} and draw it. */
-  record Show() implements Effect {}
-
-  /** Call {@code TableSession.on} with a {@code Tick} at this time. */
-  record WakeAt(long time) implements Effect {}
-
-  /** One sentence for the player at the place of the action. */
-  record Tell(Refusal refusal) implements Effect {
-    public static Tell of(String key) {
-      return new Tell(new Refusal(key, List.of()));
+  record Send(Bytes npub, Bytes message) implements OfNode {
+    @Override
+    public void to(Node node) {
+      node.send(this);
     }
   }
 
   /** Drop the link to a peer: what it sends is worthless. */
-  record Expel(Bytes npub, String why) implements Effect {}
+  record Expel(Bytes npub, String why) implements OfNode {
+    @Override
+    public void to(Node node) {
+      node.expel(this);
+    }
+  }
+
+  /** Call {@code TableSession.on} with a {@code Tick} at this time. */
+  record Again(long time) implements OfNode {
+    @Override
+    public void to(Node node) {
+      node.again(this);
+    }
+  }
+
+  /** Write to a connection. */
+  record Write(int connection, Bytes bytes) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.write(this);
+    }
+  }
+
+  /**
+   * Close a connection.
+   *
+   * @param orderly what was written to it before is worth waiting for
+   */
+  record Drop(int connection, String why, boolean orderly) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.drop(this);
+    }
+  }
+
+  /** Tell the player that the phone at the other end has a newer Parlor, or an older one. */
+  record OtherVersion(boolean newer) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.otherVersion(this);
+    }
+  }
+
+  /**
+   * Remember where a classic radio is, as a peer says: its own, or ours.
+   *
+   * @param npub whose it is; empty: this phone's
+   */
+  record Address(Optional<Bytes> npub, Bytes address) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.address(this);
+    }
+  }
+
+  /** Write to the journal and flush, before any effect that follows. */
+  record Save(Bytes record) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.save(this);
+    }
+  }
+
+  /** The table changed: ask {@code TableSession.view} and draw it. */
+  record Show() implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.show(this);
+    }
+  }
+
+  /** Call {@code TableNode.on} with a {@code Tick} at this time. */
+  record WakeAt(long time) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.wakeAt(this);
+    }
+  }
+
+  /** One sentence for the player at the place of the action. */
+  record Tell(Refusal refusal) implements OfRim {
+    public static Tell of(String key) {
+      return new Tell(new Refusal(key, List.of()));
+    }
+
+    @Override
+    public void to(Rim rim) {
+      rim.tell(this);
+    }
+  }
 
   /** Run this off the table's thread and answer with {@code Computed}. */
-  record Compute(long job, Supplier<Object> work) implements Effect {}
+  record Compute(long job, Supplier<Object> work) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.compute(this);
+    }
+  }
 
   /**
    * Which ways beside the one through the host this phone wants now. It replaces what was wanted
@@ -54,11 +190,16 @@ public sealed interface Effect {
    *
    * @param seek the npubs of the seats that are looked for
    */
-  record Probe(boolean door, Set<Bytes> seek) implements Effect {
+  record Probe(boolean door, Set<Bytes> seek) implements OfRim {
     public Probe {
       seek = Set.copyOf(seek);
     }
 
     public static final Probe NONE = new Probe(false, Set.of());
+
+    @Override
+    public void to(Rim rim) {
+      rim.probe(this);
+    }
   }
 }

@@ -23,7 +23,7 @@ public final class TableNode<S, V> {
   private final TableSession<S, V> session;
   private final Switchboard links;
   private final Passage passage;
-  private final List<NodeEffect> out = new ArrayList<>();
+  private final List<Effect.OfRim> out = new ArrayList<>();
   private final Deque<Switchboard.Event> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
   private final Map<Integer, Origin> origins = new HashMap<>();
@@ -86,45 +86,45 @@ public final class TableNode<S, V> {
   }
 
   /** Somebody connected to us. */
-  public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+  public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
     noteSeats();
     links.accepted(connection, tableNonce, origin(connection), now);
     return settle(now);
   }
 
   /** We connected to somebody. */
-  public List<NodeEffect> connected(int connection, byte @Nullable [] expectedNonce, long now) {
+  public List<Effect.OfRim> connected(int connection, byte @Nullable [] expectedNonce, long now) {
     noteSeats();
     links.connected(connection, expectedNonce, whom(connection), origin(connection), now);
     return settle(now);
   }
 
   /** We connected to whoever answers where the host of this invitation should be. */
-  public List<NodeEffect> connected(int connection, Invitation invitation, long now) {
+  public List<Effect.OfRim> connected(int connection, Invitation invitation, long now) {
     noteSeats();
     links.connected(connection, invitation, origin(connection), now);
     return settle(now);
   }
 
-  public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+  public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
     links.received(connection, bytes, now);
     return settle(now);
   }
 
-  public List<NodeEffect> disconnected(int connection, long now) {
+  public List<Effect.OfRim> disconnected(int connection, long now) {
     links.disconnected(connection);
     whereabouts.gone(connection);
     return settle(now);
   }
 
   /** Says good-bye on all links. */
-  public List<NodeEffect> close(long now) {
+  public List<Effect.OfRim> close(long now) {
     links.closeAll(now);
     return settle(now);
   }
 
   /** Anything that does not come from a link: the player, the time, a finished computation. */
-  public List<NodeEffect> on(Input input, long now) {
+  public List<Effect.OfRim> on(Input input, long now) {
     give(input, now);
     return settle(now);
   }
@@ -133,19 +133,43 @@ public final class TableNode<S, V> {
     long shown = passage.clock(now);
     List<Effect> effects = session.on(input, shown);
     noteSeats();
+    Effect.Node mine = new OwnEffects(now, shown);
     for (Effect effect : effects) {
-      if (effect instanceof Effect.Send send) {
-        passage
-            .says(send.npub(), send.message())
-            .forEach(message -> links.send(send.npub(), message, now));
-      } else if (effect instanceof Effect.Expel expel) {
-        links.expel(expel.npub(), expel.why());
-      } else if (effect instanceof Effect.WakeAt at) {
-        sessionWake = at.time() == Long.MAX_VALUE ? at.time() : at.time() - shown + now;
-      } else {
-        out.add(new NodeEffect.OfSession(effect));
-      }
+      effect.to(mine);
       relay(now);
+    }
+  }
+
+  /** What the session wants, at one moment. */
+  private final class OwnEffects implements Effect.Node {
+    private final long now;
+    private final long shown; // to the session
+
+    OwnEffects(long now, long shown) {
+      this.now = now;
+      this.shown = shown;
+    }
+
+    @Override
+    public void send(Effect.Send send) {
+      passage
+          .says(send.npub(), send.message())
+          .forEach(message -> links.send(send.npub(), message, now));
+    }
+
+    @Override
+    public void expel(Effect.Expel expel) {
+      links.expel(expel.npub(), expel.why());
+    }
+
+    @Override
+    public void again(Effect.Again again) {
+      sessionWake = again.time() == Long.MAX_VALUE ? again.time() : again.time() - shown + now;
+    }
+
+    @Override
+    public void passOn(Effect.OfRim effect) {
+      out.add(effect);
     }
   }
 
@@ -163,7 +187,7 @@ public final class TableNode<S, V> {
   }
 
   /** Whatever the links have to say, in order, until all is quiet. */
-  private List<NodeEffect> settle(long now) {
+  private List<Effect.OfRim> settle(long now) {
     long linkWake = links.tick(now);
     relay(now);
     if (sessionWake <= now) {
@@ -176,9 +200,9 @@ public final class TableNode<S, V> {
     long next = Math.min(sessionWake, linkWake);
     if (next != wake) {
       wake = next;
-      out.add(new NodeEffect.WakeAt(next));
+      out.add(new Effect.WakeAt(next));
     }
-    List<NodeEffect> effects = new ArrayList<>(out);
+    List<Effect.OfRim> effects = new ArrayList<>(out);
     out.clear();
     return effects;
   }
@@ -196,34 +220,55 @@ public final class TableNode<S, V> {
       return;
     }
     relaying = true;
+    Switchboard.Listener mine = new OwnLinks(now);
     for (Switchboard.Event event = said.poll(); event != null; event = said.poll()) {
-      relay(event, now);
+      event.to(mine);
     }
     relaying = false;
   }
 
-  private void relay(Switchboard.Event event, long now) {
-    if (event instanceof Switchboard.Event.Write write) {
-      out.add(new NodeEffect.Write(write.connection(), write.bytes()));
-    } else if (event instanceof Switchboard.Event.Drop drop) {
-      out.add(new NodeEffect.Drop(drop.connection(), drop.why(), drop.orderly()));
-    } else if (event instanceof Switchboard.Event.OtherVersion other) {
-      out.add(new NodeEffect.OtherVersion(other.newer()));
-    } else if (event instanceof Switchboard.Event.Up up) {
-      give(new Input.LinkUp(up.npub(), up.staticKey()), now);
-      noteStanding(up.npub());
-      whereabouts
-          .greet(up.npub(), links.peers().get(up.npub()))
-          .forEach(word -> links.send(up.npub(), word, now));
+  /** What the links have said, heard at one moment. */
+  private final class OwnLinks implements Switchboard.Listener {
+    private final long now;
+
+    OwnLinks(long now) {
+      this.now = now;
+    }
+
+    @Override
+    public void write(int connection, Bytes bytes) {
+      out.add(new Effect.Write(connection, bytes));
+    }
+
+    @Override
+    public void drop(int connection, String why, boolean orderly) {
+      out.add(new Effect.Drop(connection, why, orderly));
+    }
+
+    @Override
+    public void otherVersion(boolean newer) {
+      out.add(new Effect.OtherVersion(newer));
+    }
+
+    @Override
+    public void up(Bytes npub, Bytes staticKey) {
+      give(new Input.LinkUp(npub, staticKey), now);
+      noteStanding(npub);
+      whereabouts.greet(npub, links.peers().get(npub)).forEach(word -> links.send(npub, word, now));
       relay(now);
-    } else if (event instanceof Switchboard.Event.Down down) {
-      whereabouts.left(down.npub());
-      give(new Input.LinkDown(down.npub()), now);
-    } else if (event instanceof Switchboard.Event.Arrived arrived) {
-      if (!whereabouts.isMine(arrived.npub(), arrived.message(), out)
-          && passage.hears(arrived.npub(), arrived.message())) {
-        give(new Input.Arrived(arrived.npub(), arrived.message()), now);
-        noteStanding(arrived.npub());
+    }
+
+    @Override
+    public void down(Bytes npub) {
+      whereabouts.left(npub);
+      give(new Input.LinkDown(npub), now);
+    }
+
+    @Override
+    public void arrived(Bytes npub, Bytes message) {
+      if (!whereabouts.isMine(npub, message, out) && passage.hears(npub, message)) {
+        give(new Input.Arrived(npub, message), now);
+        noteStanding(npub);
       }
     }
   }

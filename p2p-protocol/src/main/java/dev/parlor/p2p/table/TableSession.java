@@ -125,7 +125,7 @@ public final class TableSession<S, V> {
     }
     if (next != wakeAt) {
       wakeAt = next;
-      out.add(new Effect.WakeAt(next));
+      out.add(new Effect.Again(next));
     }
     List<Effect> effects = new ArrayList<>(out);
     out.clear();

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
@@ -50,7 +51,7 @@ final class Whereabouts {
   }
 
   /** Whether a message is of this kind, and no business of the session. */
-  boolean isMine(Bytes npub, Bytes message, List<NodeEffect> out) {
+  boolean isMine(Bytes npub, Bytes message, List<Effect.OfRim> out) {
     try {
       if (message.length() == 0 || message.length() > 64 || message.head(1).toArray()[0] != 0) {
         return false;
@@ -67,12 +68,12 @@ final class Whereabouts {
     }
   }
 
-  private void heard(Bytes npub, AddressLine line, List<NodeEffect> out) {
+  private void heard(Bytes npub, AddressLine line, List<Effect.OfRim> out) {
     if (line.yours()) {
       own = Optional.of(line.address());
-      out.add(new NodeEffect.Address(Optional.empty(), line.address()));
+      out.add(new Effect.Address(Optional.empty(), line.address()));
     } else {
-      out.add(new NodeEffect.Address(Optional.of(npub), line.address()));
+      out.add(new Effect.Address(Optional.of(npub), line.address()));
     }
   }
 }

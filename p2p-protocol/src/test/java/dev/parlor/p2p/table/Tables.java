@@ -39,7 +39,7 @@ final class Tables<S, V> {
   final List<TableNode<S, V>> nodes = new ArrayList<>();
   final List<List<Bytes>> journals = new ArrayList<>();
   final List<Object> told = new ArrayList<>();
-  final List<NodeEffect.Address> addresses = new ArrayList<>();
+  final List<Effect.Address> addresses = new ArrayList<>();
   private final GameKit<S, V> kit;
   private final ComputerPlayer<S> computer;
   private final List<Phone> phones = new ArrayList<>();
@@ -197,9 +197,9 @@ final class Tables<S, V> {
     give(seat, nodes.get(seat).on(input, now));
   }
 
-  private void give(int seat, List<NodeEffect> effects) {
-    for (NodeEffect effect : effects) {
-      if (effect instanceof NodeEffect.Write write) {
+  private void give(int seat, List<Effect.OfRim> effects) {
+    for (Effect.OfRim effect : effects) {
+      if (effect instanceof Effect.Write write) {
         int[] both = ends.get(write.connection());
         if (both != null) {
           int to = both[0] == seat ? both[1] : both[0];
@@ -211,14 +211,14 @@ final class Tables<S, V> {
                 }
               });
         }
-      } else if (effect instanceof NodeEffect.WakeAt wake) {
+      } else if (effect instanceof Effect.WakeAt wake) {
         wakes.put(seat, wake.time());
-      } else if (effect instanceof NodeEffect.Drop drop) {
+      } else if (effect instanceof Effect.Drop drop) {
         ends.remove(drop.connection());
-      } else if (effect instanceof NodeEffect.Address address) {
+      } else if (effect instanceof Effect.Address address) {
         addresses.add(address);
-      } else if (effect instanceof NodeEffect.OfSession ofSession) {
-        ofSession(seat, ofSession.effect());
+      } else {
+        ofSession(seat, effect);
       }
     }
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -46,18 +47,17 @@ class WhereaboutsTest {
     tables.plugIn(1, THERE, HERE);
     assertEquals(
         List.of(
-            new NodeEffect.Address(Optional.empty(), HERE),
-            new NodeEffect.Address(Optional.empty(), THERE)),
+            new Effect.Address(Optional.empty(), HERE),
+            new Effect.Address(Optional.empty(), THERE)),
         sorted(tables.addresses));
     tables.addresses.clear();
     tables.unplug(2);
     tables.plugIn(2);
-    assertEquals(
-        List.of(new NodeEffect.Address(Optional.of(tables.npub(0)), HERE)), tables.addresses);
+    assertEquals(List.of(new Effect.Address(Optional.of(tables.npub(0)), HERE)), tables.addresses);
   }
 
-  private static List<NodeEffect.Address> sorted(List<NodeEffect.Address> addresses) {
-    List<NodeEffect.Address> sorted = new ArrayList<>(addresses);
+  private static List<Effect.Address> sorted(List<Effect.Address> addresses) {
+    List<Effect.Address> sorted = new ArrayList<>(addresses);
     sorted.sort((a, b) -> a.address().compareTo(b.address()));
     return sorted;
   }
@@ -65,7 +65,7 @@ class WhereaboutsTest {
   @Test
   void eachThingIsHeardOnceALink() {
     Whereabouts whereabouts = new Whereabouts();
-    List<NodeEffect> out = new ArrayList<>();
+    List<Effect.OfRim> out = new ArrayList<>();
     for (int i = 0; i < 5; i++) {
       assertTrue(whereabouts.isMine(PEER, line("CARD_GAME_ADDRESS:MINE:06050403020" + i), out));
     }
@@ -78,7 +78,7 @@ class WhereaboutsTest {
   @Test
   void otherMessagesAreForTheSession() {
     Whereabouts whereabouts = new Whereabouts();
-    List<NodeEffect> out = new ArrayList<>();
+    List<Effect.OfRim> out = new ArrayList<>();
     for (String other :
         new String[] {
           "",

@@ -28,6 +28,8 @@ public final class StationLoop {
   private final StationNews news;
   private final byte[] nonce;
   private final Switchboard switchboard;
+  private final Switchboard.Listener ears = new Ears();
+  private final StationEffect.Rim hands = new Hands();
   private final Map<Integer, Guest> guests = new HashMap<>();
   private final Set<Bytes> asked = new HashSet<>();
   private int connections;
@@ -176,31 +178,50 @@ public final class StationLoop {
     relaying = true;
     List<Switchboard.Event> events = switchboard.take();
     while (!events.isEmpty()) {
-      events.forEach(this::happened);
+      events.forEach(event -> event.to(ears));
       events = switchboard.take();
     }
     relaying = false;
   }
 
-  private void happened(Switchboard.Event event) {
-    if (event instanceof Switchboard.Event.Write write) {
-      Guest guest = guests.get(write.connection());
+  /** What the links say. */
+  private final class Ears implements Switchboard.Listener {
+    @Override
+    public void write(int connection, Bytes bytes) {
+      Guest guest = guests.get(connection);
       if (guest != null) {
-        guest.link.send(write.bytes().toArray());
+        guest.link.send(bytes.toArray());
       }
-    } else if (event instanceof Switchboard.Event.Drop drop) {
-      Guest guest = guests.remove(drop.connection());
+    }
+
+    @Override
+    public void drop(int connection, String why, boolean orderly) {
+      Guest guest = guests.remove(connection);
       if (guest != null) {
-        guest.end(drop.orderly());
+        guest.end(orderly);
       }
-    } else if (event instanceof Switchboard.Event.Up up) {
-      station.disconnected(up.npub()); // this link replaces another, perhaps
-      noteStanding(up.npub());
-    } else if (event instanceof Switchboard.Event.Down down) {
-      station.disconnected(down.npub());
-    } else if (event instanceof Switchboard.Event.Arrived arrived) {
-      noteStanding(arrived.npub());
-      carryOut(station.arrived(arrived.npub(), arrived.message(), strand.now() / 1000));
+    }
+
+    @Override
+    public void otherVersion(boolean newer) {
+      // its owner is not there to be told
+    }
+
+    @Override
+    public void up(Bytes npub, Bytes staticKey) {
+      station.disconnected(npub); // this link replaces another, perhaps
+      noteStanding(npub);
+    }
+
+    @Override
+    public void down(Bytes npub) {
+      station.disconnected(npub);
+    }
+
+    @Override
+    public void arrived(Bytes npub, Bytes message) {
+      noteStanding(npub);
+      carryOut(station.arrived(npub, message, strand.now() / 1000));
     }
   }
 
@@ -211,25 +232,48 @@ public final class StationLoop {
 
   private void carryOut(List<StationEffect> effects) {
     for (StationEffect effect : effects) {
-      if (effect instanceof StationEffect.Send send) {
-        switchboard.send(send.npub(), send.message(), strand.now());
-      } else if (effect instanceof StationEffect.Expel expel) {
-        switchboard.expel(expel.npub(), expel.why());
-        news.expelled(expel.npub(), expel.why());
-      } else if (effect instanceof StationEffect.AsksAdmission asks) {
-        if (asked.size() < MAX_ASKING && asked.add(asks.npub())) {
-          news.asksAdmission(asks.npub(), asks.callsign());
-        }
-      } else if (effect instanceof StationEffect.Relayed relayed) {
-        news.relayed(relayed.game(), relayed.id(), relayed.unranked());
-      } else if (effect instanceof StationEffect.Changed) {
-        dirty = true;
-      } else if (effect instanceof StationEffect.Compute compute && !closing) {
+      effect.to(hands);
+    }
+    relay();
+  }
+
+  /** What the station wants. */
+  private final class Hands implements StationEffect.Rim {
+    @Override
+    public void send(StationEffect.Send send) {
+      switchboard.send(send.npub(), send.message(), strand.now());
+    }
+
+    @Override
+    public void expel(StationEffect.Expel expel) {
+      switchboard.expel(expel.npub(), expel.why());
+      news.expelled(expel.npub(), expel.why());
+    }
+
+    @Override
+    public void asksAdmission(StationEffect.AsksAdmission asks) {
+      if (asked.size() < MAX_ASKING && asked.add(asks.npub())) {
+        news.asksAdmission(asks.npub(), asks.callsign());
+      }
+    }
+
+    @Override
+    public void changed(StationEffect.Changed changed) {
+      dirty = true;
+    }
+
+    @Override
+    public void relayed(StationEffect.Relayed relayed) {
+      news.relayed(relayed.game(), relayed.id(), relayed.unranked());
+    }
+
+    @Override
+    public void compute(StationEffect.Compute compute) {
+      if (!closing) {
         strand.work(
             compute.work(),
             result -> onThread(() -> carryOut(station.computed(compute.job(), result))));
       }
     }
-    relay();
   }
 }

@@ -4,7 +4,6 @@ import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
@@ -33,6 +32,7 @@ public final class TableLoop<S, V> {
   private final Strand strand;
   private final Journal journal;
   private final Outbox outbox;
+  private final Effect.Rim hands = new Hands();
   private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
   private final Map<Integer, Link> links = new HashMap<>();
   private final Map<Integer, Inbox> inboxes = new HashMap<>();
@@ -220,24 +220,9 @@ public final class TableLoop<S, V> {
     }
   }
 
-  private void carryOut(List<NodeEffect> effects) {
-    for (NodeEffect effect : effects) {
-      if (effect instanceof NodeEffect.Write write) {
-        Link link = links.get(write.connection());
-        if (link != null) {
-          outbox.add(() -> link.send(write.bytes().toArray()));
-        }
-      } else if (effect instanceof NodeEffect.Drop drop) {
-        drop(drop);
-      } else if (effect instanceof NodeEffect.WakeAt wake) {
-        wakeAt(wake.time());
-      } else if (effect instanceof NodeEffect.Address address) {
-        watchers.forEach(watcher -> watcher.address(address.npub(), address.address()));
-      } else if (effect instanceof NodeEffect.OtherVersion other) {
-        watchers.forEach(watcher -> watcher.otherVersion(other.newer()));
-      } else if (effect instanceof NodeEffect.OfSession ofSession) {
-        ofSession(ofSession.effect());
-      }
+  private void carryOut(List<Effect.OfRim> effects) {
+    for (Effect.OfRim effect : effects) {
+      effect.to(hands);
     }
     outbox.flush();
     tellPeers();
@@ -250,14 +235,6 @@ public final class TableLoop<S, V> {
       Map<Bytes, Link> linked = new HashMap<>();
       now.forEach((npub, connection) -> linked.put(npub, links.get(connection)));
       watchers.forEach(watcher -> watcher.linked(linked));
-    }
-  }
-
-  private void drop(NodeEffect.Drop drop) {
-    Link link = remove(drop.connection());
-    if (link != null) {
-      outbox.add(drop.orderly() ? link::close : link::cut);
-      watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
     }
   }
 
@@ -281,17 +258,67 @@ public final class TableLoop<S, V> {
     }
   }
 
-  private void ofSession(Effect effect) {
-    if (effect instanceof Effect.Save save) {
+  /**
+   * What the node wants is done here, with the links, the journal and the watchers of this table.
+   */
+  private final class Hands implements Effect.Rim {
+    @Override
+    public void write(Effect.Write write) {
+      Link link = links.get(write.connection());
+      if (link != null) {
+        outbox.add(() -> link.send(write.bytes().toArray()));
+      }
+    }
+
+    @Override
+    public void drop(Effect.Drop drop) {
+      Link link = remove(drop.connection());
+      if (link != null) {
+        outbox.add(drop.orderly() ? link::close : link::cut);
+        watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
+      }
+    }
+
+    @Override
+    public void otherVersion(Effect.OtherVersion other) {
+      watchers.forEach(watcher -> watcher.otherVersion(other.newer()));
+    }
+
+    @Override
+    public void address(Effect.Address address) {
+      watchers.forEach(watcher -> watcher.address(address.npub(), address.address()));
+    }
+
+    @Override
+    public void wakeAt(Effect.WakeAt at) {
+      TableLoop.this.wakeAt(at.time());
+    }
+
+    @Override
+    public void save(Effect.Save save) {
       journal.append(save.record());
-    } else if (effect instanceof Effect.Show) {
+    }
+
+    @Override
+    public void show(Effect.Show show) {
       changed();
-    } else if (effect instanceof Effect.Tell tell) {
+    }
+
+    @Override
+    public void tell(Effect.Tell tell) {
       watchers.forEach(watcher -> watcher.told(tell.refusal()));
-    } else if (effect instanceof Effect.Probe probe) {
+    }
+
+    @Override
+    public void compute(Effect.Compute compute) {
+      if (!closing) {
+        strand.work(compute.work(), result -> input(new Input.Computed(compute.job(), result)));
+      }
+    }
+
+    @Override
+    public void probe(Effect.Probe probe) {
       watchers.forEach(watcher -> watcher.probes(probe));
-    } else if (effect instanceof Effect.Compute compute && !closing) {
-      strand.work(compute.work(), result -> input(new Input.Computed(compute.job(), result)));
     }
   }
 

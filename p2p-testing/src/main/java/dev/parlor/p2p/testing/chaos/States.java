@@ -1,8 +1,8 @@
 package dev.parlor.p2p.testing.chaos;
 
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Node;
 import java.util.HashSet;
@@ -36,7 +36,7 @@ final class States {
         return honest.session();
       }
 
-      private List<NodeEffect> after(List<NodeEffect> effects) {
+      private List<Effect.OfRim> after(List<Effect.OfRim> effects) {
         int now = session().log().size();
         if (now != size) {
           size = now;
@@ -46,27 +46,27 @@ final class States {
       }
 
       @Override
-      public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+      public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
         return honest.accepted(connection, tableNonce, now);
       }
 
       @Override
-      public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+      public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
         return honest.connected(connection, expectedNonce, now);
       }
 
       @Override
-      public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+      public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
         return after(honest.received(connection, bytes, now));
       }
 
       @Override
-      public List<NodeEffect> disconnected(int connection, long now) {
+      public List<Effect.OfRim> disconnected(int connection, long now) {
         return honest.disconnected(connection, now);
       }
 
       @Override
-      public List<NodeEffect> on(Input input, long now) {
+      public List<Effect.OfRim> on(Input input, long now) {
         return after(honest.on(input, now));
       }
     };

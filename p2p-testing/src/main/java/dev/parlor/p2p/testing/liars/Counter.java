@@ -7,6 +7,7 @@ import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.Shelf;
@@ -16,7 +17,6 @@ import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.station.StationMessage;
 import dev.parlor.p2p.station.Ticket;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Node;
 import dev.parlor.p2p.testing.sim.Run;
@@ -81,39 +81,39 @@ final class Counter {
         return host.session();
       }
 
-      private List<NodeEffect> and(List<NodeEffect> effects, long now) {
+      private List<Effect.OfRim> and(List<Effect.OfRim> effects, long now) {
         boolean begun = session().match().map(m -> m.hasBegun()).orElse(false);
         if (!begun || session().match().flatMap(m -> m.ticket()).isPresent()) {
           return effects;
         }
-        List<NodeEffect> more = new ArrayList<>(effects);
+        List<Effect.OfRim> more = new ArrayList<>(effects);
         Bytes tid = session().roster().orElseThrow(IllegalStateException::new).tid();
         more.addAll(host.on(new Input.Ticket(STATION, ticket(tid).hex()), now));
         return more;
       }
 
       @Override
-      public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+      public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
         return and(host.accepted(connection, tableNonce, now), now);
       }
 
       @Override
-      public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+      public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
         return and(host.connected(connection, expectedNonce, now), now);
       }
 
       @Override
-      public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+      public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
         return and(host.received(connection, bytes, now), now);
       }
 
       @Override
-      public List<NodeEffect> disconnected(int connection, long now) {
+      public List<Effect.OfRim> disconnected(int connection, long now) {
         return and(host.disconnected(connection, now), now);
       }
 
       @Override
-      public List<NodeEffect> on(Input input, long now) {
+      public List<Effect.OfRim> on(Input input, long now) {
         return and(host.on(input, now), now);
       }
     };

@@ -1,9 +1,9 @@
 package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
@@ -57,33 +57,33 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
   }
 
   @Override
-  public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+  public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
     return lie(node.accepted(connection, tableNonce, now), now);
   }
 
   @Override
-  public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+  public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
     return lie(node.connected(connection, expectedNonce, now), now);
   }
 
   @Override
-  public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+  public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
     return lie(node.received(connection, bytes, now), now);
   }
 
   @Override
-  public List<NodeEffect> disconnected(int connection, long now) {
+  public List<Effect.OfRim> disconnected(int connection, long now) {
     return lie(node.disconnected(connection, now), now);
   }
 
   @Override
-  public List<NodeEffect> on(Input input, long now) {
+  public List<Effect.OfRim> on(Input input, long now) {
     return lie(node.on(input, now), now);
   }
 
   /** After whatever has happened: reads on, and says something of its own. */
-  private List<NodeEffect> lie(List<NodeEffect> honest, long now) {
-    List<NodeEffect> effects = new ArrayList<>(honest);
+  private List<Effect.OfRim> lie(List<Effect.OfRim> honest, long now) {
+    List<Effect.OfRim> effects = new ArrayList<>(honest);
     for (Input.Arrived arrived : due()) {
       effects.addAll(node.on(arrived, now));
     }

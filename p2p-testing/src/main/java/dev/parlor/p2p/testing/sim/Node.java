@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import java.util.List;
@@ -10,15 +10,15 @@ import java.util.List;
 public interface Node<S, V> {
   TableSession<S, V> session();
 
-  List<NodeEffect> accepted(int connection, byte[] tableNonce, long now);
+  List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now);
 
-  List<NodeEffect> connected(int connection, byte[] expectedNonce, long now);
+  List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now);
 
-  List<NodeEffect> received(int connection, byte[] bytes, long now);
+  List<Effect.OfRim> received(int connection, byte[] bytes, long now);
 
-  List<NodeEffect> disconnected(int connection, long now);
+  List<Effect.OfRim> disconnected(int connection, long now);
 
-  List<NodeEffect> on(Input input, long now);
+  List<Effect.OfRim> on(Input input, long now);
 
   /** The real thing. */
   static <S, V> Node<S, V> honest(TableNode<S, V> node) {
@@ -29,27 +29,27 @@ public interface Node<S, V> {
       }
 
       @Override
-      public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+      public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
         return node.accepted(connection, tableNonce, now);
       }
 
       @Override
-      public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+      public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
         return node.connected(connection, expectedNonce, now);
       }
 
       @Override
-      public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+      public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
         return node.received(connection, bytes, now);
       }
 
       @Override
-      public List<NodeEffect> disconnected(int connection, long now) {
+      public List<Effect.OfRim> disconnected(int connection, long now) {
         return node.disconnected(connection, now);
       }
 
       @Override
-      public List<NodeEffect> on(Input input, long now) {
+      public List<Effect.OfRim> on(Input input, long now) {
         return node.on(input, now);
       }
     };

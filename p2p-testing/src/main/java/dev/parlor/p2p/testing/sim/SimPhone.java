@@ -7,7 +7,6 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.secrecy.Secrecy;
@@ -318,7 +317,7 @@ public final class SimPhone<S, V> implements End {
     }
   }
 
-  private void work(Node<S, V> running, Supplier<List<NodeEffect>> call) {
+  private void work(Node<S, V> running, Supplier<List<Effect.OfRim>> call) {
     table.run(
         call,
         effects -> {
@@ -328,9 +327,9 @@ public final class SimPhone<S, V> implements End {
         });
   }
 
-  private void give(List<NodeEffect> effects) {
-    boolean shown = false;
-    for (NodeEffect effect : effects) {
+  private void give(List<Effect.OfRim> effects) {
+    Hands rim = new Hands();
+    for (Effect.OfRim effect : effects) {
       if (dieAfterEffects == 0) {
         dieAfterEffects = -1;
         kill(0);
@@ -339,20 +338,10 @@ public final class SimPhone<S, V> implements End {
       if (dieAfterEffects > 0) {
         dieAfterEffects--;
       }
-      if (effect instanceof NodeEffect.Write write) {
-        write(write.connection(), write.bytes().toArray());
-      } else if (effect instanceof NodeEffect.Drop drop) {
-        note(() -> "drops connection " + drop.connection() + ": " + drop.why());
-        world.radio().close(drop.connection(), this);
-        dialer.over(drop.connection());
-      } else if (effect instanceof NodeEffect.WakeAt at) {
-        wakeAt(at.time());
-      } else if (effect instanceof NodeEffect.OfSession of) {
-        shown |= take(of.effect());
-      }
+      effect.to(rim);
     }
     world.watch().after(this);
-    if (shown) {
+    if (rim.shown) {
       session().ifPresent(session -> hear(session.verdicts()));
       Lab<S, V> lab = world.lab();
       if (lab != null) {
@@ -379,21 +368,65 @@ public final class SimPhone<S, V> implements End {
     world.radio().write(connection, this, bytes);
   }
 
-  private boolean take(Effect effect) {
-    if (effect instanceof Effect.Save save) {
+  /** What the node wants is done in this world. */
+  private final class Hands implements Effect.Rim {
+    private boolean shown; // whether the table is to be shown after all of it
+
+    @Override
+    public void write(Effect.Write write) {
+      SimPhone.this.write(write.connection(), write.bytes().toArray());
+    }
+
+    @Override
+    public void drop(Effect.Drop drop) {
+      note(() -> "drops connection " + drop.connection() + ": " + drop.why());
+      world.radio().close(drop.connection(), SimPhone.this);
+      dialer.over(drop.connection());
+    }
+
+    @Override
+    public void wakeAt(Effect.WakeAt at) {
+      SimPhone.this.wakeAt(at.time());
+    }
+
+    @Override
+    public void save(Effect.Save save) {
       journal.add(save.record());
       world.secrecy().ifPresent(listener -> listener.saved(number, save.record()));
-      world.mishaps().written(this, journal.size());
-    } else if (effect instanceof Effect.Compute compute) {
-      compute(compute);
-    } else if (effect instanceof Effect.Probe probe) {
+      world.mishaps().written(SimPhone.this, journal.size());
+    }
+
+    @Override
+    public void compute(Effect.Compute compute) {
+      SimPhone.this.compute(compute);
+    }
+
+    @Override
+    public void probe(Effect.Probe probe) {
       note(() -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
       sides.want(probe);
-    } else if (effect instanceof Effect.Tell tell) {
+    }
+
+    @Override
+    public void tell(Effect.Tell tell) {
       note(() -> "is told " + tell.refusal());
       hand.told(tell.refusal());
     }
-    return effect instanceof Effect.Show;
+
+    @Override
+    public void show(Effect.Show show) {
+      shown = true;
+    }
+
+    @Override
+    public void otherVersion(Effect.OtherVersion other) {
+      // all phones here speak one version
+    }
+
+    @Override
+    public void address(Effect.Address address) {
+      // the radio of this world finds everybody
+    }
   }
 
   private void compute(Effect.Compute compute) {

@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.secrecy;
 
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Node;
 import java.util.List;
@@ -15,28 +15,28 @@ record Slipping<S, V>(Node<S, V> honest, LongConsumer slip) implements Node<S, V
   }
 
   @Override
-  public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+  public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
     return honest.accepted(connection, tableNonce, now);
   }
 
   @Override
-  public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+  public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
     return honest.connected(connection, expectedNonce, now);
   }
 
   @Override
-  public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+  public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
     slip.accept(now);
     return honest.received(connection, bytes, now);
   }
 
   @Override
-  public List<NodeEffect> disconnected(int connection, long now) {
+  public List<Effect.OfRim> disconnected(int connection, long now) {
     return honest.disconnected(connection, now);
   }
 
   @Override
-  public List<NodeEffect> on(Input input, long now) {
+  public List<Effect.OfRim> on(Input input, long now) {
     return honest.on(input, now);
   }
 }

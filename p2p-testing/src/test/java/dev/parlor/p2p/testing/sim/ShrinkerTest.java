@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.link.Switchboard;
-import dev.parlor.p2p.table.NodeEffect;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
@@ -39,7 +39,7 @@ class ShrinkerTest {
     }
 
     @Override
-    public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+    public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
       throw new IllegalStateException("planted");
     }
   }

@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableSession;
 import java.util.List;
 
@@ -24,27 +24,27 @@ abstract class Through<S, V> implements Node<S, V> {
   }
 
   @Override
-  public List<NodeEffect> accepted(int connection, byte[] tableNonce, long now) {
+  public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
     return good.accepted(connection, tableNonce, clock(now));
   }
 
   @Override
-  public List<NodeEffect> connected(int connection, byte[] expectedNonce, long now) {
+  public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
     return good.connected(connection, expectedNonce, clock(now));
   }
 
   @Override
-  public List<NodeEffect> received(int connection, byte[] bytes, long now) {
+  public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
     return good.received(connection, bytes, clock(now));
   }
 
   @Override
-  public List<NodeEffect> disconnected(int connection, long now) {
+  public List<Effect.OfRim> disconnected(int connection, long now) {
     return good.disconnected(connection, clock(now));
   }
 
   @Override
-  public List<NodeEffect> on(Input input, long now) {
+  public List<Effect.OfRim> on(Input input, long now) {
     return good.on(input, clock(now));
   }
 }

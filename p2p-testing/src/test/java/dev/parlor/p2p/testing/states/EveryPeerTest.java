@@ -13,7 +13,6 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.Tunnel;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.NodeEffect;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
@@ -140,14 +139,14 @@ class EveryPeerTest {
       }
     }
 
-    private void note(List<NodeEffect> all) {
-      for (NodeEffect effect : all) {
-        if (effect instanceof NodeEffect.Drop drop) {
+    private void note(List<Effect.OfRim> all) {
+      for (Effect.OfRim effect : all) {
+        if (effect instanceof Effect.Drop drop) {
           assertTrue(dropped.add(drop.connection()), "dropped twice");
-        } else if (effect instanceof NodeEffect.Write write) {
+        } else if (effect instanceof Effect.Write write) {
           assertTrue(!dropped.contains(write.connection()), "written to a dropped link");
-        } else if (effect instanceof NodeEffect.OfSession session) {
-          effects.add(session.effect());
+        } else if (!(effect instanceof Effect.WakeAt)) {
+          effects.add(effect);
         }
       }
     }
