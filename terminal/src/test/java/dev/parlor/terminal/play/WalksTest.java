@@ -1,0 +1,248 @@
+package dev.parlor.terminal.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Game;
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.rim.link.MemoryLink;
+import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.rim.table.Robot;
+import dev.parlor.rim.table.Strand;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Move;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Display;
+import dev.parlor.terminal.table.Player;
+import dev.parlor.terminal.table.WatchedScreen;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/**
+ * How many files a key passes until its entry is on the link, and a frame until the table is drawn
+ * again. A guest plays one move of hold'em on the full screen of the terminal; whoever holds the
+ * table is a computer player. Both lists lie in {@code target/walks.txt}.
+ */
+class WalksTest {
+  /** What it is today; eight each is the aim. Whoever makes a way longer says why here. */
+  private static final int FILES_OUT = 13;
+
+  private static final int FILES_BACK = 16;
+
+  private final Walk out = new Walk();
+  private final Walk back = new Walk();
+  private final QuietStrand time = new QuietStrand(Runnable::run, 1_000_000);
+  private boolean pressed;
+  private int changes;
+  private int seen;
+
+  private boolean isGoingOut() {
+    return pressed && !out.has("on the link");
+  }
+
+  private boolean isComingBack() {
+    return out.has("on the link") && !back.has("drawn");
+  }
+
+  @Test
+  void aKeyAndAFramePassFewFiles() throws IOException {
+    play(Kits.named("poker"));
+    List<String> told = new ArrayList<>();
+    told.add("From a key to its entry on the link: " + out.files().size() + " files");
+    out.files().forEach(file -> told.add("  " + file));
+    told.add("From a frame to the table drawn again: " + back.files().size() + " files");
+    back.files().forEach(file -> told.add("  " + file));
+    Path list = Path.of("target", "walks.txt");
+    Files.createDirectories(list.getParent());
+    Files.write(list, told);
+    String all = String.join("\n", told);
+    assertEquals(
+        List.of("pressed", "handed to the table", "signed", "on the link"), out.moments(), all);
+    assertEquals(
+        List.of("arrived", "the rules asked", "the table looked at", "drawn"),
+        back.moments(),
+        all);
+    assertTrue(out.files().size() <= FILES_OUT, all);
+    assertTrue(back.files().size() <= FILES_BACK, all);
+  }
+
+  private <S, V> void play(TableKit<S, V> kit) {
+    Device holder = Device.stranger(new SeededEntropy(1));
+    Device guest = Device.stranger(watched(new SeededEntropy(2)));
+    Invite invite = holder.invite(kit.game(), 2, kit.quick());
+    TableLoop<S, V> host = holder.host(kit.game(), invite, time, Journal.NONE);
+    host.watch(new Robot<>(host, kit.computer(), Dice.seeded(3), 0));
+    TableLoop<S, V> loop = guest.guest(watched(kit.game()), new Watched(), Journal.NONE);
+    LiveSitting<S, V> sitting = new LiveSitting<>(loop, kit.game(), true);
+    loop.watch(session -> changes++);
+    TableView<?>[] last = new TableView<?>[1];
+    loop.watch(session -> last[0] = session.view());
+    host.start();
+    loop.start();
+    MemoryLink.Pair pair = MemoryLink.pair(time::run);
+    host.accept(pair.one(), invite.nonce().toArray());
+    loop.connect(new WatchedLink(pair.other()), invite.nonce().toArray());
+    time.runUntil(() -> last[0] != null && last[0].seats().size() == 2);
+    host.input(new Input.Ready());
+    time.runUntil(() -> last[0].sas().isPresent());
+    loop.input(new Input.Confirm());
+    time.runUntil(() -> last[0].game() != null);
+    sitting.begin(1);
+    Table<V> table = new Table<>(sitting, kit.mapper(), Pace.NONE);
+    Display display = WatchedScreen.of(() -> key(table), this::drawn);
+    new Player(table, Kits.sentences(kit, Look.of(Map.of()), false), display, time::now, List.of())
+        .run(() -> false);
+  }
+
+  /** Lets the table go on, and presses one key when it is this player's turn. */
+  private int key(Table<?> table) {
+    if (back.has("drawn")) {
+      return WatchedScreen.LAST_KEY;
+    }
+    if (!pressed && table.asks()) {
+      pressed = true;
+      out.look("pressed");
+      return table.scene().orElseThrow().moves().stream()
+          .filter(move -> move.weight() != Move.Weight.GRAVE && move.typed().length() == 1)
+          .findFirst()
+          .orElseThrow()
+          .typed()
+          .charAt(0);
+    }
+    seen = changes;
+    assertTrue(time.runUntil(() -> changes > seen), "nothing comes of it");
+    return WatchedScreen.NO_KEY;
+  }
+
+  private void drawn() {
+    if (isComingBack() && back.has("the table looked at")) {
+      back.look("drawn");
+    }
+  }
+
+  private Entropy watched(Entropy real) {
+    return bytes -> {
+      if (isGoingOut() && Walk.stack().contains("p2p/log/Entry.java")) {
+        out.look("signed");
+      }
+      real.fill(bytes);
+    };
+  }
+
+  private final class WatchedLink implements Link {
+    private final Link real;
+
+    WatchedLink(Link real) {
+      this.real = real;
+    }
+
+    @Override
+    public void start(Receiver receiver) {
+      real.start(receiver);
+    }
+
+    @Override
+    public void send(byte[] bytes) {
+      if (isGoingOut() && out.has("signed")) {
+        out.look("on the link");
+      }
+      real.send(bytes);
+    }
+
+    @Override
+    public void close() {
+      real.close();
+    }
+  }
+
+  /** The thread of the guest's table. */
+  private final class Watched implements Strand {
+    @Override
+    public long now() {
+      return time.now();
+    }
+
+    @Override
+    public void run(Runnable task) {
+      if (isGoingOut()) {
+        out.look("handed to the table");
+      } else if (isComingBack() && Walk.stack().contains("rim/link/Inbox.java")) {
+        back.look("arrived");
+      }
+      time.run(task);
+    }
+
+    @Override
+    public void at(long when, Runnable task) {
+      time.at(when, task);
+    }
+
+    @Override
+    public void work(Supplier<Object> job, Consumer<Object> then) {
+      time.work(job, then);
+    }
+
+    @Override
+    public void beside(Runnable slow, Runnable then) {
+      time.beside(slow, then);
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  /** The same game, seen whenever its rules or its picture are asked for. */
+  @SuppressWarnings("unchecked") // a proxy of the same interface
+  private <S, V> GameKit<S, V> watched(GameKit<S, V> kit) {
+    Game<S, V> game =
+        (Game<S, V>)
+            Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (proxy, method, args) -> {
+                  asked(method.getName());
+                  try {
+                    return method.invoke(kit.game(), args);
+                  } catch (InvocationTargetException thrown) {
+                    throw thrown.getCause();
+                  }
+                });
+    return new GameKit<>(
+        game,
+        kit.lines(),
+        kit.hiding(),
+        kit.decksAhead(),
+        kit.choosesUnseen(),
+        kit.aside(),
+        kit.turnSeconds());
+  }
+
+  private void asked(String what) {
+    if (isComingBack() && what.equals("apply")) {
+      back.look("the rules asked");
+    } else if (isComingBack() && what.equals("view") && back.has("the rules asked")) {
+      back.look("the table looked at");
+    }
+  }
+}
