@@ -147,7 +147,7 @@ public final class Player {
 
   private void enter(String line) {
     if (table.asks()) {
-      typing.enter(Typing.clean(line));
+      table.touched(typing.read(Typing.clean(line)));
     }
     redraw();
   }

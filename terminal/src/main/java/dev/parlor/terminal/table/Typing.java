@@ -78,10 +78,6 @@ public final class Typing {
             .noneMatch(spot -> spot.typed().startsWith(last) && !last.isEmpty());
   }
 
-  void enter(String text) {
-    table.touched(read(text));
-  }
-
   /** The table as it would be with what is typed so far. */
   Optional<Scene> preview(String text) {
     if (text.isEmpty() || !table.asks()) {

@@ -8,7 +8,8 @@ import java.util.Set;
 
 /**
  * The source files of the product that a way through the program passes: those on the call stack at
- * the moments at which somebody looks. A file that was called and has returned before is not seen.
+ * the moments at which somebody looks. A file that was called and has returned before is not seen,
+ * nor a value that only hands itself over to whoever asks for its kind.
  */
 final class Walk {
   private final Set<String> files = new LinkedHashSet<>();
@@ -16,11 +17,23 @@ final class Walk {
 
   /** Notes what is on the stack now, from the outside in. */
   void look(String moment) {
+    look(moment, "");
+  }
+
+  /**
+   * The same, but for what lies behind a file: a way ends there.
+   *
+   * @param end the last file that counts; all count where it is empty
+   */
+  void look(String moment, String end) {
     if (moments.contains(moment)) {
       return;
     }
     moments.add(moment);
     List<String> stack = stack();
+    if (!end.isEmpty()) {
+      stack = stack.subList(stack.indexOf(end), stack.size());
+    }
     for (int i = stack.size() - 1; i >= 0; i--) {
       files.add(stack.get(i));
     }
@@ -45,7 +58,8 @@ final class Walk {
         .forEach(
             frame -> {
               Class<?> at = frame.getDeclaringClass();
-              if (at.getName().startsWith("dev.parlor.") && !isOfTests(at)) {
+              boolean handsOver = at.isRecord() && frame.getMethodName().equals("to");
+              if (at.getName().startsWith("dev.parlor.") && !isOfTests(at) && !handsOver) {
                 String folder = at.getPackageName().substring("dev.parlor.".length());
                 found.add(folder.replace('.', '/') + "/" + frame.getFileName());
               }
