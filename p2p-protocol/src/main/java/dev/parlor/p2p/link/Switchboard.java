@@ -30,78 +30,8 @@ public final class Switchboard {
   private final Seats seats;
   private final Strangers strangers = new Strangers();
   private final Visitors visitors;
-  private final List<Event> out = new ArrayList<>();
+  private final List<SwitchboardEvent> out = new ArrayList<>();
   private long heardAt; // when bytes came last: only by them a link opens
-
-  /** What the rim does, and what the table is told. */
-  public sealed interface Event {
-    void to(Listener listener);
-
-    /** Write to a connection. */
-    record Write(int connection, Bytes bytes) implements Event {
-      @Override
-      public void to(Listener listener) {
-        listener.write(connection, bytes);
-      }
-    }
-
-    /**
-     * Close a connection.
-     *
-     * @param orderly what was written to it before is worth waiting for
-     */
-    record Drop(int connection, String why, boolean orderly) implements Event {
-      @Override
-      public void to(Listener listener) {
-        listener.drop(connection, why, orderly);
-      }
-    }
-
-    /** Somebody speaks another version, newer or older; the connection is dropped. */
-    record OtherVersion(boolean newer) implements Event {
-      @Override
-      public void to(Listener listener) {
-        listener.otherVersion(newer);
-      }
-    }
-
-    /** A peer is reachable. */
-    record Up(Bytes npub, Bytes staticKey) implements Event {
-      @Override
-      public void to(Listener listener) {
-        listener.up(npub, staticKey);
-      }
-    }
-
-    record Down(Bytes npub) implements Event {
-      @Override
-      public void to(Listener listener) {
-        listener.down(npub);
-      }
-    }
-
-    record Arrived(Bytes npub, Bytes message) implements Event {
-      @Override
-      public void to(Listener listener) {
-        listener.arrived(npub, message);
-      }
-    }
-  }
-
-  /** Whoever drives a switchboard has a word for each of its events. */
-  public interface Listener {
-    void write(int connection, Bytes bytes);
-
-    void drop(int connection, String why, boolean orderly);
-
-    void otherVersion(boolean newer);
-
-    void up(Bytes npub, Bytes staticKey);
-
-    void down(Bytes npub);
-
-    void arrived(Bytes npub, Bytes message);
-  }
 
   /** Of a phone at a table: who is linked is linked with one phone. */
   public Switchboard(LinkIdentity me) {
@@ -121,11 +51,11 @@ public final class Switchboard {
   }
 
   /** What happened since the last time. */
-  public List<Event> take() {
+  public List<SwitchboardEvent> take() {
     if (out.isEmpty()) {
       return List.of();
     }
-    List<Event> events = new ArrayList<>(out);
+    List<SwitchboardEvent> events = new ArrayList<>(out);
     out.clear();
     return events;
   }
@@ -293,16 +223,16 @@ public final class Switchboard {
 
   private void happened(int connection, SecureLink link, LinkEvent event) {
     if (event instanceof LinkEvent.Write write) {
-      out.add(new Event.Write(connection, write.bytes()));
+      out.add(new SwitchboardEvent.Write(connection, write.bytes()));
     } else if (event instanceof LinkEvent.Opened opened) {
       opened(connection, link, opened);
     } else if (event instanceof LinkEvent.Message message) {
       Bytes npub = peerOf.get(connection);
       if (npub != null) {
-        out.add(new Event.Arrived(npub, message.message()));
+        out.add(new SwitchboardEvent.Arrived(npub, message.message()));
       }
     } else if (event instanceof LinkEvent.OtherVersion other) {
-      out.add(new Event.OtherVersion(other.newer()));
+      out.add(new SwitchboardEvent.OtherVersion(other.newer()));
     } else if (event instanceof LinkEvent.Ended ended) {
       ended(connection, ended);
     }
@@ -322,7 +252,7 @@ public final class Switchboard {
       peerOf.remove(older);
       drop(older, "replaced by a newer link");
     }
-    out.add(new Event.Up(npub, opened.staticKey()));
+    out.add(new SwitchboardEvent.Up(npub, opened.staticKey()));
   }
 
   private Optional<String> whyNot(int connection, SecureLink link, LinkEvent.Opened opened) {
@@ -360,13 +290,13 @@ public final class Switchboard {
     callers.remove(connection);
     strangers.left(connection);
     visitors.left(connection);
-    out.add(new Event.Drop(connection, ended.why(), ended.orderly()));
+    out.add(new SwitchboardEvent.Drop(connection, ended.why(), ended.orderly()));
     Bytes npub = peerOf.remove(connection);
     if (npub != null && linkOf.remove(npub, connection)) {
       if (!seats.contains(npub)) {
         staticKeys.remove(npub);
       }
-      out.add(new Event.Down(npub));
+      out.add(new SwitchboardEvent.Down(npub));
     }
   }
 }

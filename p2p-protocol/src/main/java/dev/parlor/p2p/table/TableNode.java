@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
@@ -24,7 +25,7 @@ public final class TableNode<S, V> {
   private final Switchboard links;
   private final Passage passage;
   private final List<Effect.OfRim> out = new ArrayList<>();
-  private final Deque<Switchboard.Event> said = new ArrayDeque<>();
+  private final Deque<SwitchboardEvent> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
   private final Map<Integer, Origin> origins = new HashMap<>();
   private final Map<Integer, Bytes> sought = new HashMap<>();
@@ -212,7 +213,7 @@ public final class TableNode<S, V> {
    * what they have said before, for the peer takes frames in their order only.
    */
   private void relay(long now) {
-    List<Switchboard.Event> news = links.take();
+    List<SwitchboardEvent> news = links.take();
     if (!news.isEmpty()) {
       said.addAll(news);
     }
@@ -220,15 +221,15 @@ public final class TableNode<S, V> {
       return;
     }
     relaying = true;
-    Switchboard.Listener mine = new OwnLinks(now);
-    for (Switchboard.Event event = said.poll(); event != null; event = said.poll()) {
+    SwitchboardEvent.Listener mine = new OwnLinks(now);
+    for (SwitchboardEvent event = said.poll(); event != null; event = said.poll()) {
       event.to(mine);
     }
     relaying = false;
   }
 
   /** What the links have said, heard at one moment. */
-  private final class OwnLinks implements Switchboard.Listener {
+  private final class OwnLinks implements SwitchboardEvent.Listener {
     private final long now;
 
     OwnLinks(long now) {

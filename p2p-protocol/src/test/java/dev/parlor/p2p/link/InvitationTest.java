@@ -77,26 +77,26 @@ class InvitationTest {
   @Test
   void whoeverAnswersInsteadOfTheHostIsHungUpOn() {
     LinkIdentity host = Pair.identity("HOST", 1);
-    assertTrue(meet(host, host).stream().anyMatch(Switchboard.Event.Up.class::isInstance));
-    List<Switchboard.Event> other = meet(host, Pair.identity("HOST", 3));
+    assertTrue(meet(host, host).stream().anyMatch(SwitchboardEvent.Up.class::isInstance));
+    List<SwitchboardEvent> other = meet(host, Pair.identity("HOST", 3));
     assertEquals(
-        List.of(new Switchboard.Event.Drop(0, "not the host who invited", false)),
-        other.stream().filter(event -> !(event instanceof Switchboard.Event.Write)).toList());
+        List.of(new SwitchboardEvent.Drop(0, "not the host who invited", false)),
+        other.stream().filter(event -> !(event instanceof SwitchboardEvent.Write)).toList());
   }
 
   /** What a guest with the invitation of one host hears when another host, or the same, answers. */
-  private static List<Switchboard.Event> meet(LinkIdentity invites, LinkIdentity answers) {
+  private static List<SwitchboardEvent> meet(LinkIdentity invites, LinkIdentity answers) {
     Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
     Switchboard host = new Switchboard(answers);
     guest.connected(
         0, Invitation.of(NONCE, invites, Optional.empty()), Origin.slow(Optional.empty()), 0);
     host.accepted(0, Pair.NONCE, 0);
-    List<Switchboard.Event> heard = new ArrayList<>();
+    List<SwitchboardEvent> heard = new ArrayList<>();
     boolean busy = true;
     while (busy) {
       guest.tick(0);
-      List<Switchboard.Event> said = guest.take();
-      List<Switchboard.Event> answered = host.take();
+      List<SwitchboardEvent> said = guest.take();
+      List<SwitchboardEvent> answered = host.take();
       heard.addAll(said);
       carry(said, host);
       carry(answered, guest);
@@ -105,9 +105,9 @@ class InvitationTest {
     return heard;
   }
 
-  private static void carry(List<Switchboard.Event> from, Switchboard to) {
-    for (Switchboard.Event event : from) {
-      if (event instanceof Switchboard.Event.Write write) {
+  private static void carry(List<SwitchboardEvent> from, Switchboard to) {
+    for (SwitchboardEvent event : from) {
+      if (event instanceof SwitchboardEvent.Write write) {
         to.received(0, write.bytes().toArray(), 0);
       }
     }

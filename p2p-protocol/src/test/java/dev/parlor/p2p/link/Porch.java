@@ -17,7 +17,7 @@ final class Porch {
   final LinkIdentity me = Pair.identity("HOST", 1);
   Switchboard door = new Switchboard(me);
   long now;
-  private final List<Switchboard.Event> heard = new ArrayList<>();
+  private final List<SwitchboardEvent> heard = new ArrayList<>();
   private final Map<Integer, Switchboard> callers = new HashMap<>();
   private final Map<Integer, List<byte[]>> said = new HashMap<>();
   private final Map<Integer, Deque<byte[]>> unsaid = new HashMap<>();
@@ -72,8 +72,8 @@ final class Porch {
   }
 
   private void write(int connection, Deque<byte[]> coming) {
-    for (Switchboard.Event event : caller(connection).take()) {
-      if (event instanceof Switchboard.Event.Write write && write.connection() == connection) {
+    for (SwitchboardEvent event : caller(connection).take()) {
+      if (event instanceof SwitchboardEvent.Write write && write.connection() == connection) {
         coming.add(write.bytes().toArray());
       }
     }
@@ -96,9 +96,9 @@ final class Porch {
 
   /** What the door has said reaches the callers. */
   private void hear() {
-    for (Switchboard.Event event : door.take()) {
+    for (SwitchboardEvent event : door.take()) {
       heard.add(event);
-      if (event instanceof Switchboard.Event.Write write) {
+      if (event instanceof SwitchboardEvent.Write write) {
         Switchboard caller = callers.get(write.connection());
         if (caller != null) {
           caller.received(write.connection(), write.bytes().toArray(), now);
@@ -120,10 +120,10 @@ final class Porch {
   /** Why a connection was dropped. */
   Optional<String> why(int connection) {
     return heard.stream()
-        .filter(Switchboard.Event.Drop.class::isInstance)
-        .map(Switchboard.Event.Drop.class::cast)
+        .filter(SwitchboardEvent.Drop.class::isInstance)
+        .map(SwitchboardEvent.Drop.class::cast)
         .filter(drop -> drop.connection() == connection)
-        .map(Switchboard.Event.Drop::why)
+        .map(SwitchboardEvent.Drop::why)
         .findFirst();
   }
 
@@ -131,7 +131,7 @@ final class Porch {
     return door.peers().containsKey(npub(caller));
   }
 
-  List<Switchboard.Event> heard() {
+  List<SwitchboardEvent> heard() {
     return heard;
   }
 

@@ -134,8 +134,8 @@ class SeatTokenTest {
       caller.connected(call, Porch.NONCE, host, Porch.at(1), 0);
       caller.received(call, preamble, 0);
       List<Bytes> said = new ArrayList<>();
-      for (Switchboard.Event event : caller.take()) {
-        said.add(((Switchboard.Event.Write) event).bytes());
+      for (SwitchboardEvent event : caller.take()) {
+        said.add(((SwitchboardEvent.Write) event).bytes());
       }
       assertEquals(List.of(4, 24, 34), said.stream().map(Bytes::length).toList());
       assertTrue(shown.add(said.get(1).head(8)) && shown.add(said.get(1).part(8, 24)));

@@ -171,10 +171,10 @@ class StrangersTest {
     int older = porch.knock();
     porch.says(older, "CG01".getBytes(StandardCharsets.US_ASCII));
     assertFalse(porch.isOpen(older));
-    assertTrue(porch.heard().contains(new Switchboard.Event.OtherVersion(false)));
+    assertTrue(porch.heard().contains(new SwitchboardEvent.OtherVersion(false)));
     int newer = porch.knock();
     porch.says(newer, "CG03".getBytes(StandardCharsets.US_ASCII));
-    assertTrue(porch.heard().contains(new Switchboard.Event.OtherVersion(true)));
+    assertTrue(porch.heard().contains(new SwitchboardEvent.OtherVersion(true)));
     int told = porch.heard().size();
     for (String other : List.of("GET ", "CGxx", "cg02", "CG2 ")) {
       int stranger = porch.knock();
@@ -185,7 +185,7 @@ class StrangersTest {
         0,
         porch.heard().stream()
             .skip(told)
-            .filter(Switchboard.Event.OtherVersion.class::isInstance)
+            .filter(SwitchboardEvent.OtherVersion.class::isInstance)
             .count());
   }
 
@@ -199,7 +199,7 @@ class StrangersTest {
       guest.connected(0, Pair.NONCE, 0);
       guest.received(0, magic.getBytes(StandardCharsets.US_ASCII), 0);
       assertTrue(
-          guest.take().contains(new Switchboard.Event.OtherVersion(magic.equals("CG03"))), magic);
+          guest.take().contains(new SwitchboardEvent.OtherVersion(magic.equals("CG03"))), magic);
     }
   }
 

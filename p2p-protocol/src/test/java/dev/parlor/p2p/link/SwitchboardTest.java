@@ -26,22 +26,22 @@ class SwitchboardTest {
     Switchboard peer = new Switchboard(phone);
     host.accepted(connection, Pair.NONCE, 0);
     peer.connected(0, Pair.NONCE, 0);
-    List<Switchboard.Event> heard = new ArrayList<>();
+    List<SwitchboardEvent> heard = new ArrayList<>();
     boolean busy = true;
     while (busy) {
       host.tick(0);
-      List<Switchboard.Event> answered = host.take();
-      List<Switchboard.Event> said = peer.take();
+      List<SwitchboardEvent> answered = host.take();
+      List<SwitchboardEvent> said = peer.take();
       heard.addAll(answered);
       said.forEach(event -> carry(event, connection, host));
       answered.forEach(event -> carry(event, 0, peer));
       busy = !said.isEmpty() || !answered.isEmpty();
     }
-    return heard.stream().anyMatch(Switchboard.Event.Up.class::isInstance);
+    return heard.stream().anyMatch(SwitchboardEvent.Up.class::isInstance);
   }
 
-  private static void carry(Switchboard.Event event, int connection, Switchboard to) {
-    if (event instanceof Switchboard.Event.Write write) {
+  private static void carry(SwitchboardEvent event, int connection, Switchboard to) {
+    if (event instanceof SwitchboardEvent.Write write) {
       to.received(connection, write.bytes().toArray(), 0);
     }
   }

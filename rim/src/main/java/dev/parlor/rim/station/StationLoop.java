@@ -6,6 +6,7 @@ import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.SecureLink;
 import dev.parlor.p2p.link.Standing;
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationEffect;
 import dev.parlor.p2p.wire.Bytes;
@@ -28,7 +29,7 @@ public final class StationLoop {
   private final StationNews news;
   private final byte[] nonce;
   private final Switchboard switchboard;
-  private final Switchboard.Listener ears = new Ears();
+  private final SwitchboardEvent.Listener ears = new Ears();
   private final StationEffect.Rim hands = new Hands();
   private final Map<Integer, Guest> guests = new HashMap<>();
   private final Set<Bytes> asked = new HashSet<>();
@@ -176,7 +177,7 @@ public final class StationLoop {
       return;
     }
     relaying = true;
-    List<Switchboard.Event> events = switchboard.take();
+    List<SwitchboardEvent> events = switchboard.take();
     while (!events.isEmpty()) {
       events.forEach(event -> event.to(ears));
       events = switchboard.take();
@@ -185,7 +186,7 @@ public final class StationLoop {
   }
 
   /** What the links say. */
-  private final class Ears implements Switchboard.Listener {
+  private final class Ears implements SwitchboardEvent.Listener {
     @Override
     public void write(int connection, Bytes bytes) {
       Guest guest = guests.get(connection);

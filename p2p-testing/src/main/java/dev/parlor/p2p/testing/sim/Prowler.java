@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -75,14 +76,14 @@ public final class Prowler implements End {
   }
 
   private void speak() {
-    for (Switchboard.Event event : links.take()) {
-      if (event instanceof Switchboard.Event.Write write) {
+    for (SwitchboardEvent event : links.take()) {
+      if (event instanceof SwitchboardEvent.Write write) {
         radio.write(write.connection(), this, write.bytes().toArray());
-      } else if (event instanceof Switchboard.Event.Drop drop) {
+      } else if (event instanceof SwitchboardEvent.Drop drop) {
         radio.close(drop.connection(), this);
-      } else if (event instanceof Switchboard.Event.Arrived arrived) {
+      } else if (event instanceof SwitchboardEvent.Arrived arrived) {
         heard.add(arrived.message());
-      } else if (event instanceof Switchboard.Event.Up up) {
+      } else if (event instanceof SwitchboardEvent.Up up) {
         sayings.forEach(message -> links.send(up.npub(), message, time.now()));
         speak();
       }

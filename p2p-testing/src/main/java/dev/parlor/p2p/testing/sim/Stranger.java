@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.link.SwitchboardEvent;
 
 /** Somebody else's phone that answers a dial, shakes hands as anybody may, and says nothing. */
 final class Stranger implements End {
@@ -32,10 +33,10 @@ final class Stranger implements End {
   }
 
   private void speak() {
-    for (Switchboard.Event event : links.take()) {
-      if (event instanceof Switchboard.Event.Write write) {
+    for (SwitchboardEvent event : links.take()) {
+      if (event instanceof SwitchboardEvent.Write write) {
         radio.write(write.connection(), this, write.bytes().toArray());
-      } else if (event instanceof Switchboard.Event.Drop drop) {
+      } else if (event instanceof SwitchboardEvent.Drop drop) {
         radio.close(drop.connection(), this);
       }
     }

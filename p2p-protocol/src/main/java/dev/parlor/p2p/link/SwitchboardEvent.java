@@ -1,0 +1,73 @@
+package dev.parlor.p2p.link;
+
+import dev.parlor.p2p.wire.Bytes;
+
+/** What the rim does, and what the table is told. */
+public sealed interface SwitchboardEvent {
+  void to(Listener listener);
+
+  /** Write to a connection. */
+  record Write(int connection, Bytes bytes) implements SwitchboardEvent {
+    @Override
+    public void to(Listener listener) {
+      listener.write(connection, bytes);
+    }
+  }
+
+  /**
+   * Close a connection.
+   *
+   * @param orderly what was written to it before is worth waiting for
+   */
+  record Drop(int connection, String why, boolean orderly) implements SwitchboardEvent {
+    @Override
+    public void to(Listener listener) {
+      listener.drop(connection, why, orderly);
+    }
+  }
+
+  /** Somebody speaks another version, newer or older; the connection is dropped. */
+  record OtherVersion(boolean newer) implements SwitchboardEvent {
+    @Override
+    public void to(Listener listener) {
+      listener.otherVersion(newer);
+    }
+  }
+
+  /** A peer is reachable. */
+  record Up(Bytes npub, Bytes staticKey) implements SwitchboardEvent {
+    @Override
+    public void to(Listener listener) {
+      listener.up(npub, staticKey);
+    }
+  }
+
+  record Down(Bytes npub) implements SwitchboardEvent {
+    @Override
+    public void to(Listener listener) {
+      listener.down(npub);
+    }
+  }
+
+  record Arrived(Bytes npub, Bytes message) implements SwitchboardEvent {
+    @Override
+    public void to(Listener listener) {
+      listener.arrived(npub, message);
+    }
+  }
+
+  /** Whoever drives a switchboard has a word for each of its events. */
+  interface Listener {
+    void write(int connection, Bytes bytes);
+
+    void drop(int connection, String why, boolean orderly);
+
+    void otherVersion(boolean newer);
+
+    void up(Bytes npub, Bytes staticKey);
+
+    void down(Bytes npub);
+
+    void arrived(Bytes npub, Bytes message);
+  }
+}
