@@ -11,6 +11,7 @@ import dev.parlor.terminal.play.HostCommand;
 import dev.parlor.terminal.play.JoinCommand;
 import dev.parlor.terminal.play.PlayCommand;
 import dev.parlor.terminal.play.RulesCommand;
+import dev.parlor.terminal.play.StatsCommand;
 import dev.parlor.terminal.replay.ReplayCommand;
 import dev.parlor.terminal.results.AuditCommand;
 import dev.parlor.terminal.results.ExportCommand;
@@ -68,6 +69,7 @@ final class Commands {
             .addSubcommand(new RulesCommand(rim))
             .addSubcommand(new CheckCommand(rim))
             .addSubcommand(new HistoryCommand(rim))
+            .addSubcommand(new StatsCommand(rim))
             .addSubcommand(new ReplayCommand(rim))
             .addSubcommand(new VerifyCommand(rim))
             .addSubcommand(new AuditCommand(rim))

@@ -140,8 +140,20 @@ final class Practice<S, V> {
     table.close();
     if (end != Player.End.LEFT) {
       shelf.clear();
+      local.finished().ifPresent(outcome -> count(from, outcome));
     }
     return new Evening(end, table, sentences, from, local.finished());
+  }
+
+  /**
+   * For {@code stats}: where several people sit at one keyboard, nobody knows whose it would be.
+   */
+  private void count(PracticeRecord table, Outcome outcome) {
+    if (table.people() == 1) {
+      boolean won = outcome.standings().stream().anyMatch(s -> s.seat() == 0 && s.place() == 1);
+      Tally tally = Tally.read(shelf.lasting(Tally.NAME)).with(kit.id(), won);
+      shelf.putLasting(Tally.NAME, tally.lines());
+    }
   }
 
   private record Evening(

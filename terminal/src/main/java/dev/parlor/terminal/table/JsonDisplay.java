@@ -56,6 +56,7 @@ final class JsonDisplay implements Display {
     Sentences in = Objects.requireNonNull(sentences);
     List<String> told = new ArrayList<>(in.say(latest, scene));
     scene.beat().map(Beat::said).map(words -> in.say(words, scene)).ifPresent(told::add);
+    told.addAll(Spoken.comparison(scene, in));
     if (!told.isEmpty()) {
       say(event("news").withWords("told", told.stream().distinct().toList()));
     }

@@ -55,6 +55,7 @@ final class PlainDisplay implements Display {
     Sentences in = Objects.requireNonNull(sentences);
     List<String> said = new ArrayList<>(in.say(latest, scene));
     scene.beat().map(Beat::said).map(words -> in.say(words, scene)).ifPresent(said::add);
+    said.addAll(Spoken.comparison(scene, in));
     said.stream().distinct().forEach(this::say);
     shield(scene, in);
     clocks(scene, in);

@@ -33,6 +33,16 @@ public final class Spoken {
     return new Spoken(scene, sentences).all();
   }
 
+  /** Who stands how after a round, where that is what is held to be seen. */
+  static List<String> comparison(Scene scene, Sentences sentences) {
+    List<String> lines = new ArrayList<>();
+    scene
+        .sheet()
+        .filter(sheet -> sheet instanceof Sheet.Compare && scene.beat().isPresent())
+        .ifPresent(sheet -> new Spoken(scene, sentences).sheet(sheet, lines));
+    return lines;
+  }
+
   private List<String> all() {
     List<String> lines = new ArrayList<>();
     if (sentences.shared() && scene.viewer() >= 0) {

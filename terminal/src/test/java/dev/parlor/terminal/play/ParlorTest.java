@@ -44,6 +44,20 @@ class ParlorTest {
   }
 
   @Test
+  void statsSayWhatWasPlayedAndWhatLasts() {
+    parlor("pot\nend\n", "1");
+    String[] stats = {"stats", "highlow", "--home", home.toString()};
+    Ran ran = Ran.parlor(stats);
+    assertEquals(0, ran.exit(), ran.err());
+    assertEquals(
+        "High-Low Parlor: 0 played with others, 0 won; 1 in practice, 1 won", ran.lines().get(0));
+    assertEquals("  You have 550 gold coins. The parlor's pot is at 50gp.", ran.lines().get(1));
+    assertTrue(ran.out().contains("Hands won: 1, lost: 0, posts: 0. Pots emptied: 1."), ran.out());
+    assertTrue(ran.out().contains("\n  50gp: WIN on the "), ran.out());
+    assertEquals(7, Ran.parlor("stats", "--home", home + "/none").lines().size());
+  }
+
+  @Test
   void aTableWithCoinsOfItsOwnTouchesNobodysPurse() {
     Ran own = parlor("end\n", "1", "-o", "coins=90");
     assertTrue(own.out().contains("You have 90 gold coins."), own.out());

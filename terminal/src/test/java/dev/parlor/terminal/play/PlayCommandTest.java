@@ -94,6 +94,20 @@ class PlayCommandTest {
     return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }
 
+  /** Who made what of a round stands in lines of text as well, after every round. */
+  @Test
+  void theDuelsComparisonIsToldAfterEveryRound() {
+    String[] play = {"play", "blackjack", "--seed", "7", "-o", "rounds=3"};
+    Ran ran = Ran.with(Map.of(), "10\ns\ns\n".repeat(20), play);
+    assertEquals(0, ran.exit(), ran.err());
+    for (int round = 1; round <= 3; round++) {
+      String head = "Round " + round;
+      int at = ran.lines().indexOf(head);
+      assertTrue(at > 0, head + " in " + ran.out());
+      assertTrue(ran.lines().get(at + 1).matches("You: .+, [+-]?[0-9]+, .*"), ran.out());
+    }
+  }
+
   @Test
   void plainPokerTellsEveryCardAndEveryBetOnce() {
     String[] play = {"play", "poker", "--seed", "7", "-o", "handLimit=6"};

@@ -1,0 +1,121 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
+import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.home.HomeOption;
+import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.Rim;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlor stats [GAME]}: what somebody has played and won, among others and in practice. */
+@Command(name = "stats", mixinStandardHelpOptions = true)
+public final class StatsCommand implements Callable<Integer> {
+  private final Rim rim;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
+  private String game = "";
+
+  @Mixin private HomeOption home = new HomeOption();
+
+  public StatsCommand(Rim rim) {
+    this.rim = rim;
+  }
+
+  @Override
+  public Integer call() {
+    List<TableKit<?, ?>> games = game.isEmpty() ? Catalogue.games() : List.of(Kits.named(game));
+    Home folder = home.home(rim);
+    try (PracticeShelf shelf = PracticeShelf.of(folder)) {
+      Tally tally = Tally.read(shelf.lasting(Tally.NAME));
+      for (TableKit<?, ?> kit : games) {
+        tell(kit, amongOthers(folder, kit), tally.of(kit.id()), lasting(kit, shelf));
+      }
+    }
+    return Exit.OK;
+  }
+
+  private void tell(
+      TableKit<?, ?> kit, Tally.Count others, Tally.Count practice, List<String> lasting) {
+    if (json) {
+      rim.out()
+          .println(
+              new JsonLine()
+                  .with("game", kit.id())
+                  .with("played", others.played())
+                  .with("won", others.won())
+                  .with("practised", practice.played())
+                  .with("wonInPractice", practice.won())
+                  .withWords("lasting", lasting));
+      return;
+    }
+    rim.out()
+        .println(
+            rim.texts()
+                .text(
+                    "stats.line",
+                    rim.texts().text("game." + kit.id()),
+                    others.played(),
+                    others.won(),
+                    practice.played(),
+                    practice.won()));
+    lasting.forEach(line -> rim.out().println("  " + line));
+  }
+
+  /** By the results that are kept here and name this person's key. */
+  private static Tally.Count amongOthers(Home home, TableKit<?, ?> kit) {
+    Archive archive = Archive.in(home.folder());
+    Optional<String> me = Identity.in(home).map(Identity::npub);
+    int played = 0;
+    int won = 0;
+    if (archive.exists() && me.isPresent()) {
+      for (Path file : archive.results(kit.game().game().id())) {
+        try {
+          for (PlayerLine player : Inspection.result(file).sheet().players()) {
+            boolean mine = player.npub().equals(me.get());
+            played += mine ? 1 : 0;
+            won += mine && player.place() == 1 ? 1 : 0;
+          }
+        } catch (Unreadable notAResult) {
+          // verify says what is wrong with it
+        }
+      }
+    }
+    return new Tally.Count(played, won);
+  }
+
+  private <V> List<String> lasting(TableKit<?, V> kit, PracticeShelf shelf) {
+    List<String> lines = new ArrayList<>();
+    List<String> kept = shelf.lasting(kit.id());
+    Words words = new Words(rim.texts().locale(), Bundles.of(kit));
+    Speaker me = new Speaker(List.of(), Scene.ONLOOKER);
+    if (!kept.isEmpty() && kit.mapper().lasting().isPresent()) {
+      for (Phrase said : kit.mapper().lasting().get().told(kept)) {
+        lines.add(words.shown(said, me));
+      }
+    }
+    return lines;
+  }
+}
