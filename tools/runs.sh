@@ -3,10 +3,11 @@
 # The counts of a seed change only when what the phones do has changed. Takes some minutes.
 set -eu
 cd "$(dirname "$0")/.."
+parlor=${PARLOR:-./parlor} # another build of it, for whoever has one
 table=$(mktemp)
 run() {
   local last
-  last=$(./parlor simulate "$@" 2>/dev/null | tail -n 1) || true
+  last=$("$parlor" simulate "$@" 2>/dev/null | tail -n 1) || true
   echo "| \`simulate $*\` | $last |" >> "$table"
 }
 run --runs 200 --seed 5000

@@ -4,7 +4,6 @@ import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.Input;
-import dev.parlor.crypto.commit.Opening;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
@@ -19,7 +18,7 @@ import java.util.TreeMap;
  * One toss: coin_d = TH("CARDGAME/v1/coin", deck-id, u32 d, u16 bitmap of live seats, links in seat
  * order); a stream keyed with it picks among the remaining values.
  */
-public final class CoinDraw implements Opening<CoinDraw> {
+public final class CoinDraw {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/v1/coin");
 
   private final CoinDeck deck;
@@ -36,14 +35,19 @@ public final class CoinDraw implements Opening<CoinDraw> {
     return new Output().u32(index).fixed(mine.link(index)).bytes();
   }
 
-  @Override
+  /** The seats whose contribution is still missing; when empty, the values are open. */
   public List<Integer> awaited() {
     List<Integer> seats = new ArrayList<>(deck.members().keySet());
     seats.removeAll(shown.keySet());
     return Collections.unmodifiableList(seats);
   }
 
-  @Override
+  /**
+   * One member's contribution as it was sent; answers with what is known then.
+   *
+   * @throws BadInput if the bytes are no contribution at all
+   * @throws Refused if they are one, but a wrong one; it names the seat
+   */
   public CoinDraw take(int seat, byte[] contribution) throws BadInput, Refused {
     Input input = new Input(contribution);
     long index = input.u32();
@@ -67,7 +71,7 @@ public final class CoinDraw implements Opening<CoinDraw> {
     return new CoinDraw(deck, next);
   }
 
-  @Override
+  /** The opened values; only when nobody is awaited. */
   public List<Integer> values() {
     return Collections.singletonList(deck.remaining().get(place()));
   }

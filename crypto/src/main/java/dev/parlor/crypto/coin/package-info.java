@@ -6,7 +6,7 @@
  * <p>Reading order: {@link dev.parlor.crypto.coin.Chain} (my secret), {@link
  * dev.parlor.crypto.coin.ChainLink} (how links hang together), {@link
  * dev.parlor.crypto.coin.CoinDeck} (what is left, who is live), {@link
- * dev.parlor.crypto.coin.CoinDraw} (one toss, an {@link dev.parlor.crypto.commit.Opening}).
+ * dev.parlor.crypto.coin.CoinDraw} (one toss).
  *
  * <p>Wrong as soon as any value is to be seen by one member alone: that is what {@code sealed} is
  * for. The caller sends a link only after the decision that the draw settles is ordered.

@@ -1,7 +1,6 @@
 package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.commit.Opening;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.random.Entropy;
@@ -16,7 +15,7 @@ import java.util.List;
  * <p>{@link #deck} holds at any time what has been given so far; an opening that ends half-way
  * leaves the viewer of the slots as it was set.
  */
-public final class Unlock implements Opening<Unlock> {
+public final class Unlock {
   private final SealedDeck deck;
   private final List<Ask> asks;
   private final long number;
@@ -31,7 +30,7 @@ public final class Unlock implements Opening<Unlock> {
     return deck;
   }
 
-  @Override
+  /** The seats whose contribution is still missing; when empty, the values are open. */
   public List<Integer> awaited() {
     List<Integer> seats = new ArrayList<>();
     for (int seat : deck.members().seats()) {
@@ -49,7 +48,12 @@ public final class Unlock implements Opening<Unlock> {
     return ShareBatch.make(context, due, sealed(due), mine, entropy);
   }
 
-  @Override
+  /**
+   * One member's contribution as it was sent; answers with what is known then.
+   *
+   * @throws BadInput if the bytes are no contribution at all
+   * @throws Refused if they are one, but a wrong one; it names the seat
+   */
   public Unlock take(int seat, byte[] contribution) throws BadInput, Refused {
     return take(seat, ShareBatch.decode(contribution));
   }
@@ -81,7 +85,7 @@ public final class Unlock implements Opening<Unlock> {
     return new Unlock(next, asks, number);
   }
 
-  @Override
+  /** The opened values; only when nobody is awaited. */
   public List<Integer> values() {
     List<Integer> opened = new ArrayList<>();
     for (Ask ask : asks) {

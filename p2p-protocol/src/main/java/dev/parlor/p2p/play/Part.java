@@ -13,7 +13,6 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.replica.SharedLog;
 import dev.parlor.p2p.result.SheetSigning;
-import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Phone;
@@ -21,9 +20,7 @@ import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.Deque;
 import java.util.List;
-import java.util.function.LongSupplier;
 
 /** This phone's part in one match: its cards, what its player chooses, what it owes. */
 public final class Part<S, V> {
@@ -63,19 +60,13 @@ public final class Part<S, V> {
 
   /** The part of a seat of the table in a match of it. */
   static <S, V> Part<S, V> open(
-      Phone phone,
-      GameKit<S, V> kit,
-      Roster roster,
-      Seating seating,
-      int tableSeat,
-      Secrets tableSecrets,
-      SharedLog log,
-      SheetSigning signing,
-      Deque<Effect> out,
-      LongSupplier now) {
+      Place<S, V> place, Seating seating, SharedLog log, SheetSigning signing) {
+    Phone phone = place.phone();
+    GameKit<S, V> kit = place.kit();
+    Roster roster = place.roster();
     Bytes tid = log.chain.tid();
-    int seat = seating.seatOf(tableSeat);
-    Secrets secrets = tableSecrets.ofMatch(seating.number());
+    int seat = seating.seatOf(place.seat());
+    Secrets secrets = place.secrets().ofMatch(seating.number());
     DeckTable decks =
         new DeckTable(seating.scope(tid), roster.invite().rules(), seating.of(roster.npubs()));
     Engine engine;
@@ -107,9 +98,9 @@ public final class Part<S, V> {
         match,
         own,
         log,
-        new Choosing<>(match, seat, secrets, log, out),
-        new Chores(match, own, seat, log, phone.entropy(), out, seating.number() * JOBS),
-        new Farewell(match, seat, log, phone.identity(), signing, out, now),
+        new Choosing<>(match, seat, secrets, log, place.out()),
+        new Chores(match, own, seat, log, phone.entropy(), place.out(), seating.number() * JOBS),
+        new Farewell(match, seat, log, phone.identity(), signing, place.out(), place.now()),
         roster);
   }
 

@@ -4,7 +4,6 @@ import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
@@ -16,9 +15,7 @@ import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
-import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
-import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayDeque;
@@ -29,17 +26,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.LongSupplier;
 
 /** One seat at a table that plays one match after the other by what the log says. */
 public final class Play<S, V> implements LogReader {
-  private final Phone phone;
-  private final GameKit<S, V> kit;
-  private final Roster roster;
-  private final int tableSeat;
-  private final Secrets secrets;
-  private final Deque<Effect> out;
-  private final LongSupplier now;
+  private final Place<S, V> place;
   private final SharedLog log;
   private final SheetSigning signing;
   private final Series<S, V> series;
@@ -48,33 +38,18 @@ public final class Play<S, V> implements LogReader {
   private final List<Verdict> verdicts = new ArrayList<>();
   private JournalRecord.Contents journal = new JournalRecord.Contents();
 
-  /**
-   * A seat of this table.
-   *
-   * @param now what the clock of this phone says, in milliseconds since 1970
-   */
-  public Play(
-      Phone phone,
-      GameKit<S, V> kit,
-      Roster roster,
-      int me,
-      Secrets secrets,
-      Deque<Effect> out,
-      LongSupplier now) {
-    this.phone = phone;
-    this.kit = kit;
-    this.roster = roster;
-    this.tableSeat = me;
-    this.secrets = secrets;
-    this.out = out;
-    this.now = now;
-    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), phone.signatures());
-    Signatures.Key key = phone.signatures().key(secrets.sessionSecret());
+  /** A seat of this table. */
+  public Play(Place<S, V> place) {
+    this.place = place;
+    Roster roster = place.roster();
+    Signatures signatures = place.phone().signatures();
+    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
+    Signatures.Key key = signatures.key(place.secrets().sessionSecret());
     this.log =
-        me == SharedLog.HOST
-            ? new HostLog(chain, roster, key, this, out, now)
-            : new GuestLog(chain, roster, me, key, this, out, now);
-    this.signing = new SheetSigning(roster.tid(), roster.players(), phone.signatures());
+        place.seat() == SharedLog.HOST
+            ? new HostLog(chain, roster, key, this, place.out(), place.now())
+            : new GuestLog(chain, roster, place.seat(), key, this, place.out(), place.now());
+    this.signing = new SheetSigning(roster.tid(), roster.players(), signatures);
     this.series = new Series<>(roster.seats().size(), this::open);
   }
 
@@ -82,8 +57,7 @@ public final class Play<S, V> implements LogReader {
    * A match begins; a phone whose player has left keeps the log of it and the sight of the last.
    */
   private Match<S, V> open(Seating seating) {
-    Part<S, V> next =
-        Part.open(phone, kit, roster, seating, tableSeat, secrets, log, signing, out, now);
+    Part<S, V> next = Part.open(place, seating, log, signing);
     if (next.seat >= 0) {
       for (Part<S, V> last : parts) {
         last.nameOffences(); // who was put out last may have been the one whom all waited for
@@ -107,7 +81,7 @@ public final class Play<S, V> implements LogReader {
   }
 
   public Roster roster() {
-    return roster;
+    return place.roster();
   }
 
   public SharedLog log() {
@@ -116,7 +90,7 @@ public final class Play<S, V> implements LogReader {
 
   /** The own seat at the table. */
   public int tableSeat() {
-    return tableSeat;
+    return place.seat();
   }
 
   /** Whether this seat has agreed to the roster: nothing else is signed before. */
@@ -126,7 +100,7 @@ public final class Play<S, V> implements LogReader {
 
   /** Agrees to this roster: the first entry of every seat; the host's tells the time. */
   public void agree() {
-    log.line(Line.of("START_GAME", roster.tid(), now.getAsLong() / 1000));
+    log.line(Line.of("START_GAME", place.roster().tid(), place.now().getAsLong() / 1000));
   }
 
   /** As host: brings a station's ticket into the log. */
@@ -155,7 +129,7 @@ public final class Play<S, V> implements LogReader {
   public void read(Ordered ordered) {
     series.apply(ordered);
     Entry entry = ordered.entry();
-    if (entry.seat() == tableSeat) {
+    if (entry.seat() == place.seat()) {
       part().ordered(entry);
     }
   }
@@ -176,7 +150,7 @@ public final class Play<S, V> implements LogReader {
     Match<S, V> running = series.match();
     Set<Integer> others = new HashSet<>();
     running.attendance().present().forEach(seat -> others.add(running.seating().tableSeat(seat)));
-    others.remove(tableSeat);
+    others.remove(place.seat());
     return others;
   }
 
@@ -195,7 +169,7 @@ public final class Play<S, V> implements LogReader {
   @Override
   public void react() {
     part().react();
-    out.add(new Effect.Show());
+    place.out().add(new Effect.Show());
   }
 
   /** Each lie of a seat is named once, however often it is told. */
@@ -206,7 +180,7 @@ public final class Play<S, V> implements LogReader {
             .anyMatch(one -> one.seat() == verdict.seat() && one.kind() == verdict.kind());
     if (!known) {
       verdicts.add(verdict);
-      out.add(new Effect.Show());
+      place.out().add(new Effect.Show());
     }
   }
 

@@ -14,6 +14,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.play.Finished;
 import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.play.Place;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.Effect;
@@ -257,7 +258,7 @@ public final class TableSession<S, V> {
     Play<S, V> running = play;
     if (running == null) {
       int me = roster.seatOf(phone.identity().publicKey());
-      running = new Play<>(phone, kit, roster, me, secrets, out, () -> time);
+      running = new Play<>(new Place<>(phone, kit, roster, me, secrets, out, () -> time));
       for (Bytes npub : linked) {
         running.log().sides.up(roster.seatOf(npub));
       }

@@ -1,0 +1,25 @@
+package dev.parlor.p2p.play;
+
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
+import java.util.Deque;
+import java.util.function.LongSupplier;
+
+/**
+ * Where a phone sits, for all matches of a table.
+ *
+ * @param seat at the table
+ * @param out what it wants of its rim
+ * @param now what the clock of this phone says, in milliseconds since 1970
+ */
+public record Place<S, V>(
+    Phone phone,
+    GameKit<S, V> kit,
+    Roster roster,
+    int seat,
+    Secrets secrets,
+    Deque<Effect> out,
+    LongSupplier now) {}
