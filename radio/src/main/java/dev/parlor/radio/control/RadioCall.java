@@ -12,7 +12,6 @@ import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Event;
-import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.TableUuid;
@@ -30,9 +29,6 @@ import org.jspecify.annotations.Nullable;
  * an inquiry. On the radio's thread.
  */
 final class RadioCall implements Call {
-  /** A phone whose screen is off stays awake for so long to find again whom it has lost. */
-  static final long AWAKE = 180_000;
-
   /** Over L2CAP and GATT in turn, each time to where the sign is seen by then. */
   static final int AIR_TRIES = 4;
 
@@ -44,6 +40,7 @@ final class RadioCall implements Call {
   private final Backoff backoff;
   private final Deque<Dialer.Trial> attempts = new ArrayDeque<>();
   private final Doubts doubts = new Doubts();
+  private final Vigil vigil;
   private Optional<Dialer.Trial> last = Optional.empty();
   private Optional<Sighting> sighting = Optional.empty();
   private RadioTrouble trouble = RadioTrouble.NOBODY;
@@ -53,7 +50,6 @@ final class RadioCall implements Call {
   private boolean resting = true;
   private boolean closed;
   private @Nullable Handle busy;
-  private Awake.@Nullable Hold hold;
 
   RadioCall(Desks desks, TableTarget target, CallListener listener, Backoff backoff) {
     this.hardware = desks.hardware();
@@ -62,6 +58,7 @@ final class RadioCall implements Call {
     this.target = target;
     this.listener = listener;
     this.backoff = backoff;
+    this.vigil = new Vigil(desks.awake(), desks.strand());
   }
 
   void start() {
@@ -79,23 +76,10 @@ final class RadioCall implements Call {
           if (resting && !closed) {
             resting = false;
             doubts.over(strand.now());
-            stayAwake();
+            vigil.begin();
             strand.at(strand.now() + backoff.next(), this::round);
           }
         });
-  }
-
-  private void stayAwake() {
-    Awake.Hold held = desks.awake().hold();
-    hold = held;
-    strand.at(strand.now() + AWAKE, held::letGo);
-  }
-
-  private void fallAsleep() {
-    if (hold != null) {
-      hold.letGo();
-      hold = null;
-    }
   }
 
   private void round() {
@@ -171,7 +155,7 @@ final class RadioCall implements Call {
     busy = null;
     resting = true;
     backoff.succeeded();
-    fallAsleep();
+    vigil.end();
     listener.reached(link);
   }
 
@@ -272,7 +256,7 @@ final class RadioCall implements Call {
     strand.run(
         () -> {
           closed = true;
-          fallAsleep();
+          vigil.end();
           if (busy != null) {
             busy.close();
             busy = null;
