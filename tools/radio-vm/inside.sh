@@ -31,6 +31,7 @@ power() {
 }
 identities() {
   for who in "$@"; do
+    [ -d "$here/target/vm/homes/$who" ] && cp -rn "$here"/target/vm/homes/$who* $home/ # made outside, sooner
     [ -d $home/$who ] || parlor identity new --home $home/$who > $home/$who.id || fail "identity $who"
   done
 }

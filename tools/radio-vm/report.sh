@@ -1,22 +1,25 @@
 #!/bin/bash
-# report.sh OUT DOCS KERNEL: what the parts of a run have left becomes docs/RADIO.md, if all of them did.
+# report.sh OUT DOCS KERNEL: what the parts of runs have left becomes docs/RADIO.md. A part that did not
+# go well leaves nothing, and that is said.
 set -euo pipefail
 out=$1 docs=$2 kernel=${3#vmlinuz-}
-for part in contracts match door foreign screens errors; do
-  [ -s "$out/$part.md" ] || { echo "radio-vm: no report, $part has left nothing"; exit 0; }
-done
+parts="contracts match door foreign screens errors"
+missing=
+for part in $parts; do [ -s "$out/$part.md" ] || missing="$missing $part"; done
 {
   echo "# Radio on a stack that somebody else wrote"
   echo
-  echo "Written by a run of [tools/radio-vm](../tools/radio-vm): BlueZ $(PATH=$PATH:/usr/libexec/bluetooth bluetoothd -v) on"
-  echo "Linux $kernel, emulated controllers, one emulated processor that carries out at most 250 million"
-  echo "instructions a second; times are by its clock. A radio's own limits are not in them."
-  for part in contracts match door foreign screens errors; do
+  echo "Written by [tools/radio-vm](../tools/radio-vm): BlueZ $(PATH=$PATH:/usr/libexec/bluetooth bluetoothd -v) on Linux $kernel, emulated"
+  echo "controllers, one emulated processor that carries out 250 million instructions a second; times are by"
+  echo "its clock. The air has no limits of its own here: what is slow is the processor and the stack."
+  for part in $parts; do
+    [ -s "$out/$part.md" ] || continue
     echo
     cat "$out/$part.md"
   done
+  [ -z "$missing" ] || printf '\nParts that no run has brought to a good end yet:%s.\n' "$missing"
 } > "$docs/RADIO.md"
-{
+ls "$out"/screen-*.txt > /dev/null 2>&1 && {
   echo "Two terminals in the VM of tools/radio-vm, captured from tmux."
   for screen in "$out"/screen-*.txt; do
     name=$(basename "$screen" .txt)
@@ -24,4 +27,4 @@ done
     cat "$screen"
   done
 } > "$docs/screenshots/bluetooth-terminals.txt"
-echo "radio-vm: docs/RADIO.md is written"
+echo "radio-vm: docs/RADIO.md is written${missing:+, without$missing}"

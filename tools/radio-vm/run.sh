@@ -35,7 +35,14 @@ done
 mkdir -p "$work/out"
 "$here/vm/initramfs.sh" "$cache" "$work/initramfs.gz"
 cd "$here"
+mkdir -p "$work/homes"
+for who in host one two; do  # an emulated processor would take a minute for them
+  [ -s "$work/homes/$who.id" ] || "${JAVA_HOME:+$JAVA_HOME/bin/}java" -cp "$here/target/lib/*" \
+    dev.parlor.terminal.Main identity new --home "$work/homes/$who" > "$work/homes/$who.id"
+done
 [ $# -gt 0 ] || rm -f "$work"/out/*.md "$work"/out/*.txt
+status=0
 "$here/vm/boot.sh" "$cache" "$work/initramfs.gz" "$work/out" "${RADIO_VM_SECONDS:-3600}" \
-  "$here/inside.sh" "$@"
+  "$here/inside.sh" "$@" || status=$?
 "$here/report.sh" "$work/out" "$here/../../docs" "$(basename "$(echo "$cache"/boot/vmlinuz-*)")"
+exit $status

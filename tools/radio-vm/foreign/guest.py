@@ -22,7 +22,9 @@ def main(adapter, way):
     seen, path, peer = ways.find(adapter, lambda each: each.host)
     print("%s: %s, %s, %d of %d seats" % (way, seen.callsign, seen.game, seen.taken, seen.seats))
     secret = int.from_bytes(os.urandom(31), "big") + 1
-    joined = link.Link(reach(adapter, way, seen, path, peer), seen, secret, "X1PYTHON")
+    connected = reach(adapter, way, seen, path, peer)
+    print("%s: connected" % way)
+    joined = link.Link(connected, seen, secret, "X1PYTHON")
     if joined.callsign != seen.callsign:
         raise ValueError("the host is called %s" % joined.callsign)
     line = joined.hear()

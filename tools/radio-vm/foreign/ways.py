@@ -35,7 +35,10 @@ def find(adapter, wanted, seconds=40):
     radio = interface("/org/bluez/" + adapter, "org.bluez.Adapter1")
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        radio.SetDiscoveryFilter({"Transport": "le"})
+        radio.SetDiscoveryFilter({
+            "Transport": "le",
+            "UUIDs": dbus.Array([UUID16 % sign.SERVICE], signature="s"),
+            "DuplicateData": dbus.Boolean(True)})
         radio.StartDiscovery()
         try:
             for _ in range(8):
@@ -113,6 +116,7 @@ def l2cap(own, peer, psm):
                            bytes.fromhex(where.replace(":", ""))[::-1], 0, 1)
         if call(sock.fileno(), name, len(name)) != 0:
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+    sock.settimeout(30)
     return Socket(sock, 200)
 
 

@@ -7,7 +7,7 @@ foreign() {
   local host=$! way
   appears $out/foreign-host.log 'sign by Bluetooth' 90 || return
   for way in L2CAP RFCOMM GATT; do
-    timeout 150 /usr/bin/python3 -B "$here/foreign/guest.py" hci1 $way > $out/foreign-$way.log 2>&1 \
+    timeout -s ABRT 60 /usr/bin/python3 -u -B -X faulthandler "$here/foreign/guest.py" hci1 $way > $out/foreign-$way.log 2>&1 \
       || fail "$way: $(tail -n 1 $out/foreign-$way.log)"
     cat $out/foreign-$way.log
   done

@@ -44,6 +44,8 @@ public final class BluezHardware implements Hardware, Closeable {
   private final Bus bus;
   private final String path;
   private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
+  private final List<KernelSign> signs = new CopyOnWriteArrayList<>();
+  private final Connections connections;
   private volatile Adapter adapter;
 
   private BluezHardware(String address, Bus bus, Adapter adapter) {
@@ -51,6 +53,7 @@ public final class BluezHardware implements Hardware, Closeable {
     this.bus = bus;
     this.path = adapter.path();
     this.adapter = adapter;
+    this.connections = new Connections(bus, path);
   }
 
   /**
@@ -69,6 +72,7 @@ public final class BluezHardware implements Hardware, Closeable {
       BluezHardware hardware = new BluezHardware(address, bus, Adapter.choose(bus, name));
       bus.onProperties(hardware.path, hardware::changed);
       bus.onAdapters(hardware::changed);
+      bus.onConnections(hardware::connected);
       return hardware;
     } catch (BusTrouble trouble) {
       bus.close();
@@ -76,6 +80,14 @@ public final class BluezHardware implements Hardware, Closeable {
     } catch (NoBluetooth none) {
       bus.close();
       throw none;
+    }
+  }
+
+  /** Whoever comes in makes the sign fall silent. */
+  private void connected(String device) {
+    if (device.startsWith(path + "/")) {
+      signs.removeIf(KernelSign::isDown);
+      signs.forEach(KernelSign::again);
     }
   }
 
@@ -192,7 +204,8 @@ public final class BluezHardware implements Hardware, Closeable {
       throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
     }
     try {
-      Sign shown = KernelSign.putUp(ready.number(), beacon, up);
+      KernelSign shown = KernelSign.putUp(ready.number(), beacon, up);
+      signs.add(shown);
       up.accept(Optional.empty());
       return shown;
     } catch (IOException refused) {
@@ -216,7 +229,7 @@ public final class BluezHardware implements Hardware, Closeable {
                           ears.heard(
                               record,
                               found.strength(),
-                              new SeenDevice(ready.own(), found.endpoint()))));
+                              new SeenDevice(ready.own(), found.endpoint(), connections))));
     } catch (BusTrouble refused) {
       throw refused(refused);
     }

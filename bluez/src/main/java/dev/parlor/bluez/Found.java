@@ -13,6 +13,10 @@ import java.util.Optional;
 /** A device as BlueZ knows it. */
 record Found(Facts facts) {
   static final int UNKNOWN = -127;
+
+  /** What controllers say who have not measured it. */
+  private static final int NOT_MEASURED = 127;
+
   private static final int COMPUTER = 1;
   private static final int PHONE = 2;
   private static final String COMPANY = String.valueOf(Beacon.MANUFACTURER);
@@ -24,7 +28,7 @@ record Found(Facts facts) {
   }
 
   int strength() {
-    return facts.number("RSSI").orElse(UNKNOWN);
+    return facts.number("RSSI").filter(strength -> strength < NOT_MEASURED).orElse(UNKNOWN);
   }
 
   /** Whether it was heard in the search that goes on; others BlueZ merely remembers. */

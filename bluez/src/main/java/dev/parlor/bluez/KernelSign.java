@@ -15,18 +15,20 @@ import java.util.function.Consumer;
 final class KernelSign implements Sign {
   private final Management management;
   private final Consumer<Optional<RadioTrouble>> up;
+  private Beacon beacon;
   private boolean closed;
 
-  private KernelSign(Management management, Consumer<Optional<RadioTrouble>> up) {
+  private KernelSign(Management management, Beacon beacon, Consumer<Optional<RadioTrouble>> up) {
     this.management = management;
+    this.beacon = beacon;
     this.up = up;
   }
 
   static KernelSign putUp(int adapter, Beacon beacon, Consumer<Optional<RadioTrouble>> up)
       throws IOException {
-    KernelSign sign = new KernelSign(Management.of(adapter), up);
+    KernelSign sign = new KernelSign(Management.of(adapter), beacon, up);
     try {
-      sign.say(beacon);
+      sign.say();
       return sign;
     } catch (IOException refused) {
       sign.management.close();
@@ -34,22 +36,41 @@ final class KernelSign implements Sign {
     }
   }
 
-  private void say(Beacon beacon) throws IOException {
+  private void say() throws IOException {
     management.show(
         Found.AirBytes.advert(beacon.manufacturerData()).toArray(),
         Found.AirBytes.response(beacon.serviceData()).toArray());
   }
 
   @Override
-  public synchronized void show(Beacon beacon, Pace pace) {
+  public synchronized void show(Beacon now, Pace pace) {
+    beacon = now;
     if (closed) {
       return;
     }
     try {
-      say(beacon);
+      say();
     } catch (IOException refused) {
       up.accept(Optional.of(RadioTrouble.BUSY));
     }
+  }
+
+  /**
+   * Shows the same once more: a controller falls silent when somebody connects over low energy, and
+   * the kernel lets it go on only when that connection has ended or another sign is put up.
+   */
+  synchronized void again() {
+    if (!closed) {
+      try {
+        say();
+      } catch (IOException off) {
+        // whoever watches the adapter knows
+      }
+    }
+  }
+
+  synchronized boolean isDown() {
+    return closed;
   }
 
   @Override

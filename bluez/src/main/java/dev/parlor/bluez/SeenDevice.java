@@ -10,12 +10,12 @@ import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.Seen;
 
 /** A device whose sign was heard, with the address that it had then. */
-record SeenDevice(Endpoint own, Endpoint peer) implements Seen {
+record SeenDevice(Endpoint own, Endpoint peer, Connections connections) implements Seen {
   @Override
   public Dialing dial(Way way, int psm, Bytes nonce) throws RadioRefused {
     return switch (way) {
       case L2CAP -> Sockets.l2cap(own, peer, psm);
-      case GATT -> Sockets.gatt(own, peer, nonce);
+      case GATT -> Sockets.gatt(own, peer, nonce, () -> connections.end(peer));
       case RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
     };
   }

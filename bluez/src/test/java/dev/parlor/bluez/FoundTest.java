@@ -48,6 +48,14 @@ class FoundTest {
   }
 
   @Test
+  void aStrengthThatNobodyMeasuredIsNone() {
+    Map<String, Variant<?>> device = device();
+    assertEquals(-60, found(device).strength());
+    device.put("RSSI", new Variant<>((short) 127));
+    assertEquals(Found.UNKNOWN, found(device).strength());
+  }
+
+  @Test
   void theBytesOfTheAirArePutTogetherAgain() {
     Found found = found(device());
     assertArrayEquals(Signs.air(BEACON), found.record().orElseThrow());

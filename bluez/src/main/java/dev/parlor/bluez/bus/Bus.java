@@ -168,6 +168,21 @@ public final class Bus implements Closeable {
         });
   }
 
+  /** Tells the path of every device whose connection begins or ends. */
+  public void onConnections(java.util.function.Consumer<String> changed) throws BusTrouble {
+    asked(
+        () ->
+            connection.addSigHandler(
+                Properties.PropertiesChanged.class,
+                daemon,
+                signal -> {
+                  boolean connection = signal.getPropertiesChanged().containsKey("Connected");
+                  if (connection && signal.getInterfaceName().equals(Bluez.DEVICE)) {
+                    changed.accept(signal.getPath());
+                  }
+                }));
+  }
+
   /** Tells when an adapter comes or goes, or BlueZ itself. */
   public void onAdapters(Runnable changed) throws BusTrouble {
     asked(

@@ -28,6 +28,7 @@ final class Libc {
   static final int EINTR = 4;
   static final int EAGAIN = 11;
   static final int EMSGSIZE = 90;
+  static final int EBUSY = 16;
   static final int EINPROGRESS = 115;
 
   static {

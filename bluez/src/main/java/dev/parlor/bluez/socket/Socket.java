@@ -84,7 +84,7 @@ final class Socket implements Closeable {
       error = option(Libc.SOL_SOCKET, Libc.SO_ERROR, 4);
     }
     if (error != 0) {
-      throw new IOException("connecting failed, errno " + error);
+      throw error == Libc.EBUSY ? new Busy() : new IOException("connecting failed, errno " + error);
     }
   }
 
@@ -235,6 +235,15 @@ final class Socket implements Closeable {
 
   private static IOException failure(LastErrorException failed) {
     return new IOException("errno " + failed.getErrorCode(), failed);
+  }
+
+  /** Somebody else has this channel of the other end. */
+  static final class Busy extends IOException {
+    private static final long serialVersionUID = 1;
+
+    Busy() {
+      super("the channel is in use");
+    }
   }
 
   /** A packet is longer than the other end takes. */

@@ -20,6 +20,8 @@ public final class Sockets {
   /** 256 KiB: notifications that find no room are lost. */
   private static final byte[] ROOM = {0, 0, 4, 0};
 
+  private static final int BUSY_TRIES = 3;
+
   private Sockets() {}
 
   /** Reaches for a service of somebody's classic radio: asks for its channels and tries each. */
@@ -70,16 +72,35 @@ public final class Sockets {
         });
   }
 
-  /** Reaches for the GATT service of a table. */
-  public static Dialing gatt(Endpoint own, Endpoint peer, Bytes nonce) {
+  /**
+   * Reaches for the GATT service of a table. BlueZ's daemon takes the channel of every connection
+   * that is up when we come, and keeps it up for ever.
+   *
+   * @param hangUp ends the connection that is up
+   */
+  public static Dialing gatt(Endpoint own, Endpoint peer, Bytes nonce, Runnable hangUp) {
     return new Attempt(
         attempt -> {
-          Socket socket = attempt.hold(Socket.of(Libc.PACKETS, Libc.L2CAP));
-          socket.set(Libc.SOL_SOCKET, Libc.SO_RCVBUF, ROOM);
-          socket.bind(own.l2cap(0, ATT));
-          socket.connect(peer.l2cap(0, ATT));
+          Socket socket = att(attempt, own, peer, hangUp);
           AttPipe pipe = AttPipe.open(socket, peer, new AttGuest(nonce));
           return new Carrier(pipe, Way.GATT, Optional.empty());
         });
+  }
+
+  private static Socket att(Attempt attempt, Endpoint own, Endpoint peer, Runnable hangUp)
+      throws IOException {
+    for (int i = 0; i < BUSY_TRIES; i++) {
+      Socket socket = attempt.hold(Socket.of(Libc.PACKETS, Libc.L2CAP));
+      try {
+        socket.set(Libc.SOL_SOCKET, Libc.SO_RCVBUF, ROOM);
+        socket.bind(own.l2cap(0, ATT));
+        socket.connect(peer.l2cap(0, ATT));
+        return socket;
+      } catch (Socket.Busy busy) {
+        socket.close();
+        hangUp.run();
+      }
+    }
+    throw new Socket.Busy();
   }
 }

@@ -142,11 +142,12 @@ final class HostedTable<S, V> {
     Voice voice = new Voice(rim, options.table().json());
     if (voice.forMachines()) {
       JsonLine open = Voice.event("open").with("address", where).with("invitation", invitation);
-      rim.out().println(open.with("othersCanCome", !reachable.isEmpty()));
+      rim.out()
+          .println(open.with("othersCanCome", !reachable.isEmpty() || doors.air().isPresent()));
       return;
     }
     Texts texts = rim.texts();
-    if (reachable.isEmpty()) {
+    if (reachable.isEmpty() && !doors.air().isPresent()) {
       rim.out().println(texts.text("live.local", kit.id()));
     }
     rim.out().println(texts.text("live.invite", host, port));

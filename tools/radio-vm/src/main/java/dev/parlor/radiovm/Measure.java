@@ -10,14 +10,10 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
 
 /** How quick one way is, as a row of a table. */
 final class Measure {
   private static final int CONNECTS = 10;
-
-  /** The kernel refuses a connection of GATT while the one before is not quite gone. */
-  private static final int PAUSE = 2;
 
   private static final int ROUNDS = 50;
   private static final int SIZE = 1 << 18;
@@ -36,7 +32,7 @@ final class Measure {
         Carrier host = meeting.came(guest);
         guest.pipe().close();
         host.pipe().close();
-        TimeUnit.SECONDS.sleep(PAUSE);
+        lab.hangUp();
       }
       Carrier guest = meeting.connect();
       Carrier host = meeting.came(guest);

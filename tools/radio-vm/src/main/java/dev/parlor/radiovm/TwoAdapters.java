@@ -40,6 +40,12 @@ final class TwoAdapters implements HardwareLab {
     return EnumSet.allOf(Way.class);
   }
 
+  /** BlueZ keeps a connection up when all channels on it are closed. */
+  void hangUp() {
+    String address = host.address().orElseThrow().text().replace(':', '_');
+    Power.hangUp("/org/bluez/hci1/dev_" + address.toUpperCase(java.util.Locale.ROOT));
+  }
+
   @Override
   public void silence() {
     silent = Power.off("hci0", host);
