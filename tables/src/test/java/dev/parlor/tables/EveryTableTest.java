@@ -19,12 +19,41 @@ import dev.parlor.tables.sitting.ReplaySitting;
 import dev.parlor.tables.sitting.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What holds at the table of every game: whole matches by somebody who taps at random. */
+/**
+ * What holds at the table of every game: whole matches by somebody who taps at random, or who knows
+ * how to play. At every moment all that the rules offer is reached by taps and drops.
+ */
 class EveryTableTest {
+  /** What has to have been wanted and reached in so many matches, or the test has seen nothing. */
+  private static final Map<String, Set<String>> KINDS =
+      Map.of(
+          "poker", Set.of("Fold", "Check", "Call", "Raise", "AllIn"),
+          "blackjack", Set.of("Bet", "Move"),
+          "romme",
+              Set.of(
+                  "Draw",
+                  "Discard",
+                  "Meld",
+                  "Meld with a joker",
+                  "Melds",
+                  "Melds with a joker",
+                  "LayOff",
+                  "LayOff with a joker",
+                  "SwapJoker"),
+          "recall",
+              Set.of(
+                  "Pick", "Choose", "Draw", "Play", "Lay", "Swap", "PeekAt", "Pass", "CallRecall"),
+          "highlow", Set.of("Bet", "BetPot", "Declare", "Continue", "End"),
+          "piles", Set.of("Pick", "Guess"),
+          "classic", Set.of("Play"));
+
   private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 20);
   private static final int PATIENCE = 20_000;
   private static final int TAP_MILLIS = 200;
@@ -38,30 +67,38 @@ class EveryTableTest {
                 DynamicTest.dynamicTest(
                     kit.id(),
                     () -> {
+                      Map<String, Integer> reached = new TreeMap<>();
                       for (int match = 0; match < MATCHES; match++) {
                         long seed = 1000L + match;
                         System.out.println(kit.id() + " seed " + seed);
-                        play(kit, seed);
+                        play(kit, seed, reached);
                       }
+                      System.out.println(kit.id() + " reached " + reached);
+                      assertTrue(
+                          reached.keySet().containsAll(KINDS.get(kit.id())),
+                          () -> "too little was wanted: " + reached);
                     }));
   }
 
-  private static <S, V> void play(TableKit<S, V> kit, long seed) {
+  private static <S, V> void play(TableKit<S, V> kit, long seed, Map<String, Integer> reached) {
     int least = kit.game().game().id().minSeats();
     int most = Math.min(4, kit.game().game().id().maxSeats());
     int seats = least + (int) (seed % (most - least + 1));
     PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.USUAL);
     Fingers fingers = new Fingers(seed);
     Sayings sayings = new Sayings(kit);
+    EveryChoice<S, V> choices = new EveryChoice<>(kit, game, seed, reached);
     int steps = 0;
     while (!game.scene().finale().isPresent()) {
       Scene scene = game.scene();
       sayings.say(scene);
+      choices.look();
       assertEquals(Phrase.NONE, scene.refusal(), () -> "offered and refused, seed " + seed);
       if (scene.beat().isPresent() && !scene.beat().get().strip()) {
         assertTrue(scene.moves().isEmpty(), "a beat offers no moves");
       }
-      boolean acted = fingers.touch(game.table, scene);
+      boolean knows = seed % 2 == 0; // every other match by somebody who knows how to play
+      boolean acted = (knows && choices.play()) || fingers.touch(game.table, scene);
       boolean moved = game.pass(acted ? TAP_MILLIS : PATIENT_MILLIS) || acted;
       assertTrue(moved, () -> "the table waits for nobody, seed " + seed);
       assertFalse(

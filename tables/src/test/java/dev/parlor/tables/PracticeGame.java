@@ -7,6 +7,7 @@ import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
+import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
@@ -21,26 +22,28 @@ import java.util.Map;
 
 /** One person among computer players, in virtual time. */
 final class PracticeGame<S, V> {
+  final RecordedDecks decks;
   final LocalTable<S, V> world;
   final Table<V> table;
+  private final Overheard<V> sitting;
   private long time;
 
   PracticeGame(TableKit<S, V> kit, int seats, Map<String, String> options, long seed, Pace pace) {
     Dice dice = Dice.seeded(seed);
-    world =
-        new LocalTable<>(
-            kit.game().game().onOneDevice(), new Setup(seats, options), Dealer.seeded(dice));
+    decks = new RecordedDecks(Dealer.seeded(dice));
+    world = new LocalTable<>(kit.game().game().onOneDevice(), new Setup(seats, options), decks);
     List<Person> people = new ArrayList<>(List.of(Person.here("Me")));
     while (people.size() < seats) {
       people.add(Person.computer("Robot" + people.size(), Phrase.NONE));
     }
-    PracticeSitting<S, V> sitting =
-        new PracticeSitting<>(
-            world,
-            new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
-            people,
-            Dice.seeded(~seed),
-            new PracticeSitting.Habits(true, new Thinking(700, 700), true));
+    sitting =
+        new Overheard<>(
+            new PracticeSitting<>(
+                world,
+                new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
+                people,
+                Dice.seeded(~seed),
+                new PracticeSitting.Habits(true, new Thinking(700, 700), true)));
     table = new Table<>(sitting, kit.mapper(), pace);
     table.tick(time);
   }
@@ -52,6 +55,16 @@ final class PracticeGame<S, V> {
 
   Scene scene() {
     return table.scene().orElseThrow();
+  }
+
+  /** What the person is told of this moment. */
+  Glimpse<V> glimpse() {
+    return sitting.last();
+  }
+
+  /** A tap where nothing can be tapped. */
+  void skip() {
+    table.skip(time);
   }
 
   /** Lets time pass to the next moment at which something happens; false when nothing will. */

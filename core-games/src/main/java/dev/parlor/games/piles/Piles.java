@@ -149,7 +149,13 @@ public final class Piles implements Game<PilesState, PilesView> {
       return List.of();
     }
     List<Integer> open = state.openPiles();
-    return List.of(new PilesChoice.Pick(open), new PilesChoice.Guess(open));
+    List<Integer> others = new ArrayList<>(open);
+    others.remove(state.picked()); // a finger lies on it already
+    List<Choice> choices = new ArrayList<>(List.of(new PilesChoice.Guess(open)));
+    if (!others.isEmpty()) {
+      choices.add(0, new PilesChoice.Pick(others));
+    }
+    return choices;
   }
 
   @Override

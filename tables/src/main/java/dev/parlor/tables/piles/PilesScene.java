@@ -14,6 +14,7 @@ import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Gauge;
 import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Move;
+import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
@@ -91,6 +92,9 @@ final class PilesScene {
             "l",
             label("piles.move.lower", odds.percent(Direction.LOWER), now),
             PilesTable.guess(pile, Direction.LOWER)));
+    if (othersLook(now) && PilesTable.mayPoint(now, pile)) {
+      scene.move(Move.quiet("p", Phrase.of("piles.move.point"), PilesTable.point(pile)));
+    }
     if (now.around().hints()) {
       scene.gauge(
           Gauge.at(
@@ -104,6 +108,14 @@ final class PilesScene {
                   new Gauge.Stop(odds.same(), Phrase.of("piles.odds.same")),
                   new Gauge.Stop(odds.lower(), Phrase.of("piles.move.lower")))));
     }
+  }
+
+  /** Computer players do not look where one points. */
+  private static boolean othersLook(Glimpse<PilesView> now) {
+    return now.around().people().stream()
+            .filter(each -> each.nature() == Person.Nature.PERSON)
+            .count()
+        > 1;
   }
 
   private static Phrase label(String key, int percent, Glimpse<PilesView> now) {

@@ -19,7 +19,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** How High/Low Piles looks and is touched: a tap picks a pile, a button or key says how. */
+/**
+ * How High/Low Piles looks and is touched: a tap picks a pile, a button or key says how; a second
+ * tap shows the pile to the others first.
+ */
 public final class PilesTable implements TableMapper<PilesView> {
   @Override
   public Scene scene(Glimpse<PilesView> now, Picks picks) {
@@ -28,12 +31,29 @@ public final class PilesTable implements TableMapper<PilesView> {
 
   @Override
   public Touch tap(Glimpse<PilesView> now, Picks picks, At target) {
-    return target.kind() == At.Kind.GRID
-        ? new Touch.Picked(picks.choosing(target.group()))
-        : Touch.refused("tap.nothing");
+    if (target.kind() != At.Kind.GRID) {
+      return Touch.refused("tap.nothing");
+    }
+    boolean again = picked(now, picks).equals(OptionalInt.of(target.group()));
+    return again && mayPoint(now, target.group())
+        ? Touch.does(point(target.group()))
+        : new Touch.Picked(picks.choosing(target.group()));
   }
 
-  /** {@code 5} picks the fifth pile, {@code 5h} or {@code h} says higher, {@code l} lower. */
+  /** Whether a finger on this pile would tell the others something that they do not see yet. */
+  static boolean mayPoint(Glimpse<PilesView> now, int pile) {
+    return now.choice(PilesChoice.Pick.class).filter(may -> may.piles().contains(pile)).isPresent();
+  }
+
+  /** A finger on the pile, for all to see. */
+  static Deed point(int pile) {
+    return new Deed.Act(new PilesAction.Pick(pile));
+  }
+
+  /**
+   * {@code 5} picks the fifth pile, {@code 5h} or {@code h} says higher, {@code l} lower, {@code p}
+   * points at it.
+   */
   @Override
   public Touch read(Glimpse<PilesView> now, Picks picks, String text) {
     OptionalInt pile = picked(now, picks);
@@ -49,6 +69,10 @@ public final class PilesTable implements TableMapper<PilesView> {
       case "" -> new Touch.Picked(picks.choosing(pile.getAsInt()));
       case "h" -> Touch.does(guess(pile.getAsInt(), Direction.HIGHER));
       case "l" -> Touch.does(guess(pile.getAsInt(), Direction.LOWER));
+      case "p" ->
+          mayPoint(now, pile.getAsInt())
+              ? Touch.does(point(pile.getAsInt()))
+              : Touch.refused("type.unknown");
       default -> Touch.refused("type.unknown");
     };
   }

@@ -63,6 +63,9 @@ final class RommeTouch {
       order.add(Math.max(0, Math.min(target.index(), order.size())), slot);
       return new Touch.Picked(picks.ordered(order));
     }
+    if (target.kind() == At.Kind.STOCK || now.offers(RommeChoice.Draw.class)) {
+      return Touch.refused("tap.nothing"); // nothing is drawn by carrying a card away
+    }
     Picks alone = picks.has(slot) ? picks : picks.cleared().toggled(slot);
     return new RommeTouch(now, alone).tap(target);
   }

@@ -175,6 +175,19 @@ public final class Table<V> {
     }
   }
 
+  /** The places of a scene that take this card when it is dropped there. */
+  public List<At> takers(Scene seen, At card) {
+    List<At> takers = new ArrayList<>();
+    if (isCurrent(seen)) {
+      for (At place : Droppable.places(seen, card)) {
+        if (!(mapper.drop(moment(), picks, card, place) instanceof Touch.Refused)) {
+          takers.add(place);
+        }
+      }
+    }
+    return takers;
+  }
+
   /** The last pick taken back. */
   public void undo() {
     if (now != null) {
