@@ -16,6 +16,9 @@ public interface Game<S, V> {
 
   GameId id();
 
+  /** How many the rules allow. */
+  SeatRange seats();
+
   /**
    * The same game where one device holds all cards, so that nobody has to say what only he can see.
    * It takes the same options and actions; what a seat must not see, its view still hides.

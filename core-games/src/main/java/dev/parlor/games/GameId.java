@@ -1,66 +1,28 @@
 package dev.parlor.games;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** The seven games by the name they have on the wire, in file names and on the command line. */
-public enum GameId {
-  POKER("poker", 2, 10, 2, 4, true),
-  BLACKJACK("blackjack", 2, 4, 2, 4, true),
-  ROMME("romme", 2, 4, 2, 4, true),
-  RECALL("recall", 2, 6, 2, 4, true),
-  HIGHLOW("highlow", 1, 10, 2, 4, false),
-  PILES("piles", 1, 10, 1, 4, false),
-  CLASSIC("classic", 2, 2, 2, 2, false);
+/**
+ * The name of a game, as it stands on the wire, in file names and on the command line. A name alone
+ * does not say that anybody knows its rules.
+ */
+public record GameId(String id) {
+  private static final Pattern NAME = Pattern.compile("[a-z]{1,20}");
 
-  private final String id;
-  private final int minSeats;
-  private final int maxSeats;
-  private final int minPhones;
-  private final int maxPhones;
-  private final boolean ranked;
-
-  GameId(String id, int minSeats, int maxSeats, int minPhones, int maxPhones, boolean ranked) {
-    this.id = id;
-    this.minSeats = minSeats;
-    this.maxSeats = maxSeats;
-    this.minPhones = minPhones;
-    this.maxPhones = maxPhones;
-    this.ranked = ranked;
-  }
-
-  public String id() {
-    return id;
-  }
-
-  /** Seats that the rules allow. */
-  public int minSeats() {
-    return minSeats;
-  }
-
-  public int maxSeats() {
-    return maxSeats;
-  }
-
-  /** Seats at a table of phones. */
-  public int minPhones() {
-    return minPhones;
-  }
-
-  public int maxPhones() {
-    return maxPhones;
-  }
-
-  /** Whether a station keeps a leaderboard of it. */
-  public boolean ranked() {
-    return ranked;
-  }
-
-  public static Optional<GameId> of(String id) {
-    for (GameId game : values()) {
-      if (game.id.equals(id)) {
-        return Optional.of(game);
-      }
+  public GameId {
+    if (!NAME.matcher(id).matches()) {
+      throw new IllegalArgumentException("no name of a game: " + id);
     }
-    return Optional.empty();
+  }
+
+  /** The game that a text names; empty when no game can have this name. */
+  public static Optional<GameId> of(String id) {
+    return NAME.matcher(id).matches() ? Optional.of(new GameId(id)) : Optional.empty();
+  }
+
+  @Override
+  public String toString() {
+    return id;
   }
 }

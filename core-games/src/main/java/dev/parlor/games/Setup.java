@@ -25,9 +25,9 @@ public record Setup(int seats, Map<String, String> options) {
    */
   public List<Refusal> problems(Game<?, ?> game) {
     List<Refusal> problems = new ArrayList<>();
-    GameId id = game.id();
-    if (seats < id.minSeats() || seats > id.maxSeats()) {
-      problems.add(new Refusal("setup.seats", List.of(id.minSeats(), id.maxSeats(), seats)));
+    SeatRange allowed = game.seats();
+    if (!allowed.holds(seats)) {
+      problems.add(new Refusal("setup.seats", List.of(allowed.least(), allowed.most(), seats)));
     }
     Set<String> known = game.options().stream().map(OptionSpec::key).collect(Collectors.toSet());
     for (String key : options.keySet()) {

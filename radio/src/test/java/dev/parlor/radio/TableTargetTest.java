@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
@@ -18,15 +17,7 @@ final class TableTargetTest {
 
   private static TableSign sign(Bytes nonce) {
     return new TableSign(
-        TableSign.Kind.HOST,
-        "X1HOST",
-        Optional.of(GameId.PILES),
-        1,
-        2,
-        false,
-        nonce,
-        TableSign.hashOf(KEY),
-        NPUB);
+        TableSign.Kind.HOST, "X1HOST", 6, 1, 2, false, nonce, TableSign.hashOf(KEY), NPUB);
   }
 
   @Test

@@ -18,7 +18,10 @@ class PatienceTest {
 
   private static PracticeGame<?, ?> recall() {
     TableKit<?, ?> kit =
-        Catalogue.games().stream().filter(each -> each.id().equals("recall")).findFirst().get();
+        Catalogue.SHIPPED.all().stream()
+            .filter(each -> each.id().equals("recall"))
+            .findFirst()
+            .get();
     return new PracticeGame<>(kit, 2, Map.of(), 3, Pace.NONE);
   }
 

@@ -1,9 +1,9 @@
 package dev.parlor.terminal;
 
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.LineReader;
@@ -70,9 +70,9 @@ final class Menu {
       return !where.isEmpty();
     }
     List<String> games = new ArrayList<>();
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : rim.kits().all()) {
       games.add(kit.id());
-      rim.out().println("  " + games.size() + "  " + texts.text("game." + kit.id()));
+      rim.out().println("  " + games.size() + "  " + GameTitles.of(rim, kit.game().id()));
     }
     Optional<Integer> game = number("menu.game", games.size());
     game.ifPresent(number -> command.add(games.get(number)));

@@ -1,6 +1,5 @@
 package dev.parlor.terminal;
 
-import dev.parlor.tables.Catalogue;
 import dev.parlor.terminal.shell.Rim;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,14 +29,14 @@ record Wording(List<String> args, Rim rim) {
         args.add(given[i]);
       }
     }
-    if (!args.isEmpty() && isGame(args.get(0))) {
+    if (!args.isEmpty() && isGame(args.get(0), rim)) {
       args.add(0, "play");
     }
     return new Wording(args, language.isEmpty() ? rim : in(language, rim));
   }
 
-  private static boolean isGame(String word) {
-    return Catalogue.games().stream().anyMatch(kit -> kit.id().equals(word));
+  private static boolean isGame(String word, Rim rim) {
+    return rim.kits().named(word).isPresent();
   }
 
   private static Rim in(String language, Rim rim) {
@@ -45,6 +44,6 @@ record Wording(List<String> args, Rim rim) {
     String charset = environment.getOrDefault("LC_CTYPE", environment.getOrDefault("LANG", ""));
     boolean plain = !charset.isEmpty() && !charset.matches("(?i).*utf-?8.*");
     environment.put("LC_ALL", language + (plain ? "" : ".UTF-8"));
-    return new Rim(rim.in(), rim.out(), rim.err(), environment, rim.person());
+    return new Rim(rim.in(), rim.out(), rim.err(), environment, rim.person(), rim.kits());
   }
 }

@@ -1,5 +1,7 @@
 package dev.parlor.terminal;
 
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKits;
 import dev.parlor.terminal.shell.Rim;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -13,6 +15,11 @@ import java.util.Map;
 
 /** What a command did, for tests. */
 public record Ran(int exit, String out, String err) {
+  /** In a house that knows other games than those that ship. */
+  public static Ran of(TableKits kits, String... args) {
+    return run(kits, Map.of(), new ByteArrayInputStream(new byte[0]), false, args);
+  }
+
   public static Ran parlor(String... args) {
     return with(Map.of(), "", args);
   }
@@ -37,6 +44,15 @@ public record Ran(int exit, String out, String err) {
 
   private static Ran run(
       Map<String, String> environment, InputStream in, boolean person, String... args) {
+    return run(Catalogue.SHIPPED, environment, in, person, args);
+  }
+
+  private static Ran run(
+      TableKits kits,
+      Map<String, String> environment,
+      InputStream in,
+      boolean person,
+      String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Rim rim =
@@ -45,7 +61,8 @@ public record Ran(int exit, String out, String err) {
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             withHome(environment),
-            person);
+            person,
+            kits);
     int exit = Commands.run(args, rim);
     return new Ran(
         exit, out.toString(StandardCharsets.UTF_8), timeless(err.toString(StandardCharsets.UTF_8)));

@@ -53,7 +53,7 @@ public final class BackupActivity extends AppCompatActivity {
             () ->
                 new BackupModel(
                     household.identity(),
-                    new RecordBook(getFilesDir().toPath()),
+                    new RecordBook(Household.of(this).kits(), getFilesDir().toPath()),
                     household.background()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.backup_save)

@@ -11,9 +11,9 @@ import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.games.GameId;
 import dev.parlor.tables.bots.BotFile;
 import dev.parlor.tables.bots.BotProblem;
@@ -54,15 +54,16 @@ public final class OwnPlayersActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     kit =
-        GameId.of(String.valueOf(getIntent().getStringExtra(GAME)))
-            .map(TableKits::of)
+        Household.of(this)
+            .kits()
+            .named(String.valueOf(getIntent().getStringExtra(GAME)))
             .orElseThrow(IllegalArgumentException::new);
     players = new OwnPlayers(this, kit);
     setContentView(R.layout.activity_own_players);
     Edges.fit(this);
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
-    toolbar.setSubtitle(GameNames.of(kit.game().game().id()));
+    toolbar.setSubtitle(GameNames.of(this, kit.game().id()));
     findViewById(R.id.own_choose).setOnClickListener(view -> picker.launch(new String[] {"*/*"}));
     findViewById(R.id.own_example).setOnClickListener(view -> example.launch(kit.id() + ".yaml"));
     findViewById(R.id.own_remove).setOnClickListener(view -> remove());

@@ -30,7 +30,7 @@ public final class CompanyBar extends LinearLayout {
     setOrientation(HORIZONTAL);
     setGravity(Gravity.CENTER_VERTICAL);
     LayoutInflater.from(context).inflate(R.layout.company_bar, this, true);
-    words = new CompanyWords(getResources());
+    words = new CompanyWords(context);
     shield = findViewById(R.id.company_shield);
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);

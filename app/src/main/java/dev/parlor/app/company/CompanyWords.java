@@ -1,11 +1,13 @@
 package dev.parlor.app.company;
 
+import android.content.Context;
 import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.Checked;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.VerdictTexts;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.Games;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,10 +17,12 @@ final class CompanyWords {
   private static final long MINUTE = 60;
 
   private final Resources resources;
+  private final Games games;
   private final VerdictTexts verdicts;
 
-  CompanyWords(Resources resources) {
-    this.resources = resources;
+  CompanyWords(Context context) {
+    this.resources = context.getResources();
+    this.games = Household.of(context).kits().games();
     verdicts = new VerdictTexts(resources);
   }
 
@@ -79,8 +83,8 @@ final class CompanyWords {
   }
 
   /** Where every card is turned for all, nothing is shuffled: each comes from everybody's coins. */
-  private static boolean isShuffled(CompanyScreen screen) {
-    return screen.table().invite().map(invite -> GameKits.of(invite.game()).hiding()).orElse(true);
+  private boolean isShuffled(CompanyScreen screen) {
+    return screen.table().invite().map(invite -> games.of(invite.game()).hiding()).orElse(true);
   }
 
   /** What was checked, with numbers: only what there was anything of. */

@@ -32,7 +32,7 @@ final class ShieldSheet extends BottomSheetDialog {
     Edges.fit(this);
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
-    CompanyWords words = new CompanyWords(getContext().getResources());
+    CompanyWords words = new CompanyWords(getContext());
     content.<TextView>findViewById(R.id.shield_title).setText(words.shield(screen));
     content.<TextView>findViewById(R.id.shield_text).setText(words.meaning(screen));
     ImageView icon = content.findViewById(R.id.shield_icon);

@@ -13,6 +13,9 @@ package dev.parlor.app.felt;
 public record Plan(
     boolean hands, boolean bets, float others, float own, float largest, boolean arranges) {
 
+  /** How a game is shared out that has no plan of its own: all in their places, own cards below. */
+  public static final Plan USUAL = new Plan(true, true, 0.3f, 0.36f, 72, false);
+
   /** Everybody against the cards in the middle. */
   public static Plan middle(float largest) {
     return new Plan(false, false, 0, 0, largest, false);

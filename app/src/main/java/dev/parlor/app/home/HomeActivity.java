@@ -11,11 +11,11 @@ import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.card.FanView;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.me.MeActivity;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
@@ -24,7 +24,7 @@ import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
 import dev.parlor.app.station.StationActivity;
-import dev.parlor.games.GameId;
+import dev.parlor.tables.kit.TableKit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -48,8 +48,8 @@ public final class HomeActivity extends AppCompatActivity {
       tiles.setColumnCount(Math.max(1, tiles.getColumnCount() / 2));
     }
     boolean fourColours = new Settings(this).fourColours();
-    for (Catalogue.Entry entry : Catalogue.GAMES) {
-      tiles.addView(tile(tiles, entry, fourColours));
+    for (TableKit<?, ?> kit : Household.of(this).kits().all()) {
+      tiles.addView(tile(tiles, kit, fourColours));
     }
     Nearby nearby = Household.of(this).nearby();
     nearby.sitting().observe(this, sitting -> showWayBack(nearby));
@@ -63,20 +63,22 @@ public final class HomeActivity extends AppCompatActivity {
     findViewById(button).setOnClickListener(view -> startActivity(screen));
   }
 
-  private View tile(ViewGroup parent, Catalogue.Entry entry, boolean fourColours) {
+  private View tile(ViewGroup parent, TableKit<?, ?> kit, boolean fourColours) {
     View tile = LayoutInflater.from(this).inflate(R.layout.game_tile, parent, false);
-    tile.<FanView>findViewById(R.id.tile_art).show(entry.art(), fourColours);
-    tile.<TextView>findViewById(R.id.tile_title).setText(entry.title());
+    tile.<FanView>findViewById(R.id.tile_art).show(kit.tile().art(), fourColours);
+    tile.<TextView>findViewById(R.id.tile_title).setText(GameNames.of(this, kit.game().id()));
     tile.<TextView>findViewById(R.id.tile_meta)
-        .setText(getString(R.string.home_meta, players(entry.game()), entry.minutes()));
-    tile.setOnClickListener(view -> new StartSheet(this, entry).show());
+        .setText(getString(R.string.home_meta, players(kit), kit.tile().minutes()));
+    tile.setOnClickListener(view -> new StartSheet(this, kit).show());
     return tile;
   }
 
-  private String players(GameId game) {
-    return game.minSeats() == game.maxPhones()
-        ? getString(R.string.home_players_exactly, game.maxPhones())
-        : getString(R.string.home_players, game.minSeats(), game.maxPhones());
+  private String players(TableKit<?, ?> kit) {
+    int least = kit.game().game().seats().least();
+    int most = kit.game().phones().most();
+    return least == most
+        ? getString(R.string.home_players_exactly, most)
+        : getString(R.string.home_players, least, most);
   }
 
   /** A table at which this phone sits, or a seat that was left when the process ended. */

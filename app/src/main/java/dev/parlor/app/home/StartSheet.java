@@ -11,15 +11,16 @@ import com.google.android.material.button.MaterialButton;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.lobby.HostActivity;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.TextCap;
-import dev.parlor.games.GameId;
 import dev.parlor.games.bot.Level;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.sitting.Tempo;
+import dev.parlor.tables.words.GameWords;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +33,11 @@ final class StartSheet extends BottomSheetDialog {
     R.id.level_easy, R.id.level_medium, R.id.level_hard, R.id.level_expert
   };
 
-  private final Catalogue.Entry entry;
+  private final TableKit<?, ?> kit;
 
-  StartSheet(Context context, Catalogue.Entry entry) {
+  StartSheet(Context context, TableKit<?, ?> kit) {
     super(context);
-    this.entry = entry;
+    this.kit = kit;
   }
 
   @Override
@@ -47,31 +48,29 @@ final class StartSheet extends BottomSheetDialog {
     Edges.fit(this);
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
-    content.<TextView>findViewById(R.id.start_title).setText(entry.title());
-    content.<TextView>findViewById(R.id.start_line).setText(entry.line());
-    content.<TextView>findViewById(R.id.start_rules).setText(entry.rules());
+    GameWords words = GameNames.words(getContext(), kit);
+    content.<TextView>findViewById(R.id.start_title).setText(words.title());
+    content.<TextView>findViewById(R.id.start_line).setText(words.line());
+    content.<TextView>findViewById(R.id.start_rules).setText(words.rules());
+    int most = kit.game().phones().most();
     MaterialButtonToggleGroup group = content.findViewById(R.id.seats_group);
     for (int seats = 1; seats <= SEATS.length; seats++) {
-      boolean possible = seats >= least(entry.game()) && seats <= entry.game().maxPhones();
+      // at a table of one's own fewer may sit than at one of several phones
+      boolean possible = seats >= kit.game().game().seats().least() && seats <= most;
       group.findViewById(SEATS[seats - 1]).setVisibility(possible ? View.VISIBLE : View.GONE);
     }
-    group.check(SEATS[Math.min(entry.game().maxPhones(), 3) - 1]);
+    group.check(SEATS[Math.min(most, 3) - 1]);
     showLevels(content.findViewById(R.id.level_group));
     showTempo(content.findViewById(R.id.tempo_group));
     content
         .findViewById(R.id.start_own)
         .setOnClickListener(
             view ->
-                getContext().startActivity(OwnPlayersActivity.intent(getContext(), entry.game())));
+                getContext().startActivity(OwnPlayersActivity.intent(getContext(), kit.game().id())));
     content
         .findViewById(R.id.start_host)
-        .setOnClickListener(view -> go(HostActivity.intent(getContext(), entry.game())));
+        .setOnClickListener(view -> go(HostActivity.intent(getContext(), kit.game().id())));
     content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
-  }
-
-  /** At a table of one's own fewer may sit than at one of several phones. */
-  private static int least(GameId game) {
-    return game.minSeats();
   }
 
   /** The level that is chosen stays chosen. */
@@ -111,7 +110,7 @@ final class StartSheet extends BottomSheetDialog {
     }
     // Fair enough to play against oneself; tables of phones deal with sealed cards instead.
     long seed = new SecureRandom().nextLong();
-    go(TableActivity.practice(getContext(), entry.game(), seats, seed));
+    go(TableActivity.practice(getContext(), kit.game().id(), seats, seed));
   }
 
   private void go(Intent next) {

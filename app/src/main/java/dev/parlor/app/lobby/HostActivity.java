@@ -17,8 +17,10 @@ import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.games.SeatRange;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.kit.TableKits;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -41,18 +43,21 @@ public final class HostActivity extends AppCompatActivity {
     super.onCreate(saved);
     setContentView(R.layout.activity_host);
     Edges.fit(this);
-    game =
+    TableKits kits = Household.of(this).kits();
+    TableKit<?, ?> kit =
         Optional.ofNullable(getIntent().getStringExtra(GAME))
-            .flatMap(GameId::of)
-            .orElse(GameId.PILES);
+            .flatMap(kits::named)
+            .orElse(kits.all().get(0));
+    game = kit.game().id();
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
-    this.<TextView>findViewById(R.id.host_game).setText(GameNames.of(game));
+    this.<TextView>findViewById(R.id.host_game).setText(GameNames.of(this, game));
+    SeatRange phones = kit.game().phones();
     SeatChoice seats = findViewById(R.id.host_seats);
-    seats.offer(Math.max(game.minPhones(), LobbyScreen.ENOUGH), game.maxPhones());
+    seats.offer(Math.max(phones.least(), LobbyScreen.ENOUGH), phones.most());
     OptionRows options = findViewById(R.id.host_options);
-    options.offer(game, GameKits.of(game).game().options());
+    options.offer(kit);
     if (saved != null) {
-      seats.choose(saved.getInt(SEATS, game.maxPhones()));
+      seats.choose(saved.getInt(SEATS, phones.most()));
       options.restore(saved.getBundle(OPTIONS));
     }
     findViewById(R.id.host_open).setOnClickListener(view -> open());

@@ -54,7 +54,8 @@ public final class JoinActivity extends AppCompatActivity {
     setContentView(R.layout.activity_join);
     Edges.fit(this);
     Household household = Household.of(this);
-    join = Models.of(this, JoinModel.class, () -> new JoinModel(household.nearby()));
+    join =
+        Models.of(this, JoinModel.class, () -> new JoinModel(household.nearby(), household.kits()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.join_scan).setOnClickListener(view -> openCamera());
     if (saved == null && getIntent().getBooleanExtra(SCAN, false)) {

@@ -3,7 +3,6 @@ package dev.parlor.app.lobby;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.Nearby;
@@ -11,19 +10,25 @@ import dev.parlor.app.nearby.Sitting;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.FoundPhone;
+import dev.parlor.tables.kit.TableKits;
 import java.util.List;
 import java.util.Optional;
 
 /** Turns what is in range into what can be chosen; sits down only where somebody said so. */
 public final class JoinModel extends ViewModel {
   private final Nearby nearby;
+  private final TableKits kits;
   private final MediatorLiveData<JoinScreen> screen = new MediatorLiveData<>();
   private String typed = "";
   private Optional<Invitation> scanned = Optional.empty();
   private boolean useless;
 
-  public JoinModel(Nearby nearby) {
+  /**
+   * @param kits the games that can be played here
+   */
+  public JoinModel(Nearby nearby, TableKits kits) {
     this.nearby = nearby;
+    this.kits = kits;
     screen.addSource(nearby.found(), found -> heard());
   }
 
@@ -123,12 +128,12 @@ public final class JoinModel extends ViewModel {
         : JoinScreen.Scanned.AWAITED;
   }
 
-  private static boolean knows(FoundTable table) {
-    return Catalogue.of(table.game()).isPresent();
+  private boolean knows(FoundTable table) {
+    return kits.find(table.game()).isPresent();
   }
 
   private void show() {
-    screen.setValue(JoinScreen.of(found(), typed, state(), JoinModel::knows));
+    screen.setValue(JoinScreen.of(found(), typed, state(), this::knows));
   }
 
   private Found found() {

@@ -12,8 +12,8 @@ import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import dev.parlor.app.R;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
@@ -51,10 +51,7 @@ public final class LobbyActivity extends AppCompatActivity {
     lobby = Models.of(this, LobbyModel.class, () -> new LobbyModel(nearby));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
-    lobby
-        .table()
-        .flatMap(table -> Catalogue.of(table.game()))
-        .ifPresent(entry -> toolbar.setTitle(entry.title()));
+    lobby.table().ifPresent(table -> toolbar.setTitle(GameNames.of(this, table.game())));
     findViewById(R.id.lobby_begin).setOnClickListener(view -> lobby.begin());
     findViewById(R.id.lobby_same).setOnClickListener(view -> lobby.same());
     findViewById(R.id.lobby_different).setOnClickListener(view -> lobby.different());

@@ -11,9 +11,10 @@ import android.widget.PopupMenu;
 import android.widget.TextView;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
-import dev.parlor.app.table.RuleTexts;
-import dev.parlor.games.GameId;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.games.OptionSpec;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.words.GameWords;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,17 +25,17 @@ public final class OptionRows extends LinearLayout {
   private final Map<String, String> values = new TreeMap<>();
   private final Map<String, String> defaults = new TreeMap<>();
   private List<OptionSpec> specs = List.of();
-  private String game = "";
+  private GameWords words;
 
   public OptionRows(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
   }
 
-  void offer(GameId id, List<OptionSpec> options) {
-    game = id.id();
-    specs = options;
-    options.forEach(spec -> defaults.put(spec.key(), spec.defaultText()));
+  void offer(TableKit<?, ?> kit) {
+    words = GameNames.words(getContext(), kit);
+    specs = kit.game().game().options();
+    specs.forEach(spec -> defaults.put(spec.key(), spec.defaultText()));
     show();
   }
 
@@ -76,15 +77,14 @@ public final class OptionRows extends LinearLayout {
 
   private void show() {
     removeAllViews();
-    RuleTexts texts = new RuleTexts(getResources());
     for (OptionSpec spec : specs) {
-      String name = texts.of(game + ".option." + spec.key(), List.of());
+      String name = words.option(spec.key());
       if (spec instanceof OptionSpec.Flag) {
         addSwitch(spec, name);
       } else if (spec instanceof OptionSpec.Count count) {
         addCount(count, name);
       } else if (spec instanceof OptionSpec.OneOf oneOf) {
-        addChoice(oneOf, name, texts);
+        addChoice(oneOf, name);
       }
     }
   }
@@ -121,21 +121,19 @@ public final class OptionRows extends LinearLayout {
   }
 
   /** Numbers speak for themselves, words need a sentence. */
-  private String valueName(OptionSpec spec, String value, RuleTexts texts) {
-    return Character.isDigit(value.charAt(0))
-        ? value
-        : texts.of(game + ".choice." + spec.key() + "." + value, List.of());
+  private String valueName(OptionSpec spec, String value) {
+    return Character.isDigit(value.charAt(0)) ? value : words.choice(spec.key(), value);
   }
 
-  private void addChoice(OptionSpec.OneOf spec, String name, RuleTexts texts) {
+  private void addChoice(OptionSpec.OneOf spec, String name) {
     View row = row(R.layout.option_choice, name);
     TextView shown = row.findViewById(R.id.option_value);
-    shown.setText(valueName(spec, value(spec), texts));
+    shown.setText(valueName(spec, value(spec)));
     row.setOnClickListener(
         view -> {
           PopupMenu menu = new PopupMenu(getContext(), shown);
           for (int i = 0; i < spec.values().size(); i++) {
-            menu.getMenu().add(Menu.NONE, i, i, valueName(spec, spec.values().get(i), texts));
+            menu.getMenu().add(Menu.NONE, i, i, valueName(spec, spec.values().get(i)));
           }
           menu.setOnMenuItemClickListener(
               item -> {

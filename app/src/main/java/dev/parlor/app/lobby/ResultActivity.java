@@ -11,9 +11,8 @@ import androidx.lifecycle.LiveData;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
-import dev.parlor.app.catalogue.Catalogue;
-import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
@@ -65,8 +64,7 @@ public final class ResultActivity extends AppCompatActivity {
   }
 
   private <V> void watch(Sitting<V> table) {
-    Catalogue.of(table.game())
-        .ifPresent(entry -> this.<TextView>findViewById(R.id.result_game).setText(entry.title()));
+    this.<TextView>findViewById(R.id.result_game).setText(GameNames.of(this, table.game()));
     findViewById(R.id.result_again).setOnClickListener(view -> table.rematch());
     findViewById(R.id.result_leave)
         .setOnClickListener(
@@ -84,7 +82,9 @@ public final class ResultActivity extends AppCompatActivity {
             show(ResultScreen.of(now), table);
             TextView won = findViewById(R.id.result_won);
             won.setText(
-                new FinalWords(getResources()).won(TableKits.of(table.game()), table).orElse(""));
+                new FinalWords(getResources())
+                    .won(Household.of(this).kits().of(table.game()), table)
+                    .orElse(""));
             showLies(new VerdictTexts(getResources()).lies(now.table()));
           }
         });

@@ -6,8 +6,9 @@ import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
 import java.util.List;
@@ -34,8 +35,10 @@ public final class TableList extends LinearLayout {
   private void bind(View card, JoinScreen.Row row) {
     FoundTable table = row.table();
     String game =
-        Catalogue.of(table.game())
-            .map(entry -> getResources().getString(entry.title()))
+        Household.of(getContext())
+            .kits()
+            .find(table.game())
+            .map(kit -> GameNames.words(getContext(), kit).title())
             .orElse(getResources().getString(R.string.join_unknown_game));
     String seats = seats(table);
     String distance = getResources().getStringArray(R.array.join_strength)[table.strength()];

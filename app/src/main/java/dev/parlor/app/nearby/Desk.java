@@ -91,7 +91,7 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   }
 
   private Ranking ranking(TableSession<S, V> session) {
-    if (!opened.kit().game().id().ranked()) {
+    if (!opened.kit().ranked()) {
       return Ranking.NEVER;
     }
     Optional<Line> ticket = session.match().flatMap(Match::ticket);
@@ -120,8 +120,8 @@ final class Desk<S, V> implements TableWatcher<S, V> {
   }
 
   private boolean isOfItsGame(TableView<V> now) {
-    GameId game = opened.kit().game().id();
-    return now.invite().map(invite -> invite.game() == game).orElse(true);
+    GameId game = opened.kit().id();
+    return now.invite().map(invite -> invite.game().equals(game)).orElse(true);
   }
 
   private void keep(TableSession<S, V> session) {

@@ -1,23 +1,25 @@
 package dev.parlor.app.nearby;
 
-import androidx.annotation.StringRes;
-import dev.parlor.app.R;
+import android.content.Context;
 import dev.parlor.games.GameId;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.words.GameWords;
 
-/** What people call the games. */
+/** What people call the games, and what is said of them where nobody sits yet. */
 public final class GameNames {
   private GameNames() {}
 
-  @StringRes
-  public static int of(GameId game) {
-    return switch (game) {
-      case POKER -> R.string.game_poker;
-      case BLACKJACK -> R.string.game_blackjack;
-      case ROMME -> R.string.game_romme;
-      case RECALL -> R.string.game_recall;
-      case HIGHLOW -> R.string.game_highlow;
-      case PILES -> R.string.piles_title;
-      case CLASSIC -> R.string.game_classic;
-    };
+  /** The name of a game; its name on the wire where nobody here knows it. */
+  public static String of(Context context, GameId game) {
+    return Household.of(context)
+        .kits()
+        .find(game)
+        .map(kit -> words(context, kit).title())
+        .orElse(game.id());
+  }
+
+  /** What is said of a game in the language of this screen. */
+  public static GameWords words(Context context, TableKit<?, ?> kit) {
+    return new GameWords(kit, context.getResources().getConfiguration().getLocales().get(0));
   }
 }

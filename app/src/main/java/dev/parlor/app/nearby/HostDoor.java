@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The door of a host, open as long as its table is, with a sign that says who sits there. */
 final class HostDoor implements Ways {
+  private final GameKit<?, ?> kit;
   private final NearbyRadio radio;
   private final Device device;
   private final TableLoop<?, ?> loop;
@@ -23,7 +25,9 @@ final class HostDoor implements Ways {
   private @Nullable Door door;
   private @Nullable TableSign sign;
 
-  HostDoor(NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
+  HostDoor(
+      GameKit<?, ?> kit, NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
+    this.kit = kit;
     this.radio = radio;
     this.device = device;
     this.loop = loop;
@@ -36,7 +40,7 @@ final class HostDoor implements Ways {
     Invite invite = view.invite().orElseThrow(IllegalStateException::new);
     Bytes linkKey = Bytes.of(device.linkKey().publicKey());
     byte[] nonce = invite.nonce().toArray();
-    TableSign first = seated(TableSign.of(invite, device.callsign(), linkKey), view);
+    TableSign first = seated(TableSign.of(kit, invite, device.callsign(), linkKey), view);
     sign = first;
     door =
         radio.open(

@@ -63,7 +63,7 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
             Desk<S, V> mine = new Desk<>(table, means, this, this::over);
             desk = mine;
             table.loop().watch(mine);
-            if (hosting && kit.game().id().ranked()) {
+            if (hosting && kit.ranked()) {
               table.loop().watch(tickets(table.loop(), mine));
             }
             table.loop().start();

@@ -2,8 +2,10 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
@@ -153,9 +155,10 @@ final class Lookout {
     Map<Bytes, FoundTable> tables = new LinkedHashMap<>();
     for (dev.parlor.radio.FoundTable table : seen) {
       TableSign sign = table.sign();
-      boolean host = sign.kind() == TableSign.Kind.HOST && sign.game().isPresent();
-      if (host && !tables.containsKey(sign.nonce())) {
-        tables.put(sign.nonce(), shown(sign, bars(table.strength())));
+      boolean host = sign.kind() == TableSign.Kind.HOST;
+      Optional<GameId> game = means.games().coded(sign.game()).map(GameKit::id);
+      if (host && game.isPresent() && !tables.containsKey(sign.nonce())) {
+        tables.put(sign.nonce(), shown(game.get(), sign, bars(table.strength())));
         targets.put(sign.nonce(), TableTarget.of(sign));
       }
     }
@@ -170,14 +173,8 @@ final class Lookout {
     return bars;
   }
 
-  private static FoundTable shown(TableSign sign, int bars) {
+  private static FoundTable shown(GameId game, TableSign sign, int bars) {
     return new FoundTable(
-        sign.game().get(),
-        sign.callsign(),
-        sign.taken(),
-        sign.seats(),
-        sign.full(),
-        bars,
-        sign.nonce());
+        game, sign.callsign(), sign.taken(), sign.seats(), sign.full(), bars, sign.nonce());
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 /**
  * What a phone plays with others by.
  *
+ * @param games what can be played on this phone
  * @param main the thread of the screens
  * @param workers for whatever takes time
  * @param tickets of stations in range, for matches that are to be ranked
@@ -21,6 +23,7 @@ import java.util.function.Consumer;
  * @param faults told of those
  */
 public record Means(
+    Games games,
     IdentityStore identity,
     NearbyRadio radio,
     AddressBook addresses,

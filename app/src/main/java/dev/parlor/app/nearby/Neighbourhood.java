@@ -6,7 +6,6 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.TableTarget;
 import java.util.HashSet;
@@ -95,7 +94,7 @@ public final class Neighbourhood implements Nearby {
 
   @Override
   public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
-    return host(GameKits.of(game), seats, options);
+    return host(means.games().of(game), seats, options);
   }
 
   private <S, V> Sitting<?> host(GameKit<S, V> kit, int seats, Map<String, String> options) {
@@ -104,7 +103,7 @@ public final class Neighbourhood implements Nearby {
 
   @Override
   public Sitting<?> join(FoundTable table) {
-    return join(GameKits.of(table.game()), table, lookout.target(table), Optional.empty());
+    return join(means.games().of(table.game()), table, lookout.target(table), Optional.empty());
   }
 
   @Override
@@ -113,7 +112,7 @@ public final class Neighbourhood implements Nearby {
     TableTarget target =
         new TableTarget(
             known.nonce(), known.keyHash(), known.npub(), lookout.target(table).address());
-    return join(GameKits.of(table.game()), table, target, Optional.of(invitation));
+    return join(means.games().of(table.game()), table, target, Optional.of(invitation));
   }
 
   private <S, V> Sitting<?> join(
@@ -124,7 +123,7 @@ public final class Neighbourhood implements Nearby {
 
   @Override
   public Sitting<?> resume(LeftSeat seat) {
-    return resume(GameKits.of(seat.game()), seat);
+    return resume(means.games().of(seat.game()), seat);
   }
 
   private <S, V> Sitting<?> resume(GameKit<S, V> kit, LeftSeat seat) {

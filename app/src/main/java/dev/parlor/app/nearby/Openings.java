@@ -103,7 +103,7 @@ final class Openings {
   private <S, V> Opened<S, V> hosted(
       GameKit<S, V> kit, Strand strand, Seat seat, Device device, TableLoop<S, V> loop) {
     OpenLinks links = new OpenLinks();
-    Ways ways = new HostDoor(means.radio(), device, loop, links);
+    Ways ways = new HostDoor(kit, means.radio(), device, loop, links);
     try {
       Invitation invitation = Invitation.of(seat.nonce(), device.linkIdentity(), Optional.empty());
       return opened(kit, strand, seat, device, loop, ways, links, Optional.of(invitation));
@@ -121,7 +121,7 @@ final class Openings {
       Ways ways,
       OpenLinks links,
       Optional<Invitation> invitation) {
-    SideWays sides = new SideWays(means.radio(), device, loop, links);
+    SideWays sides = new SideWays(kit, means.radio(), device, loop, links);
     loop.then(() -> ownAddress(loop));
     return new Opened<>(kit, seat, strand, loop, ways, sides, links, means.addresses(), invitation);
   }

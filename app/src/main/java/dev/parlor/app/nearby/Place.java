@@ -41,7 +41,7 @@ record Place(GameId game, boolean hosting, Bytes npub, String callsign, SecretBy
   static Place read(Bytes record) throws Malformed {
     Reader in = new Reader(record.toArray());
     String id = in.text(TEXT);
-    GameId game = GameId.of(id).orElseThrow(() -> new Malformed("unknown game " + id));
+    GameId game = GameId.of(id).orElseThrow(() -> new Malformed("no game " + id));
     boolean hosting = in.u8() == 1;
     Bytes npub = in.fixed(KEY);
     String callsign = in.text(TEXT);

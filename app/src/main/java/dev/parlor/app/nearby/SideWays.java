@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * the doors of others while they may be missing themselves. Of the table's thread.
  */
 final class SideWays {
+  private final GameKit<?, ?> kit;
   private final NearbyRadio radio;
   private final Device device;
   private final TableLoop<?, ?> loop;
@@ -35,7 +37,9 @@ final class SideWays {
   private final Map<Bytes, Call> calls = new HashMap<>();
   private @Nullable Door door;
 
-  SideWays(NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
+  SideWays(
+      GameKit<?, ?> kit, NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
+    this.kit = kit;
     this.radio = radio;
     this.device = device;
     this.loop = loop;
@@ -67,7 +71,7 @@ final class SideWays {
     Join host = roster.seats().get(0);
     Bytes linkKey = Bytes.of(device.linkKey().publicKey());
     TableSign sign =
-        TableSign.of(roster.invite(), host.callsign(), host.linkKey())
+        TableSign.of(kit, roster.invite(), host.callsign(), host.linkKey())
             .seated(roster.seats().size(), true)
             .byGuest(device.callsign(), linkKey, device.npub());
     byte[] nonce = roster.invite().nonce().toArray();

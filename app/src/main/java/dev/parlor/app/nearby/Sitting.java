@@ -63,7 +63,7 @@ public interface Sitting<V> {
   /** This sitting, for a screen that knows its game. */
   @SuppressWarnings("unchecked") // a game's view comes from its kit alone
   default <W> Sitting<W> of(GameKit<?, W> kit) {
-    if (kit.game().id() != game()) {
+    if (!kit.id().equals(game())) {
       throw new IllegalArgumentException(game() + " is played here");
     }
     return (Sitting<W>) this;

@@ -35,7 +35,7 @@ final class TableNotice {
   /** What it says now: as long as this stays the same there is nothing to post. */
   String text(Optional<Sitting<?>> sitting) {
     return sitting
-        .map(table -> context.getString(GameNames.of(table.game())) + "\n" + line(table))
+        .map(table -> GameNames.of(context, table.game()) + "\n" + line(table))
         .orElseGet(() -> context.getString(R.string.notice_ending));
   }
 
@@ -64,7 +64,7 @@ final class TableNotice {
     }
     Sitting<?> table = sitting.get();
     return notice
-        .setContentTitle(context.getString(GameNames.of(table.game())))
+        .setContentTitle(GameNames.of(context, table.game()))
         .setContentText(line(table))
         .addAction(0, context.getString(R.string.table_leave), leave())
         .build();

@@ -71,7 +71,7 @@ final class TurnNotice {
     Intent launch = context.getPackageManager().getLaunchIntentForPackage(context.getPackageName());
     return new NotificationCompat.Builder(context, CHANNEL)
         .setSmallIcon(R.drawable.ic_notice)
-        .setContentTitle(context.getString(GameNames.of(sitting.game())))
+        .setContentTitle(GameNames.of(context, sitting.game()))
         .setContentText(context.getString(R.string.notice_your_turn))
         .setCategory(NotificationCompat.CATEGORY_STATUS)
         .setAutoCancel(true)

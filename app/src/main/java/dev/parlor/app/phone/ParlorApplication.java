@@ -140,7 +140,7 @@ public class ParlorApplication extends Application implements Household, Station
       made =
           new OwnStation(
               radio(),
-              new StationFiles(own, getFilesDir().toPath().resolve("station")),
+              new StationFiles(kits().games(), own, getFilesDir().toPath().resolve("station")),
               new Handler(Looper.getMainLooper())::post,
               workers,
               () -> strand(workers, ParlorApplication::failed),
@@ -156,6 +156,7 @@ public class ParlorApplication extends Application implements Household, Station
     if (made == null) {
       made =
           new StationVisits(
+              kits().games(),
               radio(),
               identity(),
               getFilesDir().toPath(),
@@ -172,6 +173,7 @@ public class ParlorApplication extends Application implements Household, Station
     StationInRange stations = new StationInRange(radio(), visits());
     Means means =
         new Means(
+            kits().games(),
             identity(),
             radio(),
             addresses(),

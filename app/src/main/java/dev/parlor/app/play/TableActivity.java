@@ -11,11 +11,11 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayers;
-import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.plans.Plans;
@@ -24,6 +24,7 @@ import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.words.Bundles;
@@ -97,11 +98,11 @@ public final class TableActivity extends AppCompatActivity {
     cue = new TurnCue(findViewById(R.id.turn_edge), settings);
     layForTheHand();
     felt = findViewById(R.id.felt);
-    GameId game =
+    TableKits kits = Household.of(this).kits();
+    kit =
         Optional.ofNullable(getIntent().getStringExtra(GAME))
-            .flatMap(GameId::of)
-            .orElse(GameId.PILES);
-    kit = TableKits.of(game);
+            .flatMap(kits::named)
+            .orElse(kits.all().get(0));
     texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
     words = new FeltWords(getResources(), texts);
     boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
@@ -111,19 +112,19 @@ public final class TableActivity extends AppCompatActivity {
       finish();
       return;
     }
-    begin(seat.get(), game);
+    begin(seat.get());
   }
 
-  private void begin(TableModel table, GameId game) {
+  private void begin(TableModel table) {
     model = table;
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
-    toolbar.setTitle(GameNames.of(game));
+    toolbar.setTitle(GameNames.of(this, kit.game().id()));
     toolbar.setNavigationOnClickListener(view -> finish());
     toolbar.setOnMenuItemClickListener(this::chosen);
     toolbar.getMenu().findItem(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     toolbar.getMenu().findItem(R.id.menu_odds).setChecked(settings.odds());
     toolbar.getMenu().findItem(R.id.menu_four_colours).setChecked(settings.fourColours());
-    felt.begin(Plans.of(game), words, table);
+    felt.begin(Plans.of(kit.game().id()), words, table);
     felt.useFourColours(settings.fourColours());
     felt.useMotion(settings.motion());
     this.<Console>findViewById(R.id.console).begin(table, words);
@@ -169,7 +170,7 @@ public final class TableActivity extends AppCompatActivity {
   private <S, V> Optional<TableModel> sitDown(TableKit<S, V> game) {
     Optional<Sitting<?>> now = Nearby.of(this).sitting().getValue();
     return (now == null ? Optional.<Sitting<?>>empty() : now)
-        .filter(sitting -> sitting.game() == game.game().game().id())
+        .filter(sitting -> sitting.game().equals(game.game().id()))
         .map(sitting -> sitting.of(game.game()))
         .map(sitting -> atTable(game, sitting));
   }

@@ -11,7 +11,7 @@ public final class BoardCards {
   private BoardCards() {}
 
   public static void show(ViewGroup parent, List<Leaderboard> boards) {
-    RecordCard card = new RecordCard(parent.getResources());
+    RecordCard card = new RecordCard(parent.getContext());
     Rows.show(parent, R.layout.record_card, boards, (view, board) -> card.show(view, board));
   }
 }

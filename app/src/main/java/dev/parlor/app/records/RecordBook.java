@@ -2,8 +2,8 @@ package dev.parlor.app.records;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.PokerHands;
 import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Judged;
@@ -15,6 +15,9 @@ import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Imports;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.kit.HandRecords;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.kit.TableKits;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,9 +33,13 @@ public final class RecordBook {
   /** The name above a table of friends, without a station. */
   static final String NO_STATION = "LOCAL";
 
+  private final TableKits kits;
+  private final Games games;
   private final Archive archive;
 
-  public RecordBook(Path folder) {
+  public RecordBook(TableKits kits, Path folder) {
+    this.kits = kits;
+    this.games = kits.games();
     this.archive = Archive.in(folder);
   }
 
@@ -41,7 +48,7 @@ public final class RecordBook {
     List<MatchRecord> matches = new ArrayList<>();
     List<Leaderboard> boards = new ArrayList<>();
     int unreadable = 0;
-    for (GameId game : GameId.values()) {
+    for (GameId game : games.ids()) {
       List<Judged> judged = new ArrayList<>();
       for (Path file : archive.results(game)) {
         try {
@@ -54,7 +61,7 @@ public final class RecordBook {
       }
       Leaderboard board =
           Leaderboard.of(
-              NO_STATION, game, judged, RankingRules.amongFriends(), Inspection.SIGNATURES);
+              NO_STATION, game, judged, RankingRules.amongFriends(games), Inspection.SIGNATURES);
       if (!board.rows().isEmpty()) {
         boards.add(board);
       }
@@ -77,11 +84,12 @@ public final class RecordBook {
     }
   }
 
-  private static MatchRecord record(Path file) throws Unreadable {
+  private MatchRecord record(Path file) throws Unreadable {
     SignedResult result = Inspection.result(file);
     Optional<Path> transcript = Inspection.transcriptOf(file, result.sheet().id());
     boolean receipted = hasReceipt(file, result.sheet().id());
-    return new MatchRecord(file, result, Inspection.judge(file, result), transcript, receipted);
+    return new MatchRecord(
+        file, result, Inspection.judge(games, file, result), transcript, receipted);
   }
 
   private static boolean hasReceipt(Path file, String id) {
@@ -131,14 +139,17 @@ public final class RecordBook {
   }
 
   private Brought bring(SignedResult result) throws Unreadable {
-    Imports.Taken taken = Imports.take(archive, result);
+    Imports.Taken taken = Imports.take(games, archive, result);
     return new Brought.Result(record(taken.file()), taken.second());
   }
 
   private Brought transcript(byte[] bytes) {
     try {
       Transcript transcript = Transcript.decode(bytes);
-      Audit audit = Inspection.audit(transcript);
+      if (!games.find(transcript.roster().invite().game()).isPresent()) {
+        return new Brought.NotOurs();
+      }
+      Audit audit = Inspection.audit(games, transcript);
       audit
           .result()
           .ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
@@ -160,11 +171,12 @@ public final class RecordBook {
    * nothing is known of them.
    */
   Optional<Path> hands(MatchRecord match, Path folder) {
-    if (match.sheet().game() != GameId.POKER || !match.transcript().isPresent()) {
+    Optional<HandRecords> form = form(kits, match);
+    if (!form.isPresent()) {
       return Optional.empty();
     }
-    Transcript transcript = Inspection.transcript(match.transcript().get());
-    List<String> lines = PokerHands.phh(transcript, Inspection.audit(transcript));
+    Transcript transcript = Inspection.transcript(games, match.transcript().get());
+    List<String> lines = form.get().of(transcript, Inspection.audit(games, transcript));
     if (lines.isEmpty()) {
       return Optional.empty();
     }
@@ -172,6 +184,13 @@ public final class RecordBook {
     String text = String.join("\n", lines) + "\n";
     Archive.write(file, text.getBytes(StandardCharsets.UTF_8));
     return Optional.of(file);
+  }
+
+  /** The form for the hands of a match that has one and whose transcript lies here. */
+  static Optional<HandRecords> form(TableKits kits, MatchRecord match) {
+    return kits.find(match.sheet().game())
+        .filter(kit -> match.transcript().isPresent())
+        .flatMap(TableKit::hands);
   }
 
   /** The files of a match that tell everything about it. */

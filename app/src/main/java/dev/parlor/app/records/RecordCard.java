@@ -2,7 +2,6 @@ package dev.parlor.app.records;
 
 import android.content.Context;
 import android.content.res.ColorStateList;
-import android.content.res.Resources;
 import android.graphics.drawable.Drawable;
 import android.view.LayoutInflater;
 import android.view.View;
@@ -19,8 +18,8 @@ import dev.parlor.p2p.station.Leaderboard;
 final class RecordCard {
   private final RecordWords words;
 
-  RecordCard(Resources resources) {
-    words = new RecordWords(resources);
+  RecordCard(Context context) {
+    words = new RecordWords(context);
   }
 
   void show(View card, MatchRecord match) {

@@ -8,8 +8,8 @@ import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.replay.ReplayActivity;
-import dev.parlor.games.GameId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,8 +35,8 @@ final class RecordSheet extends BottomSheetDialog {
     Edges.fit(this);
     getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
     getBehavior().setSkipCollapsed(true);
-    RecordWords words = new RecordWords(content.getResources());
-    RecordCard card = new RecordCard(content.getResources());
+    RecordWords words = new RecordWords(getContext());
+    RecordCard card = new RecordCard(getContext());
     content.<TextView>findViewById(R.id.sheet_title).setText(words.game(match.sheet().game()));
     content.<TextView>findViewById(R.id.sheet_line).setText(words.when(match));
     card.rows(content.findViewById(R.id.sheet_rows), match, true);
@@ -59,8 +59,8 @@ final class RecordSheet extends BottomSheetDialog {
     proof.setVisibility(match.transcript().isPresent() ? View.VISIBLE : View.GONE);
     proof.setOnClickListener(view -> SharedFiles.share(getContext(), RecordBook.files(match)));
     View handsButton = content.findViewById(R.id.share_hands);
-    boolean poker = match.sheet().game() == GameId.POKER && match.transcript().isPresent();
-    handsButton.setVisibility(poker ? View.VISIBLE : View.GONE);
+    boolean form = RecordBook.form(Household.of(getContext()).kits(), match).isPresent();
+    handsButton.setVisibility(form ? View.VISIBLE : View.GONE);
     handsButton.setOnClickListener(view -> hands.run());
   }
 }

@@ -1,13 +1,14 @@
 package dev.parlor.app.records;
 
+import android.content.Context;
 import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.NameList;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
-import dev.parlor.p2p.result.ResultShape;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.station.Leaderboard;
 import java.text.NumberFormat;
@@ -22,23 +23,25 @@ import java.util.Optional;
 
 /** What the screens of results say. */
 final class RecordWords {
+  private final Context context;
   private final Resources resources;
   private final Locale locale;
 
-  RecordWords(Resources resources) {
-    this.resources = resources;
+  RecordWords(Context context) {
+    this.context = context;
+    this.resources = context.getResources();
     this.locale = resources.getConfiguration().getLocales().get(0);
   }
 
   String game(GameId game) {
-    return resources.getString(GameNames.of(game));
+    return GameNames.of(context, game);
   }
 
   /** Who won, in a sentence with the unit. */
   String won(MatchRecord match) {
     ResultSheet sheet = match.sheet();
-    String unit = ResultShape.scoreKey(sheet.game());
-    if (unit.isEmpty()) {
+    boolean together = sheet.players().stream().noneMatch(player -> player.score().isPresent());
+    if (together) {
       return resources.getString(together(sheet.get("OUTCOME").orElse("")));
     }
     List<String> winners = new ArrayList<>();
@@ -47,8 +50,7 @@ final class RecordWords {
         winners.add(player.callsign());
       }
     }
-    String score =
-        sheet.players().isEmpty() ? "" : counted(unit, sheet.game(), sheet.players().get(0));
+    String score = counted(sheet.game(), sheet.players().get(0));
     String names = NameList.of(resources, winners);
     return winners.size() == 1
         ? resources.getString(R.string.records_won, names, score)
@@ -63,18 +65,18 @@ final class RecordWords {
     };
   }
 
-  private String counted(String unit, GameId game, PlayerLine player) {
+  private String counted(GameId game, PlayerLine player) {
     int many;
     try {
-      many = Integer.parseInt(player.get(unit).orElse("0"));
+      many = Integer.parseInt(player.score().orElse("0"));
     } catch (NumberFormatException notANumber) {
       return "";
     }
-    int plural =
-        unit.equals("SCORE")
-            ? R.plurals.records_points
-            : game == GameId.HIGHLOW ? R.plurals.records_coins : R.plurals.records_chips;
-    return resources.getQuantityString(plural, many, many);
+    return Household.of(context)
+        .kits()
+        .find(game)
+        .map(kit -> GameNames.words(context, kit).score(many))
+        .orElse("");
   }
 
   String when(MatchRecord match) {
@@ -90,7 +92,7 @@ final class RecordWords {
 
   /** With thousands apart, if it is a number. */
   String score(MatchRecord match, PlayerLine player) {
-    String text = player.get(ResultShape.scoreKey(match.sheet().game())).orElse("");
+    String text = player.score().orElse("");
     try {
       return NumberFormat.getIntegerInstance(locale).format(Long.parseLong(text));
     } catch (NumberFormatException notANumber) {
@@ -134,7 +136,7 @@ final class RecordWords {
   }
 
   private String ranking(MatchRecord match) {
-    if (!match.sheet().game().ranked()) {
+    if (!Household.of(context).kits().games().ranked(match.sheet().game())) {
       return resources.getString(R.string.records_no_ranking);
     }
     Optional<String> station = match.sheet().get("STATION");

@@ -18,6 +18,7 @@ import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.visit.VisitActivity;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +47,9 @@ public final class RecordsActivity extends AppCompatActivity {
         Models.of(
             this,
             RecordsViewModel.class,
-            () -> new RecordsViewModel(new RecordBook(getFilesDir().toPath())));
+            () ->
+                new RecordsViewModel(
+                    new RecordBook(Household.of(this).kits(), getFilesDir().toPath())));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     for (int item : new int[] {R.id.menu_bring, R.id.menu_visit}) {
@@ -168,8 +171,7 @@ public final class RecordsActivity extends AppCompatActivity {
                 result.second()
                     ? getString(R.string.records_second)
                     : getString(
-                        R.string.records_came,
-                        getString(GameNames.of(result.match().sheet().game()))),
+                        R.string.records_came, GameNames.of(this, result.match().sheet().game())),
             proof ->
                 getString(
                     proof.lie().isPresent() ? R.string.records_proof_lie : R.string.records_proof),

@@ -48,7 +48,7 @@ final class RecordsAdapter extends RecyclerView.Adapter<RecyclerView.ViewHolder>
   @Override
   public void onBindViewHolder(RecyclerView.ViewHolder holder, int position) {
     View card = holder.itemView;
-    RecordCard fill = new RecordCard(card.getResources());
+    RecordCard fill = new RecordCard(card.getContext());
     if (position < matches.size()) {
       MatchRecord match = matches.get(position);
       fill.show(card, match);

@@ -16,12 +16,14 @@ import dev.parlor.app.felt.FeltTouch;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.plans.Plans;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
+import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -54,7 +56,8 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
     felt = findViewById(R.id.felt);
     String path = getIntent().getStringExtra(TRANSCRIPT);
     Path file = Paths.get(path == null ? "" : path);
-    model = Models.of(this, ReplayModel.class, () -> new ReplayModel(file));
+    TableKits kits = Household.of(this).kits();
+    model = Models.of(this, ReplayModel.class, () -> new ReplayModel(kits, file));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.replay_back).setOnClickListener(view -> model.step(-1));
     findViewById(R.id.replay_on).setOnClickListener(view -> model.step(1));
@@ -109,7 +112,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
       felt.begin(Plans.of(game), known, this);
       felt.useFourColours(settings.fourColours());
       felt.useMotion(settings.motion());
-      this.<MaterialToolbar>findViewById(R.id.toolbar).setTitle(GameNames.of(game));
+      this.<MaterialToolbar>findViewById(R.id.toolbar).setTitle(GameNames.of(this, game));
       showVerdict(replay, known);
     }
     return known;

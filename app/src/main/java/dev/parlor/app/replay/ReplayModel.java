@@ -6,11 +6,11 @@ import android.os.SystemClock;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import dev.parlor.app.catalogue.TableKits;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import java.nio.file.Path;
@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class ReplayModel extends ViewModel {
   private static final long SOON = 16;
 
+  private final TableKits kits;
   private final ExecutorService work = Executors.newSingleThreadExecutor();
   private final Handler main = new Handler(Looper.getMainLooper());
   private final Runnable tick = this::tick;
@@ -53,7 +54,11 @@ public final class ReplayModel extends ViewModel {
     }
   }
 
-  public ReplayModel(Path transcript) {
+  /**
+   * @param kits the games that can be played here
+   */
+  public ReplayModel(TableKits kits, Path transcript) {
+    this.kits = kits;
     work.execute(() -> read(transcript));
   }
 
@@ -73,13 +78,14 @@ public final class ReplayModel extends ViewModel {
 
   private void read(Path file) {
     try {
-      Transcript transcript = Inspection.transcript(file);
+      Transcript transcript = Inspection.transcript(kits.games(), file);
       long all = transcript.log().size();
       Audit audit =
           Inspection.audit(
+              kits.games(),
               transcript,
               (ordered, match) -> shown.postValue(Shown.checking(checked.incrementAndGet(), all)));
-      Replay made = Replay.of(TableKits.of(transcript.roster().invite().game()), transcript, audit);
+      Replay made = Replay.of(kits.of(transcript.roster().invite().game()), transcript, audit);
       main.post(() -> begin(made));
     } catch (Trouble trouble) {
       shown.postValue(new Shown(0, 0, true, Optional.empty(), 0, 1, false));

@@ -24,7 +24,6 @@ import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.rim.table.Strand;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +67,7 @@ final class RunningStation implements StationNews, Guests {
             signatures,
             new SealedCrypto(),
             Entropy.system(),
-            charter.rules(files.owner().admitted()),
+            files.owner().rules(charter),
             StationLimits.usual(),
             files.shelf());
     LinkKey linkKey = LinkKey.generate(Entropy.system());
@@ -93,7 +92,7 @@ final class RunningStation implements StationNews, Guests {
             0,
             0,
             List.of(),
-            Map.of());
+            List.of());
   }
 
   /** Reads what it has on disk. */
@@ -157,16 +156,16 @@ final class RunningStation implements StationNews, Guests {
   @Override
   public void changed() {
     List<Leaderboard> boards = new ArrayList<>();
-    Map<GameId, Integer> unranked = new EnumMap<>(GameId.class);
+    List<StationView.Unranked> unranked = new ArrayList<>();
     int results = 0;
-    for (GameId game : GameId.values()) {
+    for (GameId game : files.games().ids()) {
       Leaderboard board = station.leaderboard(game);
       if (!board.rows().isEmpty()) {
         boards.add(board);
       }
       int played = station.unranked(game);
       if (played > 0) {
-        unranked.put(game, played);
+        unranked.add(new StationView.Unranked(game, played));
       }
       results += files.shelf().list("results/" + game.id()).size();
     }

@@ -20,11 +20,10 @@ import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.app.records.BoardCards;
 import dev.parlor.app.table.Rows;
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -117,19 +116,19 @@ public final class StationActivity extends AppCompatActivity {
   }
 
   /** A line for each game that has no leaderboard. */
-  private String unranked(Map<GameId, Integer> played) {
+  private String unranked(List<StationView.Unranked> played) {
     StringBuilder lines = new StringBuilder();
     played.forEach(
-        (game, matches) ->
+        one ->
             lines
                 .append(lines.length() == 0 ? "" : "\n")
                 .append(
                     getResources()
                         .getQuantityString(
                             R.plurals.station_unranked,
-                            matches,
-                            getString(GameNames.of(game)),
-                            matches)));
+                            one.matches(),
+                            GameNames.of(this, one.game()),
+                            one.matches())));
     return lines.toString();
   }
 

@@ -2,6 +2,7 @@ package dev.parlor.app.station;
 
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.identity.IdentityStore;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.Trouble;
@@ -17,16 +18,18 @@ import java.nio.file.Path;
 public final class StationFiles {
   private final IdentityStore identity;
   private final FileShelf shelf;
+  private final Games games;
   private final OwnersFiles owner;
 
   /**
    * @param identity the station's own, apart from that of the phone's owner
    * @param folder of the collection
    */
-  public StationFiles(IdentityStore identity, Path folder) {
+  public StationFiles(Games games, IdentityStore identity, Path folder) {
+    this.games = games;
     this.identity = identity;
     this.shelf = Archive.in(folder).shelf();
-    this.owner = new OwnersFiles(shelf);
+    this.owner = new OwnersFiles(games, shelf);
   }
 
   /** Under a name that says what it is. */
@@ -49,6 +52,11 @@ public final class StationFiles {
       throw new Trouble("station.otherKey", shelf.file(Charter.PATH));
     }
     return written;
+  }
+
+  /** The games that count there. */
+  Games games() {
+    return games;
   }
 
   OwnersFiles owner() {

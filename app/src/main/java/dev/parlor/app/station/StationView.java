@@ -3,11 +3,8 @@ package dev.parlor.app.station;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.radio.RadioTrouble;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * The station on this phone as its owner sees it.
@@ -28,7 +25,7 @@ public record StationView(
     int admitted,
     int results,
     List<Leaderboard> boards,
-    Map<GameId, Integer> unranked) {
+    List<Unranked> unranked) {
   /** Whether its door is open. */
   public enum State {
     CLOSED,
@@ -38,14 +35,17 @@ public record StationView(
     BROKEN
   }
 
+  /** How many matches of a game that is not ranked lie here. */
+  public record Unranked(GameId game, int matches) {}
+
   public static final StationView CLOSED =
-      new StationView(State.CLOSED, "", Set.of(), List.of(), 0, 0, List.of(), Map.of());
+      new StationView(State.CLOSED, "", Set.of(), List.of(), 0, 0, List.of(), List.of());
 
   public StationView {
     troubles = Set.copyOf(troubles);
     asking = List.copyOf(asking);
     boards = List.copyOf(boards);
-    unranked = Collections.unmodifiableMap(new TreeMap<>(unranked));
+    unranked = List.copyOf(unranked);
   }
 
   StationView in(State now) {
@@ -61,10 +61,7 @@ public record StationView(
   }
 
   StationView holding(
-      int nowAdmitted,
-      int nowResults,
-      List<Leaderboard> nowBoards,
-      Map<GameId, Integer> nowUnranked) {
+      int nowAdmitted, int nowResults, List<Leaderboard> nowBoards, List<Unranked> nowUnranked) {
     return new StationView(
         state, callsign, troubles, asking, nowAdmitted, nowResults, nowBoards, nowUnranked);
   }

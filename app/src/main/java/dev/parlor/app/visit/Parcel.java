@@ -2,6 +2,7 @@ package dev.parlor.app.visit;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Leaderboard;
@@ -15,7 +16,6 @@ import dev.parlor.rim.station.Visited;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,31 +26,34 @@ import java.util.stream.Collectors;
 
 /** The results that are taken along to a station, and what is brought back. Slow. */
 final class Parcel {
+  private final Games games;
   private final Archive archive;
   private final Map<String, Path> files = new LinkedHashMap<>();
   private final List<SignedResult> results = new ArrayList<>();
 
-  Parcel(Path folder) {
+  Parcel(Games games, Path folder) {
+    this.games = games;
     archive = Archive.in(folder);
   }
 
   /** With every result of a ranked game that was played under a ticket, and all of the others. */
   StationVisit visit(String callsign) {
-    for (GameId game : GameId.values()) {
+    for (GameId game : games.ids()) {
       archive.results(game).forEach(this::pack);
     }
     return new StationVisit(
         callsign, Inspection.SIGNATURES, null, results, this::transcript, ranked());
   }
 
-  private static List<GameId> ranked() {
-    return Arrays.stream(GameId.values()).filter(GameId::ranked).collect(Collectors.toList());
+  private List<GameId> ranked() {
+    return games.ids().stream().filter(games::ranked).collect(Collectors.toList());
   }
 
   private void pack(Path file) {
     try {
       SignedResult result = Inspection.result(file);
-      boolean wanted = !result.sheet().game().ranked() || result.sheet().get("TICKET").isPresent();
+      boolean wanted =
+          !games.ranked(result.sheet().game()) || result.sheet().get("TICKET").isPresent();
       if (wanted && files.put(result.sheet().id(), file) == null) {
         results.add(result);
       }

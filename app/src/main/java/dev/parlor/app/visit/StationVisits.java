@@ -8,6 +8,7 @@ import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.station.StationVisit;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class StationVisits {
   private static final long PATIENCE_MILLIS = 60_000;
 
+  private final Games games;
   private final NearbyRadio radio;
   private final IdentityStore identity;
   private final Path folder;
@@ -45,7 +47,13 @@ public final class StationVisits {
    * @param folder of the collection
    */
   public StationVisits(
-      NearbyRadio radio, IdentityStore identity, Path folder, Executor main, Executor workers) {
+      Games games,
+      NearbyRadio radio,
+      IdentityStore identity,
+      Path folder,
+      Executor main,
+      Executor workers) {
+    this.games = games;
     this.radio = radio;
     this.identity = identity;
     this.folder = folder;
@@ -76,7 +84,7 @@ public final class StationVisits {
   public void handIn(TableSign station, Consumer<VisitReport> told) {
     workers.execute(
         () -> {
-          Parcel parcel = new Parcel(folder);
+          Parcel parcel = new Parcel(games, folder);
           VisitReport report;
           try {
             Identity me = identity.get();

@@ -19,6 +19,7 @@ import dev.parlor.app.records.Played;
 import dev.parlor.app.records.RecordBook;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.tables.Catalogue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -83,7 +84,7 @@ public final class BackupActivityTest {
   /** The same phone with nothing on it, as if it were new. */
   private static String anotherPhone() throws Exception {
     Path home = RuntimeEnvironment.getApplication().getFilesDir().toPath();
-    for (Path file : new RecordBook(home).everything()) {
+    for (Path file : new RecordBook(Catalogue.SHIPPED, home).everything()) {
       Files.delete(file);
     }
     return TestHousehold.get()

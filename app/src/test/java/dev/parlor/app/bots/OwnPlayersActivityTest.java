@@ -12,8 +12,8 @@ import android.net.Uri;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
-import dev.parlor.games.GameId;
 import dev.parlor.games.bot.Level;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.bots.BotFile;
 import dev.parlor.tables.bots.Shipped;
@@ -45,13 +45,13 @@ public final class OwnPlayersActivityTest {
 
   @Before
   public void open() {
-    Intent intent = OwnPlayersActivity.intent(RuntimeEnvironment.getApplication(), GameId.POKER);
+    Intent intent = OwnPlayersActivity.intent(RuntimeEnvironment.getApplication(), Holdem.ID);
     screen = Robolectric.buildActivity(OwnPlayersActivity.class, intent).setup();
     activity = screen.get();
   }
 
   private static TableKit<?, ?> kit() {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .filter(kit -> kit.id().equals("poker"))
         .findFirst()
         .orElseThrow(AssertionError::new);

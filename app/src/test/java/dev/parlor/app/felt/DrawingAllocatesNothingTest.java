@@ -8,6 +8,8 @@ import android.graphics.Path;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.memory.Allocated;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
@@ -29,8 +31,9 @@ public final class DrawingAllocatesNothingTest {
   @Test
   public void noTableAllocatesWhileItIsDrawn() {
     List<String> some = new ArrayList<>();
-    for (GameId game : GameId.values()) {
-      try (TableRobot robot = new TableRobot(game, game.maxPhones(), 4)) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      GameId game = kit.game().id();
+      try (TableRobot robot = new TableRobot(game, kit.game().phones().most(), 4)) {
         for (int i = 0; i < 8; i++) {
           robot.step();
         }

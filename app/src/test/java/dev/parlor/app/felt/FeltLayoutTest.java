@@ -2,7 +2,7 @@ package dev.parlor.app.felt;
 
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.SeatRange;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
@@ -33,10 +33,10 @@ public final class FeltLayoutTest {
 
   @Test
   public void everythingHasAPlaceOfItsOwnAtEveryTable() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
-      GameId game = kit.game().game().id();
-      for (int seats = Math.max(game.minSeats(), game.minPhones());
-          seats <= game.maxPhones();
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      SeatRange phones = kit.game().phones();
+      for (int seats = Math.max(kit.game().game().seats().least(), phones.least());
+          seats <= phones.most();
           seats++) {
         play(kit, seats, 7L * seats);
       }

@@ -13,10 +13,10 @@ import android.widget.TextView;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.games.bot.Level;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.sitting.Tempo;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -36,8 +36,8 @@ public final class HomeActivityTest {
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
       home.setup();
       GridLayout tiles = home.get().findViewById(R.id.tiles);
-      assertEquals(Catalogue.GAMES.size(), tiles.getChildCount());
-      View tile = tiles.getChildAt(4);
+      assertEquals(Catalogue.SHIPPED.all().size(), tiles.getChildCount());
+      View tile = tiles.getChildAt(5);
       assertEquals(
           "High/Low Piles", tile.<TextView>findViewById(R.id.tile_title).getText().toString());
 

@@ -8,7 +8,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.company.CompanyBar;
 import dev.parlor.app.company.CompanyScreen;
 import dev.parlor.app.nearby.FakeSitting;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.liars.Exposed;
 import dev.parlor.p2p.testing.liars.Liar;
@@ -62,7 +62,7 @@ public final class EveryLiarOnTheScreenTest {
 
   /** The shield at the table names the last lie. */
   private <V> void shield(Liar liar, TableView<V> view) {
-    FakeSitting<V> sitting = new FakeSitting<>(GameId.PILES, false);
+    FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, false);
     sitting.shows(view);
     CompanyBar bar =
         new CompanyBar(
@@ -81,7 +81,7 @@ public final class EveryLiarOnTheScreenTest {
     if (lie == null) {
       return;
     }
-    FakeSitting<V> sitting = new FakeSitting<>(GameId.PILES, false);
+    FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, false);
     sitting.shows(view);
     Screen.sit(Objects.requireNonNull(sitting.view.getValue()), false);
     try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {

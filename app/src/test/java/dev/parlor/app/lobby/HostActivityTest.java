@@ -7,13 +7,13 @@ import static org.junit.Assert.assertTrue;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
-import dev.parlor.app.catalogue.Catalogue;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Sitting;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.radio.RadioState;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +37,7 @@ public final class HostActivityTest {
 
   private static Screen<HostActivity> host() {
     return new Screen<>(
-        HostActivity.class, HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.PILES));
+        HostActivity.class, HostActivity.intent(RuntimeEnvironment.getApplication(), Piles.ID));
   }
 
   private static void choose(Screen<HostActivity> screen, int number) {
@@ -70,7 +70,7 @@ public final class HostActivityTest {
 
   @Test
   public void whoSitsAlreadyIsLedToThatTable() {
-    nearby.host(GameId.PILES, 2, Map.of());
+    nearby.host(Piles.ID, 2, Map.of());
     try (Screen<HostActivity> screen = host()) {
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
@@ -121,7 +121,7 @@ public final class HostActivityTest {
   public void optionsAreOfferedAsTheRulesDeclareThem() {
     try (Screen<HostActivity> screen = host()) {
       OptionRows options = new OptionRows(screen.activity(), null);
-      options.offer(GameId.POKER, new Holdem().options());
+      options.offer(Catalogue.SHIPPED.of(Holdem.ID));
       assertEquals(new Holdem().options().size(), options.getChildCount());
       assertEquals(Map.of(), options.chosen());
       View chips = options.getChildAt(0);
@@ -138,10 +138,10 @@ public final class HostActivityTest {
   @Test
   public void everyGameOnOfferHasWordsForItsOptions() {
     try (Screen<HostActivity> screen = host()) {
-      for (Catalogue.Entry entry : Catalogue.GAMES) {
+      for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
         OptionRows options = new OptionRows(screen.activity(), null);
-        options.offer(entry.game(), GameKits.of(entry.game()).game().options());
-        assertEquals(GameKits.of(entry.game()).game().options().size(), options.getChildCount());
+        options.offer(kit);
+        assertEquals(kit.game().game().options().size(), options.getChildCount());
       }
     }
   }

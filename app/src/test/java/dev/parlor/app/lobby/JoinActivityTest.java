@@ -14,7 +14,7 @@ import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Found;
 import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.qr.ScanActivity;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioState;
@@ -91,7 +91,7 @@ public final class JoinActivityTest {
 
   @Test
   public void whoSitsAlreadyIsLedToThatTable() {
-    nearby.host(GameId.PILES, 2, Map.of());
+    nearby.host(Piles.ID, 2, Map.of());
     nearby.asked.clear();
     try (Screen<JoinActivity> screen = join()) {
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());

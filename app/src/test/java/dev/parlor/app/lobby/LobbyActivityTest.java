@@ -15,8 +15,8 @@ import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.play.TableActivity;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Breakage;
@@ -264,7 +264,7 @@ public final class LobbyActivityTest {
 
   @Test
   public void aSeatOutlivesTheProcess() {
-    TestHousehold.get().nearby.left.setValue(Optional.of(new LeftSeat("abc", GameId.PILES, false)));
+    TestHousehold.get().nearby.left.setValue(Optional.of(new LeftSeat("abc", Piles.ID, false)));
     try (Screen<LobbyActivity> screen = lobby()) {
       assertEquals("Your seat is still there", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);

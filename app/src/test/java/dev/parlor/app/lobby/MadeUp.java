@@ -11,6 +11,7 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** What a table may tell, as a test makes it up; changed step by step. */
 public final class MadeUp<V> {
   public static final ShortCode DIGITS = new ShortCode(482913);
-  private final GameId game = GameId.PILES;
+  private final GameId game = Piles.ID;
   private final List<Join> seats = new ArrayList<>();
   private final Set<Bytes> reached = new HashSet<>();
   private TableView.Stage stage = TableView.Stage.LOBBY;
@@ -92,7 +93,7 @@ public final class MadeUp<V> {
   public static FoundTable found(
       String callsign, int taken, int seats, boolean full, int strength) {
     return new FoundTable(
-        GameId.PILES, callsign, taken, seats, full, strength, bytes(callsign.hashCode(), 4));
+        Piles.ID, callsign, taken, seats, full, strength, bytes(callsign.hashCode(), 4));
   }
 
   /** The invitation to a table that was found. */

@@ -13,7 +13,7 @@ import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.table.HoldButton;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
 
   /** This phone sits at a made-up table. */
   public static <V> FakeSitting<V> sit(SittingView<V> view, boolean hosting) {
-    FakeSitting<V> sitting = new FakeSitting<>(GameId.PILES, hosting);
+    FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, hosting);
     sitting.shows(view);
     Optional<Sitting<?>> sat = Optional.of(sitting);
     TestHousehold.get().nearby.sitting.setValue(sat);

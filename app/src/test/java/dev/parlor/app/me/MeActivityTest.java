@@ -18,7 +18,7 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesView;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -126,7 +126,7 @@ public final class MeActivityTest {
     TestHousehold.get()
         .nearby
         .sitting
-        .setValue(Optional.of(new FakeSitting<PilesView>(GameId.PILES, true)));
+        .setValue(Optional.of(new FakeSitting<PilesView>(Piles.ID, true)));
     ShadowDialog.reset();
     screen.get().findViewById(R.id.me_restore).performClick();
     ShadowLooper.idleMainLooper();

@@ -3,7 +3,8 @@ package dev.parlor.app.nearby;
 import dev.parlor.app.bluetooth.SignAir;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.radio.ClassicAddress;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ public final class FourPhonesOverTheAirTest extends OverTheAir {
     Optional<ClassicAddress> host = ClassicAddress.read(SignAir.HOST);
     try (Company company = new Company(4, () -> radio(host))) {
       List<AutoPlayer<PokerView>> players =
-          company.gather(GameKits.POKER, Map.of("handLimit", "1"), Players::poker);
+          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       assertNoFaults(company);
@@ -30,8 +31,7 @@ public final class FourPhonesOverTheAirTest extends OverTheAir {
   @Test
   public void twoWhoHaveNeverMetPlayPilesOverLowEnergy() throws Exception {
     try (Company company = new Company(2, () -> radio(Optional.empty()))) {
-      List<AutoPlayer<PilesView>> players =
-          company.gather(GameKits.PILES, Map.of(), Players::piles);
+      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       assertNoFaults(company);

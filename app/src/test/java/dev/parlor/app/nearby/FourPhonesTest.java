@@ -8,12 +8,14 @@ import android.os.StrictMode;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
+import dev.parlor.tables.Catalogue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -57,7 +59,7 @@ public final class FourPhonesTest {
   public void aHandOfHoldemEndsInAFileThatAllHaveSigned() throws Exception {
     try (Company company = new Company(4)) {
       List<AutoPlayer<PokerView>> players =
-          company.gather(GameKits.POKER, Map.of("handLimit", "1"), Players::poker);
+          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
       company.untilSigned(players);
       assertSignedByAll(players);
       for (AutoPlayer<PokerView> player : players) {
@@ -75,8 +77,7 @@ public final class FourPhonesTest {
   @Test
   public void aGameOfPilesEndsInAFileThatAllHaveSigned() throws Exception {
     try (Company company = new Company(2)) {
-      List<AutoPlayer<PilesView>> players =
-          company.gather(GameKits.PILES, Map.of(), Players::piles);
+      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
       company.untilSigned(players);
       assertSignedByAll(players);
       players.forEach(player -> assertEquals(Ranking.NEVER, player.view().ranking()));
@@ -97,7 +98,8 @@ public final class FourPhonesTest {
     for (AutoPlayer<V> player : players) {
       Path file = player.view().result().get();
       SignedResult result = SignedResult.parse(Files.readAllBytes(file));
-      Verification verdict = Verification.of(result, new Bip340(Entropy.system()));
+      Verification verdict =
+          Verification.of(Catalogue.SHIPPED.games(), result, new Bip340(Entropy.system()));
       assertEquals(Verification.State.COMPLETE, verdict.state());
       assertEquals(players.size(), verdict.signers().size());
       texts.add(result.text());

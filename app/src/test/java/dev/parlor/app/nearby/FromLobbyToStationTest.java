@@ -8,11 +8,13 @@ import dev.parlor.app.identity.Identity;
 import dev.parlor.app.station.StationPhone;
 import dev.parlor.app.visit.StationInRange;
 import dev.parlor.app.visit.VisitReport;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.advert.TableSign;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.LeaderboardText;
 import dev.parlor.p2p.table.TableView;
@@ -94,8 +96,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
   @Test
   public void pilesGoFromTheLobbyToTheReceipt() throws Exception {
     try (Company company = new Company(2, this::radio)) {
-      List<AutoPlayer<PilesView>> players =
-          company.gather(GameKits.PILES, Map.of(), Players::piles);
+      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       players.forEach(player -> player.sitting.leave());
@@ -108,7 +109,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
       assertEquals(1, report.taken());
       assertReceipt(players.get(0));
       company.main.until("it is shown", () -> station.view().unranked().size() == 1);
-      assertEquals(Map.of(GameId.PILES, 1), station.view().unranked());
+      assertEquals(Map.of(Piles.ID, 1), station.view().unranked());
       assertEquals("nobody is ranked in it", List.of(), station.view().boards());
       assertEquals("the other's is the same", 1, handIn(company, 1).known());
       station.close();
@@ -125,7 +126,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
       host.tickets = inRange::ticket;
       List<AutoPlayer<PokerView>> players =
           company.gather(
-              GameKits.POKER,
+              PokerKit.KIT,
               Map.of("handLimit", "1"),
               view -> station.isTicketOut() ? Players.poker(view) : Optional.empty());
       company.until("a ticket", players, one -> one.view().ranking().kind() == Ranking.Kind.RANKED);
@@ -143,9 +144,9 @@ public final class FromLobbyToStationTest extends OverTheAir {
       assertReceipt(players.get(3));
       company.main.until("the table of the station", () -> !station.view().boards().isEmpty());
       Leaderboard board = station.view().boards().get(0);
-      assertEquals(GameId.POKER, board.game());
+      assertEquals(Holdem.ID, board.game());
       assertEquals(4, board.rows().size());
-      Path fetched = company.phone(3).rooms.archive().leaderboard(board.station(), GameId.POKER);
+      Path fetched = company.phone(3).rooms.archive().leaderboard(board.station(), Holdem.ID);
       byte[] text = Files.readAllBytes(fetched);
       assertEquals(board, LeaderboardText.read(new String(text, StandardCharsets.UTF_8)));
       players.forEach(one -> assertTrue(one.is(TableView.Stage.FINISHED)));

@@ -13,8 +13,11 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,22 +38,22 @@ public final class GamesBetweenPhonesTest {
 
   @Test
   public void fourPlayAHandOfHoldem() throws Exception {
-    play(GameKits.POKER, 4, Map.of("handLimit", "1"));
+    play(PokerKit.KIT, 4, Map.of("handLimit", "1"));
   }
 
   @Test
   public void twoPlayBlackjackClassic() throws Exception {
-    play(GameKits.CLASSIC, 2, Map.of());
+    play(ClassicKit.KIT, 2, Map.of());
   }
 
   @Test
   public void twoPlayBlackjackDuel() throws Exception {
-    play(GameKits.BLACKJACK, 2, Map.of("rounds", "1"));
+    play(DuelKit.KIT, 2, Map.of("rounds", "1"));
   }
 
   @Test
   public void twoPlayHighLowParlor() throws Exception {
-    play(GameKits.HIGHLOW, 2, Map.of("hands", "1"));
+    play(HighLowKit.KIT, 2, Map.of("hands", "1"));
   }
 
   private <V> void play(GameKit<?, V> kit, int phones, Map<String, String> options)

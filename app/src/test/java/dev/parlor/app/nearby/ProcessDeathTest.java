@@ -9,8 +9,9 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.piles.Pile;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.table.TableView;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +37,7 @@ public final class ProcessDeathTest {
 
   private static void killedAtPiles(int victim) throws Exception {
     try (Company company = new Company(3)) {
-      List<AutoPlayer<PilesView>> players =
-          company.gather(GameKits.PILES, Map.of(), Players::piles);
+      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
       AutoPlayer<PilesView> doomed = players.get(victim);
       company.main.until("two moves", () -> doomed.moves() == 2);
       doomed.playing(false);
@@ -46,7 +46,7 @@ public final class ProcessDeathTest {
       List<Pile> piles = picture(doomed).piles();
       int seat = doomed.view().table().me();
 
-      AutoPlayer<PilesView> revived = comeBack(company, victim, GameKits.PILES, Players::piles);
+      AutoPlayer<PilesView> revived = comeBack(company, victim, PilesKit.KIT, Players::piles);
       assertEquals(seat, revived.view().table().me());
       assertEquals(piles, picture(revived).piles());
 
@@ -62,14 +62,14 @@ public final class ProcessDeathTest {
   public void aPlayerOfHoldemComesBackToTheSameHoleCards() throws Exception {
     try (Company company = new Company(2)) {
       List<AutoPlayer<PokerView>> players =
-          company.gather(GameKits.POKER, Map.of("handLimit", "1"), Players::poker);
+          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
       AutoPlayer<PokerView> doomed = players.get(1);
       doomed.playing(false);
       company.main.until("a turn with cards", () -> isReady(doomed));
       List<Card> own = picture(doomed).own();
       assertEquals(2, own.size());
 
-      AutoPlayer<PokerView> revived = comeBack(company, 1, GameKits.POKER, Players::poker);
+      AutoPlayer<PokerView> revived = comeBack(company, 1, PokerKit.KIT, Players::poker);
       company.main.until("its cards", () -> picture(revived).own().size() == 2);
       assertEquals(own, picture(revived).own());
 

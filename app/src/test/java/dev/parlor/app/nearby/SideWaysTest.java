@@ -4,11 +4,11 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
@@ -43,9 +43,8 @@ public final class SideWaysTest {
     final Device device = Device.stranger(Entropy.system());
     final FakeRadio radio = air.radio();
     final OpenLinks links = new OpenLinks();
-    final TableLoop<PilesState, PilesView> loop =
-        device.guest(GameKits.PILES, strand, Journal.NONE);
-    final SideWays ways = new SideWays(radio, device, loop, links);
+    final TableLoop<PilesState, PilesView> loop = device.guest(PilesKit.KIT, strand, Journal.NONE);
+    final SideWays ways = new SideWays(PilesKit.KIT, radio, device, loop, links);
     Set<Bytes> linked = Set.of();
 
     Guest() {
@@ -71,7 +70,7 @@ public final class SideWaysTest {
 
   private Roster roster() {
     Device host = Device.stranger(Entropy.system());
-    Invite invite = host.invite(GameKits.PILES, 3, Map.of());
+    Invite invite = host.invite(PilesKit.KIT, 3, Map.of());
     List<Join> seats = new ArrayList<>();
     for (Device device : List.of(host, found.device, lost.device)) {
       seats.add(
@@ -83,7 +82,7 @@ public final class SideWaysTest {
               Bytes.of(device.linkKey().publicKey()),
               bytes(64)));
     }
-    assertEquals(GameId.PILES, invite.game());
+    assertEquals(Piles.ID, invite.game());
     return new Roster(invite, seats);
   }
 

@@ -5,13 +5,15 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
@@ -30,18 +32,18 @@ import org.robolectric.annotation.Config;
 public final class SittingTest {
 
   private static List<AutoPlayer<PilesView>> piles(Company company) {
-    return company.gather(GameKits.PILES, Map.of(), Players::piles);
+    return company.gather(PilesKit.KIT, Map.of(), Players::piles);
   }
 
   @Test
   public void theSignOfATableTellsWhatIsPlayedAndBySoMany() throws Exception {
     try (Company company = new Company(2)) {
-      Sitting<?> host = company.phone(0).nearby.host(GameId.POKER, 3, Map.of());
+      Sitting<?> host = company.phone(0).nearby.host(Holdem.ID, 3, Map.of());
       Nearby guest = company.phone(1).nearby;
       guest.search();
       company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
       FoundTable table = Company.found(guest).tables().get(0);
-      assertEquals(GameId.POKER, table.game());
+      assertEquals(Holdem.ID, table.game());
       assertEquals(1, table.taken());
       assertEquals(3, table.seats());
       assertEquals(3, table.strength());
@@ -62,7 +64,7 @@ public final class SittingTest {
     long hour = 3_600_000;
     try (Company company = new Company(1)) {
       company.phone(0).late = hour;
-      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       assertTrue(host.now() < System.currentTimeMillis() - hour / 2);
     }
   }
@@ -71,7 +73,7 @@ public final class SittingTest {
   public void aPhoneWithoutASignIsAskedForItsTable() throws Exception {
     try (Company company = new Company(2)) {
       company.radio(0).become(new RadioState(true, true, true, false));
-      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.main.until(
           "the host knows",
           () ->
@@ -94,7 +96,7 @@ public final class SittingTest {
   @Test
   public void whatNobodyCanComeBackToIsSweptAway() throws Exception {
     try (Company company = new Company(2)) {
-      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.main.until("the lobby", () -> seats(host) == 1);
       assertEquals(1, company.phone(0).rooms.left().size());
       TestPhone again = company.revive(0);
@@ -107,7 +109,7 @@ public final class SittingTest {
   public void anInvitationOfAHostWithoutASignLeadsToWhereItsPhoneWasTheLastTime() throws Exception {
     try (Company company = new Company(2)) {
       company.radio(0).become(new RadioState(true, true, true, false));
-      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.main.until("a code to scan", () -> host.view().getValue() != null);
       Invitation scanned = Invitation.read(view(host).invitation().get().text());
       Nearby guest = company.phone(1).nearby;
@@ -123,8 +125,8 @@ public final class SittingTest {
   @Test
   public void anInvitationLeadsToItsHostAlone() throws Exception {
     try (Company company = new Company(3)) {
-      Sitting<?> right = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
-      company.phone(1).nearby.host(GameId.PILES, 2, Map.of());
+      Sitting<?> right = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      company.phone(1).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(2).nearby;
       guest.search();
       company.main.until("both tables", () -> Company.found(guest).tables().size() == 2);
@@ -140,7 +142,7 @@ public final class SittingTest {
   @Test
   public void aGuestMayLeaveTheLobbyAndComeBack() throws Exception {
     try (Company company = new Company(2)) {
-      Sitting<?> host = company.phone(0).nearby.host(GameId.PILES, 2, Map.of());
+      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(1).nearby;
       Sitting<?> first = sitDown(company, guest);
       company.main.until("seated", () -> seats(host) == 2);
@@ -162,18 +164,18 @@ public final class SittingTest {
   @Test
   public void whoSitsIsLedToTheTableThereIs() throws Exception {
     try (Company company = new Company(2)) {
-      company.phone(1).nearby.host(GameId.PILES, 2, Map.of());
+      company.phone(1).nearby.host(Piles.ID, 2, Map.of());
       Nearby phone = company.phone(0).nearby;
       phone.search();
       company.main.until("a table", () -> !Company.found(phone).tables().isEmpty());
       FoundTable another = Company.found(phone).tables().get(0);
-      Sitting<?> sits = phone.host(GameId.PILES, 2, Map.of());
+      Sitting<?> sits = phone.host(Piles.ID, 2, Map.of());
       company.main.until("the lobby", () -> seats(sits) == 1);
 
-      assertSame("a second tap", sits, phone.host(GameId.PILES, 2, Map.of()));
-      assertSame(sits, phone.host(GameId.POKER, 2, Map.of()));
+      assertSame("a second tap", sits, phone.host(Piles.ID, 2, Map.of()));
+      assertSame(sits, phone.host(Holdem.ID, 2, Map.of()));
       assertSame(sits, phone.join(another));
-      assertSame(sits, phone.resume(new LeftSeat("no such table", GameId.ROMME, false)));
+      assertSame(sits, phone.resume(new LeftSeat("no such table", Romme.ID, false)));
       assertEquals(1, company.phone(0).rooms.left().size());
       sits.leave();
       company.main.until("the end", () -> !phone.busy().getValue());

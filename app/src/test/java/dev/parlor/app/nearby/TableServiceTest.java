@@ -19,7 +19,8 @@ import android.os.Build;
 import android.os.Looper;
 import android.os.Process;
 import dev.parlor.app.lobby.LeaveActivity;
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.table.TableView;
 import java.util.List;
 import java.util.Objects;
@@ -46,7 +47,7 @@ public final class TableServiceTest {
           TableService.class, TableService.intent(RuntimeEnvironment.getApplication()));
   private final TableService service = controller.get();
   private FakeNearby nearby = new FakeNearby();
-  private FakeSitting<Object> sitting = new FakeSitting<>(GameId.POKER, false);
+  private FakeSitting<Object> sitting = new FakeSitting<>(Holdem.ID, false);
 
   @Before
   public void sitDown() {
@@ -81,7 +82,7 @@ public final class TableServiceTest {
   }
 
   private void shows(TableView.Stage stage, Integer... awaited) {
-    sitting.shows(Tables.of(stage, GameId.POKER, null, Set.of(awaited), "X1HOST", "X1MINE"));
+    sitting.shows(Tables.of(stage, Holdem.ID, null, Set.of(awaited), "X1HOST", "X1MINE"));
   }
 
   @Test
@@ -128,7 +129,7 @@ public final class TableServiceTest {
   @Test
   public void aLostLinkIsSaidWhateverIsPlayed() {
     TableView<Object> table =
-        Tables.of(TableView.Stage.PLAYING, GameId.POKER, null, Set.of(1), "X1HOST", "X1MINE");
+        Tables.of(TableView.Stage.PLAYING, Holdem.ID, null, Set.of(1), "X1HOST", "X1MINE");
     sitting.shows(
         new SittingView<>(
             table,
@@ -185,7 +186,7 @@ public final class TableServiceTest {
 
   @Test
   public void itFollowsToTheNextTable() {
-    FakeSitting<Object> next = new FakeSitting<>(GameId.ROMME, true);
+    FakeSitting<Object> next = new FakeSitting<>(Romme.ID, true);
     nearby.sitting.setValue(Optional.of(next));
     idle();
     assertEquals(

@@ -9,6 +9,7 @@ import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Strand;
+import dev.parlor.tables.Catalogue;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -50,9 +51,10 @@ final class TestPhone {
     rooms = new Rooms(files.resolve("no_backup").resolve("tables"), files.resolve("files"));
     identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), threads.entropy());
     Executor mine = task -> threads.main().execute(() -> runIfAlive(task));
-    visits = new StationVisits(radio, identity, files.resolve("files"), mine, threads.visitors());
+    visits = new StationVisits(Catalogue.SHIPPED.games(), radio, identity, files.resolve("files"), mine, threads.visitors());
     Means means =
         new Means(
+            Catalogue.SHIPPED.games(),
             identity,
             radio,
             new Book(),

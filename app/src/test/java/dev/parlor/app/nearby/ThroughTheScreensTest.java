@@ -17,10 +17,11 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.tables.Catalogue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,8 +48,7 @@ public final class ThroughTheScreensTest {
         Person guest = new Person(company, 1)) {
       List<Person> both = List.of(host, guest);
       host.look(
-          HostActivity.class,
-          HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.PILES));
+          HostActivity.class, HostActivity.intent(RuntimeEnvironment.getApplication(), Piles.ID));
       host.screen()
           .activity()
           .<ViewGroup>findViewById(R.id.host_seats)
@@ -124,7 +124,8 @@ public final class ThroughTheScreensTest {
 
   private static void assertSignedByBoth(Path file) throws Exception {
     SignedResult result = SignedResult.parse(Files.readAllBytes(file));
-    Verification verdict = Verification.of(result, new Bip340(Entropy.system()));
+    Verification verdict =
+        Verification.of(Catalogue.SHIPPED.games(), result, new Bip340(Entropy.system()));
     assertEquals(Verification.State.COMPLETE, verdict.state());
     assertEquals(2, verdict.signers().size());
   }
@@ -165,7 +166,7 @@ public final class ThroughTheScreensTest {
       assertEquals(Optional.of(type.getName()), screen().next());
       Intent intent =
           type == TableActivity.class
-              ? TableActivity.nearby(RuntimeEnvironment.getApplication(), GameId.PILES)
+              ? TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID)
               : new Intent(RuntimeEnvironment.getApplication(), type);
       look(type, intent);
     }

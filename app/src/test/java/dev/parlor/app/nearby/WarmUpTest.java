@@ -5,7 +5,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
@@ -71,16 +72,16 @@ public final class WarmUpTest {
   public void itRunsWhileATableGathersWhoseCardsWillBeShuffled() throws Exception {
     try (Company company = new Company(1)) {
       TestPhone phone = company.phone(0);
-      phone.nearby.host(GameId.PILES, 2, Map.of()).leave();
+      phone.nearby.host(Piles.ID, 2, Map.of()).leave();
       assertEquals("coins turn every card", 0, phone.warming.size());
       company.main.until("nobody sits", () -> isAlone(phone));
-      Sitting<?> table = phone.nearby.host(GameId.POKER, 2, Map.of());
+      Sitting<?> table = phone.nearby.host(Holdem.ID, 2, Map.of());
       assertEquals(1, phone.warming.size());
       table.leave();
       company.main.until("nobody sits", () -> isAlone(phone));
       phone.warming.remove().run();
       assertFalse("nobody is there", phone.warmUp.isWarm());
-      phone.nearby.host(GameId.POKER, 2, Map.of());
+      phone.nearby.host(Holdem.ID, 2, Map.of());
       phone.warming.remove().run();
       assertTrue(phone.warmUp.isWarm());
     }

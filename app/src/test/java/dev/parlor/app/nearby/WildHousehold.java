@@ -14,12 +14,13 @@ import dev.parlor.app.station.Stations;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.Visitor;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.FakeRadio;
+import dev.parlor.tables.Catalogue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -109,7 +110,7 @@ public final class WildHousehold extends Application implements Household, Stati
       made =
           new OwnStation(
               company.radio(1),
-              new StationFiles(own, getFilesDir().toPath().resolve("board")),
+              new StationFiles(Catalogue.SHIPPED.games(), own, getFilesDir().toPath().resolve("board")),
               clockwork,
               clockwork,
               () -> clockwork.strand(mine().faults::add, 0),
@@ -196,15 +197,13 @@ public final class WildHousehold extends Application implements Household, Stati
     if (!sitting(theirs).isPresent()) {
       friend = null;
       List<FoundTable> tables = new ArrayList<>(Company.found(theirs).tables());
-      tables.removeIf(table -> table.game() != GameKits.PILES.game().id()); // all it has learned
+      tables.removeIf(table -> !table.game().equals(PilesKit.KIT.id())); // all it has learned
       if (!tables.isEmpty()) {
-        friend = new AutoPlayer<>(theirs.join(tables.get(0)), GameKits.PILES, Players::piles);
+        friend = new AutoPlayer<>(theirs.join(tables.get(0)), PilesKit.KIT, Players::piles);
       } else if (!sitting(nearby()).isPresent() && random.nextInt(10) == 0) {
         friend =
             new AutoPlayer<>(
-                theirs.host(GameKits.PILES.game().id(), 2, Map.of()),
-                GameKits.PILES,
-                Players::piles);
+                theirs.host(PilesKit.KIT.game().id(), 2, Map.of()), PilesKit.KIT, Players::piles);
       } else {
         theirs.search();
       }

@@ -8,7 +8,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.content.Intent;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.TableService;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -29,7 +29,7 @@ public final class ParlorApplicationTest {
 
   @Test
   public void sittingDownStartsTheService() {
-    Nearby.of(app()).host(GameId.PILES, 2, Map.of());
+    Nearby.of(app()).host(Piles.ID, 2, Map.of());
     Intent started = shadowOf(app()).getNextStartedService();
     assertNotNull(started);
     assertEquals(

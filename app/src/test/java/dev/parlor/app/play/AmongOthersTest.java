@@ -23,10 +23,10 @@ import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.SittingView;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.Direction;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.clock.Countdown;
@@ -61,8 +61,7 @@ public final class AmongOthersTest {
 
   private static Screen<TableActivity> table() {
     return new Screen<>(
-        TableActivity.class,
-        TableActivity.nearby(RuntimeEnvironment.getApplication(), GameId.PILES));
+        TableActivity.class, TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID));
   }
 
   private static void tapPile(Screen<TableActivity> screen, int pile) {

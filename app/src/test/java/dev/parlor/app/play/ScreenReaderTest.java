@@ -7,6 +7,9 @@ import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeProvider;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +27,10 @@ public final class ScreenReaderTest {
 
   @Test
   public void everyGameGoesOnByNodesAlone() {
-    for (GameId game : GameId.values()) {
-      try (TableRobot robot = new TableRobot(game, Math.max(2, game.minSeats()), 9)) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      GameId game = kit.game().id();
+      int seats = Math.max(2, kit.game().game().seats().least());
+      try (TableRobot robot = new TableRobot(game, seats, 9)) {
         long before = robot.scene().key().step();
         for (int i = 0; i < STEPS && !robot.over(); i++) {
           act(robot, i);
@@ -65,7 +70,7 @@ public final class ScreenReaderTest {
 
   @Test
   public void anOwnHiddenFaceIsNotSaidByMovingTheFocus() {
-    try (TableRobot robot = new TableRobot(GameId.POKER, 3, 5)) {
+    try (TableRobot robot = new TableRobot(Holdem.ID, 3, 5)) {
       robot.settle(600);
       robot.hideCards();
       List<Laid.Node> nodes = Objects.requireNonNull(robot.felt().laid()).nodes();

@@ -26,12 +26,15 @@ public final class WholeMatchesTest {
 
   public WholeMatchesTest(String game) {
     kit =
-        Catalogue.games().stream().filter(each -> each.id().equals(game)).findFirst().orElseThrow();
+        Catalogue.SHIPPED.all().stream()
+            .filter(each -> each.id().equals(game))
+            .findFirst()
+            .orElseThrow();
   }
 
   @Parameters(name = "{0}")
   public static List<Object[]> games() {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .map(kit -> new Object[] {kit.id()})
         .collect(Collectors.toList());
   }
@@ -39,7 +42,7 @@ public final class WholeMatchesTest {
   @Test
   public void aMatchComesToItsEndByTaps() {
     GameId game = kit.game().game().id();
-    int seats = game.maxPhones();
+    int seats = kit.game().phones().most();
     try (TableRobot robot = new TableRobot(game, seats, 11, kit.quick())) {
       int steps = 0;
       while (steps < MANY && robot.step()) {
@@ -55,7 +58,7 @@ public final class WholeMatchesTest {
   @Test
   public void aTableOutlivesTurningThePhone() {
     GameId game = kit.game().game().id();
-    try (TableRobot robot = new TableRobot(game, game.maxPhones(), 11, kit.quick())) {
+    try (TableRobot robot = new TableRobot(game, kit.game().phones().most(), 11, kit.quick())) {
       for (int i = 0; i < 5; i++) {
         robot.step();
       }

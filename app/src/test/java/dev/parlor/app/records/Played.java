@@ -4,8 +4,9 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
@@ -19,11 +20,11 @@ public final class Played {
   private Played() {}
 
   public static Path piles(Path folder, int seats, int number) {
-    return match(folder, GameKits.PILES, new BestOdds(), seats, Map.of(), number);
+    return match(folder, PilesKit.KIT, new BestOdds(), seats, Map.of(), number);
   }
 
   public static Path poker(Path folder, int number) {
-    return match(folder, GameKits.POKER, new HoldemPlayer(), 2, Map.of("handLimit", "1"), number);
+    return match(folder, PokerKit.KIT, new HoldemPlayer(), 2, Map.of("handLimit", "1"), number);
   }
 
   private static <S, V> Path match(

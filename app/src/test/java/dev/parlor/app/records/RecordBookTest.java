@@ -4,9 +4,10 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.files.Archive;
+import dev.parlor.tables.Catalogue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +20,7 @@ public final class RecordBookTest {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
   private RecordBook book() {
-    return new RecordBook(temporary.getRoot().toPath());
+    return new RecordBook(Catalogue.SHIPPED, temporary.getRoot().toPath());
   }
 
   private static String text(Path file) throws Exception {
@@ -35,7 +36,7 @@ public final class RecordBookTest {
     assertEquals(
         List.of(newer, older), List.of(all.matches().get(0).file(), all.matches().get(1).file()));
     assertTrue(all.matches().get(0).complete());
-    assertEquals(GameId.PILES, all.boards().get(0).game());
+    assertEquals(Piles.ID, all.boards().get(0).game());
   }
 
   @Test
@@ -61,12 +62,12 @@ public final class RecordBookTest {
     Path elsewhere = temporary.newFolder("elsewhere").toPath();
     Path file = Played.piles(elsewhere, 2, 1);
     Path here = temporary.newFolder("here").toPath();
-    RecordBook book = new RecordBook(here);
+    RecordBook book = new RecordBook(Catalogue.SHIPPED, here);
     Brought came = book.bring(Files.readAllBytes(file));
     assertTrue(came.toString(), came instanceof Brought.Result result && !result.second());
     assertFalse(book.read().matches().get(0).transcript().isPresent());
 
-    MatchRecord there = new RecordBook(elsewhere).read().matches().get(0);
+    MatchRecord there = new RecordBook(Catalogue.SHIPPED, elsewhere).read().matches().get(0);
     Brought proof = book.bring(Files.readAllBytes(there.transcript().get()));
     assertTrue(proof.toString(), proof instanceof Brought.Proof one && !one.lie().isPresent());
     assertTrue(book.read().matches().get(0).transcript().isPresent());

@@ -14,8 +14,7 @@ import org.robolectric.annotation.Config;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34)
 public final class UnfinishedColumnTest {
-  private final RecordWords words =
-      new RecordWords(RuntimeEnvironment.getApplication().getResources());
+  private final RecordWords words = new RecordWords(RuntimeEnvironment.getApplication());
 
   @Test
   public void whoNeverCameBackIsShownBesideItsGames() {

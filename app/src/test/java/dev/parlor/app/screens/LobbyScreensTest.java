@@ -26,9 +26,11 @@ import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.qr.ScanActivity;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
@@ -86,7 +88,7 @@ public final class LobbyScreensTest {
     TestHousehold.get()
         .nearby
         .sitting
-        .setValue(Optional.of(new FakeSitting<PilesView>(GameId.PILES, true)));
+        .setValue(Optional.of(new FakeSitting<PilesView>(Piles.ID, true)));
     shoot("home-seated", HomeActivity.class, activity -> {});
   }
 
@@ -231,7 +233,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void hostOfRommeWithItsOptions() {
-    Intent romme = HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.ROMME);
+    Intent romme = HostActivity.intent(RuntimeEnvironment.getApplication(), Romme.ID);
     try (ActivityController<HostActivity> controller =
         Robolectric.buildActivity(HostActivity.class, romme).setup()) {
       ShadowLooper.idleMainLooper();
@@ -241,7 +243,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void hostOfRecallWithItsOptions() {
-    Intent recall = HostActivity.intent(RuntimeEnvironment.getApplication(), GameId.RECALL);
+    Intent recall = HostActivity.intent(RuntimeEnvironment.getApplication(), Recall.ID);
     try (ActivityController<HostActivity> controller =
         Robolectric.buildActivity(HostActivity.class, recall).setup()) {
       ShadowLooper.idleMainLooper();
@@ -410,7 +412,7 @@ public final class LobbyScreensTest {
   }
 
   private static Intent nearby() {
-    return TableActivity.nearby(RuntimeEnvironment.getApplication(), GameId.PILES);
+    return TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
   }
 
   private void lobby(String name, boolean hosting, SittingView<PilesView> view) {

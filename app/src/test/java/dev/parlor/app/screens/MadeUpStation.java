@@ -2,12 +2,13 @@ package dev.parlor.app.screens;
 
 import dev.parlor.app.station.Asking;
 import dev.parlor.app.station.StationView;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** A station after some weeks. */
@@ -25,11 +26,11 @@ final class MadeUpStation {
         List.of(
             new Leaderboard(
                 "X3STATION01",
-                GameId.POKER,
+                Holdem.ID,
                 1_767_225_600_000L,
                 List.of(
                     new Leaderboard.Row(1, "X1ALFA", 120, 33, 784, 0),
                     new Leaderboard.Row(2, "X1LONGCALLSIGN", 9, 4, 692, 2)))),
-        Map.of(GameId.PILES, 1, GameId.RECALL, 14));
+        List.of(new StationView.Unranked(Piles.ID, 1), new StationView.Unranked(Recall.ID, 14)));
   }
 }

@@ -6,6 +6,13 @@ import android.graphics.Bitmap;
 import android.view.View;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
 import java.util.List;
 import org.junit.Before;
 import org.junit.Test;
@@ -40,42 +47,42 @@ public final class TableScreensTest {
 
   @Test
   public void poker() {
-    shoot(GameId.POKER, 4, 5);
+    shoot(Holdem.ID, 4, 5);
   }
 
   @Test
   public void romme() {
-    shoot(GameId.ROMME, 4, 2);
+    shoot(Romme.ID, 4, 2);
   }
 
   @Test
   public void recall() {
-    shoot(GameId.RECALL, 4, 3);
+    shoot(Recall.ID, 4, 3);
   }
 
   @Test
   public void blackjack() {
-    shoot(GameId.BLACKJACK, 3, 4);
+    shoot(Duel.ID, 3, 4);
   }
 
   @Test
   public void highlow() {
-    shoot(GameId.HIGHLOW, 3, 6);
+    shoot(HighLow.ID, 3, 6);
   }
 
   @Test
   public void piles() {
-    shoot(GameId.PILES, 4, 7);
+    shoot(Piles.ID, 4, 7);
   }
 
   @Test
   public void classic() {
-    shoot(GameId.CLASSIC, 2, 9);
+    shoot(Classic.ID, 2, 9);
   }
 
   @Test
   public void aRaise() {
-    try (TableRobot robot = new TableRobot(GameId.POKER, 4, 5)) {
+    try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
       for (int step = 0; step < 60 && !pressed(robot, 2); step++) {
         robot.settle(500);
       }
@@ -86,7 +93,7 @@ public final class TableScreensTest {
 
   @Test
   public void aBet() {
-    try (TableRobot robot = new TableRobot(GameId.BLACKJACK, 3, 4)) {
+    try (TableRobot robot = new TableRobot(Duel.ID, 3, 4)) {
       robot.settle(800);
       robot.slide(0.3f);
       picture(robot, "table-bet");
@@ -95,7 +102,7 @@ public final class TableScreensTest {
 
   @Test
   public void cardsThatOnlyTheirOwnerSees() {
-    try (TableRobot robot = new TableRobot(GameId.POKER, 4, 5)) {
+    try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
       robot.settle(3000);
       robot.hideCards();
       robot.settle(800);

@@ -20,6 +20,7 @@ import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.table.RealStrand;
+import dev.parlor.tables.Catalogue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -54,12 +55,22 @@ public final class StationHousehold extends Application implements Household, St
     station =
         new OwnStation(
             radio,
-            new StationFiles(store("station"), getFilesDir().toPath().resolve("station")),
+            new StationFiles(
+                Catalogue.SHIPPED.games(),
+                store("station"),
+                getFilesDir().toPath().resolve("station")),
             main::add,
             workers,
             () -> new RealStrand(workers, Throwable::printStackTrace),
             () -> {});
-    visits = new StationVisits(air.radio(), identity, getFilesDir().toPath(), main::add, workers);
+    visits =
+        new StationVisits(
+            Catalogue.SHIPPED.games(),
+            air.radio(),
+            identity,
+            getFilesDir().toPath(),
+            main::add,
+            workers);
   }
 
   /** What the owner sees of a station that has been open for a while. */

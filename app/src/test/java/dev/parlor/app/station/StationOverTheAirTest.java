@@ -15,6 +15,7 @@ import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.rim.table.RealStrand;
+import dev.parlor.tables.Catalogue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,6 +57,7 @@ public final class StationOverTheAirTest {
     home = temporary.newFolder("player").toPath();
     StationFiles files =
         new StationFiles(
+            Catalogue.SHIPPED.games(),
             new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system()), folder);
     station =
         new OwnStation(
@@ -66,7 +68,8 @@ public final class StationOverTheAirTest {
             () -> new RealStrand(workers, fault -> Assert.fail(fault.toString())),
             () -> {});
     player = new IdentityStore(home.resolve("key"), new FakeVault(), Entropy.system());
-    visits = new StationVisits(air.radio(), player, home, main::add, workers);
+    visits =
+        new StationVisits(Catalogue.SHIPPED.games(), air.radio(), player, home, main::add, workers);
   }
 
   @After

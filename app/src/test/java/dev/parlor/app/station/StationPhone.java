@@ -8,6 +8,7 @@ import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.table.RealStrand;
+import dev.parlor.tables.Catalogue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -27,7 +28,7 @@ public final class StationPhone {
 
   public StationPhone(NearbyRadio radio, Path folder, Executor main, Executor workers) {
     IdentityStore key = new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system());
-    StationFiles files = new StationFiles(key, folder);
+    StationFiles files = new StationFiles(Catalogue.SHIPPED.games(), key, folder);
     ready = CompletableFuture.runAsync(() -> charter(files), workers);
     Consumer<Throwable> failed =
         fault -> {

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertThrows;
 import dev.parlor.games.GameId;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Refusal;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.tables.Catalogue;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -59,8 +59,8 @@ public final class RuleTextsTest {
 
   private static void assertAllNamed() {
     RuleTexts texts = texts();
-    for (GameId game : GameId.values()) {
-      for (OptionSpec spec : GameKits.of(game).game().options()) {
+    for (GameId game : Catalogue.SHIPPED.games().ids()) {
+      for (OptionSpec spec : Catalogue.SHIPPED.games().of(game).game().options()) {
         String key = game.id() + ".option." + spec.key();
         assertFalse(texts.of(key, List.of()).isEmpty());
         if (spec instanceof OptionSpec.OneOf oneOf) {

@@ -14,6 +14,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.Trouble;
+import dev.parlor.tables.Catalogue;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -61,7 +62,7 @@ public final class StationInRangeTest {
   }
 
   private StationVisits visits(Path folder) {
-    return new StationVisits(radio, player, folder, main::add, workers);
+    return new StationVisits(Catalogue.SHIPPED.games(), radio, player, folder, main::add, workers);
   }
 
   private void until(String what, BooleanSupplier done) throws InterruptedException {

@@ -10,6 +10,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import java.util.Collections;
@@ -21,6 +22,9 @@ import java.util.function.Function;
 
 /** The rules of Blackjack Duel. */
 public final class Duel implements Game<DuelState, DuelView> {
+  public static final GameId ID = new GameId("blackjack");
+  private static final SeatRange SEATS = new SeatRange(2, 4);
+
   private static final Event.Cases<Function<DuelState, Step<DuelState>>> ON =
       new Event.Cases<>(
           acted -> state -> acted(state, acted.seat(), acted.action()),
@@ -34,7 +38,12 @@ public final class Duel implements Game<DuelState, DuelView> {
 
   @Override
   public GameId id() {
-    return GameId.BLACKJACK;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

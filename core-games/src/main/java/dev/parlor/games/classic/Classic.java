@@ -13,6 +13,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -26,6 +27,9 @@ import java.util.TreeSet;
 
 /** The rules of Blackjack Classic. Seat 0 is the player, seat 1 the dealer. */
 public final class Classic implements Game<ClassicState, ClassicView> {
+  public static final GameId ID = new GameId("classic");
+  private static final SeatRange SEATS = new SeatRange(2, 2);
+
   private final boolean oneDevice;
 
   /** Between phones: what only one side can see, that side says. */
@@ -45,7 +49,12 @@ public final class Classic implements Game<ClassicState, ClassicView> {
 
   @Override
   public GameId id() {
-    return GameId.CLASSIC;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import java.util.ArrayList;
@@ -17,10 +18,17 @@ import java.util.Set;
 
 /** The rules of High-Low Parlor; seats play whole hands in turn against one pot. */
 public final class HighLow implements Game<HighLowState, HighLowView> {
+  public static final GameId ID = new GameId("highlow");
+  private static final SeatRange SEATS = new SeatRange(1, 10);
 
   @Override
   public GameId id() {
-    return GameId.HIGHLOW;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import dev.parlor.games.table.Dealer;
@@ -63,6 +64,11 @@ public final class Room {
     @Override
     public GameId id() {
       return rules.id();
+    }
+
+    @Override
+    public SeatRange seats() {
+      return rules.seats();
     }
 
     @Override

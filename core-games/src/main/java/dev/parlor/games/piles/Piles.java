@@ -10,6 +10,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -22,11 +23,19 @@ import java.util.Set;
 
 /** The rules of High/Low Piles. */
 public final class Piles implements Game<PilesState, PilesView> {
+  public static final GameId ID = new GameId("piles");
+  private static final SeatRange SEATS = new SeatRange(1, 10);
+
   private static final int DECK = 0;
 
   @Override
   public GameId id() {
-    return GameId.PILES;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

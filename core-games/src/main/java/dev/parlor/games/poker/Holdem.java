@@ -10,6 +10,7 @@ import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Request;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -26,6 +27,9 @@ import java.util.Set;
 
 /** The rules of no-limit Texas hold'em. */
 public final class Holdem implements Game<HoldemState, PokerView> {
+  public static final GameId ID = new GameId("poker");
+  private static final SeatRange SEATS = new SeatRange(2, 10);
+
   private static final int MINUTE = 60_000;
 
   private final Optional<HandStart> given;
@@ -45,7 +49,12 @@ public final class Holdem implements Game<HoldemState, PokerView> {
 
   @Override
   public GameId id() {
-    return GameId.POKER;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -20,10 +21,17 @@ import java.util.Set;
 
 /** The rules of Recall. */
 public final class Recall implements Game<RecallState, RecallView> {
+  public static final GameId ID = new GameId("recall");
+  private static final SeatRange SEATS = new SeatRange(2, 6);
 
   @Override
   public GameId id() {
-    return GameId.RECALL;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

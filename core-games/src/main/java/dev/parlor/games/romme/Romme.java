@@ -9,6 +9,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -22,9 +23,17 @@ import java.util.Set;
 
 /** The rules of Rommé. */
 public final class Romme implements Game<RommeState, RommeView> {
+  public static final GameId ID = new GameId("romme");
+  private static final SeatRange SEATS = new SeatRange(2, 4);
+
   @Override
   public GameId id() {
-    return GameId.ROMME;
+    return ID;
+  }
+
+  @Override
+  public SeatRange seats() {
+    return SEATS;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.parlor.p2p.advert;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -46,7 +45,7 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
         .u8(FIRST)
         .u8(VERSION)
         .u8(flags())
-        .u8(sign.game().map(GameCodes::of).orElse(0))
+        .u8(sign.game())
         .u8(sign.taken())
         .u8(sign.seats())
         .u8(psm)
@@ -107,14 +106,13 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
     }
     int flags = in.u8();
     TableSign.Kind kind = kind(flags);
-    int code = in.u8();
-    Optional<GameId> game = GameCodes.game(code);
+    int game = in.u8();
     int taken = in.u8();
     int seats = in.u8();
-    boolean table = game.isPresent() && seats > 0 && seats <= MAX_SEATS;
-    boolean station = code == 0 && seats == 0;
+    boolean table = game != TableSign.NO_GAME && seats > 0 && seats <= MAX_SEATS;
+    boolean station = game == TableSign.NO_GAME && seats == 0;
     if (taken > seats || !(kind == TableSign.Kind.STATION ? station : table)) {
-      throw new Malformed("a game that nobody knows or seats that can't be");
+      throw new Malformed("a table without a game or seats that can't be");
     }
     int psm = in.u8();
     Bytes nonce = in.fixed(TableSign.NONCE);

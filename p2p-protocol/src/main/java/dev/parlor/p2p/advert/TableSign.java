@@ -1,15 +1,14 @@
 package dev.parlor.p2p.advert;
 
 import dev.parlor.crypto.Sha256;
-import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.Optional;
 
 /**
  * What stands above the door of a table.
  *
- * @param game empty at a station
+ * @param game the code of the game by its kit; 0 at a station
  * @param taken seats on which somebody sits
  * @param full whether nobody can sit down any more, for want of seats or because they play already
  * @param nonce the name of the table
@@ -19,13 +18,14 @@ import java.util.Optional;
 public record TableSign(
     Kind kind,
     String callsign,
-    Optional<GameId> game,
+    int game,
     int taken,
     int seats,
     boolean full,
     Bytes nonce,
     Bytes keyHash,
     Bytes npub) {
+  public static final int NO_GAME = 0;
   public static final int NONCE = 4;
   public static final int KEY_HASH = 6;
   public static final int NPUB = 8;
@@ -46,11 +46,11 @@ public record TableSign(
   }
 
   /** The sign of a host; nobody but him has sat down yet. */
-  public static TableSign of(Invite invite, String callsign, Bytes linkKey) {
+  public static TableSign of(GameKit<?, ?> kit, Invite invite, String callsign, Bytes linkKey) {
     return new TableSign(
         Kind.HOST,
         callsign,
-        Optional.of(invite.game()),
+        kit.code(),
         1,
         invite.seats(),
         invite.seats() == 1,
@@ -62,7 +62,7 @@ public record TableSign(
   /** The sign of a station. */
   public static TableSign ofStation(String callsign, Bytes nonce, Bytes linkKey, Bytes npub) {
     return new TableSign(
-        Kind.STATION, callsign, Optional.empty(), 0, 0, false, nonce, hashOf(linkKey), npub);
+        Kind.STATION, callsign, NO_GAME, 0, 0, false, nonce, hashOf(linkKey), npub);
   }
 
   /** The same table, with so many at it. */

@@ -5,7 +5,8 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
@@ -41,27 +42,29 @@ public record Audit(
     lies = List.copyOf(lies);
   }
 
-  /** Replays a transcript: chain, signatures, rules, and every proof. */
+  /**
+   * Replays a transcript: chain, signatures, rules, and every proof.
+   *
+   * @param kit of the game that it tells of
+   */
   public static Audit of(
-      Transcript transcript, Signatures signatures, Sealing sealing, Entropy entropy) {
-    return of(transcript, signatures, sealing, entropy, Witness.NONE);
+      GameKit<?, ?> kit,
+      Transcript transcript,
+      Signatures signatures,
+      Sealing sealing,
+      Entropy entropy) {
+    return of(kit, transcript, signatures, sealing, entropy, Witness.NONE);
   }
 
   /** The same while somebody looks on. */
   public static Audit of(
+      GameKit<?, ?> kit,
       Transcript transcript,
       Signatures signatures,
       Sealing sealing,
       Entropy entropy,
       Witness witness) {
-    return new Replay<>(
-            GameKits.of(transcript.roster().invite().game()),
-            transcript,
-            signatures,
-            sealing,
-            entropy,
-            witness)
-        .run();
+    return new Replay<>(kit, transcript, signatures, sealing, entropy, witness).run();
   }
 
   /** The first lie, if there is one. */
@@ -78,14 +81,14 @@ public record Audit(
   }
 
   /** What a result is worth together with this transcript. */
-  public Verification judge(SignedResult file, Signatures signatures) {
-    Verification alone = Verification.of(file, signatures);
+  public Verification judge(Games games, SignedResult file, Signatures signatures) {
+    Verification alone = Verification.of(games, file, signatures);
     boolean same = result.filter(own -> own.sheet().equals(file.sheet())).isPresent();
     return same && provesOutcome() && alone.lacksOnlySignatures() ? alone.proven() : alone;
   }
 
   /** What the result in this transcript is worth; empty without an end. */
-  public Optional<Verification> verdict(Signatures signatures) {
-    return result.map(own -> judge(own, signatures));
+  public Optional<Verification> verdict(Games games, Signatures signatures) {
+    return result.map(own -> judge(games, own, signatures));
   }
 }

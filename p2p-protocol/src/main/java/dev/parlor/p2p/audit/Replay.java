@@ -77,7 +77,7 @@ final class Replay<S, V> {
               -1, new Verdict(NOBODY, Offence.ROSTER, String.valueOf(notCertified.getMessage()))));
       return nothing();
     }
-    if (!setup.problems(kit.game()).isEmpty()) {
+    if (!roster.invite().fits(kit) || !setup.problems(kit.game()).isEmpty()) {
       lies.add(new Finding(-1, new Verdict(0, Offence.OPTIONS, roster.invite().rules())));
       return nothing();
     }

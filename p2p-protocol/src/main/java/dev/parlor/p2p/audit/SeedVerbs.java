@@ -1,19 +1,13 @@
 package dev.parlor.p2p.audit;
 
-import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
-import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
-import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.romme.RommeState;
-import dev.parlor.games.romme.RoundResult;
 import dev.parlor.p2p.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -60,13 +54,13 @@ final class SeedVerbs<S> {
       return before; // never: the match has accepted it
     }
     if (event instanceof Event.Opened opened) {
-      String verb = isDealers(before, opened.slot()) ? "DEALER:" : "REVEAL:";
-      news.add(verb + opened.card() + "@" + opened.slot());
+      String verb = match.kit().verbOfOpened(before, opened.slot());
+      news.add(verb + ":" + opened.card() + "@" + opened.slot());
     } else if (event instanceof Event.Left left) {
       out(left.seat());
     }
     S after = take(accepted);
-    wentOut(before, after).ifPresent(round -> out(round.winner()));
+    match.kit().wentOut(before, after).ifPresent(this::out);
     return after;
   }
 
@@ -80,29 +74,6 @@ final class SeedVerbs<S> {
     dealt.forEach((seat, slots) -> news.add("DEAL:" + (seat + 1) + ":" + String.join(",", slots)));
     state = step.state();
     return step.state();
-  }
-
-  private static boolean isDealers(Object state, Slot slot) {
-    if (state instanceof DuelState duel) {
-      for (Dealt card : duel.dealer()) {
-        if (card.slot().equals(slot)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** The round of Rommé that somebody has ended by going out. */
-  private static Optional<RoundResult> wentOut(Object before, Object after) {
-    if (before instanceof RommeState one && after instanceof RommeState other) {
-      List<RoundResult> rounds = other.results();
-      if (rounds.size() > one.results().size()) {
-        return Optional.of(rounds.get(rounds.size() - 1))
-            .filter(round -> round.winner() != RoundResult.NOBODY);
-      }
-    }
-    return Optional.empty();
   }
 
   private void out(int seat) {

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.lobby;
 
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Phone;
@@ -21,8 +22,9 @@ public final class GuestLobby extends Lobby {
    *
    * @param place that a journal remembers
    */
-  public GuestLobby(Phone phone, Bytes linkKey, Deque<Effect> out, @Nullable OwnPlace place) {
-    super(phone, linkKey, out);
+  public GuestLobby(
+      Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out, @Nullable OwnPlace place) {
+    super(phone, kit, linkKey, out);
     this.place = place;
   }
 
@@ -55,6 +57,9 @@ public final class GuestLobby extends Lobby {
   @Override
   void invited(Bytes from, Line line) throws Malformed {
     Invite told = Invite.read(line);
+    if (!told.fits(kit)) {
+      throw new Malformed("an invitation to another game: " + told.rules());
+    }
     if (!told.host().equals(from)) {
       throw new Malformed("an invitation in somebody else's name");
     }

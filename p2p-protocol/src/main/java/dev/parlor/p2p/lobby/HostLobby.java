@@ -1,6 +1,7 @@
 package dev.parlor.p2p.lobby;
 
 import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
@@ -29,16 +30,23 @@ public final class HostLobby extends Lobby {
   private long opensAt = Long.MAX_VALUE;
 
   /** An open table. */
-  public HostLobby(Phone phone, Bytes linkKey, Deque<Effect> out, Invite invite) {
-    super(phone, linkKey, out);
+  public HostLobby(
+      Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out, Invite invite) {
+    super(phone, kit, linkKey, out);
     this.place = OwnPlace.take(phone, linkKey, invite, out);
     arrivals.seat(place.join());
     show(List.of(place.join()));
   }
 
   /** A table with a closed roster that a journal remembers. */
-  public HostLobby(Phone phone, Bytes linkKey, Deque<Effect> out, OwnPlace place, Roster roster) {
-    super(phone, linkKey, out);
+  public HostLobby(
+      Phone phone,
+      GameKit<?, ?> kit,
+      Bytes linkKey,
+      Deque<Effect> out,
+      OwnPlace place,
+      Roster roster) {
+    super(phone, kit, linkKey, out);
     this.place = place;
     this.restored = true;
     roster.seats().forEach(arrivals::seat);
@@ -189,7 +197,7 @@ public final class HostLobby extends Lobby {
   public Optional<String> ready() throws Malformed {
     if (hasEnded() || !isOpen()) {
       return Optional.of("table.cannotClose");
-    } else if (arrivals.size() < place.invite().game().minPhones()) {
+    } else if (arrivals.size() < kit.phones().least()) {
       return Optional.of("table.tooFew");
     } else if (comparison.isExhausted()) {
       giveUp();

@@ -2,6 +2,7 @@ package dev.parlor.p2p.lobby;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class Lobby permits HostLobby, GuestLobby {
   final Phone phone;
+  final GameKit<?, ?> kit;
   final Bytes linkKey;
   final Deque<Effect> out;
   final Comparison comparison;
@@ -34,7 +36,8 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
   private @Nullable Refusal ended;
   private boolean begun;
 
-  Lobby(Phone phone, Bytes linkKey, Deque<Effect> out) {
+  Lobby(Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out) {
+    this.kit = kit;
     this.phone = phone;
     this.linkKey = linkKey;
     this.out = out;
@@ -47,13 +50,19 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
    * @param closings how often it was closed
    */
   public static Lobby restored(
-      Phone phone, Bytes linkKey, Deque<Effect> out, Roster roster, int closings, Secrets secrets) {
+      Phone phone,
+      GameKit<?, ?> kit,
+      Bytes linkKey,
+      Deque<Effect> out,
+      Roster roster,
+      int closings,
+      Secrets secrets) {
     Bytes me = phone.identity().publicKey();
     OwnPlace place = OwnPlace.in(roster, secrets, me);
     Lobby lobby =
         roster.invite().host().equals(me)
-            ? new HostLobby(phone, linkKey, out, place, roster)
-            : new GuestLobby(phone, linkKey, out, place);
+            ? new HostLobby(phone, kit, linkKey, out, place, roster)
+            : new GuestLobby(phone, kit, linkKey, out, place);
     lobby.comparison.restore(roster, closings);
     lobby.shown = roster.seats();
     return lobby;

@@ -38,7 +38,7 @@ final class Choices<S> {
 
   private OptionalInt unseen() {
     S now = rules.state();
-    return now != null && rules.isRunning() ? kit.choosesUnseen().apply(now) : OptionalInt.empty();
+    return now != null && rules.isRunning() ? kit.choosesUnseen(now) : OptionalInt.empty();
   }
 
   /** {@code <verb of the game>:<player>:<arguments>}: a choice in the open. */
@@ -49,7 +49,7 @@ final class Choices<S> {
     Action action = kit.lines().read(line);
     if (areUnseen()) {
       S then = rules.at(by.seen());
-      if (then == null || !kit.choosesUnseen().apply(then).isPresent()) {
+      if (then == null || !kit.choosesUnseen(then).isPresent()) {
         throw new Stale("a lost race: " + line);
       }
       throw new Lie(Offence.CHOICE_IN_THE_OPEN, line.toString());
@@ -73,7 +73,7 @@ final class Choices<S> {
     if (now == null
         || !windows.number().isPresent()
         || windows.mustSeal(seat)
-        || kit.aside().apply(now, action).isEmpty()) {
+        || kit.aside(now, action).isEmpty()) {
       return;
     }
     if (windows.hasSealed(seat)) {

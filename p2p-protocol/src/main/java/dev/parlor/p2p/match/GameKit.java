@@ -2,44 +2,97 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Game;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.message.ActionLines;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /**
- * All that the protocol needs to know of one game.
+ * The card of one game: all that the protocol needs to know of it. Nothing else in the protocol
+ * names a game; what a game does not say here it does not have.
  *
- * @param lines its actions on the wire
- * @param hiding whether some players may know what others do not (sealed deck) or nobody (coin
- *     deck)
- * @param decksAhead the fresh decks that will be asked for next, as far as this state tells: they
- *     are worth shuffling while the one before is played
- * @param choosesUnseen the number of the choice that all seats make at once in this state, unseen
- *     by the others; none while they act openly. Every such choice has a number of its own
- * @param aside what a seat lays aside unseen in the open window instead of acting openly; nothing
- *     when the action is no matter of the window
- * @param turnSeconds how long a seat may think before it signs its own default
+ * @param <S> the public state of its rules
+ * @param <V> what one seat sees
  */
-public record GameKit<S, V>(
-    Game<S, V> game,
-    ActionLines<S> lines,
-    boolean hiding,
-    Function<S, List<Integer>> decksAhead,
-    Function<S, OptionalInt> choosesUnseen,
-    BiFunction<S, Action, List<Slot>> aside,
-    int turnSeconds) {
+public interface GameKit<S, V> {
+  Game<S, V> game();
 
-  /** A game without windows. */
-  public GameKit(
-      Game<S, V> game,
-      ActionLines<S> lines,
-      boolean hiding,
-      Function<S, List<Integer>> decksAhead,
-      Function<S, OptionalInt> choosesUnseen,
-      int turnSeconds) {
-    this(game, lines, hiding, decksAhead, choosesUnseen, (state, action) -> List.of(), turnSeconds);
+  /** Its actions on the wire. */
+  ActionLines<S> lines();
+
+  /** The game as one byte of a sign in the air: from 1, and no other game's. */
+  int code();
+
+  /** How many may sit at a table of phones. */
+  SeatRange phones();
+
+  /** Whether some players may know what others do not (sealed deck) or nobody (coin deck). */
+  boolean hiding();
+
+  /** How long a seat may think before it signs its own default. */
+  int turnSeconds();
+
+  /** How its results are worded. */
+  SheetShape sheet();
+
+  /**
+   * What no event of the game may change: its chips, coins and points, and the number of its cards.
+   */
+  void balance(Ledger ledger, S before, S after, int seats);
+
+  default GameId id() {
+    return game().id();
+  }
+
+  /** Whether a station keeps a leaderboard of it. */
+  default boolean ranked() {
+    return false;
+  }
+
+  /** A ranked match that ends faster than this was not played by people. */
+  default int leastSeconds() {
+    return 0;
+  }
+
+  /** The values of the game's own lines of the sheet, one for each of its shape. */
+  default List<String> sheetValues(S state, Outcome outcome) {
+    return List.of(String.valueOf(outcome.units()));
+  }
+
+  /**
+   * The fresh decks that will be asked for next, as far as this state tells: they are worth
+   * shuffling while the one before is played.
+   */
+  default List<Integer> decksAhead(S state) {
+    return List.of();
+  }
+
+  /**
+   * The number of the choice that all seats make at once in this state, unseen by the others; none
+   * while they act openly. Every such choice has a number of its own.
+   */
+  default OptionalInt choosesUnseen(S state) {
+    return OptionalInt.empty();
+  }
+
+  /**
+   * What a seat lays aside unseen in the open window instead of acting openly; nothing when the
+   * action is no matter of the window.
+   */
+  default List<Slot> aside(S state, Action action) {
+    return List.of();
+  }
+
+  /** The verb of the original design for a card that is opened to all in this state. */
+  default String verbOfOpened(S state, Slot slot) {
+    return "REVEAL";
+  }
+
+  /** The seat that has ended a round by going out, between these two states. */
+  default OptionalInt wentOut(S before, S after) {
+    return OptionalInt.empty();
   }
 }

@@ -76,7 +76,7 @@ public final class Match<S, V> {
     attendance = new Attendance(seats);
     unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
     windows = new Windows(seating.scope(tid), seating.of(npubs));
-    rules = new RulesAtWork<>(kit.game(), engine, kit.decksAhead(), windows, attendance);
+    rules = new RulesAtWork<>(kit.game(), engine, kit::decksAhead, windows, attendance);
     choices = new Choices<>(kit, seats, rules, unseen, windows);
     Absences absences = new Absences(attendance);
     ending =
@@ -86,7 +86,7 @@ public final class Match<S, V> {
             engine,
             absences,
             (seat, signature) -> resultCheck.signed(this, seat, signature));
-    rematch = new Rematch(seating, kit.game().id().minPhones(), attendance, ending);
+    rematch = new Rematch(seating, kit.phones().least(), attendance, ending);
     opening = new Opening(tid, seating.host(), setup, rules, ending);
     leaving = new Leaving(kit.hiding(), rules, attendance, windows, engine, deckTable);
     convictions = new Convictions(seating, engine, entropy, equivocation, attendance, leaving);

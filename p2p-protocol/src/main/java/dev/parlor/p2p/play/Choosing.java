@@ -65,7 +65,7 @@ public final class Choosing<S, V> {
       commit(action);
       return;
     }
-    List<Slot> aside = match.kit().aside().apply(match.state(), action);
+    List<Slot> aside = match.kit().aside(match.state(), action);
     if (!aside.isEmpty()) {
       layAside(aside); // the same wish, unseen until everybody has sealed
       return;
@@ -99,7 +99,7 @@ public final class Choosing<S, V> {
       Action onItsWay = pending;
       if (slots.isEmpty() && onItsWay != null) {
         // whatever the host does with it
-        slots = match.kit().aside().apply(match.state(), onItsWay);
+        slots = match.kit().aside(match.state(), onItsWay);
       }
       int window = match.windows().number().getAsInt();
       out.add(new Effect.Save(JournalRecord.aside(number(), window, slots)));

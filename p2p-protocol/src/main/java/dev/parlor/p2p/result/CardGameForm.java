@@ -83,7 +83,7 @@ final class CardGameForm {
     }
     List<PlayerLine> players = new ArrayList<>();
     while (players.size() < count) {
-      players.add(player(lines, game.get(), "PLAYER_" + (players.size() + 1)));
+      players.add(player(lines, "PLAYER_" + (players.size() + 1)));
       Parts.requireOrder(lines, players);
     }
     List<Field> after = List.of();
@@ -95,7 +95,7 @@ final class CardGameForm {
     return new SignedResult(sheet, SignatureLines.read(lines, count));
   }
 
-  private static PlayerLine player(TextLines lines, GameId game, String key) throws Unreadable {
+  private static PlayerLine player(TextLines lines, String key) throws Unreadable {
     String callsign = value(lines, key);
     String npub = value(lines, key + "_NPUB");
     String result = lines.field(key + "_RESULT");
@@ -110,7 +110,7 @@ final class CardGameForm {
         throw lines.because(Why.PLAYER, line);
       }
       String field = line.substring(key.length() + 1).replaceFirst(": ", ":");
-      more.addAll(Parts.more(lines, game, " " + field));
+      more.addAll(Parts.more(lines, " " + field));
     }
     lines.blank();
     return new PlayerLine(callsign, npub, Integer.parseInt(place.group(1)), more);

@@ -13,6 +13,8 @@ public record Flaw(Kind kind, int player, String detail) {
     UUID,
     /** Not the hash of the seeds: 64 hexadecimal digits. */
     SEED,
+    /** Nobody here knows this game. */
+    GAME,
     /** A line that belongs into every result of the game is missing; the detail is its key. */
     LINE_MISSING,
     /** More or fewer players than the game has seats. */

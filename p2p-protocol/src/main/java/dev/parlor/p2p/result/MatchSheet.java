@@ -1,8 +1,6 @@
 package dev.parlor.p2p.result;
 
-import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.piles.PilesState;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.match.Closing;
 import dev.parlor.p2p.match.Match;
@@ -25,33 +23,37 @@ public final class MatchSheet {
    *
    * @param table all who sit at the table, in seat order
    */
-  public static Optional<ResultSheet> of(Bytes tid, List<Player> table, Match<?, ?> match) {
+  public static <S> Optional<ResultSheet> of(Bytes tid, List<Player> table, Match<S, ?> match) {
     if (!match.outcome().isPresent() || !match.closing().isPresent()) {
       return Optional.empty();
     }
     Outcome outcome = match.outcome().get();
     Closing closing = match.closing().get();
     List<Player> players = match.seating().of(table);
-    GameId game = match.kit().game().id();
+    String score = match.kit().sheet().score();
     List<Field> before = new ArrayList<>();
     List<Field> after = new ArrayList<>();
-    if (match.state() instanceof PilesState piles) {
-      before.add(new Field("OUTCOME", String.valueOf(piles.result())));
-      before.add(new Field(ResultShape.unitsKey(game), String.valueOf(piles.openPiles().size())));
-    } else {
-      (ResultShape.unitsAfterPlayers(game) ? after : before)
-          .add(new Field(ResultShape.unitsKey(game), String.valueOf(outcome.units())));
-    }
+    (match.kit().sheet().behind() ? after : before).addAll(ownLines(match, outcome));
     return Optional.of(
         new ResultSheet(
-            game,
+            match.kit().id(),
             id(tid, match.seating().number()),
             closing.time(),
             seed(closing.seeds()),
             head(match, closing, outcome, players),
             before,
-            lines(game, outcome, players),
+            lines(score, outcome, players),
             after));
+  }
+
+  private static <S> List<Field> ownLines(Match<S, ?> match, Outcome outcome) {
+    List<String> keys = match.kit().sheet().lines();
+    List<String> values = match.kit().sheetValues(match.state(), outcome);
+    List<Field> lines = new ArrayList<>();
+    for (int line = 0; line < keys.size(); line++) {
+      lines.add(new Field(keys.get(line), values.get(line)));
+    }
+    return lines;
   }
 
   private static List<Field> head(
@@ -82,8 +84,7 @@ public final class MatchSheet {
     return standings;
   }
 
-  private static List<PlayerLine> lines(GameId game, Outcome outcome, List<Player> players) {
-    String scoreKey = ResultShape.scoreKey(game);
+  private static List<PlayerLine> lines(String scoreKey, Outcome outcome, List<Player> players) {
     List<PlayerLine> lines = new ArrayList<>();
     for (Outcome.Standing standing : sorted(outcome)) {
       Player player = players.get(standing.seat());

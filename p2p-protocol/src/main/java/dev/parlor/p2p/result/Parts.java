@@ -1,6 +1,5 @@
 package dev.parlor.p2p.result;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Unreadable.Why;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,9 +15,17 @@ final class Parts {
   private static final Pattern MORE = Pattern.compile("([A-Z][A-Z0-9_]{0,39}):([^\\s:]{1,200})");
   private static final Set<String> TAKEN =
       new HashSet<>(Arrays.asList("PLAYER", "NPUB", "PLACE", "RESULT"));
+
+  /** What the players' scores are called; games without one leave both out. */
+  private static final Set<String> SCORES = new HashSet<>(Arrays.asList("CHIPS", "SCORE"));
+
   private static final int MAX_PLAYERS = 10;
 
   private Parts() {}
+
+  static boolean isScore(Field field) {
+    return SCORES.contains(field.key());
+  }
 
   static long time(TextLines lines) throws Unreadable {
     String text = lines.field("TIMESTAMP");
@@ -39,7 +46,7 @@ final class Parts {
   }
 
   /** {@code " CHIPS:20 KEY:value"}. */
-  static List<Field> more(TextLines lines, GameId game, String text) throws Unreadable {
+  static List<Field> more(TextLines lines, String text) throws Unreadable {
     List<Field> more = new ArrayList<>();
     if (text.isEmpty()) {
       return more;
@@ -53,15 +60,13 @@ final class Parts {
       if (!field.matches()) {
         throw lines.because(Why.PLAYER, words[i]);
       }
-      add(lines, game, more, new Field(field.group(1), field.group(2)));
+      add(lines, more, new Field(field.group(1), field.group(2)));
     }
     return more;
   }
 
-  static void add(TextLines lines, GameId game, List<Field> more, Field field) throws Unreadable {
-    boolean wrongScore =
-        field.key().equals(ResultShape.scoreKey(game))
-            && !field.value().matches("0|-?[1-9][0-9]{0,8}");
+  static void add(TextLines lines, List<Field> more, Field field) throws Unreadable {
+    boolean wrongScore = isScore(field) && !field.value().matches("0|-?[1-9][0-9]{0,8}");
     if (wrongScore || TAKEN.contains(field.key())) {
       throw lines.because(Why.PLAYER, field.key() + ":" + field.value());
     }

@@ -17,6 +17,11 @@ public record PlayerLine(String callsign, String npub, int place, List<Field> mo
     more = List.copyOf(more);
   }
 
+  /** Its score, under the name that its game gives it; none where all share one outcome. */
+  public Optional<String> score() {
+    return more.stream().filter(Parts::isScore).map(Field::value).findFirst();
+  }
+
   /** Whether this one says of itself that it is no person. */
   public boolean isComputer() {
     return callsign.endsWith(COMPUTER);

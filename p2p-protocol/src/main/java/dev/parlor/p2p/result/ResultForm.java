@@ -33,7 +33,7 @@ final class ResultForm {
     if (!lines.next().equals(RESULTS)) {
       throw lines.because(Why.FIELD_EXPECTED, RESULTS);
     }
-    List<PlayerLine> players = players(lines, game.get(), count);
+    List<PlayerLine> players = players(lines, count);
     lines.blank();
     List<Field> after = List.of();
     if (!lines.atEnd() && !lines.begins(SignatureLines.START)) {
@@ -45,13 +45,12 @@ final class ResultForm {
     return new SignedResult(sheet, SignatureLines.read(lines, count));
   }
 
-  private static List<PlayerLine> players(TextLines lines, GameId game, int count)
-      throws Unreadable {
+  private static List<PlayerLine> players(TextLines lines, int count) throws Unreadable {
     List<PlayerLine> players = new ArrayList<>();
     while (lines.begins("  - ")) {
       Matcher line = lines.next(PLAYER, Why.PLAYER);
       int place = Integer.parseInt(line.group(3));
-      List<Field> more = Parts.more(lines, game, line.group(4));
+      List<Field> more = Parts.more(lines, line.group(4));
       players.add(new PlayerLine(line.group(1), line.group(2), place, more));
       Parts.requireOrder(lines, players);
     }

@@ -4,8 +4,8 @@ import dev.parlor.games.GameId;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What differs between the results of the games. */
-public final class ResultShape {
+/** How the game stands in the first line of a result. */
+final class ResultShape {
   private static final String SUFFIX = "_RESULT";
 
   private ResultShape() {}
@@ -16,34 +16,7 @@ public final class ResultShape {
   }
 
   static Optional<GameId> gameOf(String heading) {
-    for (GameId game : GameId.values()) {
-      if (heading(game).equals(heading)) {
-        return Optional.of(game);
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** What a player's score is called; empty where all share one outcome. */
-  public static String scoreKey(GameId game) {
-    return switch (game) {
-      case POKER, BLACKJACK, HIGHLOW -> "CHIPS";
-      case ROMME, RECALL, CLASSIC -> "SCORE";
-      case PILES -> "";
-    };
-  }
-
-  /** The line that says how much was played. */
-  static String unitsKey(GameId game) {
-    return switch (game) {
-      case POKER, HIGHLOW -> "HANDS_PLAYED";
-      case BLACKJACK, ROMME, RECALL, CLASSIC -> "ROUNDS";
-      case PILES -> "PILES_OPEN";
-    };
-  }
-
-  /** Whether that line stands behind the players. */
-  static boolean unitsAfterPlayers(GameId game) {
-    return unitsKey(game).equals("HANDS_PLAYED");
+    String name = heading.substring(0, Math.max(0, heading.length() - SUFFIX.length()));
+    return GameId.of(name.toLowerCase(Locale.ROOT)).filter(game -> heading(game).equals(heading));
   }
 }

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.result;
 
-import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.Flaw.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,24 +16,33 @@ final class SheetForm {
 
   private SheetForm() {}
 
-  static void check(ResultSheet sheet, List<Flaw> flaws) {
+  static void check(Games games, ResultSheet sheet, List<Flaw> flaws) {
     if (!UUID.matcher(sheet.id()).matches()) {
       flaws.add(new Flaw(Kind.UUID, 0, sheet.id()));
     }
     if (!HASH.matcher(sheet.seed()).matches()) {
       flaws.add(new Flaw(Kind.SEED, 0, sheet.seed()));
     }
-    for (String key : needed(sheet.game())) {
+    Optional<GameKit<?, ?>> kit = games.find(sheet.game());
+    if (kit.isPresent()) {
+      check(kit.get(), sheet, flaws);
+    } else {
+      flaws.add(new Flaw(Kind.GAME, 0, sheet.game().id()));
+    }
+    absent(sheet, flaws);
+  }
+
+  private static void check(GameKit<?, ?> kit, ResultSheet sheet, List<Flaw> flaws) {
+    for (String key : needed(kit)) {
       if (!sheet.get(key).isPresent()) {
         flaws.add(new Flaw(Kind.LINE_MISSING, 0, key));
       }
     }
     int players = sheet.players().size();
-    if (players < sheet.game().minPhones() || players > sheet.game().maxPhones()) {
+    if (!kit.phones().holds(players)) {
       flaws.add(new Flaw(Kind.PLAYERS, 0, String.valueOf(players)));
     }
-    scores(sheet, flaws);
-    absent(sheet, flaws);
+    scores(kit.sheet().score(), sheet, flaws);
   }
 
   private static void absent(ResultSheet sheet, List<Flaw> flaws) {
@@ -57,18 +67,14 @@ final class SheetForm {
     return all;
   }
 
-  private static List<String> needed(GameId game) {
+  private static List<String> needed(GameKit<?, ?> kit) {
     List<String> keys = new ArrayList<>();
     keys.add("TRANSCRIPT");
-    if (game == GameId.PILES) {
-      keys.add("OUTCOME");
-    }
-    keys.add(ResultShape.unitsKey(game));
+    keys.addAll(kit.sheet().lines());
     return keys;
   }
 
-  private static void scores(ResultSheet sheet, List<Flaw> flaws) {
-    String key = ResultShape.scoreKey(sheet.game());
+  private static void scores(String key, ResultSheet sheet, List<Flaw> flaws) {
     for (int i = 0; i < sheet.players().size(); i++) {
       Optional<String> score = sheet.players().get(i).get(key);
       if (!key.isEmpty() && !score.isPresent()) {

@@ -3,6 +3,7 @@ package dev.parlor.p2p.result;
 import dev.parlor.crypto.nostr.Draft;
 import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.Flaw.Kind;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
@@ -58,7 +59,7 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
   private static boolean isOfSignature(Flaw flaw) {
     return switch (flaw.kind()) {
       case SIGNATURE_MISSING, SIGNATURE_FORM, SIGNATURE_WRONG, SIGNATURE_OF_ANOTHER -> true;
-      case UUID, SEED, LINE_MISSING, PLAYERS, SCORE, ABSENT, NPUB, NPUB_TWICE -> false;
+      case UUID, SEED, GAME, LINE_MISSING, PLAYERS, SCORE, ABSENT, NPUB, NPUB_TWICE -> false;
     };
   }
 
@@ -68,10 +69,10 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
   }
 
   /** Checks form, keys and signatures. */
-  public static Verification of(SignedResult result, Signatures signatures) {
+  public static Verification of(Games games, SignedResult result, Signatures signatures) {
     List<Flaw> flaws = new ArrayList<>();
     ResultSheet sheet = result.sheet();
-    SheetForm.check(sheet, flaws);
+    SheetForm.check(games, sheet, flaws);
     List<Optional<PublicKey>> keys = keys(sheet, flaws);
     Set<Integer> signers = new TreeSet<>();
     for (int number = 1; number <= sheet.players().size(); number++) {

@@ -2,6 +2,7 @@ package dev.parlor.p2p.seat;
 
 import dev.parlor.games.GameId;
 import dev.parlor.games.Setup;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -15,6 +16,7 @@ import java.util.TreeMap;
  */
 public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String, String> options) {
   private static final String VERB = "CARD_GAME_INVITE";
+  private static final int MOST_SEATS = 10;
 
   public Invite {
     options = java.util.Collections.unmodifiableMap(new TreeMap<>(options));
@@ -29,6 +31,11 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
 
   public Setup setup(int players) {
     return new Setup(players, options);
+  }
+
+  /** Whether it invites to a table that this game allows. */
+  public boolean fits(GameKit<?, ?> kit) {
+    return kit.id().equals(game) && kit.phones().holds(seats);
   }
 
   public Line line() {
@@ -54,7 +61,7 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
       throw new Malformed("expected " + VERB + ", not " + line.verb());
     }
     String id = line.arg(0);
-    GameId game = GameId.of(id).orElseThrow(() -> new Malformed("unknown game " + id));
+    GameId game = GameId.of(id).orElseThrow(() -> new Malformed("no game " + id));
     Map<String, String> options = new TreeMap<>();
     for (int i = 4; i < line.args().size(); i++) {
       String option = line.arg(i);
@@ -64,7 +71,7 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
         throw new Malformed("not an option: " + option);
       }
     }
-    int seats = line.number(1, game.minPhones(), game.maxPhones());
+    int seats = line.number(1, 1, MOST_SEATS);
     return new Invite(game, seats, line.hex(2, 4), line.hex(3, 32), options);
   }
 }

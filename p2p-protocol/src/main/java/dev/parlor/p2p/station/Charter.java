@@ -1,5 +1,6 @@
 package dev.parlor.p2p.station;
 
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.wire.Bytes;
@@ -37,11 +38,11 @@ public record Charter(
   }
 
   /** Its rules for these players. */
-  public RankingRules rules(Set<Bytes> admitted) {
+  public RankingRules rules(Games games, Set<Bytes> admitted) {
     Set<Bytes> stations = new TreeSet<>(peers);
     stations.add(npub);
     return new RankingRules(
-        stations, admitted, season, perDay, minGames, minOpponents, maxUnfinished, false);
+        games, stations, admitted, season, perDay, minGames, minOpponents, maxUnfinished, false);
   }
 
   public String text() {

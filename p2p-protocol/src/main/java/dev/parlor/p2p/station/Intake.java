@@ -6,6 +6,7 @@ import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.match.TableVerb;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
@@ -92,7 +93,7 @@ final class Intake {
       Uncounted why = used ? Uncounted.USED_TICKET : Uncounted.TWO_TEXTS;
       return refused(sheet.id(), why.toString());
     }
-    Verification verdict = Verification.of(result, signatures);
+    Verification verdict = Verification.of(book.rules().games(), result, signatures);
     if (verdict.stands() && rival == StationBook.Rival.NONE) {
       return keep(result, verdict, null, now);
     }
@@ -111,6 +112,7 @@ final class Intake {
   /** The audit of a transcript that was asked for: heavy and pure; its result is a {@link Done}. */
   Supplier<Object> transcript(Bytes npub, String id, byte[] file, long now) {
     SignedResult result = waiting.remove(npub);
+    Games games = book.rules().games();
     return () -> {
       if (result == null) {
         Done nothing = () -> refused(id, "TRANSCRIPT_NOT_ASKED");
@@ -119,8 +121,9 @@ final class Intake {
       String why = "NOT_PROVEN";
       try {
         Transcript transcript = Transcript.decode(file);
-        Audit audit = Audit.of(transcript, signatures, sealing, entropy);
-        Verification verdict = audit.judge(result, signatures);
+        Audit audit =
+            Audit.of(games.of(result.sheet().game()), transcript, signatures, sealing, entropy);
+        Verification verdict = audit.judge(games, result, signatures);
         if (verdict.stands() && isOf(result.sheet(), audit, transcript)) {
           Done proven = () -> keep(result, verdict, file, now);
           return proven;

@@ -26,7 +26,7 @@ public final class LeaderboardText {
     if (!head.lookingAt()) {
       throw new Malformed("not a leaderboard");
     }
-    GameId game = GameId.of(head.group(2)).orElseThrow(() -> new Malformed("unknown game"));
+    GameId game = GameId.of(head.group(2)).orElseThrow(() -> new Malformed("no game"));
     long updated =
         Utc.parse(head.group(3)).orElseThrow(() -> new Malformed("not a time: " + head.group(3)));
     List<Leaderboard.Row> rows = new ArrayList<>();

@@ -1,7 +1,8 @@
 package dev.parlor.p2p.station;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
@@ -13,6 +14,7 @@ import java.util.TreeSet;
 /**
  * What a station counts.
  *
+ * @param games all that are known here; of the others nothing counts
  * @param stations whose tickets are good here: its own key and those of its peers
  * @param admitted the players whom the owner has admitted
  * @param seasonStart nothing older counts; seconds since 1970
@@ -23,6 +25,7 @@ import java.util.TreeSet;
  * @param open counts without tickets and admission: a table of friends, no station
  */
 public record RankingRules(
+    Games games,
     Set<Bytes> stations,
     Set<Bytes> admitted,
     long seasonStart,
@@ -45,32 +48,23 @@ public record RankingRules(
   }
 
   /** The rules of a station unless its owner says otherwise. */
-  public static RankingRules of(Set<Bytes> stations, Set<Bytes> admitted) {
-    return new RankingRules(stations, admitted, 0, 5, 10, 3, MAX_UNFINISHED, false);
+  public static RankingRules of(Games games, Set<Bytes> stations, Set<Bytes> admitted) {
+    return new RankingRules(games, stations, admitted, 0, 5, 10, 3, MAX_UNFINISHED, false);
   }
 
   /** Whatever is complete or proven counts: for the results on one's own phone. */
-  public static RankingRules amongFriends() {
-    return new RankingRules(Set.of(), Set.of(), 0, Integer.MAX_VALUE, 1, 1, ALL, true);
+  public static RankingRules amongFriends(Games games) {
+    return new RankingRules(games, Set.of(), Set.of(), 0, Integer.MAX_VALUE, 1, 1, ALL, true);
   }
 
   RankingRules withAdmitted(Set<Bytes> players) {
     return new RankingRules(
-        stations, players, seasonStart, perDay, minGames, minOpponents, maxUnfinished, open);
-  }
-
-  /** A match that ends faster than this was not played by people. */
-  static long fastest(GameId game) {
-    return switch (game) {
-      case POKER, BLACKJACK, ROMME -> 60;
-      case RECALL -> 30;
-      case HIGHLOW, PILES, CLASSIC -> 0;
-    };
+        games, stations, players, seasonStart, perDay, minGames, minOpponents, maxUnfinished, open);
   }
 
   /** What can be said against a result before any signature of it is looked at. */
   public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
-    if (!sheet.game().ranked() && !open) {
+    if (!games.ranked(sheet.game()) && !open) {
       return Optional.of(Uncounted.GAME);
     }
     return sheet.players().stream().anyMatch(PlayerLine::isComputer)
@@ -83,6 +77,10 @@ public record RankingRules(
    * held to the rest.
    */
   Optional<Uncounted> againstKeeping(ResultSheet sheet, Signatures signatures) {
+    Optional<GameKit<?, ?>> kit = games.find(sheet.game());
+    if (!kit.isPresent()) {
+      return Optional.of(Uncounted.GAME);
+    }
     if (sheet.time() < seasonStart) {
       return Optional.of(Uncounted.TOO_OLD);
     }
@@ -92,7 +90,7 @@ public record RankingRules(
     if (!allAdmitted(sheet)) {
       return Optional.of(Uncounted.NOT_ADMITTED);
     }
-    if (!sheet.game().ranked()) {
+    if (!kit.get().ranked()) {
       return Optional.empty();
     }
     if (!sheet.get("TICKET").isPresent()) {
@@ -100,17 +98,18 @@ public record RankingRules(
     }
     Optional<Ticket> ticket = Ticket.of(sheet);
     return ticket.isPresent()
-        ? against(sheet, ticket.get(), signatures)
+        ? against(kit.get(), sheet, ticket.get(), signatures)
         : Optional.of(Uncounted.BAD_TICKET);
   }
 
-  private Optional<Uncounted> against(ResultSheet sheet, Ticket ticket, Signatures signatures) {
+  private Optional<Uncounted> against(
+      GameKit<?, ?> kit, ResultSheet sheet, Ticket ticket, Signatures signatures) {
     Uncounted against = null;
     if (!stations.contains(ticket.station())) {
       against = Uncounted.FOREIGN_TICKET;
     } else if (sheet.time() < ticket.time()) {
       against = Uncounted.TOO_OLD;
-    } else if (sheet.time() - ticket.time() < fastest(sheet.game())) {
+    } else if (sheet.time() - ticket.time() < kit.leastSeconds()) {
       against = Uncounted.TOO_FAST;
     } else if (!ticket.covers(sheet.id())) {
       against = Uncounted.OTHER_TABLE;

@@ -62,7 +62,7 @@ final class RelayIntake {
   }
 
   private boolean take(SignedResult result, boolean unranked, long now) {
-    Verification verdict = Verification.of(result, signatures);
+    Verification verdict = Verification.of(book.rules().games(), result, signatures);
     if (!verdict.stands()) {
       return false; // its form is wrong: signatures are all there
     }

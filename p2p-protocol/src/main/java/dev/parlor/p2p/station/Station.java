@@ -5,6 +5,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -143,7 +144,8 @@ public final class Station {
   /** How many matches of a game that is not ranked its players have handed in. */
   public int unranked(GameId game) {
     Set<String> ids = new TreeSet<>();
-    for (Judged judged : game.ranked() ? List.<Judged>of() : book.results(game, signatures)) {
+    for (Judged judged :
+        book.rules().games().ranked(game) ? List.<Judged>of() : book.results(game, signatures)) {
       ResultSheet sheet = judged.result().sheet();
       if (judged.verification().counts()
           && !book.rules().againstKeeping(sheet, signatures).isPresent()) {
@@ -272,8 +274,12 @@ public final class Station {
     }
   }
 
-  private static GameId game(String name) throws Malformed {
-    return GameId.of(name).orElseThrow(() -> new Malformed("unknown game " + name));
+  private GameId game(String name) throws Malformed {
+    return book.rules()
+        .games()
+        .named(name)
+        .map(GameKit::id)
+        .orElseThrow(() -> new Malformed("unknown game " + name));
   }
 
   private void send(Bytes npub, StationVerb verb, Object... args) {

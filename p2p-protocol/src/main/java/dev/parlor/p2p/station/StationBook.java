@@ -9,7 +9,7 @@ import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class StationBook {
 
   private final Shelf shelf;
   private RankingRules rules;
-  private final Map<GameId, Map<String, Judged>> known = new EnumMap<>(GameId.class);
+  private final Map<String, Map<String, Judged>> known = new HashMap<>();
 
   StationBook(Shelf shelf, RankingRules rules) {
     this.shelf = shelf;
@@ -192,7 +192,7 @@ final class StationBook {
 
   /** All results of a game that are on the shelf; read and verified once. */
   List<Judged> results(GameId game, Signatures signatures) {
-    if (!known.containsKey(game)) {
+    if (!known.containsKey(game.id())) {
       for (String path : shelf.list("results/" + game.id())) {
         shelf.read(path).ifPresent(file -> load(game, path, file, signatures));
       }
@@ -203,7 +203,7 @@ final class StationBook {
   private void load(GameId game, String path, byte[] file, Signatures signatures) {
     try {
       SignedResult result = SignedResult.parse(file);
-      Verification verdict = Verification.of(result, signatures);
+      Verification verdict = Verification.of(rules.games(), result, signatures);
       // its transcript was audited before it came here
       boolean witnessed =
           MatchIds.isUuid(result.sheet().id()) && shelf.read(transcriptPath(path)).isPresent();
@@ -215,7 +215,7 @@ final class StationBook {
   }
 
   private Map<String, Judged> byPath(GameId game) {
-    return known.computeIfAbsent(game, one -> new TreeMap<>());
+    return known.computeIfAbsent(game.id(), one -> new TreeMap<>());
   }
 
   private static String path(GameId game, String id) {

@@ -12,9 +12,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +42,7 @@ public final class StationVisit {
   private Bytes station = Bytes.of(new byte[0]);
   private String name = "";
   private @Nullable Parts board;
+  private @Nullable GameId asked;
   private boolean welcomed;
   private boolean over;
 
@@ -147,10 +150,10 @@ public final class StationVisit {
     if (tid != null) {
       questions.add(StationVerb.TICKET_GET.line(tid));
     }
-    for (GameId game : GameId.values()) {
+    for (GameId game : games()) {
       List<Object> ids = new ArrayList<>();
       for (SignedResult result : results.values()) {
-        if (result.sheet().game() == game) {
+        if (result.sheet().game().equals(game)) {
           ids.add(MatchIds.ofText(result.sheet()));
         }
       }
@@ -164,6 +167,13 @@ public final class StationVisit {
     next();
   }
 
+  /** The games of the results that are handed in, each once. */
+  private Set<GameId> games() {
+    Set<GameId> games = new LinkedHashSet<>();
+    results.values().forEach(result -> games.add(result.sheet().game()));
+    return games;
+  }
+
   private void next() {
     current = "";
     String id = wanted.poll();
@@ -175,6 +185,7 @@ public final class StationVisit {
     } else if (question != null) {
       out.add(new VisitEffect.Send(question));
     } else if (game != null) {
+      asked = game;
       send(StationVerb.LEADERBOARD_GET, game.id());
     } else {
       over = true;
@@ -252,7 +263,11 @@ public final class StationVisit {
     Optional<byte[]> whole = parts.add(bytes);
     if (whole.isPresent()) {
       board = null;
-      out.add(new VisitEffect.Board(LeaderboardText.read(Reader.utf8(whole.get()))));
+      Leaderboard read = LeaderboardText.read(Reader.utf8(whole.get()));
+      if (!read.game().equals(asked)) {
+        throw new Malformed("a leaderboard of another game");
+      }
+      out.add(new VisitEffect.Board(read));
       next();
     }
   }

@@ -46,7 +46,7 @@ public final class Tally {
     List<Judged> good = new ArrayList<>();
     for (Judged judged : results) {
       ResultSheet sheet = judged.result().sheet();
-      if (sheet.game() == game) {
+      if (sheet.game().equals(game)) {
         Optional<Uncounted> against = rules.against(sheet, signatures);
         if (!against.isPresent() && !judged.verification().stands()) {
           against = Optional.of(Uncounted.PARTIAL);

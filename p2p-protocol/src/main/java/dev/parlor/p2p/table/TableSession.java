@@ -67,12 +67,12 @@ public final class TableSession<S, V> {
   /** Opens a table. */
   public static <S, V> TableSession<S, V> host(
       Phone phone, GameKit<S, V> kit, Invite invite, Bytes linkKey) {
-    return new TableSession<>(phone, kit, out -> new HostLobby(phone, linkKey, out, invite));
+    return new TableSession<>(phone, kit, out -> new HostLobby(phone, kit, linkKey, out, invite));
   }
 
   /** Sits down at a table as soon as its host invites. */
   public static <S, V> TableSession<S, V> guest(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
-    return new TableSession<>(phone, kit, out -> new GuestLobby(phone, linkKey, out, null));
+    return new TableSession<>(phone, kit, out -> new GuestLobby(phone, kit, linkKey, out, null));
   }
 
   /**
@@ -90,7 +90,7 @@ public final class TableSession<S, V> {
         new TableSession<>(
             phone,
             kit,
-            out -> Lobby.restored(phone, linkKey, out, roster, contents.closings, secrets));
+            out -> Lobby.restored(phone, kit, linkKey, out, roster, contents.closings, secrets));
     session.beginPlay(roster, secrets).replay(contents);
     session.follow();
     return Optional.of(session);

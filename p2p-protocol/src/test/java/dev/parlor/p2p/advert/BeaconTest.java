@@ -3,8 +3,9 @@ package dev.parlor.p2p.advert;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.TableSign.Kind;
+import dev.parlor.p2p.kits.AllKits;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Optional;
@@ -38,7 +39,7 @@ class BeaconTest {
         new TableSign(
             Kind.HOST,
             "X1ABCD",
-            Optional.of(GameId.POKER),
+            1,
             2,
             4,
             false,
@@ -94,7 +95,7 @@ class BeaconTest {
           new TableSign(
               kind,
               "X3ABCD",
-              station ? Optional.empty() : Optional.of(GameId.PILES),
+              station ? TableSign.NO_GAME : 6,
               station ? 0 : 2,
               station ? 0 : 2,
               true,
@@ -108,13 +109,13 @@ class BeaconTest {
 
   @Test
   void everyGameHasItsByte() throws Malformed {
-    for (GameId game : GameId.values()) {
+    for (GameKit<?, ?> kit : AllKits.GAMES.kits()) {
       TableSign sign = example().sign();
       TableSign other =
           new TableSign(
               Kind.HOST,
               sign.callsign(),
-              Optional.of(game),
+              kit.code(),
               1,
               2,
               false,
@@ -122,7 +123,7 @@ class BeaconTest {
               sign.keyHash(),
               sign.npub());
       Beacon beacon = new Beacon(other, 0, 0);
-      assertEquals(Optional.of(beacon), Beacon.read(air(beacon)), game.id());
+      assertEquals(Optional.of(beacon), Beacon.read(air(beacon)), kit.id().id());
     }
   }
 
@@ -141,7 +142,6 @@ class BeaconTest {
       good.replace("f0ff4301", "f0ff4302"), // another version
       good.replace("430101010204", "430103010204"), // host and station
       good.replace("430101010204", "430101000204"), // no game
-      good.replace("430101010204", "430101080204"), // an unknown game
       good.replace("430101010204", "430101010504"), // five on four seats
       good.replace("430101010204", "43010101020b"), // eleven seats
       good.replace("430101010204", "430101010000"), // no seats

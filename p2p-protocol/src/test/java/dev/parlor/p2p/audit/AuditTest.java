@@ -10,12 +10,14 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.kits.AllKits;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
@@ -43,13 +45,18 @@ class AuditTest {
 
   /** A sealed deck of two seats, and a coin deck of three. */
   private static final Played CLASSIC =
-      Played.match(GameKits.CLASSIC, new ClassicPlayer(), 2, 21, Map.of(), SIGNATURES);
+      Played.match(ClassicKit.KIT, new ClassicPlayer(), 2, 21, Map.of(), SIGNATURES);
 
   private static final Played PILES =
-      Played.match(GameKits.PILES, new BestOdds(), 3, 22, Map.of(), SIGNATURES);
+      Played.match(PilesKit.KIT, new BestOdds(), 3, 22, Map.of(), SIGNATURES);
 
   private static Audit audit(Transcript transcript) {
-    return Audit.of(transcript, SIGNATURES, new SealedCrypto(), ENTROPY);
+    return Audit.of(
+        AllKits.GAMES.of(transcript.roster().invite().game()),
+        transcript,
+        SIGNATURES,
+        new SealedCrypto(),
+        ENTROPY);
   }
 
   private static void firstLie(Transcript transcript, long index, int seat, Offence kind) {
@@ -67,9 +74,9 @@ class AuditTest {
       assertTrue(audit.provesOutcome());
       assertEquals(played.transcript.log().size(), audit.entries());
       assertEquals(played.result, audit.result().orElseThrow());
-      Verification alone = Verification.of(played.result, SIGNATURES);
+      Verification alone = Verification.of(AllKits.GAMES, played.result, SIGNATURES);
       assertEquals(State.COMPLETE, alone.state(), () -> alone.flaws().toString());
-      assertEquals(State.COMPLETE, audit.judge(played.result, SIGNATURES).state());
+      assertEquals(State.COMPLETE, audit.judge(AllKits.GAMES, played.result, SIGNATURES).state());
       assertEquals(1, audit.seating().number());
     }
   }
@@ -80,17 +87,20 @@ class AuditTest {
       Map<Integer, String> one = new TreeMap<>(played.result.signatures());
       one.remove(2);
       SignedResult withheld = new SignedResult(played.result.sheet(), one);
-      assertEquals(State.PARTIAL, Verification.of(withheld, SIGNATURES).state());
+      assertEquals(State.PARTIAL, Verification.of(AllKits.GAMES, withheld, SIGNATURES).state());
       Transcript upToFinish = unsigned(played, 1);
-      assertEquals(State.PROVEN, audit(upToFinish).judge(withheld, SIGNATURES).state());
-      assertEquals(State.PROVEN, audit(upToFinish).verdict(SIGNATURES).orElseThrow().state());
+      assertEquals(
+          State.PROVEN, audit(upToFinish).judge(AllKits.GAMES, withheld, SIGNATURES).state());
+      assertEquals(
+          State.PROVEN, audit(upToFinish).verdict(AllKits.GAMES, SIGNATURES).orElseThrow().state());
     }
   }
 
   @Test
   void aResultThatNobodySignedIsNotProven() {
     SignedResult bare = new SignedResult(PILES.result.sheet(), Map.of());
-    assertEquals(State.PARTIAL, audit(PILES.transcript).judge(bare, SIGNATURES).state());
+    assertEquals(
+        State.PARTIAL, audit(PILES.transcript).judge(AllKits.GAMES, bare, SIGNATURES).state());
   }
 
   @Test
@@ -98,7 +108,8 @@ class AuditTest {
     Map<Integer, String> one = new TreeMap<>(CLASSIC.result.signatures());
     one.remove(2);
     SignedResult withheld = new SignedResult(CLASSIC.result.sheet(), one);
-    assertEquals(State.PARTIAL, audit(PILES.transcript).judge(withheld, SIGNATURES).state());
+    assertEquals(
+        State.PARTIAL, audit(PILES.transcript).judge(AllKits.GAMES, withheld, SIGNATURES).state());
   }
 
   /** The transcript with only so many signatures of the result in it. */
@@ -116,7 +127,7 @@ class AuditTest {
     assertEquals(List.of(), audit.lies());
     assertFalse(audit.outcome().isPresent());
     assertFalse(audit.provesOutcome());
-    assertFalse(audit.verdict(SIGNATURES).isPresent());
+    assertFalse(audit.verdict(AllKits.GAMES, SIGNATURES).isPresent());
   }
 
   @Test
@@ -243,7 +254,8 @@ class AuditTest {
     Transcript spoilt = PILES.goesOn(sign + 1, other, wrong);
     firstLie(spoilt, sign + 1, other, Offence.WRONG_SIGNATURE);
     assertTrue(audit(spoilt).provesOutcome());
-    assertEquals(State.PROVEN, audit(spoilt).verdict(SIGNATURES).orElseThrow().state());
+    assertEquals(
+        State.PROVEN, audit(spoilt).verdict(AllKits.GAMES, SIGNATURES).orElseThrow().state());
   }
 
   @Test

@@ -10,9 +10,11 @@ import dev.parlor.games.blackjack.DuelPlayer;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.table.Played;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +32,8 @@ class NarrativeTest {
       GameKit<S, V> kit, ComputerPlayer<S> player, Map<String, String> options) {
     Played played = Played.match(kit, player, 2, 31, options, SIGNATURES);
     Narrative narrative = new Narrative();
-    Audit audit = Audit.of(played.transcript, SIGNATURES, new SealedCrypto(), ENTROPY, narrative);
+    Audit audit =
+        Audit.of(kit, played.transcript, SIGNATURES, new SealedCrypto(), ENTROPY, narrative);
     assertEquals(List.of(), audit.lies());
     assertEquals(played.transcript.log().size(), narrative.told().size());
     return narrative.told();
@@ -44,7 +47,7 @@ class NarrativeTest {
 
   @Test
   void aGameOfCardsIsDealtTurnedOverAndDecided() {
-    List<Told> told = told(GameKits.CLASSIC, new ClassicPlayer(), Map.of());
+    List<Told> told = told(ClassicKit.KIT, new ClassicPlayer(), Map.of());
     assertEquals(Set.of("DEAL", "RESULT", "REVEAL", "TURN"), verbs(told));
     List<String> follows = new ArrayList<>();
     told.forEach(entry -> follows.addAll(entry.follows()));
@@ -58,14 +61,14 @@ class NarrativeTest {
   @Test
   void theDealersCardsHaveAVerbOfTheirOwn() {
     assertTrue(
-        verbs(told(GameKits.BLACKJACK, new DuelPlayer(), Map.of("rounds", "1")))
+        verbs(told(DuelKit.KIT, new DuelPlayer(), Map.of("rounds", "1")))
             .containsAll(Set.of("DEAL", "DEALER", "REVEAL", "TURN", "RESULT")));
   }
 
   @Test
   void whoGoesOutInRommeIsNamed() {
     assertTrue(
-        verbs(told(GameKits.ROMME, new RommeComputer(), Map.of("match", "rounds", "rounds", "1")))
+        verbs(told(RommeKit.KIT, new RommeComputer(), Map.of("match", "rounds", "rounds", "1")))
             .containsAll(Set.of("DEAL", "OUT", "TURN", "RESULT")));
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.station.Ticket;
 import java.io.IOException;
@@ -24,7 +25,8 @@ class LiteralResultTest {
   @Test
   void theResultIsCompleteAndTheSecondFormSaysTheSame() throws IOException, Unreadable {
     SignedResult result = SignedResult.parse(example("# POKER_RESULT: "));
-    assertEquals(Verification.State.COMPLETE, Verification.of(result, SIGNATURES).state());
+    assertEquals(
+        Verification.State.COMPLETE, Verification.of(AllKits.GAMES, result, SIGNATURES).state());
     assertEquals(example("# CARD_GAME: "), result.cardGameText());
     assertEquals(result, SignedResult.parse(result.cardGameText()));
   }

@@ -4,7 +4,7 @@ import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.Schnorr;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class Signed {
     all.add(new Field("TRANSCRIPT", "ab".repeat(32)));
     all.addAll(head);
     List<Field> after = List.of(new Field("HANDS_PLAYED", "7"));
-    return new ResultSheet(GameId.POKER, id, time, "cd".repeat(32), all, List.of(), lines, after);
+    return new ResultSheet(Holdem.ID, id, time, "cd".repeat(32), all, List.of(), lines, after);
   }
 
   /** Signed by all these players, in the order of the sheet. */

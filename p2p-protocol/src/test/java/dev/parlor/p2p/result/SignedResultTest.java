@@ -3,7 +3,7 @@ package dev.parlor.p2p.result;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.result.Unreadable.Why;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -31,7 +31,7 @@ class SignedResultTest {
   void whatATextSaysIsRead() throws Unreadable {
     SignedResult result = SignedResult.parse(Examples.POKER);
     ResultSheet sheet = result.sheet();
-    assertEquals(GameId.POKER, sheet.game());
+    assertEquals(Holdem.ID, sheet.game());
     assertEquals("<uuid>", sheet.id());
     assertEquals(1_766_932_200L, sheet.time());
     assertEquals(Optional.of("35"), sheet.get("HANDS_PLAYED"));
@@ -109,7 +109,7 @@ class SignedResultTest {
 
   @Test
   void everyOtherDeviationNamesItsLine() {
-    refused(Why.HEADING, 1, Examples.POKER.replace("POKER_", "CHESS_"));
+    refused(Why.HEADING, 1, Examples.POKER.replace("POKER_", "CHE55_"));
     refused(Why.CONTROL_CHARACTER, 1, "\ufeff" + Examples.POKER);
     refused(Why.TIMESTAMP, 3, Examples.POKER.replace("12-28", "02-30"));
     refused(Why.FIELD_EXPECTED, 4, Examples.POKER.replace("SEED", "SOD"));

@@ -9,6 +9,7 @@ import dev.parlor.crypto.nostr.Draft;
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.Schnorr;
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.result.Flaw.Kind;
 import dev.parlor.p2p.result.Verification.State;
@@ -29,7 +30,7 @@ class VerificationTest {
   private static final SignedResult COMPLETE = Signed.by(SHEET, 0, 1, 2);
 
   private static Verification verify(SignedResult result) {
-    return Verification.of(result, new Bip340(ENTROPY));
+    return Verification.of(AllKits.GAMES, result, new Bip340(ENTROPY));
   }
 
   private static void flaws(SignedResult result, Flaw... expected) {
@@ -44,6 +45,14 @@ class VerificationTest {
     signatures.putAll(changes);
     signatures.values().removeIf(String::isEmpty);
     return new SignedResult(SHEET, signatures);
+  }
+
+  @Test
+  void aGameThatNobodyKnowsCountsNowhere() throws Unreadable {
+    Verification verification =
+        verify(SignedResult.parse(COMPLETE.text().replace("# POKER_RESULT", "# CHESS_RESULT")));
+    assertEquals(State.PARTIAL, verification.state());
+    assertTrue(verification.flaws().contains(new Flaw(Flaw.Kind.GAME, 0, "chess")));
   }
 
   @Test

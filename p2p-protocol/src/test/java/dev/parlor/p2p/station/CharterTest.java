@@ -3,6 +3,7 @@ package dev.parlor.p2p.station;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
@@ -16,7 +17,7 @@ class CharterTest {
   @Test
   void aCharterIsReadAsItIsWritten() throws Malformed {
     assertEquals(CHARTER, Charter.read(CHARTER.text()));
-    RankingRules rules = CHARTER.rules(Set.of(Signed.key(0)));
+    RankingRules rules = CHARTER.rules(AllKits.GAMES, Set.of(Signed.key(0)));
     assertEquals(Set.of(Signed.key(4), Signed.key(5)), rules.stations());
     assertEquals(7, rules.perDay());
   }

@@ -7,13 +7,13 @@ import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
-import dev.parlor.games.GameId;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
 import dev.parlor.p2p.deal.SealedCrypto;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.AllKits;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.PlayerLine;
@@ -49,7 +49,7 @@ class ContestedResultTest {
 
   private static final Played MATCH =
       Played.match(
-          GameKits.POKER,
+          PokerKit.KIT,
           CALLS,
           2,
           41,
@@ -76,7 +76,8 @@ class ContestedResultTest {
         Friends.SIGNATURES,
         new SealedCrypto(),
         Friends.ENTROPY,
-        new RankingRules(Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, 20, false),
+        new RankingRules(
+            AllKits.GAMES, Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, 20, false),
         StationLimits.usual(),
         new MapShelf(files));
   }
@@ -110,11 +111,11 @@ class ContestedResultTest {
   private void onlyTheRealMatchCounts() {
     for (int turn = 0; turn < 2; turn++) {
       Set<String> ranked = new TreeSet<>();
-      station.leaderboard(GameId.POKER).rows().forEach(row -> ranked.add(row.callsign()));
+      station.leaderboard(Holdem.ID).rows().forEach(row -> ranked.add(row.callsign()));
       Set<String> players = new TreeSet<>();
       REAL.players().stream().map(PlayerLine::callsign).forEach(players::add);
       assertEquals(players, ranked);
-      assertEquals(REAL.time(), station.leaderboard(GameId.POKER).updated());
+      assertEquals(REAL.time(), station.leaderboard(Holdem.ID).updated());
       station = station(); // and again from its files
     }
   }
@@ -155,7 +156,7 @@ class ContestedResultTest {
     for (String line : EventLines.of(forged(1, REAL.time() + 1))) {
       station.relayed(Event.parse(line), LATER);
     }
-    assertEquals(List.of(), station.leaderboard(GameId.POKER).rows());
+    assertEquals(List.of(), station.leaderboard(Holdem.ID).rows());
     assertTrue(honest() instanceof VisitEffect.Taken, "the phone is asked once more");
     onlyTheRealMatchCounts();
     assertTrue(honest() instanceof VisitEffect.Done, "and then no more");

@@ -5,7 +5,7 @@ import static dev.parlor.p2p.station.Friends.TIME;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Signed;
@@ -210,7 +210,7 @@ class EveryStationWordTest {
         Friends.tid("t"),
         List.of(WHOLE),
         id -> Optional.of(new byte[100]),
-        List.of(GameId.POKER));
+        List.of(Holdem.ID));
   }
 
   @Test

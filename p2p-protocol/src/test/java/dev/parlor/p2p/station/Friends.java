@@ -1,6 +1,7 @@
 package dev.parlor.p2p.station;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.log.Signatures;
@@ -37,7 +38,15 @@ final class Friends {
 
   static RankingRules rules(int minGames, int minOpponents, int perDay) {
     return new RankingRules(
-        Set.of(STATION.publicKey()), ADMITTED, 0, perDay, minGames, minOpponents, 20, false);
+        AllKits.GAMES,
+        Set.of(STATION.publicKey()),
+        ADMITTED,
+        0,
+        perDay,
+        minGames,
+        minOpponents,
+        20,
+        false);
   }
 
   /** A sheet of a table that had a ticket ten minutes before the match ended. */
@@ -76,7 +85,7 @@ final class Friends {
 
   static Judged judged(ResultSheet sheet, int... players) {
     SignedResult result = Signed.by(sheet, players);
-    return new Judged(result, Verification.of(result, SIGNATURES));
+    return new Judged(result, Verification.of(AllKits.GAMES, result, SIGNATURES));
   }
 
   static Judged match(String table, long time, int... players) {

@@ -5,7 +5,8 @@ import static dev.parlor.p2p.station.Friends.TIME;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.MatchSheet;
@@ -40,15 +41,15 @@ class LeaderboardTest {
   void theExampleOfTheDesignIsReadAndWrittenToTheLetter() throws Malformed {
     assertEquals(EXAMPLE, LeaderboardText.read(EXAMPLE).text());
     assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE + "x"));
-    assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE.replace("poker", "chess")));
+    assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE.replace("poker", "p0ker")));
   }
 
   private static Leaderboard board(RankingRules rules, List<Judged> results) {
-    return Leaderboard.of("X3STATION01", GameId.POKER, results, rules, SIGNATURES);
+    return Leaderboard.of("X3STATION01", Holdem.ID, results, rules, SIGNATURES);
   }
 
   private static Map<Judged, Uncounted> uncounted(RankingRules rules, Judged... results) {
-    return Tally.of(GameId.POKER, List.of(results), rules, SIGNATURES).uncounted();
+    return Tally.of(Holdem.ID, List.of(results), rules, SIGNATURES).uncounted();
   }
 
   private static void refused(Uncounted why, Judged judged) {
@@ -131,7 +132,7 @@ class LeaderboardTest {
     ResultSheet sheet = Friends.sheet("t", TIME, 0, 1);
     SignedResult withheld =
         new SignedResult(sheet, Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1)));
-    Verification alone = Verification.of(withheld, SIGNATURES);
+    Verification alone = Verification.of(AllKits.GAMES, withheld, SIGNATURES);
     refused(Uncounted.PARTIAL, new Judged(withheld, alone));
     assertEquals(Map.of(), uncounted(Friends.rules(1, 1, 5), new Judged(withheld, alone.proven())));
   }
@@ -152,7 +153,8 @@ class LeaderboardTest {
         new Ticket(good.station(), good.nonce(), TIME - 900, good.tid(), good.signature());
     refused(Uncounted.BAD_TICKET, Friends.judged(Friends.sheet(forged, "t", TIME, 0, 1), 0, 1));
     Set<dev.parlor.p2p.wire.Bytes> both = Set.of(Friends.STATION.publicKey(), stranger.publicKey());
-    RankingRules peers = new RankingRules(both, Friends.ADMITTED, 0, 5, 1, 1, 20, false);
+    RankingRules peers =
+        new RankingRules(AllKits.GAMES, both, Friends.ADMITTED, 0, 5, 1, 1, 20, false);
     assertEquals(
         Map.of(), uncounted(peers, Friends.judged(Friends.sheet(foreign, "t", TIME, 0, 1), 0, 1)));
   }
@@ -169,7 +171,7 @@ class LeaderboardTest {
         Map.of(again, Uncounted.USED_TICKET), uncounted(Friends.rules(1, 1, 5), first, again));
     assertEquals(
         Map.of(again, Uncounted.USED_TICKET), uncounted(Friends.rules(1, 1, 5), again, first));
-    assertEquals(Map.of(), uncounted(RankingRules.amongFriends(), first, again));
+    assertEquals(Map.of(), uncounted(RankingRules.amongFriends(AllKits.GAMES), first, again));
   }
 
   @Test
@@ -180,7 +182,15 @@ class LeaderboardTest {
     refused(Uncounted.TOO_FAST, Friends.judged(Friends.sheet(justNow, "t", TIME, 0, 1), 0, 1));
     RankingRules season =
         new RankingRules(
-            Set.of(Friends.STATION.publicKey()), Friends.ADMITTED, TIME + 1, 5, 1, 1, 20, false);
+            AllKits.GAMES,
+            Set.of(Friends.STATION.publicKey()),
+            Friends.ADMITTED,
+            TIME + 1,
+            5,
+            1,
+            1,
+            20,
+            false);
     Judged old = Friends.match("t", TIME, 0, 1);
     assertEquals(Map.of(old, Uncounted.TOO_OLD), uncounted(season, old));
   }
@@ -193,7 +203,7 @@ class LeaderboardTest {
     head.add(new Field("ABSENT", "X1P" + gone + " OUT 88"));
     ResultSheet sheet = Signed.sheet(finished.id(), TIME, head, 0, 1, 2);
     SignedResult result = Signed.by(sheet, signers);
-    return new Judged(result, Verification.of(result, SIGNATURES));
+    return new Judged(result, Verification.of(AllKits.GAMES, result, SIGNATURES));
   }
 
   @Test
@@ -240,7 +250,7 @@ class LeaderboardTest {
     for (int match = 0; match < 9; match++) {
       results.add(unfinished("m" + match, 2, 0, 1));
     }
-    Tally tally = Tally.of(GameId.POKER, results, Friends.rules(1, 1, 2), SIGNATURES);
+    Tally tally = Tally.of(Holdem.ID, results, Friends.rules(1, 1, 2), SIGNATURES);
     assertEquals(1, tally.counted().size());
     assertEquals(2, tally.unfinished().size());
   }
@@ -255,7 +265,7 @@ class LeaderboardTest {
     ResultSheet sheet = Signed.sheet("no matter", TIME, List.of(), 0, 4);
     Judged judged =
         new Judged(Signed.by(sheet, 0, 4), Friends.match("t", TIME, 0, 1).verification());
-    assertEquals(2, board(RankingRules.amongFriends(), List.of(judged)).rows().size());
+    assertEquals(2, board(RankingRules.amongFriends(AllKits.GAMES), List.of(judged)).rows().size());
   }
 
   /** A computer player says by its callsign what it is. */
@@ -278,7 +288,7 @@ class LeaderboardTest {
     Judged judged =
         new Judged(Signed.by(sheet, 0, 1), Friends.match("t", TIME, 0, 1).verification());
     assertEquals(
-        Map.of(judged, Uncounted.COMPUTER), uncounted(RankingRules.amongFriends(), judged));
+        Map.of(judged, Uncounted.COMPUTER), uncounted(RankingRules.amongFriends(AllKits.GAMES), judged));
     assertEquals(Map.of(judged, Uncounted.COMPUTER), uncounted(Friends.rules(1, 1, 5), judged));
   }
 }

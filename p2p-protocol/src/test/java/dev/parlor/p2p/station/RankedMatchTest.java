@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
-import dev.parlor.games.GameId;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
 import dev.parlor.p2p.deal.SealedCrypto;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.AllKits;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Played;
@@ -43,7 +43,7 @@ class RankedMatchTest {
 
   private static Played played() {
     return Played.match(
-        GameKits.POKER,
+        PokerKit.KIT,
         CALLS,
         2,
         41,
@@ -69,7 +69,15 @@ class RankedMatchTest {
             new SealedCrypto(),
             Friends.ENTROPY,
             new RankingRules(
-                Set.of(Friends.STATION.publicKey()), Set.copyOf(npubs), 0, 5, 1, 1, 20, false),
+                AllKits.GAMES,
+                Set.of(Friends.STATION.publicKey()),
+                Set.copyOf(npubs),
+                0,
+                5,
+                1,
+                1,
+                20,
+                false),
             StationLimits.usual(),
             new MapShelf(files));
     StationVisit visit =
@@ -79,7 +87,7 @@ class RankedMatchTest {
             null,
             List.of(withheld),
             id -> Optional.of(match.transcript.encode()),
-            List.of(GameId.POKER));
+            List.of(Holdem.ID));
     List<VisitEffect> shown = Friends.visit(station, npubs.get(0), visit, START + 100);
     assertTrue(shown.get(0) instanceof VisitEffect.Taken, shown.toString());
     Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();

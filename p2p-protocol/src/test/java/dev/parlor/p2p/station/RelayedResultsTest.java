@@ -9,8 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.nostr.Draft;
 import dev.parlor.crypto.nostr.Event;
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.Field;
@@ -48,7 +49,7 @@ class RelayedResultsTest {
         SIGNATURES,
         new SealedCrypto(),
         Friends.ENTROPY,
-        new RankingRules(stations, Friends.ADMITTED, 0, 5, 1, 1, 20, false),
+        new RankingRules(AllKits.GAMES, stations, Friends.ADMITTED, 0, 5, 1, 1, 20, false),
         LIMITS,
         new MapShelf(files));
   }
@@ -73,9 +74,7 @@ class RelayedResultsTest {
 
   private static StationEffect relayed(SignedResult result, Uncounted... why) {
     return new StationEffect.Relayed(
-        GameId.POKER,
-        result.sheet().id(),
-        why.length == 0 ? Optional.empty() : Optional.of(why[0]));
+        Holdem.ID, result.sheet().id(), why.length == 0 ? Optional.empty() : Optional.of(why[0]));
   }
 
   @Test
@@ -83,7 +82,7 @@ class RelayedResultsTest {
     SignedResult result = Friends.match("a", TIME, 0, 1, 2).result();
     assertEquals(List.of(relayed(result), new StationEffect.Changed()), hears(result));
     assertEquals(Set.of("results/poker/" + result.sheet().id() + ".txt"), files.keySet());
-    assertEquals(3, station.leaderboard(GameId.POKER).rows().size());
+    assertEquals(3, station.leaderboard(Holdem.ID).rows().size());
     assertEquals(List.of(), hears(result));
   }
 
@@ -100,7 +99,7 @@ class RelayedResultsTest {
       Collections.shuffle(events, random);
       Station one = station(Friends.STATION, new TreeMap<>(), Set.of());
       events.forEach(event -> one.relayed(event, TIME + 60));
-      tables.add(one.leaderboard(GameId.POKER).rows());
+      tables.add(one.leaderboard(Holdem.ID).rows());
     }
     assertEquals(1, tables.size(), "seed " + seed);
     assertEquals(4, tables.iterator().next().size());
@@ -119,21 +118,22 @@ class RelayedResultsTest {
         peer.relayed(event, TIME);
       }
     }
-    assertEquals(friend.leaderboard(GameId.POKER), peer.leaderboard(GameId.POKER));
-    assertEquals(3, peer.leaderboard(GameId.POKER).rows().size());
+    assertEquals(friend.leaderboard(Holdem.ID), peer.leaderboard(Holdem.ID));
+    assertEquals(3, peer.leaderboard(Holdem.ID).rows().size());
     hears(mine);
     assertEquals(relayed(foreign, Uncounted.FOREIGN_TICKET), hears(foreign).get(0));
-    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+    assertEquals(2, station.leaderboard(Holdem.ID).rows().size());
   }
 
   @Test
   void aPeerThatIsListedLaterMakesWhatIsThereCount() throws Exception {
     Ticket theirs = Ticket.sign(OTHER, Friends.nonce(), TIME - 600, Friends.tid("b"));
     hears(Friends.judged(Friends.sheet(theirs, "b", TIME, 2, 0), 2, 0).result());
-    assertEquals(0, station.leaderboard(GameId.POKER).rows().size());
+    assertEquals(0, station.leaderboard(Holdem.ID).rows().size());
     station.reread(
-        new RankingRules(Set.of(OTHER.publicKey()), Friends.ADMITTED, 0, 5, 1, 1, 20, false));
-    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+        new RankingRules(
+            AllKits.GAMES, Set.of(OTHER.publicKey()), Friends.ADMITTED, 0, 5, 1, 1, 20, false));
+    assertEquals(2, station.leaderboard(Holdem.ID).rows().size());
   }
 
   @Test
@@ -146,7 +146,7 @@ class RelayedResultsTest {
     assertFalse(files.containsKey(main));
     assertEquals(relayed(real), hears(real).get(0));
     assertTrue(files.containsKey(main));
-    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+    assertEquals(2, station.leaderboard(Holdem.ID).rows().size());
   }
 
   @Test
@@ -161,7 +161,7 @@ class RelayedResultsTest {
     ResultSheet again = Signed.sheet(second, TIME + 60, sheet.head().subList(1, 3), 0, 1);
     SignedResult more = Signed.by(again, 0, 1);
     assertEquals(relayed(more, Uncounted.USED_TICKET), hears(more).get(0));
-    assertEquals(1, station.leaderboard(GameId.POKER).rows().get(0).wins());
+    assertEquals(1, station.leaderboard(Holdem.ID).rows().get(0).wins());
   }
 
   @Test

@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.PlayerLine;
@@ -83,7 +84,7 @@ class StationTest {
 
   private static StationVisit handsIn(SignedResult... results) {
     return new StationVisit(
-        "X1P0", SIGNATURES, null, List.of(results), id -> Optional.empty(), List.of(GameId.POKER));
+        "X1P0", SIGNATURES, null, List.of(results), id -> Optional.empty(), List.of(Holdem.ID));
   }
 
   @Test
@@ -96,7 +97,7 @@ class StationTest {
     assertTrue(receipt.valid(one.sheet(), SIGNATURES));
     assertFalse(receipt.valid(two.sheet(), SIGNATURES));
     Leaderboard board = ((VisitEffect.Board) shown.get(2)).leaderboard();
-    assertEquals(station.leaderboard(GameId.POKER), board);
+    assertEquals(station.leaderboard(Holdem.ID), board);
     assertEquals(2, board.rows().size());
     assertTrue(shown.get(3) instanceof VisitEffect.Done);
     List<VisitEffect> again = visit(0, handsIn(one, two));
@@ -108,9 +109,9 @@ class StationTest {
   @Test
   void aStationThatStartsAgainHasTheSameTable() {
     visit(0, handsIn(Friends.match("a", TIME, 0, 1).result()));
-    Leaderboard before = station.leaderboard(GameId.POKER);
+    Leaderboard before = station.leaderboard(Holdem.ID);
     station = station(StationLimits.usual());
-    assertEquals(before, station.leaderboard(GameId.POKER));
+    assertEquals(before, station.leaderboard(Holdem.ID));
   }
 
   @Test
@@ -142,10 +143,10 @@ class StationTest {
   @Test
   void whatTheOwnerChangesCountsAtOnce() {
     visit(0, handsIn(Friends.match("a", TIME, 0, 1).result()));
-    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+    assertEquals(2, station.leaderboard(Holdem.ID).rows().size());
     List<StationEffect> effects = station.reread(Friends.rules(2, 1, 5));
     assertEquals(List.of(new StationEffect.Changed()), effects);
-    assertEquals(List.of(), station.leaderboard(GameId.POKER).rows());
+    assertEquals(List.of(), station.leaderboard(Holdem.ID).rows());
   }
 
   private void refused(String why, SignedResult result) {
@@ -176,7 +177,7 @@ class StationTest {
     List<Field> before = List.of(new Field("OUTCOME", "PLAYERS"), new Field("PILES_OPEN", "3"));
     ResultSheet sheet =
         new ResultSheet(
-            GameId.PILES, poker.id(), TIME, poker.seed(), poker.head(), before, both, List.of());
+            Piles.ID, poker.id(), TIME, poker.seed(), poker.head(), before, both, List.of());
     return Signed.by(sheet, one, two);
   }
 
@@ -187,12 +188,12 @@ class StationTest {
     Receipt receipt = ((VisitEffect.Taken) first).receipt();
     assertTrue(receipt.valid(result.sheet(), SIGNATURES));
     assertTrue(files.containsKey("results/piles/" + result.sheet().id() + ".txt"));
-    assertEquals(1, station.unranked(GameId.PILES));
-    assertEquals(0, station.unranked(GameId.POKER));
-    assertEquals(List.of(), station.leaderboard(GameId.PILES).rows());
+    assertEquals(1, station.unranked(Piles.ID));
+    assertEquals(0, station.unranked(Holdem.ID));
+    assertEquals(List.of(), station.leaderboard(Piles.ID).rows());
     assertFalse(visit(1, handsIn(result)).get(0) instanceof VisitEffect.Taken, "it is there");
     station = station(StationLimits.usual());
-    assertEquals(1, station.unranked(GameId.PILES));
+    assertEquals(1, station.unranked(Piles.ID));
   }
 
   @Test
@@ -243,7 +244,7 @@ class StationTest {
     Bytes asked = ask(1, new StationMessage.Part(Bytes.of(second)).encode()).get(0);
     assertEquals(StationMessage.line("TRANSCRIPT_WANT", sheet.id()), asked);
     assertEquals(1, files.size());
-    assertEquals(2, station.leaderboard(GameId.POKER).rows().size());
+    assertEquals(2, station.leaderboard(Holdem.ID).rows().size());
   }
 
   @Test

@@ -21,8 +21,11 @@ import dev.parlor.games.recall.RecallView;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.kits.AllKits;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification.State;
@@ -38,7 +41,7 @@ class AbsenceTest {
 
   private static Tables<HoldemState, PokerView> poker(int seats) {
     return new Tables<>(
-        GameKits.POKER, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
+        PokerKit.KIT, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
   }
 
   static Action call(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
@@ -86,7 +89,8 @@ class AbsenceTest {
     assertSameTables(table, 0, 1);
     assertFalse(table.match(0).closing().orElseThrow().signatures().containsKey(2));
     assertEquals(List.of("ABSENT: X1P3 OUT " + last(table, "FORFEIT")), absent(table));
-    assertEquals(State.UNFINISHED, audit(table).verdict(SIGNATURES).orElseThrow().state());
+    assertEquals(
+        State.UNFINISHED, audit(table).verdict(AllKits.GAMES, SIGNATURES).orElseThrow().state());
   }
 
   /** The lines of the result that speak of absences. */
@@ -105,7 +109,11 @@ class AbsenceTest {
 
   private static Audit audit(Tables<?, ?> table) {
     return Audit.of(
-        Transcript.of(table.session(0)).orElseThrow(), SIGNATURES, new SealedCrypto(), ENTROPY);
+        table.match(0).kit(),
+        Transcript.of(table.session(0)).orElseThrow(),
+        SIGNATURES,
+        new SealedCrypto(),
+        ENTROPY);
   }
 
   @Test
@@ -135,11 +143,11 @@ class AbsenceTest {
     assertSameTables(table, 0, 1, 2);
     assertEquals(List.of("ABSENT: X1P2 AWAY " + last(table, "AWAY")), absent(table));
     SignedResult result = table.session(0).result().orElseThrow();
-    assertEquals(State.COMPLETE, audit(table).judge(result, SIGNATURES).state());
+    assertEquals(State.COMPLETE, audit(table).judge(AllKits.GAMES, result, SIGNATURES).state());
     Map<Integer, String> without = new TreeMap<>(result.signatures());
     without.remove(result.sheet().players().size());
     SignedResult withheld = new SignedResult(result.sheet(), without);
-    assertEquals(State.PROVEN, audit(table).judge(withheld, SIGNATURES).state());
+    assertEquals(State.PROVEN, audit(table).judge(AllKits.GAMES, withheld, SIGNATURES).state());
   }
 
   @Test
@@ -154,7 +162,7 @@ class AbsenceTest {
   @Test
   void aHostThatIsBackAloneAndAsleepEnds() throws Malformed {
     Tables<ClassicState, ClassicView> table =
-        new Tables<>(GameKits.CLASSIC, new ClassicPlayer(), 2, 5, Map.of());
+        new Tables<>(ClassicKit.KIT, new ClassicPlayer(), 2, 5, Map.of());
     while (!table.match(0).toAct().contains(0)) {
       table.act(1);
     }
@@ -170,7 +178,7 @@ class AbsenceTest {
   @Test
   void aHostThatIsBackAloneInAWindowEnds() throws Malformed {
     Tables<RecallState, RecallView> table =
-        new Tables<>(GameKits.RECALL, new RecallComputer(), 2, 5, Map.of());
+        new Tables<>(RecallKit.KIT, new RecallComputer(), 2, 5, Map.of());
     while (!table.match(0).windows().number().isPresent()) {
       if (!table.act(0) && !table.act(1)) {
         table.pass();

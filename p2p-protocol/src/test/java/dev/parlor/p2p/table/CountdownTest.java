@@ -6,16 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.clock.Countdown;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PokerKit;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a phone can say about time that runs out: exactly what it will do by the same clock. */
 class CountdownTest {
-  private static final long TURN = GameKits.POKER.turnSeconds() * 1000L;
+  private static final long TURN = PokerKit.KIT.turnSeconds() * 1000L;
   private final Tables<HoldemState, PokerView> table =
-      new Tables<>(GameKits.POKER, AbsenceTest::call, 3, 43L, Map.of("handLimit", "3"));
+      new Tables<>(PokerKit.KIT, AbsenceTest::call, 3, 43L, Map.of("handLimit", "3"));
 
   private List<Countdown> of(int seat, int at) {
     return table.session(at).countdowns().stream().filter(one -> one.seat() == seat).toList();

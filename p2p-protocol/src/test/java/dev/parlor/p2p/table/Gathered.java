@@ -3,12 +3,12 @@ package dev.parlor.p2p.table;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Message;
@@ -56,11 +56,11 @@ final class Gathered {
               new SealedCrypto()));
       journals.add(new ArrayList<>());
     }
-    invite = new Invite(GameId.PILES, seats, NONCE, npub(0), Map.of());
-    sessions.add(TableSession.host(phones.get(0), GameKits.PILES, invite, linkKey(0)));
+    invite = new Invite(Piles.ID, seats, NONCE, npub(0), Map.of());
+    sessions.add(TableSession.host(phones.get(0), PilesKit.KIT, invite, linkKey(0)));
     on(0, new Input.Tick());
     for (int phone = 1; phone < phoneCount; phone++) {
-      sessions.add(TableSession.guest(phones.get(phone), GameKits.PILES, linkKey(phone)));
+      sessions.add(TableSession.guest(phones.get(phone), PilesKit.KIT, linkKey(phone)));
     }
   }
 
@@ -96,15 +96,14 @@ final class Gathered {
       unlink(phone);
     }
     Optional<TableSession<PilesState, PilesView>> restored =
-        TableSession.restore(
-            phones.get(phone), GameKits.PILES, linkKey(phone), journals.get(phone));
+        TableSession.restore(phones.get(phone), PilesKit.KIT, linkKey(phone), journals.get(phone));
     sessions.set(
         phone,
         restored.orElseGet(
             () ->
                 phone == 0
-                    ? TableSession.host(phones.get(0), GameKits.PILES, invite, linkKey(0))
-                    : TableSession.guest(phones.get(phone), GameKits.PILES, linkKey(phone))));
+                    ? TableSession.host(phones.get(0), PilesKit.KIT, invite, linkKey(0))
+                    : TableSession.guest(phones.get(phone), PilesKit.KIT, linkKey(phone))));
     on(phone, new Input.Tick());
   }
 

@@ -19,9 +19,14 @@ import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.SessionRecord;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.kits.AllKits;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.play.Finished;
 import dev.parlor.p2p.result.MatchSheet;
@@ -42,7 +47,7 @@ class RematchTest {
   private final Bip340 signatures = new Bip340(new SeededEntropy(9));
 
   private static Tables<PilesState, PilesView> piles(int seats) {
-    return new Tables<>(GameKits.PILES, new BestOdds(), seats, SEED, Map.of());
+    return new Tables<>(PilesKit.KIT, new BestOdds(), seats, SEED, Map.of());
   }
 
   private static void ask(Tables<?, ?> table, int... seats) {
@@ -64,12 +69,17 @@ class RematchTest {
         assertEquals(id, finished.result().sheet().id());
         assertEquals(
             table.session(0).finished().get(number - 1).result(), finished.result(), "one text");
-        Verification alone = Verification.of(finished.result(), signatures);
+        Verification alone = Verification.of(AllKits.GAMES, finished.result(), signatures);
         assertTrue(alone.counts(), () -> "not complete: " + alone);
         Transcript transcript =
             Transcript.decode(Transcript.of(session, finished).orElseThrow().encode());
         Audit audit =
-            Audit.of(transcript, signatures, new SealedCrypto(), new SeededEntropy(number));
+            Audit.of(
+                session.match().orElseThrow().kit(),
+                transcript,
+                signatures,
+                new SealedCrypto(),
+                new SeededEntropy(number));
         assertEquals(List.of(), audit.lies());
         assertEquals(number, audit.seating().number());
         assertEquals(finished.result(), audit.result().orElseThrow());
@@ -98,32 +108,32 @@ class RematchTest {
 
   @Test
   void pilesIsPlayedAgain() throws Malformed {
-    playsTwice(GameKits.PILES, new BestOdds(), 3, Map.of());
+    playsTwice(PilesKit.KIT, new BestOdds(), 3, Map.of());
   }
 
   @Test
   void highLowIsPlayedAgain() throws Malformed {
-    playsTwice(GameKits.HIGHLOW, new HighLowComputer(), 2, Map.of());
+    playsTwice(HighLowKit.KIT, new HighLowComputer(), 2, Map.of());
   }
 
   @Test
   void inClassicTheDealerIsTheOtherOne() throws Malformed {
-    playsTwice(GameKits.CLASSIC, new ClassicPlayer(), 2, Map.of());
+    playsTwice(ClassicKit.KIT, new ClassicPlayer(), 2, Map.of());
   }
 
   @Test
   void blackjackIsPlayedAgain() throws Malformed {
-    playsTwice(GameKits.BLACKJACK, new DuelPlayer(), 2, Map.of("rounds", "2"));
+    playsTwice(DuelKit.KIT, new DuelPlayer(), 2, Map.of("rounds", "2"));
   }
 
   @Test
   void recallIsPlayedAgain() throws Malformed {
-    playsTwice(GameKits.RECALL, new RecallComputer(), 2, Map.of());
+    playsTwice(RecallKit.KIT, new RecallComputer(), 2, Map.of());
   }
 
   @Test
   void whoeverIsAloneMayPlayAgain() throws Malformed {
-    playsTwice(GameKits.PILES, new BestOdds(), 1, Map.of());
+    playsTwice(PilesKit.KIT, new BestOdds(), 1, Map.of());
   }
 
   @Test
@@ -203,7 +213,7 @@ class RematchTest {
   @Test
   void aBetOfTheSecondMatchIsKeptOverARestartAndLooksLikeNoneBefore() throws Malformed {
     Tables<?, ?> table =
-        new Tables<>(GameKits.BLACKJACK, new DuelPlayer(), 3, SEED, Map.of("rounds", "1"));
+        new Tables<>(DuelKit.KIT, new DuelPlayer(), 3, SEED, Map.of("rounds", "1"));
     table.play(3000);
     ask(table, 0, 1, 2);
     for (int seat = 0; seat < 3; seat++) {

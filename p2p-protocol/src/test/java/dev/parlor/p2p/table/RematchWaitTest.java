@@ -8,7 +8,7 @@ import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.clock.Patience;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.TableView.Stage;
 import java.util.Map;
@@ -27,7 +27,7 @@ class RematchWaitTest {
 
   private static Tables<PilesState, PilesView> over(int seats) {
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), seats, 41, Map.of());
+        new Tables<>(PilesKit.KIT, new BestOdds(), seats, 41, Map.of());
     table.play(3000);
     return table;
   }

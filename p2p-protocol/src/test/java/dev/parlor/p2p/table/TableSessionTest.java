@@ -25,9 +25,15 @@ import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.romme.RommeComputer;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RecallKit;
+import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
@@ -62,40 +68,40 @@ class TableSessionTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void pilesIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
-    plays(GameKits.PILES, new BestOdds(), seats, Map.of());
+    plays(PilesKit.KIT, new BestOdds(), seats, Map.of());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3})
   void highLowIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
-    plays(GameKits.HIGHLOW, new HighLowComputer(), seats, Map.of());
+    plays(HighLowKit.KIT, new HighLowComputer(), seats, Map.of());
   }
 
   @Test
   void classicIsPlayedToTheEndOnBothPhones() throws Unreadable {
-    plays(GameKits.CLASSIC, new ClassicPlayer(), 2, Map.of());
+    plays(ClassicKit.KIT, new ClassicPlayer(), 2, Map.of());
   }
 
   @Test
   void blackjackIsPlayedToTheEndOnAllPhones() throws Unreadable {
-    plays(GameKits.BLACKJACK, new DuelPlayer(), 3, Map.of());
+    plays(DuelKit.KIT, new DuelPlayer(), 3, Map.of());
   }
 
   @Test
   void rommeIsPlayedToTheEndOnAllPhones() throws Unreadable {
-    plays(GameKits.ROMME, new RommeComputer(), 3, Map.of("target", "60"));
+    plays(RommeKit.KIT, new RommeComputer(), 3, Map.of("target", "60"));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
   void recallIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
-    plays(GameKits.RECALL, new RecallComputer(), seats, Map.of());
+    plays(RecallKit.KIT, new RecallComputer(), seats, Map.of());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void pokerIsPlayedToTheEndOnAllPhones(int seats) throws Unreadable {
-    plays(GameKits.POKER, TableSessionTest::mostlyCall, seats, Map.of("handLimit", "4"));
+    plays(PokerKit.KIT, TableSessionTest::mostlyCall, seats, Map.of("handLimit", "4"));
   }
 
   private static Action mostlyCall(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
@@ -118,7 +124,7 @@ class TableSessionTest {
   @Test
   void noDeckIsShuffledForAHandThatWillNotBePlayed() {
     Tables<HoldemState, PokerView> table =
-        new Tables<>(GameKits.POKER, TableSessionTest::mostlyCall, 2, 11, Map.of("handLimit", "2"));
+        new Tables<>(PokerKit.KIT, TableSessionTest::mostlyCall, 2, 11, Map.of("handLimit", "2"));
     table.play(3000);
     long promises =
         table.session(0).log().stream()
@@ -132,8 +138,7 @@ class TableSessionTest {
   void aPhoneThatIsKilledAgainAndAgainPlaysOn(int victim) throws Malformed {
     long seed = 99;
     Tables<HoldemState, PokerView> table =
-        new Tables<>(
-            GameKits.POKER, TableSessionTest::mostlyCall, 3, seed, Map.of("handLimit", "2"));
+        new Tables<>(PokerKit.KIT, TableSessionTest::mostlyCall, 3, seed, Map.of("handLimit", "2"));
     Dice dice = Dice.seeded(seed + victim);
     for (int kill = 0; kill < 12; kill++) {
       for (int seat = 0; seat < 3; seat++) {
@@ -157,7 +162,7 @@ class TableSessionTest {
   void aPhoneThatIsKilledBetweenPromiseAndRevealKeepsItsPromise(int victim) throws Malformed {
     long seed = 3;
     Tables<DuelState, DuelView> table =
-        new Tables<>(GameKits.BLACKJACK, new DuelPlayer(), 3, seed, Map.of("rounds", "2"));
+        new Tables<>(DuelKit.KIT, new DuelPlayer(), 3, seed, Map.of("rounds", "2"));
     for (int seat = 0; seat < 3; seat++) {
       assertTrue(table.match(0).choosesUnseen());
       table.act(seat);
@@ -175,7 +180,7 @@ class TableSessionTest {
   @ValueSource(ints = {0, 1})
   void aDeckThatWasProvenBeforeARestartIsProvenAfterIt(int victim) throws Malformed {
     Tables<HoldemState, PokerView> table =
-        new Tables<>(GameKits.POKER, TableSessionTest::mostlyCall, 2, 21, Map.of());
+        new Tables<>(PokerKit.KIT, TableSessionTest::mostlyCall, 2, 21, Map.of());
     List<Bytes> journal = table.journals.get(victim);
     for (int kept = 0; kept <= journal.size(); kept++) {
       table
@@ -196,7 +201,7 @@ class TableSessionTest {
   @Test
   void aDeckOfCoinsIsProvenWithEveryToss() throws Malformed {
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), 2, 21, Map.of());
+        new Tables<>(PilesKit.KIT, new BestOdds(), 2, 21, Map.of());
     assertTrue(table.session(0).view().deckReady());
     table.killAndRestart(1);
     assertTrue(table.session(1).view().deckReady());
@@ -206,7 +211,7 @@ class TableSessionTest {
   @Test
   void whatAGuestRepeatsToAHostThatIsJustBackIsOrdered() throws Malformed {
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), 3, 5, Map.of());
+        new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
     while (!table.match(1).toAct().contains(1)) {
       table.act(0);
       table.act(2);
@@ -228,7 +233,7 @@ class TableSessionTest {
   void whatArrivesWhenAPingIsDueIsAnsweredInOrder() {
     long seed = 5;
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), 3, seed, Map.of());
+        new Tables<>(PilesKit.KIT, new BestOdds(), 3, seed, Map.of());
     for (int round = 0; round < 200; round++) {
       table.now += 5_000; // as long as a link may be idle
       for (int seat = 0; seat < 3; seat++) {
@@ -244,7 +249,7 @@ class TableSessionTest {
   @Test
   void aJournalThatEndsBeforeTheRosterWasAgreedLeadsNowhere() throws Malformed {
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), 2, 5, Map.of());
+        new Tables<>(PilesKit.KIT, new BestOdds(), 2, 5, Map.of());
     List<Bytes> journal = table.journals.get(1);
     assertTrue(table.restored(1, journal).isPresent());
     assertFalse(table.restored(1, journal.subList(0, 2)).isPresent());
@@ -255,7 +260,7 @@ class TableSessionTest {
   @Test
   void aHostOrdersNothingBeforeItHasAgreedItself() throws Malformed {
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), 3, 5, Map.of(), 2);
+        new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of(), 2);
     assertEquals(List.of(), table.session(1).log());
     assertFalse(table.restored(0, table.journals.get(0)).isPresent());
     table.input(0, new Input.Confirm());
@@ -270,7 +275,7 @@ class TableSessionTest {
   @Test
   void aPhoneThatLostItsSignatureTakesItFromTheLog() throws Malformed {
     Tables<PilesState, PilesView> table =
-        new Tables<>(GameKits.PILES, new BestOdds(), 2, 5, Map.of());
+        new Tables<>(PilesKit.KIT, new BestOdds(), 2, 5, Map.of());
     table.play(2000);
     List<Bytes> journal = table.journals.get(1);
     int last = journal.size() - 1;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.piles.BestOdds;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -42,7 +42,7 @@ class WhereaboutsTest {
 
   @Test
   void bothEndsLearnWhereTheyAreAndTellItOthers() {
-    Tables<?, ?> tables = new Tables<>(GameKits.PILES, new BestOdds(), 3, 1, Map.of());
+    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
     tables.unplug(1);
     tables.plugIn(1, THERE, HERE);
     assertEquals(

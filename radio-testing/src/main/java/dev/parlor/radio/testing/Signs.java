@@ -1,12 +1,10 @@
 package dev.parlor.radio.testing;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.advert.Crc16;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
-import java.util.Optional;
 
 /** Signs for tests. */
 public final class Signs {
@@ -20,7 +18,7 @@ public final class Signs {
     return new TableSign(
         TableSign.Kind.HOST,
         callsign,
-        Optional.of(GameId.PILES),
+        6,
         1,
         4,
         false,
@@ -40,7 +38,7 @@ public final class Signs {
         new TableSign(
             TableSign.Kind.HOST,
             "X1NOBODY",
-            Optional.of(GameId.PILES),
+            6,
             1,
             4,
             false,

@@ -1,6 +1,5 @@
 package dev.parlor.radio.testing;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.testing.link.LinkLab;
@@ -33,7 +32,7 @@ final class FakeAirLab implements LinkLab {
     return new TableSign(
         TableSign.Kind.HOST,
         "X1HOST",
-        Optional.of(GameId.PILES),
+        6,
         1,
         2,
         false,

@@ -1,7 +1,7 @@
 package dev.parlor.radio.testing;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.SecureLink;
@@ -25,7 +25,7 @@ final class StationVisitor implements Link.Receiver {
           null,
           List.of(),
           none -> Optional.empty(),
-          List.of(GameId.POKER));
+          List.of(Holdem.ID));
   private Optional<VisitEffect> answer = Optional.empty();
 
   StationVisitor(Device device, Link link, LongSupplier clock) {

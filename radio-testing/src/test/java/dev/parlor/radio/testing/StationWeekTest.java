@@ -16,6 +16,7 @@ import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.station.Uncounted;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.DoorStatus;
 import dev.parlor.radio.Guests;
@@ -84,7 +85,7 @@ final class StationWeekTest {
 
   private StationLoop open(Path dir) {
     FileShelf shelf = Archive.in(dir).shelf();
-    new OwnersFiles(shelf).write(charter);
+    new OwnersFiles(Troupe.GAMES, shelf).write(charter);
     Bip340 signatures = new Bip340(Entropy.system());
     Station station =
         new Station(
@@ -93,7 +94,8 @@ final class StationWeekTest {
             signatures,
             new SealedCrypto(),
             Entropy.system(),
-            charter.rules(Set.of(Bytes.of(member.linkIdentity().key().publicKey().bytes()))),
+            charter.rules(
+                Troupe.GAMES, Set.of(Bytes.of(member.linkIdentity().key().publicKey().bytes()))),
             StationLimits.usual(),
             shelf);
     StationLoop loop =

@@ -1,6 +1,7 @@
 package dev.parlor.rim.files;
 
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
@@ -22,7 +23,7 @@ public final class Imports {
    */
   public record Taken(Path file, SignedResult result, boolean second) {}
 
-  public static Taken take(Archive archive, SignedResult result) throws Unreadable {
+  public static Taken take(Games games, Archive archive, SignedResult result) throws Unreadable {
     Path target = archive.result(result.sheet().game(), result.sheet().id());
     boolean second = false;
     SignedResult whole = result;
@@ -32,7 +33,7 @@ public final class Imports {
       if (second) {
         target = apart(target, result);
       } else {
-        whole = together(known, result);
+        whole = together(games, known, result);
       }
     }
     Archive.write(target, whole.text().getBytes(StandardCharsets.UTF_8));
@@ -40,12 +41,12 @@ public final class Imports {
   }
 
   /** What is known, with the good signatures that it lacked. */
-  private static SignedResult together(SignedResult known, SignedResult more) {
+  private static SignedResult together(Games games, SignedResult known, SignedResult more) {
     Map<Integer, String> signatures = new TreeMap<>(known.signatures());
-    for (int signer : Verification.of(more, Inspection.SIGNATURES).signers()) {
+    for (int signer : Verification.of(games, more, Inspection.SIGNATURES).signers()) {
       String signature = more.signatures().get(signer);
       if (signature != null
-          && !Verification.of(known, Inspection.SIGNATURES).signers().contains(signer)) {
+          && !Verification.of(games, known, Inspection.SIGNATURES).signers().contains(signer)) {
         signatures.put(signer, signature);
       }
     }

@@ -1,12 +1,15 @@
 package dev.parlor.rim.files;
 
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
@@ -55,30 +58,37 @@ public final class Inspection {
     return SignedResult.parse(bytes(file, SignedResult.MAX_BYTES));
   }
 
-  public static Transcript transcript(Path file) {
+  /** A transcript of a game that is known here. */
+  public static Transcript transcript(Games games, Path file) {
     try {
-      return Transcript.decode(bytes(file, Transcript.MAX_BYTES));
+      Transcript read = Transcript.decode(bytes(file, Transcript.MAX_BYTES));
+      GameId game = read.roster().invite().game();
+      if (!games.find(game).isPresent()) {
+        throw new Malformed("unknown game " + game);
+      }
+      return read;
     } catch (Malformed malformed) {
       throw new Trouble("results.badTranscript", file, String.valueOf(malformed.getMessage()));
     }
   }
 
-  public static Audit audit(Transcript transcript) {
-    return audit(transcript, Witness.NONE);
+  public static Audit audit(Games games, Transcript transcript) {
+    return audit(games, transcript, Witness.NONE);
   }
 
-  public static Audit audit(Transcript transcript, Witness witness) {
-    return Audit.of(transcript, SIGNATURES, new SealedCrypto(), Entropy.system(), witness);
+  public static Audit audit(Games games, Transcript transcript, Witness witness) {
+    GameKit<?, ?> kit = games.of(transcript.roster().invite().game());
+    return Audit.of(kit, transcript, SIGNATURES, new SealedCrypto(), Entropy.system(), witness);
   }
 
   /** What a result is worth, with the transcript that lies in the same archive or beside it. */
-  public static Verification judge(Path file, SignedResult result) {
-    Verification alone = Verification.of(result, SIGNATURES);
+  public static Verification judge(Games games, Path file, SignedResult result) {
+    Verification alone = Verification.of(games, result, SIGNATURES);
     if (!alone.lacksOnlySignatures() || alone.counts()) {
       return alone;
     }
     return transcriptOf(file, result.sheet().id())
-        .map(found -> audit(transcript(found)).judge(result, SIGNATURES))
+        .map(found -> audit(games, transcript(games, found)).judge(games, result, SIGNATURES))
         .orElse(alone);
   }
 

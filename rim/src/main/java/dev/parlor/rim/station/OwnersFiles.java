@@ -1,5 +1,6 @@
 package dev.parlor.rim.station;
 
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.station.Admitted;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.RankingRules;
@@ -15,10 +16,12 @@ import java.util.Set;
 public final class OwnersFiles {
   private static final int MOST_BYTES = 16 << 20;
 
+  private final Games games;
   private final FileShelf shelf;
   private String looked = "";
 
-  public OwnersFiles(FileShelf shelf) {
+  public OwnersFiles(Games games, FileShelf shelf) {
+    this.games = games;
     this.shelf = shelf;
   }
 
@@ -58,7 +61,12 @@ public final class OwnersFiles {
     if (!charter.npub().equals(before.npub()) || !charter.callsign().equals(before.callsign())) {
       throw new Trouble("station.restart", shelf.file(Charter.PATH));
     }
-    return Optional.of(charter.rules(admitted()));
+    return Optional.of(rules(charter));
+  }
+
+  /** The rules of a charter for the players who are admitted now. */
+  public RankingRules rules(Charter charter) {
+    return charter.rules(games, admitted());
   }
 
   private Optional<String> text(String path) {

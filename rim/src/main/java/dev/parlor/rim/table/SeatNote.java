@@ -59,7 +59,7 @@ public record SeatNote(
   public static SeatNote read(Bytes record) throws Malformed {
     Reader in = new Reader(record.toArray());
     String id = in.text(TEXT);
-    GameId game = GameId.of(id).orElseThrow(() -> new Malformed("unknown game " + id));
+    GameId game = GameId.of(id).orElseThrow(() -> new Malformed("no game " + id));
     boolean host = in.u8() == 1;
     String address = in.text(TEXT);
     int port = in.u16();

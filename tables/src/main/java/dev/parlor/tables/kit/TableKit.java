@@ -5,16 +5,19 @@ import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Settings;
 import dev.parlor.p2p.match.GameKit;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One game at a table: all that phone and terminal must know of it.
  *
  * @param game its rules and how they travel
  * @param mapper how it looks and is touched
- * @param words the class path of its sentences, without language and ending
+ * @param words the class path of its sentences, without language and ending; its page of rules lies
+ *     beside them
  * @param computers who plays the seats that nobody sits on
  * @param quick the options of a match that is soon over
- * @param open whether all cards are public, so that several people can share one device
+ * @param tile how it is offered
+ * @param hands its hands for programs that study them, where such a form exists
  */
 public record TableKit<S, V>(
     GameKit<S, V> game,
@@ -22,9 +25,21 @@ public record TableKit<S, V>(
     String words,
     Computers<S> computers,
     Map<String, String> quick,
-    boolean open) {
+    Tile tile,
+    Optional<HandRecords> hands) {
   public TableKit {
     quick = Map.copyOf(quick);
+  }
+
+  /** A game whose hands have no form of their own. */
+  public TableKit(
+      GameKit<S, V> game,
+      TableMapper<V> mapper,
+      String words,
+      Computers<S> computers,
+      Map<String, String> quick,
+      Tile tile) {
+    this(game, mapper, words, computers, quick, tile, Optional.empty());
   }
 
   /** A player of no level in particular. */
@@ -32,7 +47,17 @@ public record TableKit<S, V>(
     return computers.with(Settings.USUAL);
   }
 
+  /** Whether all cards are public, so that several people can share one device. */
+  public boolean open() {
+    return !game.hiding();
+  }
+
+  /** The class path of its page of rules, without language and ending. */
+  public String rules() {
+    return words.substring(0, words.lastIndexOf('/') + 1) + "rules";
+  }
+
   public String id() {
-    return game.game().id().id();
+    return game.id().id();
   }
 }

@@ -27,21 +27,21 @@ class BotFileTest {
 
   private static String problem(String text) {
     BotProblem problem = assertThrows(BotProblem.class, () -> read(text));
-    TableKit<?, ?> any = Catalogue.games().get(0);
+    TableKit<?, ?> any = Catalogue.SHIPPED.all().get(0);
     return new Words(Locale.ENGLISH, Bundles.of(any))
         .shown(problem.sentence(), new Speaker(List.of(), -1));
   }
 
   @Test
   void everyShippedFileHasAllLevels() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       assertEquals(4, Shipped.of(kit).levels().size(), kit.id());
     }
   }
 
   @Test
   void everyShippedLevelDiffersFromTheNext() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       BotFile file = Shipped.of(kit);
       for (int level = 1; level < Level.values().length; level++) {
         Settings lower = file.settings(Level.values()[level - 1], "");
@@ -52,7 +52,7 @@ class BotFileTest {
 
   @Test
   void everyNumberOfTheShippedFilesIsCommented() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       for (String line : Shipped.text(kit.id()).split("\n")) {
         boolean number = line.matches(" *[a-z_]+: *[0-9].*");
         assertTrue(!number || line.matches(".*[0-9] +# .+"), kit.id() + line);

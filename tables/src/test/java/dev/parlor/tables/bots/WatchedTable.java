@@ -35,7 +35,7 @@ final class WatchedTable {
 
   @SuppressWarnings("unchecked") // the states of the game whose id is asked for
   static <S, V> TableKit<S, V> kit(String id) {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       if (kit.id().equals(id)) {
         return (TableKit<S, V>) kit;
       }

@@ -33,7 +33,7 @@ class ThinkingTest {
   /** A person, played by a computer, among computer players. */
   private static <S, V> List<Thought> thoughts(
       TableKit<S, V> kit, Thinking thinking, Pace pace, long seed) {
-    int seats = Math.min(SEATS, kit.game().game().id().maxSeats());
+    int seats = Math.min(SEATS, kit.game().game().seats().most());
     LocalTable<S, V> world =
         new LocalTable<>(
             kit.game().game(), new Setup(seats, kit.quick()), Dealer.seeded(Dice.seeded(seed)));
@@ -89,7 +89,7 @@ class ThinkingTest {
 
   @Test
   void whoIsQuickTakesTheSameShortTimeForEverything() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       for (Thought thought : thoughts(kit, Thinking.QUICK, Pace.USUAL, 3)) {
         assertTrue(thought.millis() <= 450, kit.id() + ": " + thought);
       }
@@ -98,8 +98,8 @@ class ThinkingTest {
 
   @Test
   void harderMovesTakeLongerWherePlayersAreNatural() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
-      if (kit.game().game().id().maxSeats() == 1) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      if (kit.game().game().seats().most() == 1) {
         continue;
       }
       List<Thought> thoughts = new ArrayList<>();
@@ -114,7 +114,7 @@ class ThinkingTest {
 
   @Test
   void nobodyThinksLongerThanAThirdOfTheTimeThatRuns() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       for (Thought thought : thoughts(kit, new Thinking(60_000, 90_000), new Pace(400), 7)) {
         assertTrue(thought.millis() <= thought.left() / 3 + 1, kit.id() + ": " + thought);
       }
@@ -123,7 +123,7 @@ class ThinkingTest {
 
   @Test
   void howLongSomebodyThinksChangesNoMove() {
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       assertEquals(
           thoughts(kit, Thinking.QUICK, Pace.USUAL, 5).size(),
           thoughts(kit, Thinking.NATURAL, Pace.USUAL, 5).size(),

@@ -1,6 +1,7 @@
 package dev.parlor.terminal.air;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The host's door for guests by Bluetooth, with a sign that says who sits there. */
 public final class AirDoor<S, V> implements TableWatcher<S, V>, Guests {
   private final Air air;
+  private final GameKit<?, ?> kit;
   private final Device device;
   private final TableLoop<S, V> loop;
   private final Consumer<String> tell;
@@ -30,8 +32,10 @@ public final class AirDoor<S, V> implements TableWatcher<S, V>, Guests {
    *
    * @param tell given sentences for the player
    */
-  public AirDoor(Air air, Device device, TableLoop<S, V> loop, Consumer<String> tell) {
+  public AirDoor(
+      Air air, GameKit<?, ?> kit, Device device, TableLoop<S, V> loop, Consumer<String> tell) {
     this.air = air;
+    this.kit = kit;
     this.device = device;
     this.loop = loop;
     this.tell = tell;
@@ -56,7 +60,7 @@ public final class AirDoor<S, V> implements TableWatcher<S, V>, Guests {
 
   private TableSign first(Invite invite) {
     nonce = invite.nonce().toArray();
-    return TableSign.of(invite, device.callsign(), Bytes.of(device.linkKey().publicKey()));
+    return TableSign.of(kit, invite, device.callsign(), Bytes.of(device.linkKey().publicKey()));
   }
 
   private static TableSign seated(TableSign sign, TableView<?> view) {

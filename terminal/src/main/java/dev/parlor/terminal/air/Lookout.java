@@ -7,6 +7,7 @@ import dev.parlor.radio.FoundTable;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
@@ -81,7 +82,11 @@ final class Lookout implements SearchListener {
         "air.table",
         number,
         sign.callsign(),
-        sign.game().map(game -> texts.text("game." + game.id())).orElse(""),
+        air.rim()
+            .games()
+            .coded(sign.game())
+            .map(kit -> GameTitles.of(air.rim(), kit.id()))
+            .orElse(""),
         sign.taken(),
         sign.seats(),
         Invitation.code(sign.nonce()),

@@ -60,7 +60,7 @@ public final class ParlorDoor implements AutoCloseable {
   }
 
   static Words words(Locale language) {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .filter(kit -> kit.mapper() instanceof HighLowTable)
         .map(kit -> new Words(language, Bundles.of(kit)))
         .findFirst()

@@ -3,7 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.ComputerPlayer;
-import dev.parlor.games.GameId;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.bot.Level;
 import dev.parlor.p2p.play.Finished;
@@ -19,10 +19,12 @@ import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
+import dev.parlor.terminal.simulate.Cast;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
@@ -72,7 +74,7 @@ final class Demo<S, V> {
     this.rim = rim;
     this.look = Look.of(rim.environment());
     this.texts = look.texts();
-    this.players = options.players().orElse(kit.game().game().id().maxPhones());
+    this.players = options.players().orElse(kit.game().phones().most());
     check();
   }
 
@@ -84,9 +86,9 @@ final class Demo<S, V> {
   }
 
   private void check() {
-    GameId id = kit.game().game().id();
-    if (players < id.minPhones() || players > id.maxPhones()) {
-      throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), players);
+    SeatRange phones = kit.game().phones();
+    if (!phones.holds(players)) {
+      throw new Problem("setup.seats", phones.least(), phones.most(), players);
     }
     Tables.check(new Setup(players, rules), kit.game().game());
   }
@@ -110,7 +112,7 @@ final class Demo<S, V> {
         new Company<>(kit.game(), computer(), players, rules, seat -> entropy(seat), seed, strand);
     introduce(Progress.during(rim, () -> gather(company), "demo.gathers", players));
     boolean whole;
-    String title = texts.text("demo.title", texts.text("game." + kit.game().game().id().id()));
+    String title = texts.text("demo.title", GameTitles.words(kit, texts).title());
     try (Display display =
         Displays.open(
             rim,
@@ -126,7 +128,7 @@ final class Demo<S, V> {
     new Voice(rim, options.display().json())
         .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
     if (!options.display().json()) {
-      DemoLie.show(kit.game().game().id(), new Names(company.names(), texts), rim);
+      DemoLie.show(Cast.of(kit), new Names(company.names(), texts), rim);
     }
     return whole && Progress.during(rim, () -> prove(company), "demo.proves");
   }
@@ -146,7 +148,7 @@ final class Demo<S, V> {
     Names names = new Names(company.names(), texts);
     Sentences all = Kits.sentences(kit, look, false);
     Sentences sentences = display.suited(new Sentences(all.words(), all.look(), false, names::of));
-    List<String> rules = RulesCommand.lines(kit.game().game().id(), texts);
+    List<String> rules = GameTitles.words(kit, texts).page();
     player[0] = new Player(table, sentences, display, System::currentTimeMillis, rules);
     display.card(cards(company, names), CODE_MILLIS);
     company.loop(0).watch(sitting);
@@ -209,7 +211,7 @@ final class Demo<S, V> {
       rim.out().println(introduced(company));
       return;
     }
-    rim.out().println(texts.text("game." + kit.game().game().id().id()));
+    rim.out().println(GameTitles.words(kit, texts).title());
     Names names = new Names(company.names(), texts);
     for (Device device : company.devices()) {
       rim.out()
@@ -217,7 +219,7 @@ final class Demo<S, V> {
               "  " + texts.text("demo.device", names.of(device.callsign()), device.npubText()));
     }
     if (!rules.isEmpty()) {
-      List<String> chosen = new OptionWords(kit.game().game(), texts).chosen(rules);
+      List<String> chosen = new OptionWords(kit, texts).chosen(rules);
       rim.out().println(texts.text("demo.options", String.join(", ", chosen)));
     }
     company.code().ifPresent(code -> rim.out().println(texts.text("demo.code", code.digits())));

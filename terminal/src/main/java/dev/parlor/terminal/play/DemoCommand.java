@@ -1,6 +1,5 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.shell.Exit;
@@ -53,11 +52,11 @@ public final class DemoCommand implements Callable<Integer> {
 
   private List<TableKit<?, ?>> kits() {
     if (!table.game().equals(ALL)) {
-      return List.of(Kits.named(table.game()));
+      return List.of(Kits.named(rim, table.game()));
     }
     if (!table.options().isEmpty() || table.players().isPresent()) {
       throw new Problem("demo.allAsTheyAre");
     }
-    return Catalogue.games();
+    return rim.kits().all();
   }
 }

@@ -1,6 +1,5 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.liars.Liar;
 import dev.parlor.p2p.testing.liars.Liars;
 import dev.parlor.p2p.testing.liars.Trial;
@@ -21,7 +20,7 @@ final class DemoLie {
   private DemoLie() {}
 
   /** Says who lied and what about; nothing where the game has no lie with an occasion. */
-  static void show(GameId game, Names names, Rim rim) {
+  static void show(Bots<?, ?> game, Names names, Rim rim) {
     Texts texts = rim.texts();
     List<Liar> liars =
         Liars.of(game).stream()
@@ -29,8 +28,8 @@ final class DemoLie {
             .filter(liar -> !liar.real() && liar.matches() == 1)
             .limit(MOST_TRIED)
             .collect(Collectors.toList());
-    int seats = Math.max(PLAYERS, game.minPhones());
-    Run run = new Run(game, seats, Bots.brief(game), Faults.NONE, SEED, false, false);
+    int seats = Math.max(PLAYERS, game.kit().phones().least());
+    Run run = new Run(game, seats, game.brief(), Faults.NONE, SEED, false, false);
     for (Liar liar : liars) {
       Trial.Verdict verdict = Trial.hold(liar, run);
       if (verdict.told() && !verdict.offences().isEmpty()) {

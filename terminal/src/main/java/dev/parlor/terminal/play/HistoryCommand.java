@@ -1,6 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
@@ -10,6 +11,7 @@ import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
@@ -46,7 +48,7 @@ public final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Archive archive = Archive.in(home.home(rim).folder());
-    List<Played> matches = matches(archive);
+    List<Played> matches = matches(rim.games(), archive);
     if (matches.isEmpty()) {
       throw new Problem("history.empty");
     }
@@ -65,9 +67,9 @@ public final class HistoryCommand implements Callable<Integer> {
   }
 
   /** The latest first; what can't be read is passed over. */
-  private static List<Played> matches(Archive archive) {
+  private static List<Played> matches(Games games, Archive archive) {
     List<Played> matches = new ArrayList<>();
-    for (GameId game : archive.exists() ? GameId.values() : new GameId[0]) {
+    for (GameId game : archive.exists() ? games.ids() : List.<GameId>of()) {
       for (Path file : archive.results(game)) {
         try {
           matches.add(new Played(game, Inspection.result(file)));
@@ -102,7 +104,7 @@ public final class HistoryCommand implements Callable<Integer> {
                           .collect(Collectors.toList())));
       return;
     }
-    String game = texts.text("game." + match.game().id());
+    String game = GameTitles.of(rim, match.game());
     rim.out().println(texts.text("history.line", at, when, game, String.join(", ", places)));
   }
 }

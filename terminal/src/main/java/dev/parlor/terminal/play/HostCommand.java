@@ -1,6 +1,6 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.shell.Problem;
@@ -64,7 +64,7 @@ public final class HostCommand implements Callable<Integer> {
       if (live.resume()) {
         return HostedTable.resumed(live, rim, crew, doors);
       }
-      TableKit<?, ?> kit = Kits.named(game.orElse(""));
+      TableKit<?, ?> kit = Kits.named(rim, game.orElse(""));
       int seats = seats(kit);
       if (port < 0 || port >= 1 << 16) {
         throw new Problem("live.port", port);
@@ -76,10 +76,10 @@ public final class HostCommand implements Callable<Integer> {
   }
 
   private int seats(TableKit<?, ?> kit) {
-    GameId id = kit.game().game().id();
-    int seats = players.orElse(Math.max(id.minPhones(), Math.min(id.maxPhones(), 2 + bots)));
-    if (seats < id.minPhones() || seats > id.maxPhones()) {
-      throw new Problem("setup.seats", id.minPhones(), id.maxPhones(), seats);
+    SeatRange phones = kit.game().phones();
+    int seats = players.orElse(Math.max(phones.least(), Math.min(phones.most(), 2 + bots)));
+    if (!phones.holds(seats)) {
+      throw new Problem("setup.seats", phones.least(), phones.most(), seats);
     }
     if (bots < 0 || bots >= seats) {
       throw new Problem("play.noPerson", seats, bots);

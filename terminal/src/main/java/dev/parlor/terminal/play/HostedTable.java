@@ -58,7 +58,7 @@ final class HostedTable<S, V> {
    * @param doors more ways in, and the station that is asked for a ticket
    */
   HostedTable(TableKit<S, V> kit, LiveOptions options, Rim rim, Crew crew, Doors doors) {
-    if (doors.station().isPresent() && !kit.game().game().id().ranked()) {
+    if (doors.station().isPresent() && !kit.game().ranked()) {
       throw new Problem("uncounted.GAME");
     }
     this.doors = doors;
@@ -112,7 +112,7 @@ final class HostedTable<S, V> {
     if (!seat.note().host()) {
       throw new Problem("live.resume", "join");
     }
-    TableKit<?, ?> kit = Kits.named(seat.note().game().id());
+    TableKit<?, ?> kit = Kits.named(rim, seat.note().game().id());
     return new HostedTable<>(kit, options, rim, crew, doors).resume(seat.folder(), seat);
   }
 
@@ -211,7 +211,9 @@ final class HostedTable<S, V> {
   private int play(TableLoop<S, V> loop, Path table, Device device) {
     LiveMatch<S, V> match = new LiveMatch<>(kit, options, rim, loop, true);
     doors.station().ifPresent(where -> loop.watch(ticket(loop, where, match)));
-    doors.air().ifPresent(air -> loop.watch(new AirDoor<>(air, device, loop, match::tell)));
+    doors
+        .air()
+        .ifPresent(air -> loop.watch(new AirDoor<>(air, kit.game(), device, loop, match::tell)));
     int exit = match.run(home);
     robots.forEach(robot -> robot.closeNow());
     if (exit == Exit.OK) {

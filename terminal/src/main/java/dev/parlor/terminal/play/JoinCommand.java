@@ -17,6 +17,7 @@ import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.Recall;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
@@ -57,7 +58,7 @@ public final class JoinCommand implements Callable<Integer> {
         if (seat.note().host()) {
           throw new Problem("live.resume", "host");
         }
-        return resume(Kits.named(seat.note().game().id()), seat, home, crew);
+        return resume(Kits.named(rim, seat.note().game().id()), seat, home, crew);
       }
       String where = address.orElse("");
       Optional<Invitation> invitation = Routes.invitation(where);
@@ -76,13 +77,13 @@ public final class JoinCommand implements Callable<Integer> {
     SeatNote note = SeatNote.of(invite.game(), false, route.address(), route.port(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
     return play(
-        Kits.named(invite.game().id()), device, invite, invitation, seat, route, home, crew);
+        Kits.named(rim, invite.game().id()), device, invite, invitation, seat, route, home, crew);
   }
 
   private void invited(Invite invite) {
     Texts texts = rim.texts();
-    TableKit<?, ?> kit = Kits.named(invite.game().id());
-    List<String> rules = new OptionWords(kit.game().game(), texts).chosen(invite.options());
+    TableKit<?, ?> kit = Kits.named(rim, invite.game().id());
+    List<String> rules = new OptionWords(kit, texts).chosen(invite.options());
     new Voice(rim, live.table().json())
         .say(
             Voice.event("invited")
@@ -90,7 +91,7 @@ public final class JoinCommand implements Callable<Integer> {
                 .with("seats", invite.seats())
                 .with("rules", invite.rules()),
             rules.isEmpty() ? "live.invited" : "live.invited.with",
-            texts.text("game." + invite.game().id()),
+            GameTitles.words(kit, texts).title(),
             String.join(", ", rules));
   }
 

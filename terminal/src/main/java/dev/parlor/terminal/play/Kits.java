@@ -1,11 +1,11 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Similar;
 import dev.parlor.terminal.table.Sentences;
 import java.util.List;
@@ -15,24 +15,21 @@ import java.util.stream.Collectors;
 public final class Kits {
   private Kits() {}
 
-  public static TableKit<?, ?> named(String name) {
-    return Catalogue.games().stream()
-        .filter(kit -> kit.id().equals(name))
-        .findFirst()
-        .orElseThrow(() -> unknown(name));
+  public static TableKit<?, ?> named(Rim rim, String name) {
+    return rim.kits().named(name).orElseThrow(() -> unknown(rim, name));
   }
 
-  private static Problem unknown(String name) {
+  private static Problem unknown(Rim rim, String name) {
     if (name.isEmpty()) {
-      return new Problem("play.whichGame", names());
+      return new Problem("play.whichGame", names(rim));
     }
-    return Similar.to(name, List.of(names().split(" ", -1)))
+    return Similar.to(name, List.of(names(rim).split(" ", -1)))
         .map(near -> new Problem("play.similarGame", name, near))
-        .orElseGet(() -> new Problem("play.unknownGame", name, names()));
+        .orElseGet(() -> new Problem("play.unknownGame", name, names(rim)));
   }
 
-  static String names() {
-    return Catalogue.games().stream().map(TableKit::id).collect(Collectors.joining(" "));
+  static String names(Rim rim) {
+    return rim.kits().all().stream().map(TableKit::id).collect(Collectors.joining(" "));
   }
 
   /** What is said at a table of this game, as it fits this terminal. */

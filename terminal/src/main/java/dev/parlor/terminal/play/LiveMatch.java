@@ -14,6 +14,7 @@ import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
@@ -82,7 +83,7 @@ final class LiveMatch<S, V> {
             sitting,
             host,
             options.robot(),
-            kit.game().game().id().minPhones(),
+            kit.game().phones().least(),
             this::hear);
     if (options.robot()) {
       long seed = new SecureRandom().nextLong();
@@ -234,7 +235,7 @@ final class LiveMatch<S, V> {
       Table<V> table =
           new Table<>(sitting, kit.mapper(), options.table().fast() ? Pace.NONE : Pace.USUAL);
       Sentences sentences = display.suited(Kits.sentences(kit, look, false));
-      List<String> rules = RulesCommand.lines(kit.game().game().id(), texts);
+      List<String> rules = GameTitles.words(kit, texts).page();
       Player.End end =
           new Player(table, sentences, display, System::currentTimeMillis, rules)
               .run(sitting::isBroken);

@@ -10,6 +10,7 @@ import dev.parlor.tables.sitting.Replays;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.table.Display;
@@ -34,10 +35,11 @@ public final class MatchReplay {
    * @param fast whether nothing is held to be seen
    */
   public static int show(Path transcript, Displays.Wanted wanted, boolean fast, Rim rim) {
-    Transcript read = Inspection.transcript(transcript);
+    Transcript read = Inspection.transcript(rim.games(), transcript);
     Audit audit =
-        Progress.during(rim, () -> Inspection.audit(read), "audit.begins", read.log().size());
-    show(Kits.named(read.roster().invite().game().id()), read, audit, wanted, fast, rim);
+        Progress.during(
+            rim, () -> Inspection.audit(rim.games(), read), "audit.begins", read.log().size());
+    show(Kits.named(rim, read.roster().invite().game().id()), read, audit, wanted, fast, rim);
     return audit.firstLie().isPresent() ? Exit.NO : Exit.OK;
   }
 
@@ -51,7 +53,7 @@ public final class MatchReplay {
     ReplaySitting<S, V> sitting = Replays.of(kit, transcript, audit);
     List<String> ended = new ArrayList<>();
     Look look = Look.of(rim.environment());
-    String title = look.texts().text("game." + kit.id());
+    String title = GameTitles.words(kit, look.texts()).title();
     try (Display display =
         Displays.open(
             rim, look, title, wanted, new LineReader(rim.in()), System::currentTimeMillis)) {
@@ -59,7 +61,7 @@ public final class MatchReplay {
       Table<V> table = new Table<>(sitting, kit.mapper(), pace);
       Sentences sentences = display.suited(Kits.sentences(kit, look, false));
       sitting.run(true);
-      List<String> rules = RulesCommand.lines(kit.game().game().id(), look.texts());
+      List<String> rules = GameTitles.words(kit, look.texts()).page();
       new Player(table, sentences, display, System::currentTimeMillis, rules).run(() -> false);
       table
           .scene()

@@ -2,6 +2,9 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.Game;
 import dev.parlor.games.OptionSpec;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.words.GameWords;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,9 +14,11 @@ import java.util.Map;
 final class OptionWords {
   private final Game<?, ?> game;
   private final Texts texts;
+  private final GameWords words;
 
-  OptionWords(Game<?, ?> game, Texts texts) {
-    this.game = game;
+  OptionWords(TableKit<?, ?> kit, Texts texts) {
+    this.game = kit.game().game();
+    this.words = GameTitles.words(kit, texts);
     this.texts = texts;
   }
 
@@ -34,7 +39,7 @@ final class OptionWords {
     List<String> lines = new ArrayList<>();
     for (OptionSpec spec : game.options()) {
       String usual = spec.key() + "=" + spec.defaultText();
-      String name = texts.text(game.id().id() + ".option." + spec.key());
+      String name = words.option(spec.key());
       lines.add(texts.text("options.line", usual, name, limits(spec)));
     }
     return lines;
@@ -42,7 +47,7 @@ final class OptionWords {
 
   /** What a nought means is only said of a nought. */
   private String name(OptionSpec spec, String value) {
-    String name = texts.text(game.id().id() + ".option." + spec.key());
+    String name = words.option(spec.key());
     return value.equals("0") ? name : name.replaceFirst(" \\(0:.*\\)$", "");
   }
 

@@ -1,10 +1,12 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.SeatRange;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.table.LineReader;
@@ -43,7 +45,7 @@ public final class PlayCommand implements Callable<Integer> {
     try (PracticeShelf shelf = PracticeShelf.of(home.home(rim))) {
       PracticeRecord table =
           resume ? shelf.left().orElseThrow(() -> new Problem("live.noSeat")) : wanted(shelf);
-      play(Kits.named(table.game()), shelf, table);
+      play(Kits.named(rim, table.game()), shelf, table);
       return Exit.OK;
     }
   }
@@ -60,14 +62,15 @@ public final class PlayCommand implements Callable<Integer> {
       return fresh;
     }
     rim.out()
-        .println(rim.texts().text("play.goOnWith", rim.texts().text("game." + left.get().game())));
+        .println(
+            rim.texts().text("play.goOnWith", GameTitles.of(rim, new GameId(left.get().game()))));
     String word =
         new LineReader(rim.in()).await(Long.MAX_VALUE).orElse(Optional.empty()).orElse("n");
     return word.trim().toLowerCase(Locale.ROOT).startsWith("n") ? fresh : left.get();
   }
 
   private PracticeRecord fresh(PracticeShelf shelf) {
-    TableKit<?, ?> kit = Kits.named(options.table().game());
+    TableKit<?, ?> kit = Kits.named(rim, options.table().game());
     int players = players(kit);
     int computers = bots.orElse(Math.max(0, players - 1));
     int people = players - computers;
@@ -83,9 +86,9 @@ public final class PlayCommand implements Callable<Integer> {
 
   /** As many as asked for, or three where the game allows it; one where it is one's own to keep. */
   private int players(TableKit<?, ?> kit) {
-    GameId id = kit.game().game().id();
+    SeatRange seats = kit.game().game().seats();
     int wanted = kit.mapper().lasting().isPresent() ? bots.orElse(0) + 1 : USUAL_PLAYERS;
-    int usual = Math.max(id.minSeats(), Math.min(id.maxSeats(), wanted));
+    int usual = Math.max(seats.least(), Math.min(seats.most(), wanted));
     return options.table().players().orElse(usual);
   }
 

@@ -21,6 +21,7 @@ import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
@@ -57,7 +58,7 @@ final class Practice<S, V> {
 
   /** Plays, and says in words how it ended. */
   void play(PracticeRecord from) {
-    String title = texts.text("game." + kit.id());
+    String title = GameTitles.words(kit, texts).title();
     LineReader lines = new LineReader(rim.in());
     String left = shelf.isKept() ? "play.left" : "play.left.unkept";
     List<Evening> evenings = new ArrayList<>();
@@ -135,7 +136,7 @@ final class Practice<S, V> {
             sentences,
             display,
             System::currentTimeMillis,
-            RulesCommand.lines(kit.game().game().id(), texts));
+            GameTitles.words(kit, texts).page());
     Player.End end = player.run(() -> false);
     table.close();
     if (end != Player.End.LEFT) {

@@ -1,20 +1,13 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.games.Game;
-import dev.parlor.games.GameId;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.screen.Canvas;
 import dev.parlor.terminal.shell.Exit;
-import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Rim;
-import dev.parlor.terminal.shell.Texts;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,15 +31,14 @@ public final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?, ?> chosen = Kits.named(game).game().game();
-    GameId id = chosen.id();
-    List<String> page = lines(id, rim.texts());
+    TableKit<?, ?> chosen = Kits.named(rim, game);
+    List<String> page = GameTitles.words(chosen, rim.texts()).page();
     List<String> options = new OptionWords(chosen, rim.texts()).all();
     if (json) {
       rim.out()
           .println(
               new JsonLine()
-                  .with("game", id.id())
+                  .with("game", chosen.id())
                   .withWords("rules", page)
                   .withWords("options", options));
       return Exit.OK;
@@ -59,24 +51,5 @@ public final class RulesCommand implements Callable<Integer> {
       rim.out().println("  " + String.join("\n    ", wrapped));
     }
     return Exit.OK;
-  }
-
-  /** The page {@code rules/GAME_LANGUAGE.txt}, or the English one where there is no other. */
-  static List<String> lines(GameId game, Texts texts) {
-    String page = "rules/" + game.id();
-    try (InputStream translated = open(page + "_" + texts.locale().getLanguage() + ".txt");
-        InputStream english = open(page + ".txt")) {
-      InputStream found = translated != null ? translated : english;
-      if (found == null) {
-        throw new Problem("play.noRules", game.id());
-      }
-      return new String(found.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static @Nullable InputStream open(String resource) {
-    return RulesCommand.class.getResourceAsStream("/dev/parlor/terminal/" + resource);
   }
 }

@@ -38,18 +38,18 @@ public final class AuditCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Transcript transcript = Inspection.transcript(file);
+    Transcript transcript = Inspection.transcript(rim.games(), file);
     Narrative narrative = new Narrative();
     Audit audit =
         Progress.during(
             rim,
-            () -> Inspection.audit(transcript, print ? narrative : Witness.NONE),
+            () -> Inspection.audit(rim.games(), transcript, print ? narrative : Witness.NONE),
             "audit.begins",
             transcript.log().size());
     if (print) {
       new EntryWords(rim.texts()).of(transcript, narrative).forEach(rim.out()::println);
     }
-    Optional<Verification> verdict = audit.verdict(Inspection.SIGNATURES);
+    Optional<Verification> verdict = audit.verdict(rim.games(), Inspection.SIGNATURES);
     String state = verdict.map(found -> found.state().toString()).orElse("UNFINISHED");
     if (json) {
       rim.out().println(ResultJson.of(file.toString(), audit, state));

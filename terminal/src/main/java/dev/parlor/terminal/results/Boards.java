@@ -43,11 +43,10 @@ final class Boards {
     if (!archive.exists()) {
       throw new Problem("results.noCollection", folder);
     }
-    OwnersFiles owner = new OwnersFiles(archive.shelf());
+    OwnersFiles owner = new OwnersFiles(rim.games(), archive.shelf());
     Optional<Charter> charter = owner.charter();
     station = charter.map(Charter::callsign).orElse(NO_STATION);
-    rules =
-        charter.map(found -> found.rules(owner.admitted())).orElseGet(RankingRules::amongFriends);
+    rules = charter.map(owner::rules).orElseGet(() -> RankingRules.amongFriends(rim.games()));
   }
 
   /**
@@ -61,7 +60,7 @@ final class Boards {
       progress.show("results.progress", results.size(), files.size(), game.id());
       try {
         SignedResult result = Inspection.result(file);
-        results.add(new Judged(result, Inspection.judge(file, result)));
+        results.add(new Judged(result, Inspection.judge(rim.games(), file, result)));
       } catch (Unreadable refusal) {
         rim.err().println(new ResultWords(rim.texts()).refusal(file.toString(), refusal));
       } catch (Trouble problem) {

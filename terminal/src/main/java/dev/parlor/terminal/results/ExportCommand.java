@@ -1,13 +1,12 @@
 package dev.parlor.terminal.results;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.PokerHands;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.kit.HandRecords;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
@@ -74,14 +73,19 @@ public final class ExportCommand implements Callable<Integer> {
 
   /** The hands of a match of poker; they stand in the transcript alone. */
   private int hands() throws Unreadable {
-    Transcript transcript = Inspection.transcript(transcriptFile());
-    if (transcript.roster().invite().game() != GameId.POKER) {
-      throw new Problem("export.notPoker", file);
-    }
+    Transcript transcript = Inspection.transcript(rim.games(), transcriptFile());
+    HandRecords form =
+        rim.kits()
+            .of(transcript.roster().invite().game())
+            .hands()
+            .orElseThrow(() -> new Problem("export.notPoker", file));
     Audit audit =
         Progress.during(
-            rim, () -> Inspection.audit(transcript), "audit.begins", transcript.log().size());
-    List<String> lines = PokerHands.phh(transcript, audit);
+            rim,
+            () -> Inspection.audit(rim.games(), transcript),
+            "audit.begins",
+            transcript.log().size());
+    List<String> lines = form.of(transcript, audit);
     lines.forEach(line -> rim.out().println(shown(line)));
     if (lines.isEmpty()) {
       rim.err().println(rim.texts().text("export.noHand", file));

@@ -42,11 +42,11 @@ public final class ImportCommand implements Callable<Integer> {
     ResultWords words = new ResultWords(rim.texts());
     try {
       Imports.Taken taken =
-          Imports.take(Archive.in(home.home(rim).folder()), Inspection.result(file));
+          Imports.take(rim.games(), Archive.in(home.home(rim).folder()), Inspection.result(file));
       if (taken.second()) {
         rim.err().println(rim.texts().text("import.twoTexts", taken.file()));
       }
-      Verification verdict = Inspection.judge(taken.file(), taken.result());
+      Verification verdict = Inspection.judge(rim.games(), taken.file(), taken.result());
       String name = taken.file().toString();
       if (json) {
         rim.out().println(ResultJson.of(name, taken.result(), verdict));

@@ -3,6 +3,7 @@ package dev.parlor.terminal.results;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.VisitEffect;
@@ -61,7 +62,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
   /** As a station sends them. */
   private int remote(Route station) {
     Reach reach = new Reach(station, Identity.always(home.home(rim)));
-    List<GameId> wanted = games().stream().filter(GameId::ranked).toList();
+    List<GameId> wanted = games().stream().filter(rim.games()::ranked).toList();
     Visited visited =
         Progress.during(
             rim,
@@ -85,7 +86,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
   /** Why nobody is ranked. What the station's owner has set is not sent: the usual is said. */
   private void explain(Leaderboard board) {
     if (board.rows().isEmpty() && board.updated() > 0) {
-      RankingRules usual = RankingRules.of(Set.of(), Set.of());
+      RankingRules usual = RankingRules.of(rim.games(), Set.of(), Set.of());
       Texts texts = rim.texts();
       String needs = texts.text("ranking.needs", usual.minGames(), usual.minOpponents());
       rim.err().println(texts.text("leaderboard.missing.there", board.game().id(), needs));
@@ -116,9 +117,13 @@ public final class LeaderboardCommand implements Callable<Integer> {
 
   private List<GameId> games() {
     if (game.isEmpty()) {
-      return List.of(GameId.values());
+      return rim.games().ids();
     }
-    return List.of(GameId.of(game).orElseThrow(() -> new Problem("leaderboard.unknownGame", game)));
+    return List.of(
+        rim.games()
+            .named(game)
+            .map(GameKit::id)
+            .orElseThrow(() -> new Problem("leaderboard.unknownGame", game)));
   }
 
   private static String json(Leaderboard board) {

@@ -30,7 +30,7 @@ public final class RebuildCommand implements Callable<Integer> {
   public Integer call() {
     Boards boards = new Boards(rim, dir);
     boolean counts = false;
-    for (GameId game : GameId.values()) {
+    for (GameId game : rim.games().ids()) {
       Leaderboard board = boards.of(game);
       counts |= board.updated() > 0;
       if (board.rows().isEmpty()) {

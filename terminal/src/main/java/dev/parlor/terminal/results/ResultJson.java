@@ -8,7 +8,6 @@ import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Finding;
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
-import dev.parlor.p2p.result.ResultShape;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
@@ -36,8 +35,7 @@ final class ResultJson {
       player.addProperty("callsign", line.callsign());
       player.addProperty("npub", line.npub());
       player.addProperty("place", line.place());
-      line.get(ResultShape.scoreKey(sheet.game()))
-          .ifPresent(score -> player.addProperty("score", Long.valueOf(score)));
+      line.score().ifPresent(score -> player.addProperty("score", Long.valueOf(score)));
       player.addProperty("signed", verdict.signers().contains(number));
       players.add(player);
     }

@@ -2,7 +2,6 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
-import dev.parlor.p2p.result.ResultShape;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
@@ -45,7 +44,7 @@ final class ResultWords {
 
   private String player(ResultSheet sheet, int number, Verification verdict) {
     PlayerLine player = sheet.players().get(number - 1);
-    String score = player.get(ResultShape.scoreKey(sheet.game())).map(" "::concat).orElse("");
+    String score = player.score().map(" "::concat).orElse("");
     return texts.text(
         verdict.signers().contains(number) ? "verify.signed" : "verify.unsigned",
         player.place(),

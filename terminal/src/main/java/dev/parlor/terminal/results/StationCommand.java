@@ -99,7 +99,7 @@ public final class StationCommand implements Callable<Integer> {
   private void open(List<Bytes> admitted, List<RelayAddress> addresses) {
     Identity identity = Identity.station(new Home(dir), name);
     FileShelf shelf = Archive.in(dir).shelf();
-    OwnersFiles owner = new OwnersFiles(shelf);
+    OwnersFiles owner = new OwnersFiles(rim.games(), shelf);
     Charter charter = charter(owner, shelf, identity);
     Bip340 signatures = new Bip340(Entropy.system());
     Station station =
@@ -109,7 +109,7 @@ public final class StationCommand implements Callable<Integer> {
             signatures,
             new SealedCrypto(),
             Entropy.system(),
-            charter.rules(owner.admitted()),
+            owner.rules(charter),
             StationLimits.usual(),
             shelf);
     StationWords words = new StationWords(rim, json, station, charter, shelf, owner);

@@ -1,6 +1,7 @@
 package dev.parlor.terminal.results;
 
 import dev.parlor.games.GameId;
+import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.station.Leaderboard;
@@ -142,9 +143,9 @@ final class StationWords implements StationNews {
 
   @Override
   public void changed() {
-    for (GameId game : GameId.values()) {
-      if (game.ranked()) {
-        write(station.leaderboard(game));
+    for (GameKit<?, ?> kit : rim.games().kits()) {
+      if (kit.ranked()) {
+        write(station.leaderboard(kit.id()));
       }
     }
   }

@@ -45,7 +45,7 @@ public final class VerifyCommand implements Callable<Integer> {
     ResultWords words = new ResultWords(rim.texts());
     try {
       SignedResult result = Inspection.result(file);
-      Verification verdict = Inspection.judge(file, result);
+      Verification verdict = Inspection.judge(rim.games(), file, result);
       if (json) {
         rim.out().println(ResultJson.of(file.toString(), result, verdict));
       } else {

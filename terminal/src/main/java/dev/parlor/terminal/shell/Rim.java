@@ -1,5 +1,8 @@
 package dev.parlor.terminal.shell;
 
+import dev.parlor.p2p.match.Games;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKits;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
@@ -7,6 +10,7 @@ import java.util.Map;
 /**
  * All that a command may touch of the process it runs in.
  *
+ * @param kits the games that it knows
  * @param person whether somebody sits at a terminal: false for pipes and files
  */
 public record Rim(
@@ -14,9 +18,25 @@ public record Rim(
     PrintStream out,
     PrintStream err,
     Map<String, String> environment,
-    boolean person) {
+    boolean person,
+    TableKits kits) {
   public Rim {
     environment = Map.copyOf(environment);
+  }
+
+  /** A process that knows the games that ship. */
+  public Rim(
+      InputStream in,
+      PrintStream out,
+      PrintStream err,
+      Map<String, String> environment,
+      boolean person) {
+    this(in, out, err, environment, person, Catalogue.SHIPPED);
+  }
+
+  /** The games as the protocol knows them. */
+  public Games games() {
+    return kits.games();
   }
 
   public Texts texts() {

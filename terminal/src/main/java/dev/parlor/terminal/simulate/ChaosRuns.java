@@ -1,7 +1,7 @@
 package dev.parlor.terminal.simulate;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.chaos.Chaos;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
@@ -14,12 +14,12 @@ final class ChaosRuns {
   private static final int EVERY = 50;
 
   private final Rim rim;
-  private final List<GameId> games;
+  private final List<Bots<?, ?>> games;
   private final boolean real;
   private final Chaos chaos = new Chaos();
   private int findings;
 
-  ChaosRuns(Rim rim, List<GameId> games, boolean real) {
+  ChaosRuns(Rim rim, List<Bots<?, ?>> games, boolean real) {
     this.rim = rim;
     this.games = games;
     this.real = real;

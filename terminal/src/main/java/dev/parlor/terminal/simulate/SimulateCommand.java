@@ -1,9 +1,10 @@
 package dev.parlor.terminal.simulate;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.SeatRange;
 import dev.parlor.p2p.testing.liars.Liar;
 import dev.parlor.p2p.testing.liars.Liars;
 import dev.parlor.p2p.testing.liars.Trial;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Campaign;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Plan;
@@ -12,6 +13,7 @@ import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.Tally;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
@@ -75,11 +77,11 @@ public final class SimulateCommand implements Callable<Integer> {
     if (liar.isPresent() && !liar.get().equals("all") && !Liars.named(liar.get()).isPresent()) {
       throw new Problem("simulate.noLiar", liar.get());
     }
-    List<GameId> games = games();
+    List<Bots<?, ?>> games = games();
     if (chaos) {
       return new ChaosRuns(rim, games, real).from(seed, soak ? Integer.MAX_VALUE : runs);
     }
-    for (GameId each : games) {
+    for (Bots<?, ?> each : games) {
       players.ifPresent(count -> requireSeats(each, count));
     }
     Campaign campaign = new Campaign(games, players.orElse(0), profiles(), seed, real);
@@ -158,26 +160,31 @@ public final class SimulateCommand implements Callable<Integer> {
       return Optional.empty();
     }
     if (liar.get().equals("all")) {
-      List<Liar> some = Liars.of(run.game());
+      List<Liar> some = Liars.of(run.bots());
       return Optional.of(some.get(number / games().size() % some.size()));
     }
     Liar named =
         Liars.named(liar.get()).orElseThrow(() -> new Problem("simulate.noLiar", liar.get()));
-    return Optional.of(named).filter(one -> one.games().contains(run.game()));
+    return Optional.of(named).filter(one -> one.concerns().test(run.bots()));
   }
 
-  private static void requireSeats(GameId game, int count) {
-    if (count < game.minPhones() || count > game.maxPhones()) {
-      throw new Problem("simulate.players", game.id(), game.minPhones(), game.maxPhones());
+  private static void requireSeats(Bots<?, ?> game, int count) {
+    SeatRange phones = game.kit().phones();
+    if (!phones.holds(count)) {
+      throw new Problem("simulate.players", game.id(), phones.least(), phones.most());
     }
   }
 
-  private List<GameId> games() {
+  private List<Bots<?, ?>> games() {
     if (game.equals("all")) {
-      return List.of(GameId.values());
+      return rim.kits().all().stream().map(Cast::of).collect(Collectors.toList());
     }
-    String names = Arrays.stream(GameId.values()).map(GameId::id).collect(Collectors.joining(" "));
-    return List.of(GameId.of(game).orElseThrow(() -> new Problem("play.unknownGame", game, names)));
+    String names = rim.kits().all().stream().map(TableKit::id).collect(Collectors.joining(" "));
+    return List.of(
+        rim.kits()
+            .named(game)
+            .map(Cast::of)
+            .orElseThrow(() -> new Problem("play.unknownGame", game, names)));
   }
 
   private List<Faults> profiles() {

@@ -1,6 +1,5 @@
 package dev.parlor.terminal.air;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.DoorStatus;
@@ -15,7 +14,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -65,7 +63,7 @@ final class AirLab implements AutoCloseable {
     return new TableSign(
         kind,
         callsign,
-        kind == TableSign.Kind.HOST ? Optional.of(GameId.PILES) : Optional.empty(),
+        kind == TableSign.Kind.HOST ? 6 : TableSign.NO_GAME,
         kind == TableSign.Kind.HOST ? 1 : 0,
         kind == TableSign.Kind.HOST ? 4 : 0,
         full,

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.liars.Exposed;
 import dev.parlor.p2p.testing.liars.Liar;
 import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Phrase;
@@ -106,7 +106,7 @@ class EveryLiarOnTheScreenTest {
 
   @SuppressWarnings("unchecked") // the view is of the game of its invitation
   private static <V> GameKit<?, V> kit(TableView<V> view) {
-    return (GameKit<?, V>) GameKits.of(view.invite().orElseThrow().game());
+    return (GameKit<?, V>) Catalogue.SHIPPED.games().of(view.invite().orElseThrow().game());
   }
 
   /** The same table before anybody had lied. */

@@ -7,9 +7,9 @@ import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.rim.link.MemoryLink;
 import dev.parlor.rim.table.AskInvite;
@@ -60,7 +60,7 @@ class InvitationTest {
   void onlyTheHostThatInvitedIsListenedTo() {
     ExecutorService workers = Executors.newCachedThreadPool();
     Device host = Device.stranger(new SeededEntropy(1));
-    var kit = GameKits.PILES;
+    var kit = PilesKit.KIT;
     Invite invite = host.invite(kit, 2, Map.of());
     var loop = host.host(kit, invite, new RealStrand(workers, fault -> {}), Journal.NONE);
     loop.start();

@@ -3,10 +3,10 @@ package dev.parlor.terminal.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Ran;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ class KitsTest {
 
   @TestFactory
   Stream<DynamicTest> everyGameHasRulesATitleAndADemo() {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .map(TableKit::id)
         .map(game -> DynamicTest.dynamicTest(game, () -> isWhole(game)));
   }
@@ -43,8 +43,8 @@ class KitsTest {
       assertEquals(0, rules.exit(), rules.err());
       assertTrue(rules.lines().stream().allMatch(line -> line.length() <= 80), rules.out());
       Texts texts = Texts.of(environment);
-      GameId id = GameId.of(game).orElseThrow();
-      List<String> page = RulesCommand.lines(id, texts);
+      List<String> page =
+          GameTitles.words(Catalogue.SHIPPED.named(game).orElseThrow(), texts).page();
       assertTrue(page.size() <= 20, "fits on a screen: " + page);
       assertEquals(page, rules.lines().subList(0, page.size()));
     }

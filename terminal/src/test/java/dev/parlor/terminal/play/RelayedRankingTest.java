@@ -7,7 +7,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
@@ -56,7 +56,7 @@ class RelayedRankingTest {
 
   private static Company<HoldemState, PokerView> company(long seed) {
     return new Company<>(
-        GameKits.POKER,
+        PokerKit.KIT,
         new HoldemPlayer(),
         2,
         Map.of("handLimit", "2"),

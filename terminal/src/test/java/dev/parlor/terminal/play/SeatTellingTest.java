@@ -8,13 +8,15 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.clock.Countdown;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.sim.LikeKit;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.poker.PokerTable;
 import dev.parlor.tables.scene.Picks;
@@ -34,14 +36,14 @@ class SeatTellingTest {
   private static final long NOW = 1_000_000;
   private static final TableView<PokerView> VIEW = played();
   private static final Sentences WORDS =
-      Kits.sentences(Kits.named("poker"), Look.of(Map.of()), false);
+      Kits.sentences(Catalogue.SHIPPED.of(PokerKit.KIT.id()), Look.of(Map.of()), false);
   private static final String OTHER = VIEW.seats().get(1).callsign();
   private static final String THIRD = VIEW.seats().get(2).callsign();
 
   private static TableView<PokerView> played() {
     Company<HoldemState, PokerView> company =
         new Company<>(
-            GameKits.POKER,
+            PokerKit.KIT,
             new HoldemPlayer(),
             3,
             Map.of("handLimit", "1"),
@@ -75,7 +77,7 @@ class SeatTellingTest {
         Optional.empty());
   }
 
-  private final SeatGlimpses<PokerView> glimpses = new SeatGlimpses<>(GameKits.POKER);
+  private final SeatGlimpses<PokerView> glimpses = new SeatGlimpses<>(PokerKit.KIT);
 
   private Scene scene(TableView<PokerView> view, Set<Integer> gone, List<Countdown> clocks) {
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
@@ -167,8 +169,12 @@ class SeatTellingTest {
   }
 
   private static GameKit<HoldemState, PokerView> withCoins() {
-    GameKit<HoldemState, PokerView> kit = GameKits.POKER;
-    return new GameKit<>(
-        kit.game(), kit.lines(), false, kit.decksAhead(), kit.choosesUnseen(), kit.turnSeconds());
+    GameKit<HoldemState, PokerView> kit = PokerKit.KIT;
+    return new LikeKit<>(kit) {
+      @Override
+      public boolean hiding() {
+        return false;
+      }
+    };
   }
 }

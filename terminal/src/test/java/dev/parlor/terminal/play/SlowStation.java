@@ -17,6 +17,7 @@ import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.rim.table.RealStrand;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.terminal.net.TcpDoor;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -51,7 +52,8 @@ public final class SlowStation implements AutoCloseable {
             signatures,
             new SealedCrypto(),
             Entropy.system(),
-            new RankingRules(Set.of(npub), admitted, 0, 5, 1, 1, 20, false),
+            new RankingRules(
+                Catalogue.SHIPPED.games(), Set.of(npub), admitted, 0, 5, 1, 1, 20, false),
             StationLimits.usual(),
             Archive.in(folder).shelf());
     LinkIdentity me =

@@ -8,7 +8,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
@@ -62,7 +62,7 @@ class StationTest {
 
   private static Company<HoldemState, PokerView> company() {
     return new Company<>(
-        GameKits.POKER,
+        PokerKit.KIT,
         new HoldemPlayer(),
         2,
         Map.of("handLimit", "2"),

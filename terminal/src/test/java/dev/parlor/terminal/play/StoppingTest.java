@@ -6,7 +6,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Dice;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -19,6 +19,7 @@ import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.shell.Rim;
@@ -54,12 +55,12 @@ class StoppingTest {
   private final Ear ear = new Ear();
   private final PipedOutputStream keyboard = new PipedOutputStream();
   private final Device host = Device.stranger(new SeededEntropy(1));
-  private final Invite invite = host.invite(GameKits.PILES, 2, Map.of());
+  private final Invite invite = host.invite(PilesKit.KIT, 2, Map.of());
   private final TableLoop<PilesState, PilesView> table =
-      host.host(GameKits.PILES, invite, strand(), Journal.NONE);
+      host.host(PilesKit.KIT, invite, strand(), Journal.NONE);
 
   private final TableLoop<PilesState, PilesView> seat =
-      Device.stranger(new SeededEntropy(2)).guest(GameKits.PILES, strand(), Journal.NONE);
+      Device.stranger(new SeededEntropy(2)).guest(PilesKit.KIT, strand(), Journal.NONE);
 
   @TempDir private Path home = Path.of("");
 
@@ -129,7 +130,7 @@ class StoppingTest {
 
   @SuppressWarnings("unchecked") // by its name
   private static TableKit<PilesState, PilesView> kit() {
-    return (TableKit<PilesState, PilesView>) Kits.named("piles");
+    return (TableKit<PilesState, PilesView>) Catalogue.SHIPPED.of(PilesKit.KIT.id());
   }
 
   private void untilKnown(String words) throws InterruptedException {

@@ -9,7 +9,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
@@ -38,7 +38,7 @@ class PublishCommandTest {
   static void play() {
     QuietStrand strand = new QuietStrand(Runnable::run, 1_767_225_600_000L);
     Company<PilesState, PilesView> company =
-        new Company<>(GameKits.PILES, new BestOdds(), 2, Map.of(), SeededEntropy::new, 4, strand);
+        new Company<>(PilesKit.KIT, new BestOdds(), 2, Map.of(), SeededEntropy::new, 4, strand);
     company.gather();
     company.play();
     result = Archive.in(home).save(company.session(1)).orElseThrow();

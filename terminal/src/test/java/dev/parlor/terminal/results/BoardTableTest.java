@@ -2,7 +2,7 @@ package dev.parlor.terminal.results;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.terminal.shell.Texts;
 import java.util.List;
@@ -15,7 +15,7 @@ class BoardTableTest {
     Leaderboard board =
         new Leaderboard(
             "X3CAFE",
-            GameId.POKER,
+            Holdem.ID,
             0,
             List.of(
                 new Leaderboard.Row(1, "ANNA", 12, 3, 800, 0),

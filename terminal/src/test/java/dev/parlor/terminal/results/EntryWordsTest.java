@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.BlockType;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.TableVerb;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,8 @@ class EntryWordsTest {
     for (TableVerb verb : TableVerb.values()) {
       verbs.add(verb.name());
     }
-    for (GameId game : GameId.values()) {
-      verbs.addAll(GameKits.of(game).lines().verbs());
+    for (GameId game : Catalogue.SHIPPED.games().ids()) {
+      verbs.addAll(Catalogue.SHIPPED.games().of(game).lines().verbs());
     }
     for (int type = 1; !BlockType.verb(type).startsWith("BLOCK_"); type++) {
       verbs.add(BlockType.verb(type));

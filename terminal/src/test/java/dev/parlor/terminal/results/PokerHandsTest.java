@@ -7,8 +7,9 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
@@ -39,7 +40,7 @@ class PokerHandsTest {
 
   @Test
   void theHandsOfAMatchReplayToTheSameStacks() throws Exception {
-    Path file = played(GameKits.POKER, new HoldemPlayer(), Map.of("handLimit", "" + HANDS));
+    Path file = played(PokerKit.KIT, new HoldemPlayer(), Map.of("handLimit", "" + HANDS));
     String id = String.valueOf(file.getFileName()).replace(".txt", "");
     Path transcript = Archive.in(home).transcript(id);
     Ran ran = Ran.parlor("export", file.toString(), "--phh");
@@ -61,7 +62,7 @@ class PokerHandsTest {
 
   @Test
   void otherGamesHaveNoHandsOfPoker() {
-    Path file = played(GameKits.PILES, new BestOdds(), Map.of());
+    Path file = played(PilesKit.KIT, new BestOdds(), Map.of());
     Ran ran = Ran.parlor("export", file.toString(), "--phh");
     assertEquals(2, ran.exit());
     assertTrue(ran.err().contains("is not of poker"), ran.err());

@@ -11,7 +11,7 @@ import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.audit.Transcript;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
@@ -46,7 +46,7 @@ class ResultCommandsTest {
   private static TableSession<PilesState, PilesView> played() {
     QuietStrand strand = new QuietStrand(Runnable::run, 1_767_225_600_000L);
     Company<PilesState, PilesView> company =
-        new Company<>(GameKits.PILES, new BestOdds(), 2, Map.of(), SeededEntropy::new, 4, strand);
+        new Company<>(PilesKit.KIT, new BestOdds(), 2, Map.of(), SeededEntropy::new, 4, strand);
     company.gather();
     company.play();
     return company.session(1);

@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Field;
@@ -53,14 +53,7 @@ class UnfinishedColumnTest {
     String id = MatchSheet.id(Bytes.of(new byte[32]), number);
     ResultSheet sheet =
         new ResultSheet(
-            GameId.POKER,
-            id,
-            1_766_932_200L,
-            "cd".repeat(32),
-            head,
-            List.of(),
-            lines,
-            List.of(hands));
+            Holdem.ID, id, 1_766_932_200L, "cd".repeat(32), head, List.of(), lines, List.of(hands));
     Map<Integer, String> names = new TreeMap<>();
     for (int player = 0; player < signers; player++) {
       byte[] event =

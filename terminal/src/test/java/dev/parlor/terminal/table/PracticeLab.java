@@ -33,9 +33,9 @@ final class PracticeLab {
     this(named(game), seed);
   }
 
-  private <S, V> PracticeLab(TableKit<S, V> kit, long seed) {
+  <S, V> PracticeLab(TableKit<S, V> kit, long seed) {
     this.kit = kit;
-    int seats = Math.max(2, kit.game().game().id().minSeats());
+    int seats = Math.max(2, kit.game().game().seats().least());
     LocalTable<S, V> local =
         new LocalTable<>(
             kit.game().game(), new Setup(seats, kit.quick()), Dealer.seeded(Dice.seeded(seed)));
@@ -54,7 +54,7 @@ final class PracticeLab {
   }
 
   static TableKit<?, ?> named(String game) {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .filter(kit -> kit.id().equals(game))
         .findFirst()
         .orElseThrow();

@@ -59,7 +59,7 @@ final class AfterSeeing<S, V> {
     int seat = match.seating().seatOf(ordered.entry().seat());
     OptionalInt choice =
         match.hasBegun() && !match.outcome().isPresent()
-            ? kit.choosesUnseen().apply(match.state())
+            ? kit.choosesUnseen(match.state())
             : OptionalInt.empty();
     if (!choice.isPresent() || seat < 0) {
       series.apply(ordered);

@@ -1,7 +1,6 @@
 package dev.parlor.p2p.testing.chaos;
 
 import dev.parlor.games.Dice;
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Plan;
@@ -49,17 +48,18 @@ public final class Chaos {
   }
 
   /** Plays the match of a seed: of a game and size that it draws if several are given. */
-  public Optional<Finding> play(List<GameId> games, long seed, boolean real) {
+  public Optional<Finding> play(List<Bots<?, ?>> games, long seed, boolean real) {
     Dice dice = Dice.seeded(seed * 1_009 + 3);
-    GameId game = games.get(dice.below(games.size()));
-    int least = Math.max(2, game.minPhones());
-    int players = least + dice.below(Math.min(game.maxPhones(), MOST_PLAYERS) - least + 1);
+    Bots<?, ?> game = games.get(dice.below(games.size()));
+    int least = Math.max(2, game.kit().phones().least());
+    int players =
+        least + dice.below(Math.min(game.kit().phones().most(), MOST_PLAYERS) - least + 1);
     Faults radio = RADIO.get(dice.below(RADIO.size()));
     boolean patient = dice.below(2) == 0;
-    Run run = new Run(game, players, Bots.brief(game), radio, seed, real, false);
+    Run run = new Run(game, players, game.brief(), radio, seed, real, false);
     Script script = Script.draw(players, dice);
     matches++;
-    Bots<?, ?> bots = patient ? Bots.patient(game) : Bots.of(game);
+    Bots<?, ?> bots = patient ? game.waiting() : game;
     Report report = play(bots, run, script);
     return report.problem().isPresent()
         ? Optional.of(shrunk(bots, run, script, report))

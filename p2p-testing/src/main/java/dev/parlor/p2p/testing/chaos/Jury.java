@@ -51,7 +51,12 @@ record Jury<S, V>(Set<Integer> puppets, Set<Integer> liars, boolean forked) {
       return Optional.empty();
     }
     Audit audit =
-        Audit.of(transcript, tools.signatures(), tools.sealing(), new SeededEntropy("jury"));
+        Audit.of(
+            match.kit(),
+            transcript,
+            tools.signatures(),
+            tools.sealing(),
+            new SeededEntropy("jury"));
     return audit.outcome().equals(match.outcome())
         ? Optional.empty()
         : Optional.of("an auditor comes to another end");

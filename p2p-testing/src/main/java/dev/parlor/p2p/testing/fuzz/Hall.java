@@ -2,7 +2,6 @@ package dev.parlor.p2p.testing.fuzz;
 
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Dice;
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
@@ -51,7 +50,7 @@ final class Hall<S, V> {
   private final Dice dice;
   private long now = EPOCH;
 
-  private Hall(Bots<S, V> bots, GameId game, int seats, long seed) {
+  private Hall(Bots<S, V> bots, int seats, long seed) {
     this.bots = bots;
     this.seed = seed;
     this.dice = Dice.seeded(seed);
@@ -60,7 +59,7 @@ final class Hall<S, V> {
       journals.add(new ArrayList<>());
       given.add(new ArrayList<>());
     }
-    invite = new Invite(game, seats, Bytes.of(new byte[] {1, 2, 3, 4}), npub(0), Bots.brief(game));
+    invite = new Invite(bots.id(), seats, Bytes.of(new byte[] {1, 2, 3, 4}), npub(0), bots.brief());
     for (int seat = 0; seat < seats; seat++) {
       sessions.add(begun(seat, phones.get(seat)));
       give(seat, new Input.Tick());
@@ -85,22 +84,18 @@ final class Hall<S, V> {
   }
 
   /** A table of so many, all seats agreed. */
-  static Hall<?, ?> of(GameId game, int seats, long seed) {
-    return of(Bots.of(game), game, seats, seed);
-  }
-
-  static <S, V> Hall<S, V> of(Bots<S, V> bots, GameId game, int seats, long seed) {
-    return new Hall<>(bots, game, seats, seed);
+  static <S, V> Hall<S, V> of(Bots<S, V> bots, int seats, long seed) {
+    return new Hall<>(bots, seats, seed);
   }
 
   /** A table that was played so far once and for all: nobody may play on at it. */
-  static Hall<?, ?> kept(GameId game, int seats, int entries) {
+  static Hall<?, ?> kept(Bots<?, ?> game, int seats, int entries) {
     return KEPT.computeIfAbsent(
         game + " " + seats + " " + entries, name -> of(game, seats, KEPT_SEED).played(entries));
   }
 
   /** The same, over the end of a match into the next. */
-  static Hall<?, ?> keptTwice(GameId game, int seats) {
+  static Hall<?, ?> keptTwice(Bots<?, ?> game, int seats) {
     return KEPT.computeIfAbsent(
         game + " " + seats + " twice",
         name -> {

@@ -4,11 +4,11 @@ import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -66,7 +66,7 @@ final class LinkScript {
             ? new LinkIdentity(
                 key, "X1HOST", linkKey, entropy, (me, role, prologue) -> new OpenTunnel(guest))
             : new LinkIdentity(key, "X1HOST", linkKey, entropy);
-    drive(node(Hall.kept(GameId.PILES, 2, 2), new Switchboard(identity)), script);
+    drive(node(Hall.kept(Troupe.OPEN, 2, 2), new Switchboard(identity)), script);
   }
 
   private static <S, V> TableNode<S, V> node(Hall<S, V> hall, Switchboard links) throws Malformed {

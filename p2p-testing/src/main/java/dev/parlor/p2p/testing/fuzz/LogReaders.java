@@ -1,6 +1,5 @@
 package dev.parlor.p2p.testing.fuzz;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Printed;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.log.Entry;
@@ -8,6 +7,7 @@ import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.seat.JournalFormat;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -32,7 +32,7 @@ final class LogReaders {
 
   /** A little log in which lines and blocks occur. */
   static List<Ordered> log() {
-    return Hall.of(GameId.CLASSIC, 2, 7).played(12).session(0).log();
+    return Hall.of(Troupe.SHORT, 2, 7).played(12).session(0).log();
   }
 
   private static List<byte[]> each(java.util.function.Function<Ordered, byte[]> encode) {
@@ -91,7 +91,7 @@ final class LogReaders {
       all.add(new Message.Fetch(3, ordered.order().head()).encode().toArray());
       all.add(new Message.Have(ordered.order().index()).encode().toArray());
     }
-    Hall.of(GameId.CLASSIC, 2, 7).said().forEach(message -> all.add(message.toArray()));
+    Hall.of(Troupe.SHORT, 2, 7).said().forEach(message -> all.add(message.toArray()));
     return all;
   }
 
@@ -102,7 +102,7 @@ final class LogReaders {
 
   private static List<byte[]> transcripts() {
     return List.of(
-        Transcript.of(Hall.of(GameId.CLASSIC, 2, 7).played(6).session(0)).orElseThrow().encode());
+        Transcript.of(Hall.of(Troupe.SHORT, 2, 7).played(6).session(0)).orElseThrow().encode());
   }
 
   private static void transcript(byte[] in) throws Malformed {

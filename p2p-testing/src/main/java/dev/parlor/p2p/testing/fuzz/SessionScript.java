@@ -1,6 +1,5 @@
 package dev.parlor.p2p.testing.fuzz;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
@@ -13,7 +12,9 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.standin.FastSignatures;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
@@ -58,7 +59,7 @@ final class SessionScript<S, V> {
 
   static List<FuzzTarget> all() {
     List<FuzzTarget> all = new ArrayList<>();
-    for (GameId game : GameId.values()) {
+    for (Bots<?, ?> game : Troupe.ALL) {
       all.add(
           new FuzzTarget(
               "session-" + game.id(),
@@ -68,11 +69,11 @@ final class SessionScript<S, V> {
     return all;
   }
 
-  private static int seats(GameId game) {
-    return Math.min(SEATS, game.maxPhones());
+  private static int seats(Bots<?, ?> game) {
+    return Math.min(SEATS, game.kit().phones().most());
   }
 
-  private static void run(GameId game, byte[] in) throws Malformed {
+  private static void run(Bots<?, ?> game, byte[] in) throws Malformed {
     Reader script = new Reader(in);
     int scene = script.u8();
     int moment = script.u16();

@@ -1,9 +1,9 @@
 package dev.parlor.p2p.testing.fuzz;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
@@ -19,7 +19,7 @@ final class SessionSeeds {
   private SessionSeeds() {}
 
   /** How the match went on from some moments, as far as a script can tell it. */
-  static List<byte[]> of(GameId game, int seats) {
+  static List<byte[]> of(Bots<?, ?> game, int seats) {
     List<byte[]> seeds = new ArrayList<>();
     Hall<?, ?> hall = Hall.keptTwice(game, seats);
     for (int me = 0; me < 2; me++) {

@@ -1,11 +1,9 @@
 package dev.parlor.p2p.testing.fuzz;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
@@ -17,7 +15,9 @@ import dev.parlor.p2p.station.LeaderboardText;
 import dev.parlor.p2p.station.Receipt;
 import dev.parlor.p2p.station.StationMessage;
 import dev.parlor.p2p.station.Ticket;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.standin.FastSignatures;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -71,8 +71,8 @@ final class TextReaders {
 
   private static List<byte[]> lines() {
     List<byte[]> lines = new ArrayList<>();
-    for (GameId game : GameId.values()) {
-      Hall<?, ?> hall = Hall.of(game, Math.max(2, game.minPhones()), 3).played(70);
+    for (Bots<?, ?> game : Troupe.ALL) {
+      Hall<?, ?> hall = Hall.of(game, Math.max(2, game.kit().phones().least()), 3).played(70);
       for (Ordered ordered : hall.session(0).log()) {
         if (ordered.entry().payload().isText()) {
           lines.add(ordered.entry().payload().bytes().toArray());
@@ -84,7 +84,7 @@ final class TextReaders {
   }
 
   private static void hallLines(List<byte[]> lines) {
-    for (Bytes message : Hall.of(GameId.PILES, 2, 5).said()) {
+    for (Bytes message : Hall.of(Troupe.OPEN, 2, 5).said()) {
       byte[] bytes = message.toArray();
       lines.add(java.util.Arrays.copyOfRange(bytes, 1, bytes.length));
     }
@@ -109,8 +109,7 @@ final class TextReaders {
   /** A line that some game reads as an action. */
   private static void action(byte[] in) throws Malformed {
     Line line = Line.parse(Reader.utf8(in));
-    for (GameId game : GameId.values()) {
-      GameKit<?, ?> kit = GameKits.of(game);
+    for (GameKit<?, ?> kit : Troupe.GAMES.kits()) {
       if (kit.lines().verbs().contains(line.verb())) {
         kit.lines().read(line);
       }
@@ -119,7 +118,7 @@ final class TextReaders {
 
   private static List<byte[]> results() {
     List<byte[]> results = new ArrayList<>();
-    for (GameId game : List.of(GameId.CLASSIC, GameId.PILES, GameId.POKER)) {
+    for (Bots<?, ?> game : List.of(Troupe.SHORT, Troupe.OPEN, Troupe.ALL.get(0))) {
       Hall<?, ?> hall = Hall.of(game, 2, 11).played(Integer.MAX_VALUE);
       hall.session(0).result().ifPresent(result -> results.add(Fuzz.utf8(result.text())));
     }
@@ -128,7 +127,7 @@ final class TextReaders {
 
   private static void result(byte[] in) throws Unreadable {
     SignedResult result = SignedResult.parse(in);
-    Verification.of(result, new FastSignatures());
+    Verification.of(Troupe.GAMES, result, new FastSignatures());
     if (!SignedResult.parse(result.text()).text().equals(result.text())) {
       throw new IllegalStateException("a result that does not survive being written");
     }
@@ -148,9 +147,10 @@ final class TextReaders {
   }
 
   private static List<byte[]> beacons() {
-    Invite invite = new Invite(GameId.POKER, 4, Bytes.of(new byte[4]), KEY, java.util.Map.of());
+    GameKit<?, ?> kit = Troupe.GAMES.kits().get(0);
+    Invite invite = new Invite(kit.id(), 4, Bytes.of(new byte[4]), KEY, java.util.Map.of());
     Beacon beacon =
-        new Beacon(dev.parlor.p2p.advert.TableSign.of(invite, "X1ABCD", KEY), 129, 0x1234);
+        new Beacon(dev.parlor.p2p.advert.TableSign.of(kit, invite, "X1ABCD", KEY), 129, 0x1234);
     byte[] name = beacon.manufacturerData();
     byte[] data = beacon.serviceData();
     byte[] record =

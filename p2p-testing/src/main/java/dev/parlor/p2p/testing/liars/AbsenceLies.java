@@ -4,26 +4,22 @@ import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 
 /**
  * Silence for the sake of the result: who never comes back gives nobody a win or a loss, whoever
  * signs later; who comes back has accepted what the log says, and erases nothing.
  */
 final class AbsenceLies {
-  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
-  private static final Set<GameId> RANKED =
-      EnumSet.copyOf(THREE.stream().filter(GameId::ranked).collect(Collectors.toSet()));
+  private static final Predicate<Bots<?, ?>> RANKED = Liar.OF_THREE.and(Liar.RANKED);
 
   private AbsenceLies() {}
 
@@ -31,7 +27,7 @@ final class AbsenceLies {
     return List.of(
         guest("vanishes-and-signs-at-home", RANKED, NO_EFFECT, Vanished::new),
         guest("a-minute-in-airplane-mode", RANKED, NO_EFFECT, AirplaneMode::new),
-        guest("signs-its-absence-away", THREE, NAMED, AbsenceDenied::new));
+        guest("signs-its-absence-away", Liar.OF_THREE, NAMED, AbsenceDenied::new));
   }
 
   /** Says nothing from some moment on, until it wants to. */

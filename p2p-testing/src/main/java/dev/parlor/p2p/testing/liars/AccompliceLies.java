@@ -3,7 +3,6 @@ package dev.parlor.p2p.testing.liars;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 
-import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.HandResult;
@@ -12,14 +11,15 @@ import dev.parlor.games.poker.eval.Equity;
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * what their open hands are worth: no friend is saved.
  */
 final class AccompliceLies {
-  private static final Set<GameId> POKER = EnumSet.of(GameId.POKER);
+  private static final Predicate<Bots<?, ?>> POKER = Liar.only(PokerKit.KIT);
 
   private AccompliceLies() {}
 

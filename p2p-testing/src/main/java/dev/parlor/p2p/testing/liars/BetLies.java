@@ -5,26 +5,27 @@ import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Liar.host;
 
-import dev.parlor.games.GameId;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.Phase;
+import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Bets that are promised, shown or kept back so that their author knows those of the others. */
 final class BetLies {
-  private static final Set<GameId> BLACKJACK = EnumSet.of(GameId.BLACKJACK);
+  private static final Predicate<Bots<?, ?>> BLACKJACK = Liar.only(DuelKit.KIT);
   private static final int ILLEGAL = 100_000;
   private static final int LEGAL = 50;
   private static final Bytes RANDOM = Bytes.of(new byte[32]);

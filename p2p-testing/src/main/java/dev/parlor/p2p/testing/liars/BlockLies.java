@@ -17,16 +17,14 @@ import static dev.parlor.p2p.testing.liars.Tricks.say;
 import static dev.parlor.p2p.testing.liars.Tricks.sayAll;
 import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Lies about keys, shuffles, seeds, shares and coins. */
@@ -35,8 +33,6 @@ final class BlockLies {
   private static final int UNLOCK_HEAD = 7; // type, deck, number
 
   /** Games in which a second deck comes in a short match. */
-  private static final Set<GameId> SEVERAL_DECKS = EnumSet.of(GameId.POKER);
-
   private BlockLies() {}
 
   static List<Liar> all() {
@@ -48,11 +44,11 @@ final class BlockLies {
         guest("copied-key", SEALED, NAMED, () -> changeTo("SEED_HASH", false)),
         guest(
             "wrong-remask",
-            EnumSet.of(GameId.RECALL),
+            Liar.only(RecallKit.KIT),
             NAMED,
             () -> changeBlock("REMASK", b -> flipped(b, -1))),
         guest("key-twice", SEALED, NAMED, () -> again("SEED_HASH", 0)),
-        guest("key-of-an-older-deck", SEVERAL_DECKS, NAMED, () -> older("SEED_HASH")),
+        guest("key-of-an-older-deck", Liar.SEVERAL_DECKS, NAMED, () -> older("SEED_HASH")),
         // shuffles
         guest("card-twice", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockLies::firstTwice)),
         guest("foreign-card", SEALED, NAMED, () -> changeBlock("SHUFFLE", b -> flipped(b, -1))),
@@ -67,8 +63,8 @@ final class BlockLies {
         guest("long-proof", SEALED, NAMED, () -> changeBlock("SHUFFLE_PROOF", b -> longer(b, 1))),
         guest("no-proof", SEALED, NO_EFFECT, () -> silentFrom("SHUFFLE_PROOF")),
         guest("copied-proof", SEALED, NAMED, () -> changeTo("SHUFFLE_PROOF", true)),
-        guest("proof-of-an-older-deck", SEVERAL_DECKS, NAMED, () -> older("SHUFFLE_PROOF")),
-        guest("shuffle-of-an-older-deck", SEVERAL_DECKS, NAMED, () -> older("SHUFFLE")),
+        guest("proof-of-an-older-deck", Liar.SEVERAL_DECKS, NAMED, () -> older("SHUFFLE_PROOF")),
+        guest("shuffle-of-an-older-deck", Liar.SEVERAL_DECKS, NAMED, () -> older("SHUFFLE")),
         guest("copied-shuffle", SEALED, NAMED, () -> changeTo("SHUFFLE", true)),
         guest("shuffle-twice", SEALED, NAMED, () -> again("SHUFFLE", 0)),
         guest("proof-twice", SEALED, NAMED, () -> again("SHUFFLE_PROOF", 0)),
@@ -80,7 +76,7 @@ final class BlockLies {
         guest("copied-seed", SEALED, NAMED, () -> changeTo("SEED_REVEAL", false)),
         guest("seed-too-early", SEALED, NAMED, BlockLies::earlySeed),
         guest("withheld-seed", SEALED, NO_EFFECT, () -> silentFrom("SEED_REVEAL")),
-        guest("seed-of-an-older-deck", SEVERAL_DECKS, NAMED, () -> older("SEED_REVEAL")),
+        guest("seed-of-an-older-deck", Liar.SEVERAL_DECKS, NAMED, () -> older("SEED_REVEAL")),
         // shares
         guest("wrong-share", SEALED, NAMED, () -> changeBlock("UNLOCK", b -> flipped(b, -1))),
         guest("wrong-first-share", SEALED, NAMED, () -> changeBlock("UNLOCK", b -> flipped(b, 9))),

@@ -1,11 +1,12 @@
 package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.crypto.random.SeededEntropy;
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.station.Leaderboard;
@@ -50,7 +51,7 @@ final class Counter {
   private static final long AFTER = 1_700_000_000L + 86_400;
   private static final int PART = 30_000;
 
-  private final GameId game;
+  private final GameKit<?, ?> kit;
   private final Signatures signatures;
   private final boolean real;
   private final Signatures.Key key;
@@ -62,7 +63,7 @@ final class Counter {
   private Signatures.@Nullable Key liar;
 
   Counter(Run run) {
-    game = run.game();
+    kit = run.bots().kit();
     real = run.real();
     entropy = new SeededEntropy("station " + run.seed());
     signatures = real ? new Bip340(entropy) : new FastSignatures();
@@ -136,7 +137,8 @@ final class Counter {
             signatures,
             real ? new SealedCrypto() : new TransparentSealing(),
             entropy,
-            new RankingRules(Set.of(key.publicKey()), admitted, 0, 5, 1, 1, 20, false),
+            new RankingRules(
+                Games.of(kit), Set.of(key.publicKey()), admitted, 0, 5, 1, 1, 20, false),
             StationLimits.usual(),
             shelf(new TreeMap<>()));
     return true;
@@ -238,7 +240,7 @@ final class Counter {
   }
 
   Leaderboard board() {
-    return station().leaderboard(game);
+    return station().leaderboard(kit.id());
   }
 
   /** All games of all players that count. */

@@ -6,7 +6,6 @@ import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Tricks.flipped;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
@@ -15,19 +14,20 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * the same; the others part them by what their open hands are worth.
  */
 final class EscapeLies {
-  private static final Set<GameId> POKER = EnumSet.of(GameId.POKER);
+  private static final Predicate<Bots<?, ?>> POKER = Liar.only(PokerKit.KIT);
 
   /** What it does instead of opening the cards that it has lost by. */
   private enum Way {

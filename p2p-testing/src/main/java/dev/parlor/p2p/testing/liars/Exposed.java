@@ -1,9 +1,9 @@
 package dev.parlor.p2p.testing.liars;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,11 +31,11 @@ public final class Exposed {
 
   private static Optional<Trial.Verdict> table(Liar liar, long seed) {
     // real cards are slow: those lies are told where a match is short
-    List<GameId> games = liar.real() ? List.of(GameId.CLASSIC) : new ArrayList<>(liar.games());
+    List<Bots<?, ?>> games = liar.real() ? List.of(Troupe.SHORT) : liar.among(Troupe.ALL);
     for (int next = 0; next < TRIES; next++) {
-      GameId game = games.get(next % games.size());
-      int players = Math.min(liar.seats(), game.maxPhones());
-      Run run = new Run(game, players, Bots.brief(game), Faults.NONE, seed + next, false, false);
+      Bots<?, ?> game = games.get(next % games.size());
+      int players = Math.min(liar.seats(), game.kit().phones().most());
+      Run run = new Run(game, players, game.brief(), Faults.NONE, seed + next, false, false);
       Trial.Verdict verdict = Trial.hold(liar, run);
       if (verdict.told()) {
         return Optional.of(verdict);

@@ -9,7 +9,6 @@ import static dev.parlor.p2p.testing.liars.Liar.host;
 import static dev.parlor.p2p.testing.liars.Tricks.once;
 import static dev.parlor.p2p.testing.liars.Tricks.sayLine;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
@@ -19,16 +18,13 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Lies of the host: what it orders, for whom, and what it keeps to itself. */
 final class HostLies {
-  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
   private static final Bytes ZEROS = Bytes.of(new byte[32]);
 
   private HostLies() {}
@@ -49,9 +45,9 @@ final class HostLies {
         host("reorders", ALL, NO_EFFECT, HostLies::reorders),
         host("says-everything-twice", ALL, NO_EFFECT, () -> every(2, 1)),
         host("withholds-every-fifth", ALL, UNPROVEN, () -> every(0, 5)),
-        host("cuts-one-seat-off", THREE, UNPROVEN, HostLies::cutsOff),
-        host("deaf-to-one-seat", THREE, UNPROVEN, () -> deaf(false)),
-        host("deaf-to-one-seat-and-who-vouches", THREE, UNPROVEN, () -> deaf(true)),
+        host("cuts-one-seat-off", Liar.OF_THREE, UNPROVEN, HostLies::cutsOff),
+        host("deaf-to-one-seat", Liar.OF_THREE, UNPROVEN, () -> deaf(false)),
+        host("deaf-to-one-seat-and-who-vouches", Liar.OF_THREE, UNPROVEN, () -> deaf(true)),
         host("says-nothing-any-more", ALL, UNPROVEN, HostLies::nothingMore),
         host("finishes-too-early", ALL, NAMED, () -> own(Line.of("FINISH", 1_700_000_100))),
         host("unknown-verb-of-the-host", ALL, NAMED, () -> own(Line.of("RULE", "mine"))),

@@ -11,33 +11,26 @@ import static dev.parlor.p2p.testing.liars.Tricks.longer;
 import static dev.parlor.p2p.testing.liars.Tricks.once;
 import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Lies of somebody who leaves: about the keys that it hands over, and when it is gone. */
 final class LeavingLies {
   /** Where cards are hidden and two are left to hold them. */
-  private static final Set<GameId> THREE_SEALED =
-      EnumSet.of(GameId.POKER, GameId.BLACKJACK, GameId.ROMME, GameId.RECALL);
-
-  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
-
-  /** Cards that only the leaver has seen are common there, and are to be sealed anew first. */
-  private static final Set<GameId> HANDS = EnumSet.of(GameId.POKER, GameId.ROMME, GameId.RECALL);
+  private static final Predicate<Bots<?, ?>> THREE_SEALED = Liar.SEALED.and(Liar.OF_THREE);
 
   private static final int DECK_BYTES = 3; // type, deck
 
@@ -63,12 +56,12 @@ final class LeavingLies {
         leaving("withheld-hand-over", THREE_SEALED, NO_EFFECT, () -> silentFrom("HAND_OVER")),
         leaving(
             "hand-over-without-sealing-anew",
-            HANDS,
+            Liar.OWN_HANDS, // only the leaver has seen them: they are to be sealed anew first
             NAMED,
             () -> changeBlocks("REMASK", LeavingLies::handOverInstead)),
         leaving(
             "wrong-remask-before-leaving",
-            HANDS,
+            Liar.OWN_HANDS, // only the leaver has seen them: they are to be sealed anew first
             NAMED,
             () -> changeBlocks("REMASK", b -> flipped(b, -1))),
         after("speaks-after-leaving", desk -> Payload.text(Line.of("CHEAT", 1))),
@@ -79,11 +72,14 @@ final class LeavingLies {
         after("accuses-after-leaving", desk -> Payload.text(Line.of("ACCUSE", 0, 0))),
         after("repeats-itself-after-leaving", LeavingLies::oldBlock),
         after("vouches-after-leaving", LeavingLies::vouch),
-        leaving("comes-back-after-leaving", THREE, NO_EFFECT, LeavingLies::comesBack));
+        leaving("comes-back-after-leaving", Liar.OF_THREE, NO_EFFECT, LeavingLies::comesBack));
   }
 
   private static Liar leaving(
-      String name, Set<GameId> games, Liar.Fate fate, java.util.function.Supplier<Trick> trick) {
+      String name,
+      Predicate<Bots<?, ?>> games,
+      Liar.Fate fate,
+      java.util.function.Supplier<Trick> trick) {
     return guest(name, games, fate, () -> new Leaving(trick.get()));
   }
 
@@ -95,7 +91,7 @@ final class LeavingLies {
   private static Liar after(String name, Function<Desk, @Nullable Payload> what) {
     return leaving(
         name,
-        THREE,
+        Liar.OF_THREE,
         NO_EFFECT,
         () ->
             once(

@@ -1,14 +1,17 @@
 package dev.parlor.p2p.testing.liars;
 
-import dev.parlor.games.GameId;
-import java.util.EnumSet;
-import java.util.Set;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.Trait;
+import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * A lie by name.
  *
- * @param games which it concerns
+ * @param concerns the games in which it can be told
  * @param host whether the host tells it, or a guest
  * @param real whether only the real cryptography can catch it
  * @param matches how many the table plays: the lie may need a second one
@@ -17,16 +20,23 @@ import java.util.function.Supplier;
  */
 public record Liar(
     String name,
-    Set<GameId> games,
+    Predicate<Bots<?, ?>> concerns,
     boolean host,
     boolean real,
     int matches,
     int seats,
     Fate fate,
     Supplier<Trick> trick) {
-  public static final Set<GameId> ALL = EnumSet.allOf(GameId.class);
-  static final Set<GameId> COIN = EnumSet.of(GameId.HIGHLOW, GameId.PILES);
-  static final Set<GameId> SEALED = EnumSet.complementOf(EnumSet.of(GameId.HIGHLOW, GameId.PILES));
+  static final Predicate<Bots<?, ?>> ALL = game -> true;
+  static final Predicate<Bots<?, ?>> SEALED = game -> game.kit().hiding();
+  static final Predicate<Bots<?, ?>> COIN = SEALED.negate();
+
+  /** Where somebody is left when one is gone. */
+  static final Predicate<Bots<?, ?>> OF_THREE = game -> game.kit().phones().most() > 2;
+
+  static final Predicate<Bots<?, ?>> RANKED = game -> game.kit().ranked();
+  static final Predicate<Bots<?, ?>> OWN_HANDS = with(Trait.OWN_HANDS);
+  static final Predicate<Bots<?, ?>> SEVERAL_DECKS = with(Trait.SEVERAL_DECKS);
 
   private static final int THREE = 3;
 
@@ -45,23 +55,37 @@ public record Liar(
     STOPPED
   }
 
-  static Liar guest(String name, Set<GameId> games, Fate fate, Supplier<Trick> trick) {
+  private static Predicate<Bots<?, ?>> with(Trait trait) {
+    return game -> game.traits().contains(trait);
+  }
+
+  /** A lie of one game. */
+  static Predicate<Bots<?, ?>> only(GameKit<?, ?> kit) {
+    return game -> game.id().equals(kit.id());
+  }
+
+  /** Those of some games in which it can be told. */
+  public List<Bots<?, ?>> among(List<Bots<?, ?>> games) {
+    return games.stream().filter(concerns).collect(Collectors.toList());
+  }
+
+  static Liar guest(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
     return new Liar(name, games, false, false, 1, THREE, fate, trick);
   }
 
-  static Liar host(String name, Set<GameId> games, Fate fate, Supplier<Trick> trick) {
+  static Liar host(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
     return new Liar(name, games, true, false, 1, THREE, fate, trick);
   }
 
   Liar onlyReal() {
-    return new Liar(name, games, host, true, matches, seats, fate, trick);
+    return new Liar(name, concerns, host, true, matches, seats, fate, trick);
   }
 
   Liar among(int players) {
-    return new Liar(name, games, host, real, matches, players, fate, trick);
+    return new Liar(name, concerns, host, real, matches, players, fate, trick);
   }
 
   Liar inRematch() {
-    return new Liar(name, games, host, real, 2, seats, fate, trick);
+    return new Liar(name, concerns, host, real, 2, seats, fate, trick);
   }
 }

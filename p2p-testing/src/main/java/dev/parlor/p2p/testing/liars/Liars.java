@@ -1,6 +1,6 @@
 package dev.parlor.p2p.testing.liars;
 
-import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Bots;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,9 +42,9 @@ public final class Liars {
   }
 
   /** Those that have something to lie about in a game. */
-  public static List<Liar> of(GameId game) {
+  public static List<Liar> of(Bots<?, ?> game) {
     List<Liar> some = new ArrayList<>(ALL);
-    some.removeIf(liar -> !liar.games().contains(game));
+    some.removeIf(liar -> !liar.concerns().test(game));
     return some;
   }
 }

@@ -14,32 +14,36 @@ import static dev.parlor.p2p.testing.liars.Tricks.sayLine;
 import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 import static dev.parlor.p2p.testing.liars.Tricks.with;
 
-import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Timer;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RecallKit;
+import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Lies about moves, bets, windows, absence and results. */
 final class LineLies {
-  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
-  private static final Set<GameId> POKER = EnumSet.of(GameId.POKER);
-  private static final Set<GameId> BLACKJACK = EnumSet.of(GameId.BLACKJACK);
-  private static final Set<GameId> RECALL = EnumSet.of(GameId.RECALL);
-  private static final Set<GameId> ROMME = EnumSet.of(GameId.ROMME);
-  private static final Set<GameId> PILES = EnumSet.of(GameId.PILES);
-  private static final Set<GameId> HIGHLOW = EnumSet.of(GameId.HIGHLOW);
+  private static final Predicate<Bots<?, ?>> POKER = Liar.only(PokerKit.KIT);
+  private static final Predicate<Bots<?, ?>> BLACKJACK = Liar.only(DuelKit.KIT);
+  private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
+  private static final Predicate<Bots<?, ?>> ROMME = Liar.only(RommeKit.KIT);
+  private static final Predicate<Bots<?, ?>> PILES = Liar.only(PilesKit.KIT);
+  private static final Predicate<Bots<?, ?>> HIGHLOW = Liar.only(HighLowKit.KIT);
   private static final String ZEROS = "00".repeat(32);
 
   private LineLies() {}
@@ -242,17 +246,17 @@ final class LineLies {
             () -> sayLine(d -> true, d -> Line.of("AWAY", d.me() + 1))),
         guest(
             "calls-the-host-away",
-            THREE,
+            Liar.OF_THREE,
             NO_EFFECT,
             () -> sayLine(d -> d.seats() > 2, d -> Line.of("AWAY", 1))),
         guest(
             "calls-away-whom-nobody-awaits",
-            THREE,
+            Liar.OF_THREE,
             NAMED,
             () -> sayLine(d -> unawaited(d) > 0, d -> Line.of("AWAY", unawaited(d)))),
         guest(
             "early-forfeit",
-            THREE,
+            Liar.OF_THREE,
             NAMED,
             () -> sayLine(d -> d.seats() > 2, d -> Line.of("FORFEIT", 1))),
         guest(

@@ -8,37 +8,36 @@ import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Liar.host;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Step;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.romme.RommeState;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Lies about what comes first: whose word is ordered when, and who has heard whom before. */
 final class RaceLies {
-  private static final Set<GameId> RECALL = EnumSet.of(GameId.RECALL);
-  private static final Set<GameId> THREE = EnumSet.complementOf(EnumSet.of(GameId.CLASSIC));
+  private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
 
   /** Where one can be seen to lead before the end. */
-  private static final Set<GameId> LEADERS = EnumSet.of(GameId.POKER, GameId.ROMME, GameId.RECALL);
+  private static final Predicate<Bots<?, ?>> LEADERS = Liar.OWN_HANDS;
 
   private RaceLies() {}
 
@@ -47,7 +46,7 @@ final class RaceLies {
         host("collects-before-its-guests", RECALL, NO_EFFECT, CollectsFirst::new),
         host("orders-itself-first", ALL, NO_EFFECT, OrdersItselfFirst::new),
         host("cuts-off-who-is-about-to-win", LEADERS, UNPROVEN, CutsOffTheLeader::new),
-        host("fork-that-goes-on", THREE, STOPPED, Fork::new),
+        host("fork-that-goes-on", Liar.OF_THREE, STOPPED, Fork::new),
         guest("always-speaks-last", ALL, NO_EFFECT, SpeaksLast::new));
   }
 

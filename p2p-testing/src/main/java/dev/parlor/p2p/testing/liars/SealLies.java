@@ -5,26 +5,26 @@ import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Step;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallState;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Windows in which several want one card: wishes behind those of the others, or none at all. */
 final class SealLies {
-  private static final Set<GameId> RECALL = EnumSet.of(GameId.RECALL);
+  private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
 
   private SealLies() {}
 

@@ -3,7 +3,6 @@ package dev.parlor.p2p.testing.liars;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 
-import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.Keys;
@@ -18,26 +17,16 @@ import dev.parlor.p2p.station.Ticket;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Lies about finished matches: what is brought to a station. */
 final class StationLies {
-  private static final Set<GameId> RANKED = ranked();
-
   private StationLies() {}
-
-  private static Set<GameId> ranked() {
-    Set<GameId> games = EnumSet.allOf(GameId.class);
-    games.removeIf(game -> !game.ranked());
-    return games;
-  }
 
   static List<Liar> all() {
     return List.of(
@@ -74,7 +63,7 @@ final class StationLies {
   private static Liar station(String name, Function<Counter, Optional<String>> lie) {
     return guest(
         name,
-        RANKED,
+        Liar.RANKED,
         NO_EFFECT,
         () ->
             new Trick() {

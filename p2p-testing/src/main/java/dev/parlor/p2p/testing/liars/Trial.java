@@ -2,7 +2,6 @@ package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
@@ -21,14 +20,13 @@ import dev.parlor.p2p.testing.sim.Problem;
 import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
+import dev.parlor.p2p.testing.sim.Trait;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.verdict.Offence;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A whole match with one liar at the table, and the verdict on what came of it. */
@@ -54,13 +52,6 @@ public final class Trial {
     }
   }
 
-  /**
-   * Poker: who has lost all chips stands behind whoever leaves later. High-Low: who leaves takes
-   * its coins along. Piles are won or lost by all together.
-   */
-  private static final Set<GameId> LEAVERS_KEEP_PLACES =
-      EnumSet.of(GameId.POKER, GameId.HIGHLOW, GameId.PILES);
-
   private Trial() {}
 
   public static Verdict hold(Liar liar, Run run) {
@@ -68,7 +59,7 @@ public final class Trial {
   }
 
   public static Verdict hold(Liar liar, Run run, Plan plan) {
-    return hold(Bots.of(run.game()), liar, run.playing(liar.matches()), plan);
+    return hold(run.bots(), liar, run.playing(liar.matches()), plan);
   }
 
   private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, Plan plan) {
@@ -290,7 +281,7 @@ public final class Trial {
     /** A match that goes on without somebody ends better for everybody who stayed. */
     private boolean isBetterOff(Match<S, V> match) {
       int out = match.seating().seatOf(seat());
-      if (LEAVERS_KEEP_PLACES.contains(match.kit().game().id())
+      if (run.bots().traits().contains(Trait.LEAVERS_KEEP_PLACES)
           || out < 0
           || !match.outcome().isPresent()
           || match.events().stream().noneMatch(e -> e instanceof Event.Left l && l.seat() == out)) {

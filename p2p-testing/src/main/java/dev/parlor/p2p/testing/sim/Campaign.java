@@ -1,6 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.SeatRange;
 import java.util.List;
 
 /**
@@ -11,7 +11,7 @@ import java.util.List;
  * @param faults taken in turn
  */
 public record Campaign(
-    List<GameId> games, int players, List<Faults> faults, long seed, boolean real) {
+    List<Bots<?, ?>> games, int players, List<Faults> faults, long seed, boolean real) {
   private static final int REMATCH_EVERY = 4;
 
   public Campaign {
@@ -20,13 +20,14 @@ public record Campaign(
   }
 
   public Run run(int number) {
-    GameId game = games.get(number % games.size());
+    Bots<?, ?> game = games.get(number % games.size());
     int round = number / games.size();
     Faults profile = faults.get(round % faults.size());
-    int sizes = game.maxPhones() - game.minPhones() + 1;
-    int seats = players > 0 ? players : game.minPhones() + round / faults.size() % sizes;
+    SeatRange phones = game.kit().phones();
+    int sizes = phones.most() - phones.least() + 1;
+    int seats = players > 0 ? players : phones.least() + round / faults.size() % sizes;
     long own = seed + number;
     int matches = Math.floorMod(own, REMATCH_EVERY) == 0 ? 2 : 1;
-    return new Run(game, seats, Bots.brief(game), profile, own, matches, real, false);
+    return new Run(game, seats, game.brief(), profile, own, matches, real, false);
   }
 }

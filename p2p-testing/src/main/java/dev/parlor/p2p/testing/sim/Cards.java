@@ -6,6 +6,7 @@ import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
+import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.testing.secrecy.Shown;
 import java.util.List;
@@ -44,7 +45,7 @@ final class Cards<S, V> {
       if (!(match.kit().game().apply(now, event) instanceof Step.Accepted<S> accepted)) {
         return Optional.of("the rules refuse in a replay what they accepted: " + event);
       }
-      wrong = Ledger.problem(now, accepted.state(), seats);
+      wrong = Ledger.problem(match.kit(), now, accepted.state(), seats);
       now = accepted.state();
       if (!wrong.isPresent() && event instanceof Event.Opened opened) {
         wrong = faces.seen(opened.slot(), opened.card());

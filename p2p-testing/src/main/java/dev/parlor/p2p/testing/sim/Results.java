@@ -53,6 +53,7 @@ final class Results {
           Transcript.of(session, finished).orElseThrow(IllegalStateException::new);
       Audit audit =
           Audit.of(
+              session.match().orElseThrow(IllegalStateException::new).kit(),
               transcript,
               tools.signatures(),
               tools.sealing(),

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param real whether signatures and decks are the real ones, or stand-ins with the same messages
  */
 public record Run(
-    GameId game,
+    Bots<?, ?> bots,
     int players,
     Map<String, String> options,
     Faults faults,
@@ -24,31 +24,35 @@ public record Run(
 
   /** A table that plays once. */
   public Run(
-      GameId game,
+      Bots<?, ?> bots,
       int players,
       Map<String, String> options,
       Faults faults,
       long seed,
       boolean real,
       boolean traced) {
-    this(game, players, options, faults, seed, 1, real, traced);
+    this(bots, players, options, faults, seed, 1, real, traced);
+  }
+
+  public GameId game() {
+    return bots.id();
   }
 
   public Run traced(boolean now) {
-    return new Run(game, players, options, faults, seed, matches, real, now);
+    return new Run(bots, players, options, faults, seed, matches, real, now);
   }
 
   public Run playing(int times) {
-    return new Run(game, players, options, faults, seed, times, real, traced);
+    return new Run(bots, players, options, faults, seed, times, real, traced);
   }
 
   public Run real(boolean now) {
-    return new Run(game, players, options, faults, seed, matches, now, traced);
+    return new Run(bots, players, options, faults, seed, matches, now, traced);
   }
 
   @Override
   public String toString() {
-    return game.id()
+    return game().id()
         + " players "
         + players
         + " faults "

@@ -100,7 +100,7 @@ public final class World<S, V> {
 
   /** Runs a table of honest phones. */
   public static Report play(Run run, Plan plan) {
-    return play(Bots.of(run.game()), run, plan);
+    return play(run.bots(), run, plan);
   }
 
   private static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan) {

@@ -3,7 +3,8 @@ package dev.parlor.p2p.testing.chaos;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class ChaosTest {
   void nothingThatIsPromisedBreaks() {
     Chaos chaos = new Chaos();
     List<Chaos.Finding> found = new ArrayList<>();
-    for (GameId game : GameId.values()) {
+    for (Bots<?, ?> game : Troupe.ALL) {
       for (long seed = SEED; seed < SEED + MATCHES; seed++) {
         chaos.play(List.of(game), seed, false).ifPresent(found::add);
       }
@@ -44,7 +45,7 @@ class ChaosTest {
   void norWithTheRealCryptography() {
     Chaos chaos = new Chaos();
     List<Chaos.Finding> found = new ArrayList<>();
-    for (GameId game : GameId.values()) {
+    for (Bots<?, ?> game : Troupe.ALL) {
       for (long seed = SEED; seed < SEED + REAL; seed++) {
         chaos.play(List.of(game), seed, true).ifPresent(found::add);
       }

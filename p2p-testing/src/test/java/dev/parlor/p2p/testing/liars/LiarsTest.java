@@ -3,10 +3,11 @@ package dev.parlor.p2p.testing.liars;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.highlow.HighLow;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ class LiarsTest {
     int turn = 0;
     for (Liar liar : Liars.all()) {
       // real cards are slow: those lies are told where a match is short
-      List<GameId> games = liar.real() ? List.of(GameId.CLASSIC) : new ArrayList<>(liar.games());
+      List<Bots<?, ?>> games = liar.real() ? List.of(Troupe.SHORT) : liar.among(Troupe.ALL);
       List<String> found = tried(liar, games.get(turn++ % games.size()), false);
       for (int next = 0; !found.isEmpty() && !isWrong(found) && next < games.size(); next++) {
         found = tried(liar, games.get(next), false); // no occasion there: in another game
@@ -73,7 +74,8 @@ class LiarsTest {
   @Test
   void aTableThatPausesForThoseWhoStoppedDoesNotPlayOn() {
     Liar liar = Liars.named("unsigned-entry").orElseThrow();
-    Run run = new Run(GameId.HIGHLOW, 4, Map.of("hands", "6"), Faults.NONE, 50_604, false, false);
+    Run run =
+        new Run(Troupe.of(HighLow.ID), 4, Map.of("hands", "6"), Faults.NONE, 50_604, false, false);
     Trial.Verdict verdict = Trial.hold(liar, run);
     assertTrue(verdict.told());
     assertEquals(Optional.empty(), verdict.report().problem());
@@ -84,7 +86,7 @@ class LiarsTest {
     List<String> wrong = new ArrayList<>();
     for (String name : REAL) {
       Liar liar = Liars.named(name).orElseThrow();
-      wrong.addAll(tried(liar, GameId.CLASSIC, true));
+      wrong.addAll(tried(liar, Troupe.SHORT, true));
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
@@ -103,8 +105,8 @@ class LiarsTest {
     Path file = Path.of("target", "liars-real-" + slice[0] + "-of-" + slice[1] + ".txt");
     int trial = 0;
     for (Liar liar : Liars.all()) {
-      int tries = liar.games().size() == 1 ? TRIES : REAL_TRIES;
-      for (GameId game : liar.games()) {
+      int tries = liar.among(Troupe.ALL).size() == 1 ? TRIES : REAL_TRIES;
+      for (Bots<?, ?> game : liar.among(Troupe.ALL)) {
         if (++trial % Integer.parseInt(slice[1]) == Integer.parseInt(slice[0]) - 1) {
           List<String> found = tried(liar, game, true);
           for (int next = 1; !found.isEmpty() && !isWrong(found) && next < tries; next++) {
@@ -131,13 +133,13 @@ class LiarsTest {
     return !found.get(0).contains("had no occasion");
   }
 
-  private static List<String> tried(Liar liar, GameId game, boolean real) {
+  private static List<String> tried(Liar liar, Bots<?, ?> game, boolean real) {
     return tried(liar, game, real, SEED);
   }
 
-  private static List<String> tried(Liar liar, GameId game, boolean real, long seed) {
-    int players = Math.min(liar.seats(), game.maxPhones());
-    Run run = new Run(game, players, Bots.brief(game), Faults.NONE, seed, real, false);
+  private static List<String> tried(Liar liar, Bots<?, ?> game, boolean real, long seed) {
+    int players = Math.min(liar.seats(), game.kit().phones().most());
+    Run run = new Run(game, players, game.brief(), Faults.NONE, seed, real, false);
     Trial.Verdict verdict = Trial.hold(liar, run);
     List<String> wrong = new ArrayList<>();
     if (!verdict.told()) {

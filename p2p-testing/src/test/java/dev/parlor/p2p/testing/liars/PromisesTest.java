@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +44,7 @@ class PromisesTest {
   void nobodyBetsAfterSeeingAndNobodyElseIsNamedForIt() {
     List<String> wrong = new ArrayList<>();
     for (String name : BETS) {
-      wrong.addAll(told(name, GameId.BLACKJACK));
+      wrong.addAll(told(name, Duel.ID));
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
@@ -52,8 +55,8 @@ class PromisesTest {
   void theSameWithTheRealCryptography() {
     List<String> wrong = new ArrayList<>();
     for (String name : BETS) {
-      for (int players = 2; players <= GameId.BLACKJACK.maxPhones(); players++) {
-        hold(name, run(GameId.BLACKJACK, players, SEED).real(true), wrong);
+      for (int players = 2; players <= DuelKit.KIT.phones().most(); players++) {
+        hold(name, run(Duel.ID, players, SEED).real(true), wrong);
       }
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
@@ -63,7 +66,7 @@ class PromisesTest {
   void nobodySealsAfterSeeingAndNobodyElseIsNamedForIt() {
     List<String> wrong = new ArrayList<>();
     for (String name : SEALS) {
-      wrong.addAll(told(name, GameId.RECALL));
+      wrong.addAll(told(name, Recall.ID));
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
@@ -83,7 +86,7 @@ class PromisesTest {
     List<String> wrong = new ArrayList<>();
     boolean told = false;
     for (long seed = CLAIMED; !told && seed < CLAIMED + MOST; seed++) {
-      told = hold(name, run(GameId.RECALL, 4, seed), wrong);
+      told = hold(name, run(Recall.ID, 4, seed), wrong);
     }
     assertEquals(List.of(), wrong);
     assertTrue(told, "nobody ever wanted the same card");
@@ -93,7 +96,7 @@ class PromisesTest {
   private static List<String> told(String name, GameId game) {
     List<String> wrong = new ArrayList<>();
     boolean told = false;
-    for (int players = 2; players <= game.maxPhones(); players++) {
+    for (int players = 2; players <= Troupe.of(game).kit().phones().most(); players++) {
       for (long seed = SEED; seed < SEED + SEEDS; seed++) {
         told |= hold(name, run(game, players, seed), wrong);
       }
@@ -105,7 +108,8 @@ class PromisesTest {
   }
 
   private static Run run(GameId game, int players, long seed) {
-    return new Run(game, players, Bots.brief(game), Faults.NONE, seed, false, false);
+    return new Run(
+        Troupe.of(game), players, Troupe.of(game).brief(), Faults.NONE, seed, false, false);
   }
 
   /** Whether the lie was told; what is wrong with what came of it is added. */

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.table.Passage;
@@ -19,6 +19,7 @@ import dev.parlor.p2p.testing.sim.Problem;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Optional;
@@ -78,8 +79,10 @@ class WatchTest {
 
   private static void assertCries(
       Problem.Kind kind, String words, boolean host, Supplier<Trick> trick) {
-    Run run = new Run(GameId.POKER, 3, Bots.brief(GameId.POKER), Faults.NONE, SEED, false, false);
-    Optional<Problem> found = play(Bots.of(GameId.POKER), run, host ? 0 : 1, trick.get());
+    Run run =
+        new Run(
+            Troupe.of(Holdem.ID), 3, Troupe.of(Holdem.ID).brief(), Faults.NONE, SEED, false, false);
+    Optional<Problem> found = play(Troupe.of(Holdem.ID), run, host ? 0 : 1, trick.get());
     assertEquals(Optional.of(kind), found.map(Problem::kind), () -> run + " " + found);
     assertTrue(found.orElseThrow().what().contains(words), () -> run + " " + found);
   }

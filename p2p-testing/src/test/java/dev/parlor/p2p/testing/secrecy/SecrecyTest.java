@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.link.Switchboard;
@@ -21,6 +25,7 @@ import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.lang.reflect.InvocationTargetException;
@@ -43,7 +48,8 @@ class SecrecyTest {
   private static final long SEED = 4;
 
   private static Run run(GameId game, int players, boolean real) {
-    return new Run(game, players, Bots.brief(game), Faults.NONE, SEED, real, false);
+    return new Run(
+        Troupe.of(game), players, Troupe.of(game).brief(), Faults.NONE, SEED, real, false);
   }
 
   private static <S, V> Report play(Bots<S, V> bots, Run run, Planted<S, V> planted) {
@@ -59,12 +65,12 @@ class SecrecyTest {
 
   @Test
   void aCardThatTheRulesHaveNotAskedForIsALeak() {
-    assertLeaks(play(GameId.POKER, new Planted<>(SecrecyTest::oneCardMore, null)));
+    assertLeaks(play(Holdem.ID, new Planted<>(SecrecyTest::oneCardMore, null)));
   }
 
   @Test
   void aCardDealtToTheWrongSeatIsALeak() {
-    assertLeaks(play(GameId.ROMME, new Planted<>(SecrecyTest::toTheNext, null)));
+    assertLeaks(play(Romme.ID, new Planted<>(SecrecyTest::toTheNext, null)));
   }
 
   /**
@@ -72,7 +78,7 @@ class SecrecyTest {
    */
   @Test
   void aFaceThatTheRulesHaveShownToSomebodyElseIsALeak() {
-    assertLeaks(play(GameId.POKER, new Planted<>(SecrecyTest::looksForTheNext, null)));
+    assertLeaks(play(Holdem.ID, new Planted<>(SecrecyTest::looksForTheNext, null)));
   }
 
   private static Vault looksForTheNext(Vault vault) {
@@ -95,8 +101,8 @@ class SecrecyTest {
     Report report = null;
     for (int seed = 1; seed < 60; seed++) { // not in every game two look at one card
       Planted<Object, Object> planted = new Planted<>(SecrecyTest::neverSealedAnew, null);
-      Run run = new Run(GameId.RECALL, 3, Map.of(), Faults.NONE, seed, false, false);
-      report = played(Bots.of(GameId.RECALL), run, planted);
+      Run run = new Run(Troupe.of(Recall.ID), 3, Map.of(), Faults.NONE, seed, false, false);
+      report = played(Troupe.of(Recall.ID), run, planted);
       if (report.problem().isPresent()) {
         break;
       }
@@ -106,11 +112,11 @@ class SecrecyTest {
 
   @Test
   void aLeaverWhoDoesNotSealItsCardsAnewIsALeak() {
-    Run run = run(GameId.POKER, 4, false);
+    Run run = run(Holdem.ID, 4, false);
     Plan leaving = new Plan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(2, 9_000)));
     Report careful = World.play(run, leaving);
     assertEquals(Optional.empty(), careful.problem());
-    assertLeaks(playLeaving(Bots.of(run.game()), run, leaving));
+    assertLeaks(playLeaving(Troupe.of(run.game()), run, leaving));
   }
 
   /** What it hands over may be overtaken by the next cards: then all hold its share of those. */
@@ -118,8 +124,8 @@ class SecrecyTest {
   void whoLeavesIsDealtNothingAnyMore() {
     int[][] moments = {{4, 9095, 2, 11_300}, {3, 9115, 1, 15_021}, {3, 10363, 2, 12_396}};
     for (int[] m : moments) {
-      Map<String, String> options = Bots.brief(GameId.BLACKJACK);
-      Run run = new Run(GameId.BLACKJACK, m[0], options, Faults.NORMAL, m[1], 2, false, false);
+      Map<String, String> options = Troupe.of(Duel.ID).brief();
+      Run run = new Run(Troupe.of(Duel.ID), m[0], options, Faults.NORMAL, m[1], 2, false, false);
       Plan leaving = new Plan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(m[2], m[3])));
       assertEquals(Optional.empty(), World.play(run, leaving).problem(), run::toString);
     }
@@ -128,12 +134,12 @@ class SecrecyTest {
   @Test
   void aLeakInAnotherMatchOfTheTableIsALeak() {
     for (boolean real : new boolean[] {false, true}) {
-      Run run = run(GameId.POKER, real ? 2 : 3, real).playing(2);
+      Run run = run(Holdem.ID, real ? 2 : 3, real).playing(2);
       AtomicReference<World<Object, Object>> world = new AtomicReference<>();
       Planted<Object, Object> planted =
           new Planted<>(vault -> isInRematch(world) ? oneCardMore(vault) : vault, null);
       planted.tells(world::set);
-      Report report = played(Bots.of(GameId.POKER), run, planted);
+      Report report = played(Troupe.of(Holdem.ID), run, planted);
       assertLeaks(report);
       assertTrue(isInRematch(world));
     }
@@ -149,7 +155,7 @@ class SecrecyTest {
   }
 
   private static Report play(GameId game, Planted<?, ?> planted) {
-    return played(Bots.of(game), run(game, 3, false), planted);
+    return played(Troupe.of(game), run(game, 3, false), planted);
   }
 
   @SuppressWarnings("unchecked") // what is planted looks at no state
@@ -161,8 +167,8 @@ class SecrecyTest {
   void aShareInAnyMessageIsALeak() {
     assertLeaks(
         played(
-            Bots.of(GameId.POKER),
-            run(GameId.POKER, 3, true),
+            Troupe.of(Holdem.ID),
+            run(Holdem.ID, 3, true),
             new Planted<>(v -> v, share -> new Message.Text(Line.of("ERROR", share.hex())))));
   }
 
@@ -170,8 +176,8 @@ class SecrecyTest {
   void aShareAmongOtherBytesIsALeak() {
     assertLeaks(
         played(
-            Bots.of(GameId.ROMME),
-            run(GameId.ROMME, 2, true),
+            Troupe.of(Romme.ID),
+            run(Romme.ID, 2, true),
             new Planted<>(v -> v, share -> new Message.Fetch(3, Bytes.of(tail(share))))));
   }
 
@@ -183,7 +189,7 @@ class SecrecyTest {
   @Test
   void allButOneReadWhatAllHaveSeen() {
     Planted<Object, Object> nothing = new Planted<>(vault -> vault, null);
-    Report report = played(Bots.of(GameId.POKER), run(GameId.POKER, 3, true), nothing);
+    Report report = played(Troupe.of(Holdem.ID), run(Holdem.ID, 3, true), nothing);
     assertEquals(Optional.empty(), report.problem());
     int opened = nothing.world().secrecy().orElseThrow().opened();
     assertTrue(opened > 8, () -> opened + " cards");

@@ -29,8 +29,15 @@ import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.Stock;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.games.romme.RommeState;
+import dev.parlor.p2p.kits.ClassicKit;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RecallKit;
+import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,8 +68,9 @@ class ConservationTest {
       UnaryOperator<S> change) {
     GameId game = kit.game().id();
     GameKit<S, V> doctored = new Doctored<>(kit.game(), after, change).in(kit);
-    int players = Math.min(3, game.maxPhones());
-    Run run = new Run(game, players, Bots.brief(game), Faults.NONE, 6, false, false);
+    int players = Math.min(3, kit.phones().most());
+    Run run =
+        new Run(Troupe.of(game), players, Troupe.of(game).brief(), Faults.NONE, 6, false, false);
     Report report =
         World.play(new Bots<>(doctored, player, null), run, new Plan(List.of()), Cast.honest());
     Problem problem = report.problem().orElseThrow(() -> new AssertionError(run + ": nothing"));
@@ -77,7 +85,7 @@ class ConservationTest {
     assertCries(
         Problem.Kind.DIVERGED,
         "shows another table",
-        GameKits.POKER,
+        PokerKit.KIT,
         new HoldemPlayer(),
         Event.Shuffled.class,
         s -> asked.incrementAndGet() == 1 ? timeUp(s) : s);
@@ -104,7 +112,7 @@ class ConservationTest {
   void aPokerChipTooMany() {
     assertLost(
         "chips",
-        GameKits.POKER,
+        PokerKit.KIT,
         new HoldemPlayer(),
         Event.Acted.class,
         s -> {
@@ -133,7 +141,7 @@ class ConservationTest {
   void aChipThatTheHousePocketsUnseen() {
     assertLost(
         "chips",
-        GameKits.BLACKJACK,
+        DuelKit.KIT,
         new DuelPlayer(),
         Event.Opened.class,
         s -> duel(s, s.house() + 1, s.dealer()));
@@ -143,7 +151,7 @@ class ConservationTest {
   void aDealersCardInTwoPlaces() {
     assertLost(
         "two places",
-        GameKits.BLACKJACK,
+        DuelKit.KIT,
         new DuelPlayer(),
         Event.Opened.class,
         s -> duel(s, s.house(), List.of(s.dealer().get(0), s.dealer().get(0))));
@@ -169,7 +177,7 @@ class ConservationTest {
   void aCardOfTheRommeStockThatNobodyHas() {
     assertLost(
         "cards",
-        GameKits.ROMME,
+        RommeKit.KIT,
         new RommeComputer(),
         Event.Opened.class,
         s -> {
@@ -182,7 +190,7 @@ class ConservationTest {
   void aRommeDiscardThatIsStillInTheStock() {
     assertLost(
         "two places",
-        GameKits.ROMME,
+        RommeKit.KIT,
         new RommeComputer(),
         Event.Opened.class,
         s -> romme(s, s.cards().stockNext() - 1, s.cards().discards()));
@@ -219,7 +227,7 @@ class ConservationTest {
   void aRecallCardUnderTheTable() {
     assertLost(
         "cards",
-        GameKits.RECALL,
+        RecallKit.KIT,
         new RecallComputer(),
         Event.Acted.class,
         s -> {
@@ -256,7 +264,7 @@ class ConservationTest {
   void aCoinInThePotThatNobodyPaid() {
     assertLost(
         "coins",
-        GameKits.HIGHLOW,
+        HighLowKit.KIT,
         new HighLowComputer(),
         Event.Opened.class,
         s ->
@@ -276,7 +284,7 @@ class ConservationTest {
   void twoCardsOnAPileAtOnce() {
     assertLost(
         "cards at once",
-        GameKits.PILES,
+        PilesKit.KIT,
         new BestOdds(),
         Event.Opened.class,
         s -> {
@@ -294,7 +302,7 @@ class ConservationTest {
   void aCardLeftOutOfTheClassicDeck() {
     assertLost(
         "last card drawn",
-        GameKits.CLASSIC,
+        ClassicKit.KIT,
         new ClassicPlayer(),
         Event.Opened.class,
         s -> {

@@ -9,13 +9,16 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.recall.Phase;
+import dev.parlor.games.recall.Recall;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallChoice;
 import dev.parlor.games.recall.RecallState;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Ordered;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +29,7 @@ class DeparturesTest {
 
   /** Plays what it draws, and looks with a queen's power at what somebody else has looked at. */
   private static final Bots<RecallState, ?> CURIOUS =
-      new Bots<>(GameKits.RECALL, DeparturesTest::curious, null);
+      new Bots<>(RecallKit.KIT, DeparturesTest::curious, null);
 
   private static Action curious(RecallState state, int seat, Knowledge knowledge, Dice dice) {
     if (state.phase() == Phase.DRAWING_CARD) {
@@ -36,18 +39,19 @@ class DeparturesTest {
     } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
       return new RecallAction.Play(state.turn().drawn());
     }
-    for (Choice choice : GameKits.RECALL.game().choices(state, seat, knowledge)) {
+    for (Choice choice : RecallKit.KIT.game().choices(state, seat, knowledge)) {
       if (choice instanceof RecallChoice.PeekOne peek) {
         List<Slot> foreign = new ArrayList<>(peek.cards());
         foreign.removeAll(state.player(seat).slots());
         return new RecallAction.PeekAt(foreign.get(dice.below(foreign.size())));
       }
     }
-    return GameKits.RECALL.game().timeout(state, seat, knowledge);
+    return RecallKit.KIT.game().timeout(state, seat, knowledge);
   }
 
   private static Run run(GameId game, int players, long seed, boolean real) {
-    return new Run(game, players, Bots.brief(game), Faults.NORMAL, seed, real, false);
+    return new Run(
+        Troupe.of(game), players, Troupe.of(game).brief(), Faults.NORMAL, seed, real, false);
   }
 
   private static <S, V> void play(List<String> wrong, Bots<S, V> bots, Run run, Fault... faults) {
@@ -66,7 +70,7 @@ class DeparturesTest {
     int other = (one + 1 + dice.below(players - 1)) % players;
     play(
         wrong,
-        Bots.of(game),
+        Troupe.of(game),
         run(game, players, seed, real),
         new Fault.Behind(entries, new Fault.Leave(one, 0)),
         new Fault.Behind(entries, new Fault.Leave(other, dice.below(400))));
@@ -77,8 +81,8 @@ class DeparturesTest {
   void twoWhoLeaveAtOnceHandOverWhatTheyHold() {
     List<String> wrong = new ArrayList<>();
     for (long seed = 1; seed <= 25; seed++) {
-      wrong.addAll(twoLeave(GameId.POKER, 4 + (int) seed % 3, seed, false));
-      wrong.addAll(twoLeave(GameId.RECALL, 4, seed, false));
+      wrong.addAll(twoLeave(Holdem.ID, 4 + (int) seed % 3, seed, false));
+      wrong.addAll(twoLeave(Recall.ID, 4, seed, false));
     }
     assertEquals(List.of(), wrong);
   }
@@ -87,11 +91,11 @@ class DeparturesTest {
   void theyDoSoWithTheRealCryptography() {
     List<String> wrong = new ArrayList<>();
     for (long seed = 1; seed <= 3; seed++) {
-      Run run = run(GameId.POKER, 4, seed, true);
+      Run run = run(Holdem.ID, 4, seed, true);
       int entries = 80 + 11 * (int) seed;
       play(
           wrong,
-          Bots.of(GameId.POKER),
+          Troupe.of(Holdem.ID),
           run,
           new Fault.Behind(entries, new Fault.Leave(1, 0)),
           new Fault.Behind(entries, new Fault.Leave(2 + (int) seed % 2, 16 * seed)));
@@ -103,7 +107,7 @@ class DeparturesTest {
   @Test
   void oneLeavesWhileAnotherLooksAtACard() {
     List<String> wrong = new ArrayList<>();
-    leaveBeforeEachRemask(wrong, run(GameId.RECALL, 4, 1, false));
+    leaveBeforeEachRemask(wrong, run(Recall.ID, 4, 1, false));
     assertEquals(List.of(), wrong);
   }
 

@@ -9,6 +9,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
+import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import dev.parlor.p2p.match.GameKit;
@@ -33,14 +34,12 @@ record Doctored<S, V>(
 
   /** A kit that plays by these rules. */
   GameKit<S, V> in(GameKit<S, V> kit) {
-    return new GameKit<>(
-        this,
-        kit.lines(),
-        kit.hiding(),
-        kit.decksAhead(),
-        kit.choosesUnseen(),
-        kit.aside(),
-        kit.turnSeconds());
+    return new LikeKit<>(kit) {
+      @Override
+      public Game<S, V> game() {
+        return Doctored.this;
+      }
+    };
   }
 
   @Override
@@ -55,6 +54,11 @@ record Doctored<S, V>(
   @Override
   public GameId id() {
     return game.id();
+  }
+
+  @Override
+  public SeatRange seats() {
+    return game.seats();
   }
 
   @Override

@@ -3,7 +3,8 @@ package dev.parlor.p2p.testing.sim;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class EveryByteTest {
   @Test
   void aMatchSurvivesACutAtAnyByte() {
     Run run =
-        new Campaign(List.of(GameId.CLASSIC), 2, List.of(Faults.NONE), 3, false)
+        new Campaign(List.of(Troupe.of(Classic.ID)), 2, List.of(Faults.NONE), 3, false)
             .run(0)
             .traced(true);
     int length = 0;
@@ -36,7 +37,9 @@ class EveryByteTest {
   @Test
   void theRealHandshakeSurvivesACutAtAnyByte() {
     Run run =
-        new Campaign(List.of(GameId.CLASSIC), 2, List.of(Faults.NONE), 3, true).run(0).traced(true);
+        new Campaign(List.of(Troupe.of(Classic.ID)), 2, List.of(Faults.NONE), 3, true)
+            .run(0)
+            .traced(true);
     for (int at = 0; at < HANDSHAKE; at += REAL_STEP) {
       assertTrue(isCut(run, at), "no cut at byte " + at);
     }

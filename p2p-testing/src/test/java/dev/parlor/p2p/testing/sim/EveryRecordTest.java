@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +36,12 @@ class EveryRecordTest {
     everywhere((seat, record) -> new Fault.SetBack(seat, record, LATER[record % LATER.length]));
   }
 
+  private static final Map<String, Map<String, String>> SHORTER =
+      Map.of(
+          "poker", Map.of("handLimit", "2"),
+          "blackjack", Map.of("rounds", "1"),
+          "highlow", Map.of("hands", "2"));
+
   private interface Moment {
     Fault at(int seat, int record);
   }
@@ -39,10 +49,10 @@ class EveryRecordTest {
   private static void everywhere(Moment moment) {
     List<String> wrong = new ArrayList<>();
     int played = 0;
-    for (GameId game : GameId.values()) {
+    for (GameId game : Troupe.GAMES.ids()) {
       Run run = run(game);
       for (int seat = 0; seat < run.players(); seat++) {
-        int record = 1 + (seat + game.name().length()) % STEP; // others in every game
+        int record = 1 + (seat + game.id().length()) % STEP; // others in every game
         while (isReached(run, moment.at(seat, record), wrong)) {
           played++;
           record += STEP;
@@ -56,7 +66,7 @@ class EveryRecordTest {
   /** Plays with one restart there; false when the journal never gets so long. */
   private static boolean isReached(Run run, Fault fault, List<String> wrong) {
     Report report = World.play(run, new Plan(List.of(fault)));
-    boolean promised = fault instanceof Fault.SetBack && run.game() == GameId.BLACKJACK;
+    boolean promised = fault instanceof Fault.SetBack && run.game().equals(Duel.ID);
     boolean byRule = report.ending() == Report.Ending.BY_RULE && promised; // a bet is lost with it
     if (report.ending() != Report.Ending.FINISHED && !byRule) {
       wrong.add(run + " " + fault + ": " + report.ending() + " " + report.problem());
@@ -66,15 +76,10 @@ class EveryRecordTest {
 
   /** As short as the game allows; where that is short indeed, with another match behind it. */
   private static Run run(GameId game) {
-    Map<String, String> options =
-        switch (game) {
-          case POKER -> Map.of("handLimit", "2");
-          case BLACKJACK -> Map.of("rounds", "1");
-          case HIGHLOW -> Map.of("hands", "2");
-          default -> Bots.brief(game);
-        };
-    int players = Math.min(3, game.maxPhones());
-    boolean twice = game == GameId.CLASSIC || game == GameId.HIGHLOW || game == GameId.BLACKJACK;
-    return new Run(game, players, options, Faults.NONE, SEED, twice ? 2 : 1, false, true);
+    Map<String, String> options = SHORTER.getOrDefault(game.id(), Troupe.of(game).brief());
+    int players = Math.min(3, Troupe.of(game).kit().phones().most());
+    boolean twice = List.of(Classic.ID, HighLow.ID, Duel.ID).contains(game);
+    return new Run(
+        Troupe.of(game), players, options, Faults.NONE, SEED, twice ? 2 : 1, false, true);
   }
 }

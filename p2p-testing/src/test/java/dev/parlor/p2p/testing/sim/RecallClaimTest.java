@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.recall.Player;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,8 +29,15 @@ class RecallClaimTest {
     long seed = FIRST;
     while (sealed == 0 && seed < FIRST + MOST) { // it takes some luck
       Run run =
-          new Run(GameId.RECALL, 4, Bots.brief(GameId.RECALL), Faults.NONE, seed, false, false);
-      Report report = World.play(Bots.of(GameId.RECALL), run, Plan.of(run), new Judge<>());
+          new Run(
+              Troupe.of(Recall.ID),
+              4,
+              Troupe.of(Recall.ID).brief(),
+              Faults.NONE,
+              seed,
+              false,
+              false);
+      Report report = World.play(Troupe.of(Recall.ID), run, Plan.of(run), new Judge<>());
       assertEquals(Optional.empty(), report.problem(), "seed " + seed);
       seed++;
     }

@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +31,8 @@ class ReshuffleTest {
   private static final List<String> MAKING =
       List.of("SEED_HASH", "SHUFFLE", "PROOF", "SEED_REVEAL");
 
-  private static final Bots<?, ?> RECALL = Bots.patient(GameId.RECALL);
-  private static final Bots<?, ?> ROMME = Bots.patient(GameId.ROMME);
+  private static final Bots<?, ?> RECALL = Troupe.of(Recall.ID).waiting();
+  private static final Bots<?, ?> ROMME = Troupe.of(Romme.ID).waiting();
 
   /** Holds the table, so that its phones can be looked at in the end. */
   private static final class Held<S, V> implements Cast<S, V> {
@@ -44,11 +49,11 @@ class ReshuffleTest {
   }
 
   private static Run run(GameId game, int players, boolean real) {
-    return new Run(game, players, options(game), Faults.NONE, 21, real, false);
+    return new Run(Troupe.of(game), players, options(game), Faults.NONE, 21, real, false);
   }
 
   private static Map<String, String> options(GameId game) {
-    return game == GameId.BLACKJACK ? Map.of("rounds", "30", "chips", "100000") : Bots.brief(game);
+    return game.equals(Duel.ID) ? Map.of("rounds", "30", "chips", "100000") : Troupe.of(game).brief();
   }
 
   /** How long the log is before each entry by which a deck but the first is made. */
@@ -118,25 +123,25 @@ class ReshuffleTest {
 
   @Test
   void recall() {
-    survives(RECALL, run(GameId.RECALL, 4, false), 1, all());
-    survives(RECALL, run(GameId.RECALL, 3, false), 3, all());
+    survives(RECALL, run(Recall.ID, 4, false), 1, all());
+    survives(RECALL, run(Recall.ID, 3, false), 3, all());
   }
 
   @Test
   void romme() {
-    survives(ROMME, run(GameId.ROMME, 4, false), 1, all());
-    survives(ROMME, run(GameId.ROMME, 3, false), 3, all());
+    survives(ROMME, run(Romme.ID, 4, false), 1, all());
+    survives(ROMME, run(Romme.ID, 3, false), 3, all());
   }
 
   @Test
   void gamesThatTakeAFreshDeckInstead() {
-    survives(Bots.of(GameId.POKER), run(GameId.POKER, 4, false), 5, all());
-    survives(Bots.of(GameId.BLACKJACK), run(GameId.BLACKJACK, 3, false), 5, all());
+    survives(Troupe.of(Holdem.ID), run(Holdem.ID, 4, false), 5, all());
+    survives(Troupe.of(Duel.ID), run(Duel.ID, 3, false), 5, all());
   }
 
   @Test
   void theRealCryptographyToo() {
     List<IntFunction<Fault>> leaves = List.of(seat -> new Fault.Leave(seat, 0));
-    survives(RECALL, run(GameId.RECALL, 4, true), 40, leaves);
+    survives(RECALL, run(Recall.ID, 4, true), 40, leaves);
   }
 }

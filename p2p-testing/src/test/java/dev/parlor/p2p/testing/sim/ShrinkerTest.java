@@ -4,12 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,7 @@ class ShrinkerTest {
   }
 
   private static Report play(Run run, Plan plan) {
-    return play(Bots.of(run.game()), run, plan);
+    return play(Troupe.of(run.game()), run, plan);
   }
 
   private static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan) {
@@ -63,7 +64,8 @@ class ShrinkerTest {
   void aFailingRunShrinksToTheFaultsThatItNeedsAndStillFails() {
     int shrunk = 0;
     for (long seed = 1; shrunk < 3; seed++) {
-      Run run = new Campaign(List.of(GameId.POKER), 4, List.of(Faults.HARSH), seed, false).run(0);
+      Run run =
+          new Campaign(List.of(Troupe.of(Holdem.ID)), 4, List.of(Faults.HARSH), seed, false).run(0);
       Report failing = play(run, Plan.of(run));
       if (failing.problem().isPresent() && failing.plan().faults().size() > 8) {
         assertShrinks(run, failing);

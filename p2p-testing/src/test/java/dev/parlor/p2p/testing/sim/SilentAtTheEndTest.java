@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
@@ -14,8 +19,7 @@ import org.junit.jupiter.api.Test;
 class SilentAtTheEndTest {
   private static final int SEEDS = 3;
   private static final int SILENT = 2;
-  private static final List<GameId> GAMES =
-      List.of(GameId.POKER, GameId.ROMME, GameId.RECALL, GameId.PILES);
+  private static final List<GameId> GAMES = List.of(Holdem.ID, Romme.ID, Recall.ID, Piles.ID);
 
   /** Holds the table, so that its phones can be looked at in the end. */
   private static final class Held<S, V> implements Cast<S, V> {
@@ -48,8 +52,9 @@ class SilentAtTheEndTest {
   private static void othersPlayOn(LongFunction<Fault> fault) {
     for (GameId game : GAMES) {
       for (long seed = 1; seed <= SEEDS; seed++) {
-        Run run = new Run(game, 3, Bots.brief(game), Faults.NORMAL, seed, false, false);
-        Held<?, ?> held = play(Bots.of(game), run, fault);
+        Run run =
+            new Run(Troupe.of(game), 3, Troupe.of(game).brief(), Faults.NORMAL, seed, false, false);
+        Held<?, ?> held = play(Troupe.of(game), run, fault);
         for (int number = 0; number < SILENT; number++) {
           TableView<?> view = held.phone(number).session().orElseThrow().view();
           assertEquals(TableView.Stage.FINISHED, view.stage(), run.toString());
@@ -74,8 +79,15 @@ class SilentAtTheEndTest {
   void withoutTheHostThereIsNoOtherMatchAndEverybodySeesIt() {
     for (long seed = 1; seed <= SEEDS; seed++) {
       Run run =
-          new Run(GameId.POKER, 3, Bots.brief(GameId.POKER), Faults.NORMAL, seed, false, false);
-      Held<?, ?> held = play(Bots.of(GameId.POKER), run, at -> new Fault.Vanish(0, at + 100));
+          new Run(
+              Troupe.of(Holdem.ID),
+              3,
+              Troupe.of(Holdem.ID).brief(),
+              Faults.NORMAL,
+              seed,
+              false,
+              false);
+      Held<?, ?> held = play(Troupe.of(Holdem.ID), run, at -> new Fault.Vanish(0, at + 100));
       for (int number = 1; number < 3; number++) {
         TableView<?> view = held.phone(number).session().orElseThrow().view();
         assertEquals(TableView.Stage.FINISHED, view.stage(), run.toString());

@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
-import dev.parlor.games.GameId;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,8 +19,7 @@ class TornJournalTest {
 
   @Test
   void honestPhonesAdoptTheirOwnEntriesFromTheLog() {
-    Campaign campaign =
-        new Campaign(List.of(GameId.values()), 0, List.of(Faults.NONE), SEED, false);
+    Campaign campaign = new Campaign(Troupe.ALL, 0, List.of(Faults.NONE), SEED, false);
     Tally tally = new Tally();
     List<String> wrong = new ArrayList<>();
     int torn = 0;

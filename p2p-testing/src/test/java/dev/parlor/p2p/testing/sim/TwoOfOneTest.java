@@ -7,6 +7,8 @@ import dev.parlor.games.Event;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
@@ -14,6 +16,7 @@ import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
@@ -28,7 +31,8 @@ class TwoOfOneTest {
   private static final int LAST = 2;
 
   private static Run run(GameId game) {
-    return new Run(game, LAST + 1, Bots.brief(game), Faults.NONE, SEED, false, false);
+    return new Run(
+        Troupe.of(game), LAST + 1, Troupe.of(game).brief(), Faults.NONE, SEED, false, false);
   }
 
   private static void assertCries(String words, Report report) {
@@ -40,14 +44,14 @@ class TwoOfOneTest {
 
   @Test
   void twoSheetsOfOneMatchAreSeen() {
-    assertCries("two sheets of match 1", flattered(Bots.of(GameId.HIGHLOW)));
+    assertCries("two sheets of match 1", flattered(Troupe.of(HighLow.ID)));
   }
 
   private static <S, V> Report flattered(Bots<S, V> bots) {
     GameKit<S, V> kit = bots.kit();
     GameKit<S, V> better =
         new Doctored<>(kit.game(), Event.class, s -> s, TwoOfOneTest::flattered).in(kit);
-    return World.play(bots, run(GameId.HIGHLOW), new Plan(List.of()), new Flattered<>(better));
+    return World.play(bots, run(HighLow.ID), new Plan(List.of()), new Flattered<>(better));
   }
 
   private static Request flattered(Request request) {
@@ -124,11 +128,11 @@ class TwoOfOneTest {
 
   @Test
   void anotherTableOfThoseWhoHadBegunIsSeen() {
-    assertCries("has another entry 0", anew(Bots.of(GameId.PILES)));
+    assertCries("has another entry 0", anew(Troupe.of(Piles.ID)));
   }
 
   private static <S, V> Report anew(Bots<S, V> bots) {
-    return World.play(bots, run(GameId.PILES), new Plan(List.of()), new Forgetful<>());
+    return World.play(bots, run(Piles.ID), new Plan(List.of()), new Forgetful<>());
   }
 
   /** All but one forget a match that has begun, and nobody tells the watch that they have. */
@@ -161,21 +165,20 @@ class TwoOfOneTest {
               new Fault.AdapterOff(1, 91_658, 35_111)));
 
   private static <S, V> Report forgotten(Bots<S, V> bots, Cast<S, V> cast) {
-    Campaign campaign =
-        new Campaign(List.of(bots.kit().game().id()), 2, List.of(Faults.HARSH), 31_739, false);
+    Campaign campaign = new Campaign(List.of(bots), 2, List.of(Faults.HARSH), 31_739, false);
     return World.play(bots, campaign.run(0).traced(true), FORGOTTEN, cast);
   }
 
   @Test
   void aHostThatWaitedInVainForThoseWhoKnowMoreIsNoFault() {
-    Report report = forgotten(Bots.of(GameId.HIGHLOW), Cast.honest());
+    Report report = forgotten(Troupe.of(HighLow.ID), Cast.honest());
     assertEquals(Optional.empty(), report.problem());
     assertTrue(report.trace().stream().anyMatch(line -> line.contains("nobody came to tell it")));
   }
 
   @Test
   void aHostThatDoesNotWaitForThoseWhoKnowMoreIsSeen() {
-    assertCries("has another entry", forgotten(Bots.of(GameId.HIGHLOW), new Hasty<>()));
+    assertCries("has another entry", forgotten(Troupe.of(HighLow.ID), new Hasty<>()));
   }
 
   /** The clock of the host runs ten times too fast. */

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class WorldTest {
-  private static final List<GameId> ALL = List.of(GameId.values());
+  private static final List<Bots<?, ?>> ALL = Troupe.ALL;
 
   @Test
   void matchesOfAllGamesSurviveEveryProfile() {
@@ -56,7 +58,8 @@ class WorldTest {
     "BLACKJACK, 4, HARSH, 423665",
   })
   void whatOnceWentWrongDoesSoNoMore(GameId game, int players, Faults faults, long seed) {
-    Campaign campaign = new Campaign(List.of(game), players, List.of(faults), seed, false);
+    Campaign campaign =
+        new Campaign(List.of(Troupe.of(game)), players, List.of(faults), seed, false);
     check(campaign, 1);
     Run run = campaign.run(0);
     Plan then = Plan.of(run).withWholeJournals(); // as it was drawn when it went wrong
@@ -78,7 +81,8 @@ class WorldTest {
     "RECALL, 2, 54140",
   })
   void journalsAreTornInWhichTheMatchHasNotBegun(GameId game, int players, long seed) {
-    Campaign campaign = new Campaign(List.of(game), players, List.of(Faults.HARSH), seed, false);
+    Campaign campaign =
+        new Campaign(List.of(Troupe.of(game)), players, List.of(Faults.HARSH), seed, false);
     assertNotEquals(
         Plan.of(campaign.run(0)), Plan.of(campaign.run(0)).withWholeJournals(), "none was torn");
     check(campaign, 1);
@@ -86,18 +90,24 @@ class WorldTest {
 
   /** Long enough that decks are made ahead, and stocks run out while one is under way. */
   @ParameterizedTest
-  @CsvSource({"ROMME, 6", "POKER, 6", "BLACKJACK, 3"})
-  void longerMatchesSurviveEveryProfile(GameId game, int runs) {
+  @CsvSource({"romme, 6", "poker, 6", "blackjack, 3"})
+  void longerMatchesSurviveEveryProfile(String game, int runs) {
     Map<String, String> options =
-        switch (game) {
-          case ROMME -> Map.of("match", "rounds", "rounds", "3");
-          case BLACKJACK -> Map.of("rounds", "20", "chips", "100000");
-          default -> Map.of();
-        };
+        game.equals("romme")
+            ? Map.of("match", "rounds", "rounds", "3")
+            : game.equals("blackjack") ? Map.of("rounds", "20", "chips", "100000") : Map.of();
     List<Report> wrong = new ArrayList<>();
     for (int number = 0; number < runs; number++) {
       Faults faults = Faults.values()[number % Faults.values().length];
-      Run run = new Run(game, 2 + number % 3, options, faults, 77_000 + number, false, false);
+      Run run =
+          new Run(
+              Troupe.of(new GameId(game)),
+              2 + number % 3,
+              options,
+              faults,
+              77_000 + number,
+              false,
+              false);
       Report report = World.play(run);
       if (report.problem().isPresent()) {
         wrong.add(report);
@@ -108,7 +118,7 @@ class WorldTest {
 
   @Test
   void withoutFaultsEveryMatchIsFinished() {
-    for (GameId game : ALL) {
+    for (Bots<?, ?> game : ALL) {
       Run run = new Campaign(List.of(game), 0, List.of(Faults.NONE), 5, false).run(0);
       assertEquals(Report.Ending.FINISHED, World.play(run).ending(), run::toString);
     }
@@ -117,7 +127,7 @@ class WorldTest {
   @Test
   void theSameSeedGivesTheSameTrace() {
     Run run =
-        new Campaign(List.of(GameId.POKER), 3, List.of(Faults.HARSH), 11, false)
+        new Campaign(List.of(Troupe.of(Holdem.ID)), 3, List.of(Faults.HARSH), 11, false)
             .run(0)
             .traced(true);
     assertEquals(World.play(run).trace(), World.play(run).trace());

@@ -7,7 +7,7 @@ import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.Tunnel;
@@ -15,7 +15,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
@@ -158,9 +158,9 @@ class EveryPeerTest {
 
   @Test
   void whoHasNoSeatHereIsSentAwayAndWhoHasIsHeard() {
-    Room<?, ?> foreign = new Room<>(Bots.of(GameId.PILES), SEED + 100);
+    Room<?, ?> foreign = new Room<>(Troupe.of(Piles.ID), SEED + 100);
     new Story(foreign, () -> {}).gather().twoMatches(20);
-    for (Scene scene : Scene.all(GameId.PILES, SEED)) {
+    for (Scene scene : Scene.all(Piles.ID, SEED)) {
       TableSession<?, ?> session = new Desk(scene, Who.SEAT).node.session();
       boolean closed = session.roster().isPresent();
       boolean invited = !scene.isHost() && session.view().invite().isPresent();

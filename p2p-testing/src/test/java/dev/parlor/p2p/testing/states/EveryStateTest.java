@@ -4,18 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
-import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.states.Verdict.Face;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -29,15 +32,15 @@ class EveryStateTest {
   /** Every way of saying each thing; otherwise they take turns. */
   private static final boolean WIDE = Boolean.getBoolean("parlor.states.wide");
 
-  private static final Map<GameId, List<Scene>> SCENES = new EnumMap<>(GameId.class);
+  private static final Map<GameId, List<Scene>> SCENES = new HashMap<>();
   private static final Map<GameId, Room<?, ?>> FOREIGN = new HashMap<>();
 
   private static List<Scene> scenes() {
     List<Scene> all = new ArrayList<>();
-    for (GameId game : List.of(GameId.PILES, GameId.POKER, GameId.BLACKJACK, GameId.RECALL)) {
+    for (GameId game : List.of(Piles.ID, Holdem.ID, Duel.ID, Recall.ID)) {
       for (Scene scene : SCENES.computeIfAbsent(game, one -> Scene.all(one, SEED))) {
-        if (game == GameId.PILES
-            || game == GameId.POKER
+        if (game.equals(Piles.ID)
+            || game.equals(Holdem.ID)
             || scene.moment() == Moment.CHOOSING_UNSEEN
             || scene.moment() == Moment.WINDOW_OPEN) {
           all.add(scene);
@@ -51,7 +54,7 @@ class EveryStateTest {
     return FOREIGN.computeIfAbsent(
         game,
         one -> {
-          Room<?, ?> room = new Room<>(Bots.of(one), SEED + 100);
+          Room<?, ?> room = new Room<>(Troupe.of(one), SEED + 100);
           new Story(room, () -> {}).gather().twoMatches(40);
           return room;
         });

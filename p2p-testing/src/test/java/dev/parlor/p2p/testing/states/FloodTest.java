@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.states;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
@@ -75,7 +75,7 @@ class FloodTest {
 
   @Test
   void theSecondFloodTakesNoMoreRoomThanTheFirst() {
-    for (Scene scene : Scene.all(GameId.PILES, SEED)) {
+    for (Scene scene : Scene.all(Piles.ID, SEED)) {
       Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
       TableSession<?, ?> session = room.session(scene.seat());
       int kind = 0;

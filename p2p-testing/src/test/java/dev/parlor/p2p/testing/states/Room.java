@@ -13,6 +13,7 @@ import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.testing.standin.TransparentSealing;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayDeque;
@@ -70,7 +71,7 @@ final class Room<S, V> {
 
   private TableSession<S, V> host() {
     Bytes nonce = Bytes.of(new byte[] {1, 2, 3, (byte) seed});
-    Invite invite = new Invite(game, SEATS, nonce, npub(0), Bots.brief(game));
+    Invite invite = new Invite(game, SEATS, nonce, npub(0), Troupe.of(game).brief());
     return TableSession.host(phones.get(0), bots.kit(), invite, npub(0));
   }
 

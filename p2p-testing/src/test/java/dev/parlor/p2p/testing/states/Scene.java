@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.states;
 
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -34,7 +34,7 @@ record Scene(Room<?, ?> room, Room.Still still, int seat, Moment moment, boolean
             story -> story.gather().leaving(HOST),
             story -> story.gather().leaving(GUEST));
     for (int number = 0; number < stories.size(); number++) {
-      Room<?, ?> room = new Room<>(Bots.of(game), seed);
+      Room<?, ?> room = new Room<>(Troupe.of(game), seed);
       boolean ends = number < 3;
       Runnable look =
           () -> {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.seat.Effect;
@@ -14,8 +14,8 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
-import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.standin.FastSignatures;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
@@ -33,7 +33,7 @@ class YoursTest {
   private static final int HOST = 0;
   private static final int GUEST = 1;
 
-  private final Room<?, ?> room = new Room<>(Bots.of(GameId.PILES), 5);
+  private final Room<?, ?> room = new Room<>(Troupe.of(Piles.ID), 5);
   private final TableSession<?, ?> guest = room.session(GUEST);
   private Order order = new Order(Bytes.of(new byte[32]), 0, NONE, NONE, NONE);
   private static final Bytes NONE = Bytes.of(new byte[64]);

@@ -33,8 +33,7 @@ public final class BotsRun {
 
   public static int run(List<String> args, Sheet sheet) {
     String game = args.isEmpty() ? "all" : args.get(0);
-    boolean known =
-        game.equals("all") || Catalogue.games().stream().anyMatch(kit -> kit.id().equals(game));
+    boolean known = game.equals("all") || Catalogue.SHIPPED.named(game).isPresent();
     boolean numbers =
         args.size() <= 3
             && args.subList(Math.min(1, args.size()), args.size()).stream()
@@ -47,7 +46,7 @@ public final class BotsRun {
     int matches = args.size() < 2 ? MATCHES : Integer.parseInt(args.get(1));
     long seed = args.size() < 3 ? SEED : Long.parseLong(args.get(2));
     BotsRun run = new BotsRun(sheet, matches, seed);
-    for (TableKit<?, ?> kit : Catalogue.games()) {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       if (game.equals("all") || kit.id().equals(game)) {
         sheet.busy("playing " + kit.id());
         run.measure(kit);

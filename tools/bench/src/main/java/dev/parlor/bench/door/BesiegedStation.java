@@ -22,6 +22,7 @@ import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.station.StationNews;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.rim.table.Device;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.net.TcpLink;
 import java.io.IOException;
@@ -52,7 +53,7 @@ final class BesiegedStation implements AutoCloseable {
             signatures,
             new SealedCrypto(),
             Entropy.system(),
-            RankingRules.of(Set.of(npub), Set.of()),
+            RankingRules.of(Catalogue.SHIPPED.games(), Set.of(npub), Set.of()),
             StationLimits.usual(),
             Archive.in(folder).shelf());
     LinkIdentity me =

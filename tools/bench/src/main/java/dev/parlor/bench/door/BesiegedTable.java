@@ -5,8 +5,8 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.match.GameKits;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -47,8 +47,8 @@ final class BesiegedTable implements TableWatcher<HoldemState, PokerView>, AutoC
   BesiegedTable(Household household) throws IOException {
     this.household = household;
     Device host = Device.stranger(Entropy.system());
-    invite = host.invite(GameKits.POKER, SEATS, Map.of());
-    loop = host.host(GameKits.POKER, invite, household.strand(), Journal.NONE);
+    invite = host.invite(PokerKit.KIT, SEATS, Map.of());
+    loop = host.host(PokerKit.KIT, invite, household.strand(), Journal.NONE);
     loop.watch(this);
     loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     loop.start();

@@ -5,7 +5,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.Device;
@@ -25,7 +25,7 @@ final class Guest implements AutoCloseable {
   /** Begins to call at once. */
   Guest(InetSocketAddress host, byte[] nonce, Household household) {
     TableLoop<HoldemState, PokerView> table =
-        device.guest(GameKits.POKER, household.strand(), Journal.NONE);
+        device.guest(PokerKit.KIT, household.strand(), Journal.NONE);
     dialer = new Dialer(host, link -> table.connect(link, nonce), inVain -> {});
     table.watch(new Return(dialer));
     table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));

@@ -4,7 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.VisitEffect;
@@ -41,7 +41,7 @@ final class Submission {
   void make(long seed, Waits tickets, Waits results) {
     Company<HoldemState, PokerView> company =
         new Company<>(
-            GameKits.POKER,
+            PokerKit.KIT,
             new HoldemPlayer(),
             2,
             Map.of("handLimit", "1"),

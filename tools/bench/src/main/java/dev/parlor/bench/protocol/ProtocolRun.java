@@ -2,8 +2,12 @@ package dev.parlor.bench.protocol;
 
 import dev.parlor.bench.sheet.Sheet;
 import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -72,7 +76,7 @@ public final class ProtocolRun {
     Numbers pending = new Numbers();
     Numbers ordered = new Numbers();
     play(
-        GameId.POKER,
+        Holdem.ID,
         Map.of("handLimit", "8"),
         table -> {
           first.add(table.firstCards());
@@ -90,7 +94,7 @@ public final class ProtocolRun {
     Numbers pending = new Numbers();
     Numbers ordered = new Numbers();
     play(
-        GameId.ROMME,
+        Romme.ID,
         Map.of("match", "rounds", "rounds", "2"),
         table -> {
           first.add(table.firstCards());
@@ -104,7 +108,7 @@ public final class ProtocolRun {
 
   private void blackjack() {
     Numbers first = new Numbers();
-    play(GameId.BLACKJACK, Map.of("rounds", "2"), table -> first.add(table.firstDeck()));
+    play(Duel.ID, Map.of("rounds", "2"), table -> first.add(table.firstDeck()));
     row("blackjack, 312 cards: start to deck ready", first, 1, 10_000);
   }
 
@@ -152,7 +156,9 @@ public final class ProtocolRun {
     long bytes = 0;
     long start = 0;
     for (int number = -WARM; number < TABLES; number++) {
-      Run run = new Run(game, PLAYERS, options, Faults.NONE, seed + number + WARM, true, false);
+      Run run =
+          new Run(
+              Troupe.of(game), PLAYERS, options, Faults.NONE, seed + number + WARM, true, false);
       TimedTable<?, ?> table = TimedTable.play(run);
       if (table.report().problem().isPresent()) {
         throw new IllegalStateException(run + ": " + table.report().problem().get());

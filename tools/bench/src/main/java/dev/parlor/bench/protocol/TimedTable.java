@@ -57,7 +57,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
 
   /** Plays a match to its end. */
   static TimedTable<?, ?> play(Run run) {
-    return play(Bots.of(run.game()), run);
+    return play(run.bots(), run);
   }
 
   private static <S, V> TimedTable<S, V> play(Bots<S, V> bots, Run run) {

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.audit;
+package dev.parlor.tables.poker;
 
 import dev.parlor.games.Event;
 import dev.parlor.games.Knowledge;
@@ -7,6 +7,8 @@ import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.history.PhhText;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.testing.sim;
+package dev.parlor.p2p.testing.troupe;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Dice;
@@ -8,7 +8,8 @@ import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.games.romme.RommeState;
-import dev.parlor.p2p.match.GameKits;
+import dev.parlor.p2p.kits.RecallKit;
+import dev.parlor.p2p.kits.RommeKit;
 
 /** Players who draw and discard until the stock has been shuffled once, and then end the round. */
 final class Patience {
@@ -19,7 +20,7 @@ final class Patience {
   static Action romme(RommeState state, int seat, Knowledge knowledge, Dice dice) {
     return state.deck() > 0
         ? COMPUTER.choose(state, seat, knowledge, dice)
-        : GameKits.ROMME.game().timeout(state, seat, knowledge);
+        : RommeKit.KIT.game().timeout(state, seat, knowledge);
   }
 
   static Action recall(RecallState state, int seat, Knowledge knowledge, Dice dice) {
@@ -30,6 +31,6 @@ final class Patience {
     } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
       return new RecallAction.Play(state.turn().drawn());
     }
-    return GameKits.RECALL.game().timeout(state, seat, knowledge);
+    return RecallKit.KIT.game().timeout(state, seat, knowledge);
   }
 }

@@ -1,0 +1,88 @@
+package dev.parlor.p2p.kits;
+
+import dev.parlor.games.Game;
+import dev.parlor.games.SeatRange;
+import dev.parlor.games.highlow.Hand;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.highlow.HighLowState;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Verdict;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Ledger;
+import dev.parlor.p2p.match.SheetShape;
+import dev.parlor.p2p.message.ActionLines;
+import dev.parlor.p2p.message.HighLowLines;
+
+/** High-Low Parlor. */
+public final class HighLowKit implements GameKit<HighLowState, HighLowView> {
+  public static final HighLowKit KIT = new HighLowKit();
+  private static final int SHOE = 104;
+  private static final int FRESH_POT = 50;
+
+  private final Game<HighLowState, HighLowView> game = new HighLow();
+  private final ActionLines<HighLowState> lines = new HighLowLines();
+
+  private HighLowKit() {}
+
+  @Override
+  public Game<HighLowState, HighLowView> game() {
+    return game;
+  }
+
+  @Override
+  public ActionLines<HighLowState> lines() {
+    return lines;
+  }
+
+  @Override
+  public int code() {
+    return 5;
+  }
+
+  @Override
+  public SeatRange phones() {
+    return new SeatRange(2, 4);
+  }
+
+  @Override
+  public boolean hiding() {
+    return false;
+  }
+
+  @Override
+  public int turnSeconds() {
+    return 30;
+  }
+
+  @Override
+  public SheetShape sheet() {
+    return SheetShape.hands();
+  }
+
+  @Override
+  public void balance(Ledger ledger, HighLowState before, HighLowState after, int seats) {
+    ledger.same("coins", coins(before, seats) + fresh(before, after), coins(after, seats));
+    ledger.noDebt("the pot", after.pot());
+    int left = after.shoe().faces().stream().mapToInt(Integer::intValue).sum();
+    ledger.same("cards of the shoe", SHOE, left + (long) after.shoe().drawn());
+  }
+
+  private static long coins(HighLowState state, int seats) {
+    long coins = state.pot();
+    for (int seat = 0; seat < seats; seat++) {
+      coins += state.player(seat).coins();
+    }
+    return coins;
+  }
+
+  /** Coins that come to the table when a won hand has emptied the pot. */
+  private static int fresh(HighLowState before, HighLowState after) {
+    Hand settled = after.last();
+    boolean emptied =
+        after.handsPlayed() > before.handsPlayed()
+            && settled != null
+            && settled.verdict() == Verdict.WIN
+            && settled.bet() == before.pot();
+    return emptied ? FRESH_POT : 0;
+  }
+}

@@ -1,0 +1,78 @@
+package dev.parlor.p2p.kits;
+
+import dev.parlor.games.Game;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.SeatRange;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.piles.PilesState;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Ledger;
+import dev.parlor.p2p.match.SheetShape;
+import dev.parlor.p2p.message.ActionLines;
+import dev.parlor.p2p.message.PilesLines;
+import java.util.List;
+
+/** High/Low Piles: all share one outcome. */
+public final class PilesKit implements GameKit<PilesState, PilesView> {
+  public static final PilesKit KIT = new PilesKit();
+  private static final int CARDS = 52;
+
+  private final Game<PilesState, PilesView> game = new Piles();
+  private final ActionLines<PilesState> lines = new PilesLines();
+
+  private PilesKit() {}
+
+  @Override
+  public Game<PilesState, PilesView> game() {
+    return game;
+  }
+
+  @Override
+  public ActionLines<PilesState> lines() {
+    return lines;
+  }
+
+  @Override
+  public int code() {
+    return 6;
+  }
+
+  @Override
+  public SeatRange phones() {
+    return new SeatRange(1, 4);
+  }
+
+  @Override
+  public boolean hiding() {
+    return false;
+  }
+
+  @Override
+  public int turnSeconds() {
+    return 30;
+  }
+
+  @Override
+  public SheetShape sheet() {
+    return new SheetShape("", List.of("OUTCOME", "PILES_OPEN"), false);
+  }
+
+  @Override
+  public List<String> sheetValues(PilesState state, Outcome outcome) {
+    return List.of(String.valueOf(state.result()), String.valueOf(state.openPiles().size()));
+  }
+
+  @Override
+  public void balance(Ledger ledger, PilesState before, PilesState after, int seats) {
+    int more = cards(after) - cards(before);
+    ledger.atMost("cards at once", 1, more);
+    ledger.noDebt("cards", more);
+    ledger.same("cards", CARDS, cards(after) + (long) after.remaining());
+    ledger.noDebt("the deck", after.remaining());
+  }
+
+  private static int cards(PilesState piles) {
+    return piles.piles().stream().mapToInt(pile -> pile.history().size()).sum();
+  }
+}

@@ -1,0 +1,100 @@
+package dev.parlor.p2p.kits;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Game;
+import dev.parlor.games.SeatRange;
+import dev.parlor.games.Slot;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.recall.RecallState;
+import dev.parlor.games.recall.RecallView;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Ledger;
+import dev.parlor.p2p.match.SheetShape;
+import dev.parlor.p2p.message.ActionLines;
+import dev.parlor.p2p.message.RecallLines;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Recall. Its rules have timers of their own; the turn timer is for phones that fall silent. */
+public final class RecallKit implements GameKit<RecallState, RecallView> {
+  public static final RecallKit KIT = new RecallKit();
+
+  private final Game<RecallState, RecallView> game = new Recall();
+  private final ActionLines<RecallState> lines = new RecallLines();
+
+  private RecallKit() {}
+
+  @Override
+  public Game<RecallState, RecallView> game() {
+    return game;
+  }
+
+  @Override
+  public ActionLines<RecallState> lines() {
+    return lines;
+  }
+
+  @Override
+  public int code() {
+    return 4;
+  }
+
+  @Override
+  public SeatRange phones() {
+    return new SeatRange(2, 4);
+  }
+
+  @Override
+  public boolean hiding() {
+    return true;
+  }
+
+  @Override
+  public int turnSeconds() {
+    return 15;
+  }
+
+  @Override
+  public SheetShape sheet() {
+    return SheetShape.rounds("SCORE");
+  }
+
+  @Override
+  public boolean ranked() {
+    return true;
+  }
+
+  @Override
+  public int leastSeconds() {
+    return 30;
+  }
+
+  @Override
+  public List<Slot> aside(RecallState state, Action action) {
+    return Recall.aside(state, action);
+  }
+
+  @Override
+  public void balance(Ledger ledger, RecallState before, RecallState after, int seats) {
+    int now = cards(ledger, after);
+    int then = cards(ledger, before);
+    if (now > 0 && then > 0) {
+      ledger.same("cards", then, now);
+    }
+  }
+
+  /** Cards in hands, on piles, and on their way. */
+  private static int cards(Ledger ledger, RecallState recall) {
+    List<Slot> lying = new ArrayList<>(recall.stock().pile());
+    lying.addAll(recall.stock().discard());
+    for (int seat = 0; seat < recall.seats(); seat++) {
+      lying.addAll(recall.player(seat).slots());
+      recall.player(seat).collection().forEach(card -> lying.add(card.slot()));
+    }
+    Slot drawn = recall.turn().drawn();
+    if (drawn != null) {
+      lying.add(drawn);
+    }
+    return ledger.distinct(lying) + recall.stock().shuffling();
+  }
+}

@@ -1,0 +1,112 @@
+package dev.parlor.p2p.kits;
+
+import dev.parlor.games.Game;
+import dev.parlor.games.SeatRange;
+import dev.parlor.games.Slot;
+import dev.parlor.games.romme.Phase;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.games.romme.RommeState;
+import dev.parlor.games.romme.RommeView;
+import dev.parlor.games.romme.RoundResult;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Ledger;
+import dev.parlor.p2p.match.SheetShape;
+import dev.parlor.p2p.message.ActionLines;
+import dev.parlor.p2p.message.RommeLines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Rommé. */
+public final class RommeKit implements GameKit<RommeState, RommeView> {
+  public static final RommeKit KIT = new RommeKit();
+  private static final int CARDS = 110;
+
+  private final Game<RommeState, RommeView> game = new Romme();
+  private final ActionLines<RommeState> lines = new RommeLines();
+
+  private RommeKit() {}
+
+  @Override
+  public Game<RommeState, RommeView> game() {
+    return game;
+  }
+
+  @Override
+  public ActionLines<RommeState> lines() {
+    return lines;
+  }
+
+  @Override
+  public int code() {
+    return 3;
+  }
+
+  @Override
+  public SeatRange phones() {
+    return new SeatRange(2, 4);
+  }
+
+  @Override
+  public boolean hiding() {
+    return true;
+  }
+
+  @Override
+  public int turnSeconds() {
+    return 60;
+  }
+
+  @Override
+  public SheetShape sheet() {
+    return SheetShape.rounds("SCORE");
+  }
+
+  @Override
+  public boolean ranked() {
+    return true;
+  }
+
+  @Override
+  public int leastSeconds() {
+    return 60;
+  }
+
+  @Override
+  public List<Integer> decksAhead(RommeState state) {
+    return state.decksAhead();
+  }
+
+  @Override
+  public OptionalInt wentOut(RommeState before, RommeState after) {
+    List<RoundResult> rounds = after.results();
+    int winner =
+        rounds.size() > before.results().size()
+            ? rounds.get(rounds.size() - 1).winner()
+            : RoundResult.NOBODY;
+    return winner == RoundResult.NOBODY ? OptionalInt.empty() : OptionalInt.of(winner);
+  }
+
+  @Override
+  public void balance(Ledger ledger, RommeState before, RommeState after, int seats) {
+    for (int seat = 0; seat < after.seats().size(); seat++) {
+      int place = seat;
+      int points = after.results().stream().mapToInt(round -> round.points().get(place)).sum();
+      ledger.same("points of seat " + seat, points, after.seats().get(seat).total());
+    }
+    if (after.phase() == Phase.SHUFFLING) {
+      return; // no deck yet
+    }
+    RommeState.Cards cards = after.cards();
+    List<Slot> lying = new ArrayList<>(cards.discards());
+    lying.addAll(cards.aside());
+    lying.addAll(cards.reshuffling());
+    cards.melds().forEach(meld -> lying.addAll(meld.slots()));
+    after.seats().forEach(seat -> lying.addAll(seat.hand()));
+    for (int next = cards.stockNext(); next < cards.stockEnd(); next++) {
+      lying.add(new Slot(after.deck(), next));
+    }
+    boolean neverDealt = after.phase() == Phase.OVER && lying.isEmpty();
+    ledger.same("cards", neverDealt ? 0 : CARDS, ledger.distinct(lying));
+  }
+}

@@ -1,0 +1,14 @@
+package dev.parlor.p2p.testing.sim;
+
+/** What a lie or a watch has to know of a game beside its kit. */
+public enum Trait {
+  /** Seats hold cards that only they have seen, and more than others have for much of a match. */
+  OWN_HANDS,
+  /** A brief match takes more than one deck. */
+  SEVERAL_DECKS,
+  /**
+   * Who leaves may end better than somebody who stays: whoever has lost all stands behind who
+   * leaves later, takes its coins along, or wins and loses with all others.
+   */
+  LEAVERS_KEEP_PLACES
+}

@@ -1,0 +1,155 @@
+package dev.parlor.terminal.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Step;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
+import dev.parlor.p2p.match.Ledger;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.tables.kit.TableKit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A match of computer players on one device, with something to look at before every action. */
+final class LocalMatch<S, V> {
+  private static final int PATIENCE = 20_000;
+
+  final TableKit<S, V> kit;
+  final Game<S, V> game;
+  final LocalTable<S, V> table;
+  private final ComputerPlayer<S> player;
+  private final Dice dice;
+
+  /** What is looked at. */
+  interface Look<S, V> {
+    void at(LocalMatch<S, V> match, int seat, Action action);
+  }
+
+  LocalMatch(TableKit<S, V> kit, long seed) {
+    this(kit, seed, Dealer.seeded(Dice.seeded(seed + 1)));
+  }
+
+  private LocalMatch(TableKit<S, V> kit, long seed, Dealer dealer) {
+    this.kit = kit;
+    this.game = kit.game().game();
+    this.player = kit.computer();
+    this.dice = Dice.seeded(seed);
+    int seats = Math.max(2, game.seats().least());
+    this.table = new LocalTable<>(game, new Setup(seats, kit.quick()), dealer);
+  }
+
+  void play(Look<S, V> look) {
+    for (int step = 0; !table.finished().isPresent(); step++) {
+      assertTrue(step < PATIENCE, "no end");
+      Optional<Integer> next = game.toAct(table.state()).stream().findFirst();
+      if (next.isPresent()) {
+        int seat = next.get();
+        Action action = player.choose(table.state(), seat, table.knowledge(seat), dice);
+        look.at(this, seat, action);
+        assertEquals(Optional.empty(), table.act(seat, action), () -> "refused: " + action);
+      } else {
+        passTime();
+      }
+    }
+  }
+
+  private void passTime() {
+    Event event =
+        table.window().isPresent()
+            ? new Event.WindowClosed(Map.of())
+            : new Event.Elapsed(table.timers().keySet().iterator().next());
+    assertEquals(Optional.empty(), table.apply(event), () -> "refused: " + event);
+  }
+
+  /** Nothing is lost on the way, the same event always does the same, and the end is the end. */
+  void keepsItsRules() {
+    int seats = table.seats();
+    List<S> before = new ArrayList<>(List.of(table.state()));
+    table.watch(
+        () -> {
+          S then = before.set(0, table.state());
+          assertEquals(Optional.empty(), Ledger.problem(kit.game(), then, table.state(), seats));
+        });
+    play(
+        (match, seat, action) -> {
+          Event event = new Event.Acted(seat, action);
+          assertEquals(game.apply(table.state(), event), game.apply(table.state(), event));
+          Action late = game.timeout(table.state(), seat, table.knowledge(seat));
+          assertInstanceOf(
+              Step.Accepted.class, game.apply(table.state(), new Event.Acted(seat, late)));
+          assertTrue(!game.choices(table.state(), seat, table.knowledge(seat)).isEmpty());
+        });
+    assertEquals(table.finished(), game.outcome(table.state()));
+    assertEquals(seats, table.finished().orElseThrow().standings().size());
+    assertInstanceOf(
+        Step.Refused.class, game.apply(table.state(), new Event.Returned(0)), "it is over");
+  }
+
+  /** Every action comes back from its line, and does the same. */
+  void survivesItsLines() {
+    play(
+        (match, seat, action) -> {
+          Line line = kit.game().lines().write(table.state(), seat, action);
+          assertTrue(kit.game().lines().verbs().contains(line.verb()), line.toString());
+          try {
+            Action again = kit.game().lines().read(Line.parse(line.toString()));
+            assertEquals(
+                game.apply(table.state(), new Event.Acted(seat, action)),
+                game.apply(table.state(), new Event.Acted(seat, again)),
+                line.toString());
+          } catch (Malformed unreadable) {
+            throw new AssertionError(line.toString(), unreadable);
+          }
+        });
+  }
+
+  /** Before a card is opened for all, another deck makes no other table: not to who looks on. */
+  static <S, V> void tellsNoFaceBeforeItIsShown(TableKit<S, V> kit) {
+    LocalMatch<S, V> one = new LocalMatch<>(kit, 1, decks(1));
+    one.looksLike(new LocalMatch<>(kit, 1, decks(2)));
+  }
+
+  /** Other decks, and the same lots. */
+  private static Dealer decks(long seed) {
+    Dealer shuffling = Dealer.seeded(Dice.seeded(seed));
+    return new Dealer() {
+      @Override
+      public List<Card> shuffle(int deck, List<Card> cards) {
+        return shuffling.shuffle(deck, cards);
+      }
+
+      @Override
+      public int lot(int bound) {
+        return 0;
+      }
+    };
+  }
+
+  private void looksLike(LocalMatch<S, V> other) {
+    boolean opened =
+        table.events().stream().anyMatch(Event.Opened.class::isInstance)
+            || other.table.events().stream().anyMatch(Event.Opened.class::isInstance);
+    if (!opened) {
+      assertEquals(table.state(), other.table.state());
+      assertEquals(onlooker(), other.onlooker());
+    }
+  }
+
+  private V onlooker() {
+    return game.view(table.state(), Game.ONLOOKER, Knowledge.NONE);
+  }
+}

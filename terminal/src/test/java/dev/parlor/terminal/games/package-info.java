@@ -1,0 +1,5 @@
+/** What holds of every game, whoever wrote it: run over those that ship and one more. */
+@NullMarked
+package dev.parlor.terminal.games;
+
+import org.jspecify.annotations.NullMarked;
