@@ -4,7 +4,6 @@ import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -46,7 +45,7 @@ public final class StatsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<TableKit<?, ?>> games = game.isEmpty() ? Catalogue.games() : List.of(Kits.named(game));
+    List<TableKit<?, ?>> games = game.isEmpty() ? rim.kits().all() : List.of(Kits.named(rim, game));
     Home folder = home.home(rim);
     try (PracticeShelf shelf = PracticeShelf.of(folder)) {
       Tally tally = Tally.read(shelf.lasting(Tally.NAME));

@@ -12,6 +12,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.sim.LikeKit;
 import dev.parlor.rim.link.MemoryLink;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
@@ -19,6 +20,7 @@ import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.Strand;
 import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.sitting.Pace;
@@ -70,7 +72,7 @@ class WalksTest {
 
   @Test
   void aKeyAndAFramePassFewFiles() throws IOException {
-    play(Kits.named("poker"));
+    play(Catalogue.SHIPPED.named("poker").orElseThrow());
     List<String> told = new ArrayList<>();
     told.add("From a key to its entry on the link: " + out.files().size() + " files");
     out.files().forEach(file -> told.add("  " + file));
@@ -229,14 +231,12 @@ class WalksTest {
                     throw thrown.getCause();
                   }
                 });
-    return new GameKit<>(
-        game,
-        kit.lines(),
-        kit.hiding(),
-        kit.decksAhead(),
-        kit.choosesUnseen(),
-        kit.aside(),
-        kit.turnSeconds());
+    return new LikeKit<S, V>(kit) {
+      @Override
+      public Game<S, V> game() {
+        return game;
+      }
+    };
   }
 
   private void asked(String what) {
