@@ -20,7 +20,7 @@ class BeatsTest {
 
   @TestFactory
   Stream<DynamicTest> aTapOnAnEarlierSceneIsNoMove() {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> early(kit)));
   }
 
@@ -46,7 +46,7 @@ class BeatsTest {
   /** Games of one hand after the other have something to be seen between two of them. */
   @TestFactory
   Stream<DynamicTest> whatIsHeldTakesNoMoveAndGoesOnAtATap() {
-    return Catalogue.games().stream()
+    return Catalogue.SHIPPED.all().stream()
         .filter(kit -> !kit.id().equals("piles"))
         .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> held(kit)));
   }
@@ -80,7 +80,7 @@ class BeatsTest {
   }
 
   private static <S, V> PracticeGame<S, V> game(TableKit<S, V> kit, long seed) {
-    int seats = Math.max(2, Math.min(3, kit.game().game().id().maxSeats()));
+    int seats = Math.max(2, Math.min(3, kit.game().game().seats().most()));
     return new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.USUAL);
   }
 }
