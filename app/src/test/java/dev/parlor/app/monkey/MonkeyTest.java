@@ -34,8 +34,8 @@ public final class MonkeyTest {
   private static final int STEPS = ASKED == null ? 300 : ASKED;
   private static final long SEED = Long.getLong("parlor.monkey.seed", 20_261_119L);
 
-  /** The end of a match, and with it the last screens, may take longer. */
-  private static final int LONGER = 5;
+  /** The end of a match and the screens behind others may take longer. */
+  private static final int LONGER = 10;
 
   /** How long a seat may take to be offered again, in looks of half a second. */
   private static final int PATIENCE = 240;
