@@ -9,10 +9,12 @@ import java.util.List;
 final class PlateLayout {
   private static final float BADGE = 20;
 
-  /** How wide a face is, and how wide a plate must be to have room for one. */
+  /** How wide faces are, and how wide a plate must be to have room for them. */
   private static final float FACE = 30;
 
   private static final float ROOM_FOR_A_FACE = 104;
+  private static final float SMALL_FACE = 22;
+  private static final float ROOM_FOR_A_SMALL_FACE = 84;
 
   private PlateLayout() {}
 
@@ -48,10 +50,12 @@ final class PlateLayout {
     laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
   }
 
-  /** Where it is narrow, words come before the face. */
+  /** Where it is narrow the face is small, and where it is narrower words come before it. */
   private static float face(Laying laying, Plate plate, Box box) {
-    boolean fits = box.width() >= laying.dp(ROOM_FOR_A_FACE) && box.height() >= laying.dp(FACE + 8);
-    return plate.person().mask().isWorn() && fits ? laying.dp(FACE) : 0;
+    float face = box.width() >= laying.dp(ROOM_FOR_A_FACE) ? FACE : SMALL_FACE;
+    boolean fits =
+        box.width() >= laying.dp(ROOM_FOR_A_SMALL_FACE) && box.height() >= laying.dp(face + 8);
+    return plate.person().mask().isWorn() && fits ? laying.dp(face) : 0;
   }
 
   private static void line(Laying laying, List<String> lines, Phrase phrase, float room) {

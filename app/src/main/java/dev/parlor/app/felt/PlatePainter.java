@@ -66,7 +66,13 @@ final class PlatePainter {
       float x = at.box().left() + 4 * dp + radius;
       float y = at.box().centerY() - 3 * dp;
       faces.face(canvas, at.plate().person().mask().face(), x, y, radius, alpha);
-      faces.pips(canvas, at.plate().person().mask().skill(), x, y + radius + 4 * dp, 2 * dp, alpha);
+      faces.pips(
+          canvas,
+          at.plate().person().mask().skill(),
+          x,
+          y + radius + 4 * dp,
+          radius * 0.13f,
+          alpha);
     }
   }
 
