@@ -19,6 +19,7 @@ import dev.parlor.tables.bots.BotFile;
 import dev.parlor.tables.bots.BotProblem;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Speaker;
@@ -53,11 +54,9 @@ public final class OwnPlayersActivity extends AppCompatActivity {
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
-    kit =
-        Household.of(this)
-            .kits()
-            .named(String.valueOf(getIntent().getStringExtra(GAME)))
-            .orElseThrow(IllegalArgumentException::new);
+    TableKits kits = Household.of(this).kits();
+    String game = String.valueOf(getIntent().getStringExtra(GAME));
+    kit = kits.named(game).orElse(kits.all().get(0));
     players = new OwnPlayers(this, kit);
     setContentView(R.layout.activity_own_players);
     Edges.fit(this);
