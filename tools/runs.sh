@@ -16,7 +16,7 @@ run --faults harsh --runs 100
 {
   echo "# Runs"
   echo
-  echo "Written by \`tools/runs.sh\` on $(date -u +%Y-%m-%d) from the tree $(git rev-parse --short 'HEAD^{tree}'); not to be edited."
+  echo "Written by \`tools/runs.sh\` on $(date -u +%Y-%m-%d); not to be edited."
   echo
   echo "| run | what came out |"
   echo "|---|---|"
