@@ -25,6 +25,8 @@ public final class FeltTouch {
   private float lastX;
   private float lastY;
   private Way way = Way.PRESSES;
+  private List<At> takers = List.of();
+  private List<Laid.Frame> lights = List.of(); // around what would take the card under the finger
 
   private enum Way {
     PRESSES,
@@ -38,6 +40,11 @@ public final class FeltTouch {
     void tap(Scene seen, At target);
 
     void drop(Scene seen, At card, At target);
+
+    /** The places that take this card when it is dropped there. */
+    default List<At> takers(Scene seen, At card) {
+      return List.of();
+    }
 
     void order(List<Slot> slots);
 
@@ -95,6 +102,9 @@ public final class FeltTouch {
               ? Way.SCROLLS
               : down != null && down.drag() ? Way.CARRIES : Way.WANDERS;
       felt.getParent().requestDisallowInterceptTouchEvent(way != Way.WANDERS);
+      if (way == Way.CARRIES) {
+        lift();
+      }
     }
     if (way == Way.SCROLLS) {
       felt.scrollTo(felt.scroll() + lastY - y);
@@ -104,6 +114,26 @@ public final class FeltTouch {
     if (way == Way.CARRIES) {
       felt.invalidate();
     }
+  }
+
+  /** What would take the card lights up for as long as the finger carries it. */
+  private void lift() {
+    Hands person = hands;
+    Scene scene = seen;
+    Laid.Node card = down;
+    Laid laid = felt.laid();
+    if (person == null || scene == null || card == null || laid == null) {
+      return;
+    }
+    takers = person.takers(scene, card.at());
+    List<Laid.Frame> frames = new ArrayList<>();
+    for (Laid.Node node : laid.nodes()) {
+      boolean part = node.at().index() >= 0 && takers.contains(node.at().whole());
+      if (takers.contains(node.at()) && !part) {
+        frames.add(new Laid.Frame(node.at(), node.box(), node.scrolls()));
+      }
+    }
+    lights = frames;
   }
 
   private boolean isScrollable() {
@@ -143,12 +173,17 @@ public final class FeltTouch {
   }
 
   private void dropped(Hands person, Scene scene, Laid.Node card, float x, float y) {
-    Optional<Laid.Node> onto = at(x, y, true);
-    boolean among = isOwnCard(scene, x, y, card);
-    if (arranges && among) {
-      order(person, scene, card, x, y);
-    } else if (onto.isPresent() && !onto.get().at().equals(card.at())) {
+    Laid laid = felt.laid();
+    List<At> taking = takers;
+    takers = List.of();
+    Optional<Laid.Node> onto =
+        laid == null
+            ? Optional.empty()
+            : laid.under(x, y, felt.scroll(), node -> taking.contains(node.at()));
+    if (onto.isPresent()) {
       person.drop(scene, card.at(), onto.get().at());
+    } else if (arranges && isOwnCard(scene, x, y, card)) {
+      order(person, scene, card, x, y);
     }
   }
 
@@ -180,6 +215,7 @@ public final class FeltTouch {
 
   private void end() {
     down = null;
+    lights = List.of();
     way = Way.PRESSES;
     felt.peek(false);
     felt.invalidate();
@@ -200,6 +236,15 @@ public final class FeltTouch {
     Laid laid = felt.laid();
     if (way != Way.CARRIES || laid == null) {
       return;
+    }
+    painter.frames(canvas, lights, false);
+    if (laid.hidden() > 0 || laid.scrolled().width() > 0) {
+      Box box = laid.scrolled();
+      canvas.save();
+      canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
+      canvas.translate(0, -felt.scroll());
+      painter.frames(canvas, lights, true);
+      canvas.restore();
     }
     for (int i = 0; i < laid.cards().size(); i++) {
       Laid.Card card = laid.cards().get(i);

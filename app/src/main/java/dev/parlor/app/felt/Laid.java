@@ -7,7 +7,7 @@ import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Spot;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 
 /**
  * A scene with a place for everything in it.
@@ -46,19 +46,22 @@ public record Laid(
 
   /** What lies under a finger: the topmost that can be tapped, else the topmost. */
   public Optional<Node> under(float x, float y, float scroll, boolean targetsOnly) {
-    @Nullable Node any = null;
+    Optional<Node> target = under(x, y, scroll, Node::target);
+    return target.isPresent() || targetsOnly ? target : under(x, y, scroll, node -> true);
+  }
+
+  /** The topmost thing of this kind under a finger. */
+  public Optional<Node> under(float x, float y, float scroll, Predicate<Node> kind) {
     for (int i = nodes.size() - 1; i >= 0; i--) {
       Node node = nodes.get(i);
       boolean inside =
           node.box().contains(x, y + (node.scrolls() ? scroll : 0))
               && (!node.scrolls() || scrolled.contains(x, y));
-      if (inside && node.target()) {
+      if (inside && kind.test(node)) {
         return Optional.of(node);
-      } else if (inside && any == null) {
-        any = node;
       }
     }
-    return targetsOnly ? Optional.empty() : Optional.ofNullable(any);
+    return Optional.empty();
   }
 
   /**

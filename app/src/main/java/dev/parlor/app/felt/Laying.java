@@ -112,16 +112,19 @@ final class Laying {
   }
 
   void coins(Chips chips, Box box) {
-    String amount =
-        chips.amount().isPresent() ? sayer.amount(chips.amount().getAsInt()) : sayer.hiddenAmount();
-    coins.add(new Laid.Coins(chips, box, amount));
+    coins.add(new Laid.Coins(chips, box, figures(chips)));
+  }
+
+  /** How many they are, if everybody may know. */
+  String figures(Chips chips) {
+    return chips.amount().isPresent()
+        ? sayer.amount(chips.amount().getAsInt())
+        : sayer.hiddenAmount();
   }
 
   /** How wide chips with their amount are. */
   float coinsWidth(Chips chips) {
-    String amount =
-        chips.amount().isPresent() ? sayer.amount(chips.amount().getAsInt()) : sayer.hiddenAmount();
-    return dp(26) + ink.width(amount, name(), true);
+    return dp(26) + ink.width(figures(chips), name(), true);
   }
 
   List<Zone> zones(At.Kind kind) {

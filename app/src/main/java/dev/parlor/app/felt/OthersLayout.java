@@ -16,6 +16,9 @@ final class OthersLayout {
   private static final float SMALL = 64;
   private static final float LARGE = 88;
   private static final float LOW = 64;
+  private static final float TINY = 12; // nobody makes out what a narrower card is
+  private static final float FINGER = 48;
+  private static final float COINS = 22; // a line of chips
   private static final float BESIDE = 24; // what cards need beside chips
 
   private final Laying laying;
@@ -61,7 +64,8 @@ final class OthersLayout {
   }
 
   private boolean isBrief() {
-    return rows > 1 || (laying.plan.arranges() && laying.ground.height() < laying.dp(330));
+    float low = laying.dp(laying.plan.arranges() ? 330 : 270);
+    return rows > 1 || laying.ground.height() < low;
   }
 
   private float plate() {
@@ -104,13 +108,38 @@ final class OthersLayout {
       head = Box.sized(left.left(), top, left.width(), plate());
       below = beside;
     }
-    PlateLayout.lay(laying, plate, head, isBrief());
-    if (zones.isEmpty()) {
+    boolean low = !side && below(box, head).height() < laying.dp(COINS);
+    PlateLayout.lay(laying, plate, head, isBrief(), low ? bet.map(laying::figures).orElse("") : "");
+    if (low) {
+      opens(plate, head, zones);
+    } else if (zones.isEmpty()) {
       Box free = below(box, head);
       bet.ifPresent(chips -> bet(chips, free));
     } else {
-      cards(row, zones, bet, side ? left(box, head) : null, below);
+      Box spot = cards(row, zones, bet, side ? left(box, head) : null, below);
+      if (row.width(spot) < laying.dp(TINY)) {
+        opens(plate, head, zones);
+      } else {
+        row.lay(spot);
+      }
     }
+  }
+
+  /** Cards that have no room here are to be seen large at a tap on their owner. */
+  private void opens(Plate plate, Box head, List<Zone> zones) {
+    if (zones.isEmpty()) {
+      return;
+    }
+    laying.nodes.add(
+        new Laid.Node(
+            At.of(At.Kind.OTHERS, plate.seat()),
+            head.atLeast(laying.dp(FINGER)),
+            laying.scene.name(plate.seat()),
+            true,
+            false,
+            false,
+            false,
+            true));
   }
 
   private Box below(Box box, Box head) {
@@ -121,13 +150,12 @@ final class OthersLayout {
     return new Box(head.left(), head.bottom() + laying.dp(1), head.right(), box.bottom());
   }
 
-  /** Few cards have their chips beside them, more have them below. */
-  private void cards(
+  /** Where the cards lie: few have their chips beside them, more have them below. */
+  private Box cards(
       ZoneRow row, List<Zone> zones, Optional<Chips> bet, @Nullable Box chipsPlace, Box place) {
     if (!bet.isPresent() || chipsPlace != null) {
-      row.lay(place);
       bet.ifPresent(chips -> bet(chips, chipsPlace == null ? place : chipsPlace));
-      return;
+      return place;
     }
     boolean few = few(zones) || place.height() < laying.dp(LOW);
     float wide = laying.coinsWidth(bet.get()) + laying.dp(4);
@@ -135,15 +163,14 @@ final class OthersLayout {
       float room = place.width() - wide;
       float cards = few(zones) ? Math.min(room, row.width(place) * 2.2f) : room;
       float left = place.centerX() - (cards + wide) / 2;
-      row.lay(Box.sized(left, place.top(), cards, place.height()));
       bet(
           bet.get(),
           new Box(
               left + cards, place.centerY() - laying.dp(11), left + cards + wide, place.bottom()));
-    } else {
-      row.lay(place.withBottom(place.bottom() - laying.dp(BET)));
-      bet(bet.get(), place.withTop(place.bottom() - laying.dp(BET)));
+      return Box.sized(left, place.top(), cards, place.height());
     }
+    bet(bet.get(), place.withTop(place.bottom() - laying.dp(BET)));
+    return place.withBottom(place.bottom() - laying.dp(BET));
   }
 
   private static boolean few(List<Zone> zones) {

@@ -32,7 +32,25 @@ final class OwnLayout {
   }
 
   private float strip() {
-    return laying.dp(8) + Laying.high(laying.name()) + Laying.high(laying.small());
+    float plate = laying.dp(8) + Laying.high(laying.name()) + Laying.high(laying.small());
+    float meter = meter().map(each -> GaugeLayout.height(laying, each)).orElse(0f);
+    return meter > 0 && !isLow() ? Math.max(plate, meter + 2 * Laying.high(besideMeter())) : plate;
+  }
+
+  /** Where every line is taken from the cards themselves. */
+  private boolean isLow() {
+    return laying.ground.height() < laying.dp(330);
+  }
+
+  private float besideMeter() {
+    return laying.ground.text(13, 14);
+  }
+
+  /** How far one is from what one's cards must come to. */
+  private Optional<Gauge> meter() {
+    return laying.scene.gauges().stream()
+        .filter(each -> each.kind() == Gauge.Kind.PROGRESS)
+        .findFirst();
   }
 
   void lay(Box box) {
@@ -111,10 +129,7 @@ final class OwnLayout {
 
   /** The plate and beside it the total, with how far one is from what it must come to. */
   private void strip(Box strip) {
-    Optional<Gauge> gauge =
-        laying.scene.gauges().stream()
-            .filter(each -> each.kind() == Gauge.Kind.PROGRESS)
-            .findFirst();
+    Optional<Gauge> gauge = meter();
     if (total().isNone() && !gauge.isPresent()) {
       float wide = Math.min(strip.width(), laying.dp(260));
       float left = strip.centerX() - wide / 2;
@@ -130,10 +145,12 @@ final class OwnLayout {
         laying.ground.mirrored() ? right.mirrored(laying.ground.width()) : left,
         true);
     Box side = laying.ground.mirrored() ? left.mirrored(laying.ground.width()) : right;
-    float size = laying.ground.text(gauge.isPresent() ? 13 : 15, gauge.isPresent() ? 15 : 19);
+    float size = gauge.isPresent() ? besideMeter() : laying.ground.text(15, 19);
     String text = laying.sayer.shown(total());
     String[] parts =
-        gauge.isPresent() ? new String[] {text} : TwoLines.of(laying.ink, text, size, side.width());
+        gauge.isPresent() && isLow()
+            ? new String[] {text}
+            : TwoLines.of(laying.ink, text, size, side.width());
     float high = Laying.high(size) * parts.length;
     float meter = gauge.map(each -> GaugeLayout.height(laying, each)).orElse(0f);
     float top = side.centerY() - (high + meter) / 2;

@@ -19,6 +19,13 @@ final class PlateLayout {
   private PlateLayout() {}
 
   static void lay(Laying laying, Plate plate, Box box, boolean brief) {
+    lay(laying, plate, box, brief, "");
+  }
+
+  /**
+   * @param bet in figures, where there is no room for chips; else empty
+   */
+  static void lay(Laying laying, Plate plate, Box box, boolean brief, String bet) {
     List<String> badges = new ArrayList<>();
     plate.badges().stream()
         .sorted()
@@ -40,9 +47,11 @@ final class PlateLayout {
       name = laying.sayer.shown(Phrase.of("you"));
     }
     List<String> lines = new ArrayList<>();
-    line(laying, lines, plate.score(), room);
+    String score = laying.sayer.shown(plate.score());
+    line(laying, lines, bet.isEmpty() ? score : score + " \u00b7 " + bet, room);
     if (!brief || lines.isEmpty()) {
-      line(laying, lines, plate.lastAct().isNone() ? plate.state() : plate.lastAct(), room);
+      Phrase now = plate.lastAct().isNone() ? plate.state() : plate.lastAct();
+      line(laying, lines, laying.sayer.shown(now), room);
     }
     laying.plates.add(
         new Laid.PlateAt(
@@ -58,8 +67,7 @@ final class PlateLayout {
     return plate.person().mask().isWorn() && fits ? laying.dp(face) : 0;
   }
 
-  private static void line(Laying laying, List<String> lines, Phrase phrase, float room) {
-    String text = laying.sayer.shown(phrase);
+  private static void line(Laying laying, List<String> lines, String text, float room) {
     if (!text.isEmpty()) {
       lines.add(laying.ink.fit(text, laying.small(), false, room));
     }

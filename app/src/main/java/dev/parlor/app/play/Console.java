@@ -78,6 +78,10 @@ public final class Console extends LinearLayout {
     if (now.isPresent() && now.get() instanceof Sheet.Amount one) {
       amount.setVisibility(VISIBLE);
       amount.show(scene, one, isOpened(scene));
+      boolean crowded = getResources().getBoolean(R.bool.low);
+      for (int line : new int[] {R.id.table_news, R.id.table_prompt}) {
+        findViewById(line).setVisibility(crowded ? GONE : findViewById(line).getVisibility());
+      }
     }
     CompareTable compare = findViewById(R.id.table_compare);
     compare.setVisibility(GONE);

@@ -207,6 +207,11 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   }
 
   @Override
+  public List<At> takers(Scene shown, At card) {
+    return table.takers(shown, card);
+  }
+
+  @Override
   public void order(List<Slot> slots) {
     table.order(slots);
     tick();

@@ -12,12 +12,18 @@ public final class MoveRow extends ViewGroup {
   private static final int MOST = 4;
 
   private final int gap;
+  private int most = MOST;
   private int columns = 1;
   private int rowHeight;
 
   public MoveRow(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     gap = Math.round(8 * getResources().getDisplayMetrics().density);
+  }
+
+  /** How many may stand side by side if their words leave room. */
+  public void atMost(int buttons) {
+    most = buttons;
   }
 
   @Override
@@ -28,7 +34,7 @@ public final class MoveRow extends ViewGroup {
     for (int i = 0; i < count; i++) {
       widest = Math.max(widest, least(getChildAt(i)));
     }
-    columns = Math.max(1, Math.min(Math.min(MOST, count), (width + gap) / (widest + gap)));
+    columns = Math.max(1, Math.min(Math.min(most, count), (width + gap) / (widest + gap)));
     int rows = count == 0 ? 0 : (count + columns - 1) / columns;
     if (rows > 0) {
       columns = (count + rows - 1) / rows; // as even as can be
