@@ -8,8 +8,7 @@ import android.content.pm.ActivityInfo;
 import android.content.pm.PackageManager;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.nearby.WildHousehold;
-import dev.parlor.games.GameId;
-import java.util.Arrays;
+import dev.parlor.tables.Catalogue;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -100,7 +99,7 @@ public final class MonkeyTest {
     Set<String> reached = monkey.pile().reached();
     if (all.remove(Pile.TABLE)) {
       if (ASKED != null || reached.stream().noneMatch(place -> place.startsWith(Pile.TABLE))) {
-        Arrays.stream(GameId.values()).forEach(game -> all.add(Pile.table(game)));
+        Catalogue.SHIPPED.all().forEach(kit -> all.add(Pile.table(kit.game().id())));
       }
     }
     all.removeAll(reached);
