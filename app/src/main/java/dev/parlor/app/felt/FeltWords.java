@@ -7,6 +7,7 @@ import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
@@ -22,6 +23,7 @@ public final class FeltWords implements Sayer {
   private final NumberFormat numbers;
   private Speaker speaker = new Speaker(List.of(), -1);
   private boolean open;
+  private boolean passedOn;
 
   public FeltWords(Resources resources, Words words) {
     this.resources = resources;
@@ -30,9 +32,14 @@ public final class FeltWords implements Sayer {
     numbers = NumberFormat.getIntegerInstance(words.locale());
   }
 
+  /** Whether several people look at this phone: nobody of them is "you". */
+  public void passedOn(boolean among) {
+    passedOn = among;
+  }
+
   /** To whom it is said from now on, and whether the own cards lie open. */
   public void to(Speaker person, boolean cardsOpen) {
-    speaker = person;
+    speaker = passedOn ? new Speaker(person.names(), Scene.ONLOOKER) : person;
     open = cardsOpen;
   }
 

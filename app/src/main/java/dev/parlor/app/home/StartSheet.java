@@ -12,6 +12,7 @@ import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.learn.RulesActivity;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.play.TableActivity;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 /** Explains a game and starts it: with others nearby, alone, or with computer players. */
 final class StartSheet extends BottomSheetDialog {
   private static final int[] SEATS = {R.id.seats_1, R.id.seats_2, R.id.seats_3, R.id.seats_4};
+
+  private static final int[] PEOPLE = {R.id.people_1, R.id.people_2, R.id.people_3, R.id.people_4};
 
   /** In the order of {@link Level}. */
   private static final int[] LEVELS = {
@@ -52,14 +55,15 @@ final class StartSheet extends BottomSheetDialog {
     content.<TextView>findViewById(R.id.start_title).setText(words.title());
     content.<TextView>findViewById(R.id.start_line).setText(words.line());
     content.<TextView>findViewById(R.id.start_rules).setText(words.rules());
-    int most = kit.game().phones().most();
     MaterialButtonToggleGroup group = content.findViewById(R.id.seats_group);
-    for (int seats = 1; seats <= SEATS.length; seats++) {
-      // at a table of one's own fewer may sit than at one of several phones
-      boolean possible = seats >= kit.game().game().seats().least() && seats <= most;
-      group.findViewById(SEATS[seats - 1]).setVisibility(possible ? View.VISIBLE : View.GONE);
-    }
-    group.check(SEATS[Math.min(most, 3) - 1]);
+    group.check(SEATS[Math.min(kit.game().phones().most(), 3) - 1]);
+    MaterialButtonToggleGroup people = content.findViewById(R.id.people_group);
+    people.check(PEOPLE[0]);
+    boolean shared = kit.open();
+    people.setVisibility(shared ? View.VISIBLE : View.GONE);
+    content.findViewById(R.id.people_line).setVisibility(shared ? View.VISIBLE : View.GONE);
+    people.addOnButtonCheckedListener((all, button, checked) -> offer(group, number(all, PEOPLE)));
+    offer(group, 1);
     showLevels(content.findViewById(R.id.level_group));
     showTempo(content.findViewById(R.id.tempo_group));
     content
@@ -69,8 +73,39 @@ final class StartSheet extends BottomSheetDialog {
                 getContext().startActivity(OwnPlayersActivity.intent(getContext(), kit.game().id())));
     content
         .findViewById(R.id.start_host)
+        .setOnClickListener(view -> go(HostActivity.atOnce(getContext(), kit.game().id())));
+    content
+        .findViewById(R.id.start_options)
         .setOnClickListener(view -> go(HostActivity.intent(getContext(), kit.game().id())));
-    content.<MaterialButton>findViewById(R.id.start).setOnClickListener(view -> start(group));
+    content
+        .findViewById(R.id.start_learn)
+        .setOnClickListener(
+            view -> getContext().startActivity(RulesActivity.intent(getContext(), kit.game().id())));
+    content
+        .<MaterialButton>findViewById(R.id.start)
+        .setOnClickListener(view -> start(number(people, PEOPLE), number(group, SEATS) - 1));
+  }
+
+  /** As many computer players as fit beside these people; at least as many as the rules want. */
+  private void offer(MaterialButtonToggleGroup group, int people) {
+    int fewest = Math.max(0, kit.game().game().seats().least() - people);
+    int most = kit.game().phones().most() - people;
+    for (int computers = 0; computers < SEATS.length; computers++) {
+      boolean possible = computers >= fewest && computers <= most;
+      group.findViewById(SEATS[computers]).setVisibility(possible ? View.VISIBLE : View.GONE);
+    }
+    int chosen = people > 1 ? fewest : number(group, SEATS) - 1;
+    group.check(SEATS[Math.max(fewest, Math.min(most, chosen))]);
+  }
+
+  /** Which of these buttons is chosen, from 1. */
+  private static int number(MaterialButtonToggleGroup group, int[] buttons) {
+    for (int i = 0; i < buttons.length; i++) {
+      if (group.getCheckedButtonId() == buttons[i]) {
+        return i + 1;
+      }
+    }
+    return 1;
   }
 
   /** The level that is chosen stays chosen. */
@@ -101,16 +136,10 @@ final class StartSheet extends BottomSheetDialog {
         });
   }
 
-  private void start(MaterialButtonToggleGroup group) {
-    int seats = 1;
-    for (int i = 0; i < SEATS.length; i++) {
-      if (group.getCheckedButtonId() == SEATS[i]) {
-        seats = i + 1;
-      }
-    }
+  private void start(int people, int computers) {
     // Fair enough to play against oneself; tables of phones deal with sealed cards instead.
     long seed = new SecureRandom().nextLong();
-    go(TableActivity.practice(getContext(), kit.game().id(), seats, seed));
+    go(TableActivity.practice(getContext(), kit.game().id(), people, people + computers, seed));
   }
 
   private void go(Intent next) {

@@ -30,12 +30,18 @@ public final class HostActivity extends AppCompatActivity {
   private static final String GAME = "game";
   private static final String SEATS = "seats";
   private static final String OPTIONS = "options";
+  private static final String AT_ONCE = "atOnce";
 
   private GameId game;
   private Doorstep doorstep;
 
   public static Intent intent(Context context, GameId game) {
     return new Intent(context, HostActivity.class).putExtra(GAME, game.id());
+  }
+
+  /** The same without a question: the table opens as such tables usually are. */
+  public static Intent atOnce(Context context, GameId game) {
+    return intent(context, game).putExtra(AT_ONCE, true);
   }
 
   @Override
@@ -86,6 +92,10 @@ public final class HostActivity extends AppCompatActivity {
     visible(R.id.host_open, !missing.isPresent());
     missing.ifPresent(
         notice -> this.<NoticeView>findViewById(R.id.host_missing).show(notice, doorstep::mend));
+    if (!missing.isPresent() && getIntent().getBooleanExtra(AT_ONCE, false)) {
+      getIntent().removeExtra(AT_ONCE); // whoever comes back wants to choose
+      open();
+    }
     visible(R.id.host_hint, doorstep.needs().hints().contains(RadioTrouble.NO_ADVERTISER));
   }
 

@@ -37,6 +37,7 @@ final class Practice<S, V> {
       TableKit<S, V> kit,
       Resources resources,
       Words words,
+      int people,
       int seats,
       Map<String, String> options,
       long seed,
@@ -46,11 +47,19 @@ final class Practice<S, V> {
     this.seats = seats;
     this.options = options;
     this.settings = settings;
-    this.lasts = kit.mapper().lasting().filter(lasting -> options.isEmpty());
+    this.lasts =
+        kit.mapper().lasting().filter(lasting -> options.isEmpty() && people == 1);
     this.seed = seed;
-    cast = new Cast<>(kit, players, settings.level(), 1);
-    company = new ArrayList<>(List.of(Person.here(resources.getString(R.string.seat_me))));
-    for (int seat = 1; seat < seats; seat++) {
+    cast = new Cast<>(kit, players, settings.level(), people);
+    company = new ArrayList<>();
+    for (int seat = 0; seat < people; seat++) {
+      company.add(
+          Person.here(
+              people == 1
+                  ? resources.getString(R.string.seat_me)
+                  : resources.getString(R.string.seat_number, seat + 1)));
+    }
+    for (int seat = people; seat < seats; seat++) {
       company.add(cast.person(seat, words));
     }
   }

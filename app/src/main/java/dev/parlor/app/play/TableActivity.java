@@ -40,6 +40,7 @@ public final class TableActivity extends AppCompatActivity {
   private static final String GAME = "game";
   private static final String SEATS = "seats";
   private static final String SEED = "seed";
+  private static final String PEOPLE = "people";
   private static final String NEARBY = "nearby";
   private static final String OPTIONS = "options";
 
@@ -58,6 +59,11 @@ public final class TableActivity extends AppCompatActivity {
         .putExtra(GAME, game.id())
         .putExtra(SEATS, seats)
         .putExtra(SEED, seed);
+  }
+
+  /** The same with several people, who pass this phone on to each other. */
+  public static Intent practice(Context context, GameId game, int people, int seats, long seed) {
+    return practice(context, game, seats, seed).putExtra(PEOPLE, people);
   }
 
   /** The same with options of the game, each as {@code name=value}. */
@@ -138,6 +144,8 @@ public final class TableActivity extends AppCompatActivity {
 
   private <S, V> TableModel practice(TableKit<S, V> game) {
     int seats = getIntent().getIntExtra(SEATS, 2);
+    int people = getIntent().getIntExtra(PEOPLE, 1);
+    words.passedOn(people > 1);
     long seed = getIntent().getLongExtra(SEED, 0);
     TableModel table =
         Models.of(
@@ -150,6 +158,7 @@ public final class TableActivity extends AppCompatActivity {
                             game,
                             getResources(),
                             texts,
+                            people,
                             seats,
                             options(),
                             seed,

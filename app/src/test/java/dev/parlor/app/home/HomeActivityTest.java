@@ -92,6 +92,79 @@ public final class HomeActivityTest {
     }
   }
 
+  /** Two more in the lobby: begin, and the same digits. */
+  @Test
+  public void aHostIsInTheLobbyAfterTwoTaps() {
+    dev.parlor.app.lobby.Screen.allowEverything();
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      open(home).findViewById(R.id.start_host).performClick();
+      Intent next = shadowOf(home.get()).getNextStartedActivity();
+      try (dev.parlor.app.lobby.Screen<dev.parlor.app.lobby.HostActivity> host =
+          new dev.parlor.app.lobby.Screen<>(dev.parlor.app.lobby.HostActivity.class, next)) {
+        assertEquals(
+            java.util.Optional.of(dev.parlor.app.lobby.LobbyActivity.class.getName()), host.next());
+      }
+    }
+  }
+
+  /** The nearest table, and the same digits: two more than this one. */
+  @Test
+  public void aGuestSeesTheTablesAfterOneTap() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      home.get().findViewById(R.id.home_join).performClick();
+      Intent next = shadowOf(home.get()).getNextStartedActivity();
+      assertEquals(
+          dev.parlor.app.lobby.JoinActivity.class.getName(), next.getComponent().getClassName());
+    }
+  }
+
+  @Test
+  public void severalPeoplePassThePhoneOnWhereNobodyHasSecrets() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      assertEquals(View.GONE, open(home).findViewById(R.id.people_group).getVisibility());
+      GridLayout tiles = home.get().findViewById(R.id.tiles);
+      tiles.getChildAt(5).performClick();
+      ShadowLooper.idleMainLooper();
+      Dialog sheet = ShadowDialog.getLatestDialog();
+      assertEquals(View.VISIBLE, sheet.findViewById(R.id.people_group).getVisibility());
+      sheet.findViewById(R.id.people_3).performClick();
+      sheet.findViewById(R.id.start).performClick();
+      Intent next = shadowOf(home.get()).getNextStartedActivity();
+      assertEquals(3, next.getIntExtra("people", 0));
+      assertEquals(3, next.getIntExtra("seats", 0));
+      try (ActivityController<TableActivity> table =
+          Robolectric.buildActivity(TableActivity.class, next).setup()) {
+        ShadowLooper.idleMainLooper(3, java.util.concurrent.TimeUnit.SECONDS);
+        String prompt = table.get().<TextView>findViewById(R.id.table_prompt).getText().toString();
+        assertTrue(prompt, !prompt.contains("your turn"));
+      }
+    }
+  }
+
+  @Test
+  public void everyGameSaysStepByStepHowItGoes() {
+    for (dev.parlor.tables.kit.TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      Intent rules =
+          dev.parlor.app.learn.RulesActivity.intent(
+              org.robolectric.RuntimeEnvironment.getApplication(), kit.game().id());
+      try (dev.parlor.app.lobby.Screen<dev.parlor.app.learn.RulesActivity> screen =
+          new dev.parlor.app.lobby.Screen<>(dev.parlor.app.learn.RulesActivity.class, rules)) {
+        android.view.ViewGroup steps = screen.activity().findViewById(R.id.rules_steps);
+        assertTrue(kit.id(), steps.getChildCount() >= 4);
+        boolean pictured = false;
+        for (int i = 0; i < steps.getChildCount(); i++) {
+          View cards = steps.getChildAt(i).findViewById(R.id.step_cards);
+          pictured |=
+              cards.getVisibility() == View.VISIBLE && cards.getContentDescription() != null;
+        }
+        assertTrue(kit.id(), pictured);
+      }
+    }
+  }
+
   private static Dialog open(ActivityController<HomeActivity> home) {
     GridLayout tiles = home.get().findViewById(R.id.tiles);
     tiles.getChildAt(0).performClick();

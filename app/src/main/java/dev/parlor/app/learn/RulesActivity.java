@@ -1,0 +1,68 @@
+package dev.parlor.app.learn;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.appcompat.app.AppCompatActivity;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.card.CardNames;
+import dev.parlor.app.card.FanView;
+import dev.parlor.app.edge.Edges;
+import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.Rows;
+import dev.parlor.games.GameId;
+import dev.parlor.games.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How a game goes: a few steps, each with the cards that it speaks of. */
+public final class RulesActivity extends AppCompatActivity {
+  private static final String GAME = "game";
+
+  /** One step, with its number from 1. */
+  private record Step(int number, String text, List<Card> cards) {}
+
+  public static Intent intent(Context context, GameId game) {
+    return new Intent(context, RulesActivity.class).putExtra(GAME, game.id());
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    setContentView(R.layout.activity_rules);
+    Edges.fit(this);
+    String id = getIntent().getStringExtra(GAME);
+    GameId game = GameId.of(id == null ? "" : id).orElse(new GameId("piles"));
+    MaterialToolbar toolbar = findViewById(R.id.toolbar);
+    toolbar.setTitle(GameNames.of(this, game));
+    toolbar.setNavigationOnClickListener(view -> finish());
+    Lesson lesson = Lesson.of(game.id());
+    String[] texts = getResources().getStringArray(lesson.steps());
+    List<Step> steps = new ArrayList<>();
+    for (int i = 0; i < texts.length; i++) {
+      steps.add(new Step(i + 1, texts[i], lesson.cards().get(i)));
+    }
+    ViewGroup rows = findViewById(R.id.rules_steps);
+    boolean fourColours = new Settings(this).fourColours();
+    Rows.show(rows, R.layout.rules_step, steps, (row, step) -> show(row, step, fourColours));
+  }
+
+  private void show(View row, Step step, boolean fourColours) {
+    row.<TextView>findViewById(R.id.step_number)
+        .setText(getString(R.string.rules_number, step.number()));
+    row.<TextView>findViewById(R.id.step_text).setText(step.text());
+    FanView fan = row.findViewById(R.id.step_cards);
+    fan.setVisibility(step.cards().isEmpty() ? View.GONE : View.VISIBLE);
+    fan.showWhole(step.cards(), fourColours);
+    CardNames names = new CardNames(getResources());
+    List<String> spoken = new ArrayList<>();
+    step.cards().forEach(card -> spoken.add(names.of(card)));
+    fan.setContentDescription(String.join(", ", spoken));
+  }
+}
