@@ -15,6 +15,8 @@ import org.junit.Test;
 /** Whatever happens at any table: everything has a place of its own, and fingers find it. */
 public final class FeltLayoutTest {
   private static final int STEPS = 60;
+  private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 5);
+  private static final int LONG = 300;
   private static final float FINGER = 48;
 
   /** What is left for the felt on phones of 320 by 480 dp to tablets, upright and lying. */
@@ -27,6 +29,10 @@ public final class FeltLayoutTest {
           new float[] {376, 336},
           new float[] {560, 320},
           new float[] {620, 400},
+          new float[] {411, 300}, // the half of a phone, one app above the other
+          new float[] {420, 980}, // the half of a tablet, one app beside the other
+          new float[] {673, 620}, // a foldable, opened
+          new float[] {577, 640}, // the same lying
           new float[] {840, 980});
 
   private static final float[] FONTS = {1, 1.5f, 2};
@@ -39,6 +45,25 @@ public final class FeltLayoutTest {
           seats <= phones.most();
           seats++) {
         play(kit, seats, 7L * seats);
+      }
+    }
+  }
+
+  /** What the screen offers is under a finger: with what the tables show, all that rules offer. */
+  @Test
+  public void fingersFindEveryTargetAndEveryPlaceForADrop() {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      for (int match = 0; match < MATCHES; match++) {
+        long seed = 300L + match;
+        System.out.println(kit.id() + " seed " + seed);
+        int seats = kit.game().phones().most();
+        PlayedTable table = new PlayedTable(kit, seats, kit.quick(), seed, true);
+        for (int step = 0; step < LONG && !table.isOver(); step++) {
+          float[] size = SIZES.get(step % SIZES.size());
+          Ground ground = new Ground(size[0] * 2, size[1] * 2, 2, 2, false);
+          table.reachEverything(ground);
+          table.step(ground, new HashSet<>());
+        }
       }
     }
   }

@@ -1,5 +1,7 @@
 package dev.parlor.app.felt;
 
+import static org.junit.Assert.assertTrue;
+
 import dev.parlor.app.plans.Plans;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
@@ -10,12 +12,17 @@ import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Gauge;
 import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Sheet;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.scene.Stack;
+import dev.parlor.tables.scene.Zone;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Table;
@@ -73,6 +80,10 @@ final class PlayedTable {
   }
 
   Laid lay(Ground ground, String language) {
+    return lay(ground, language, opened);
+  }
+
+  private Laid lay(Ground ground, String language, OptionalInt opened) {
     return FeltLayout.lay(
         scene(),
         Plans.of(kit.game().game().id()),
@@ -101,12 +112,97 @@ final class PlayedTable {
     }
   }
 
+  /** Every target of the scene lies under a finger, if need be after its owner's cards opened. */
+  void reachEverything(Ground ground) {
+    Scene scene = scene();
+    Laid laid = lay(ground, "en", OptionalInt.empty());
+    for (At target : targets(scene)) {
+      boolean open = laid.nodes().stream().anyMatch(node -> opens(node, target));
+      Laid there = open ? lay(ground, "en", OptionalInt.of(target.owner())) : laid;
+      assertTrue("no finger finds " + target + " at " + kit.id(), isUnderAFinger(there, target));
+    }
+    for (Laid.Node card : laid.nodes()) {
+      if (card.drag()) {
+        List<At> takers = table.takers(scene, card.at());
+        for (At taker : takers) {
+          assertTrue(
+              "no finger drops " + card.at() + " on " + taker + " at " + kit.id(),
+              isTaking(ground, laid, takers, taker));
+        }
+      }
+    }
+  }
+
+  private static boolean opens(Laid.Node node, At target) {
+    return node.opens() && node.at().owner() == target.owner();
+  }
+
+  private static boolean isUnderAFinger(Laid laid, At target) {
+    return laid.nodes().stream()
+        .filter(node -> node.at().equals(target))
+        .anyMatch(
+            node -> {
+              float scroll = scroll(laid, node);
+              return laid.under(node.box().centerX(), node.box().centerY() - scroll, scroll, true)
+                  .filter(hit -> hit.at().equals(target))
+                  .isPresent();
+            });
+  }
+
+  /** Somewhere on the place a drop goes to it: not everywhere, where a card of it takes another. */
+  private boolean isTaking(Ground ground, Laid laid, List<At> takers, At taker) {
+    boolean small = laid.nodes().stream().anyMatch(node -> opens(node, taker));
+    Laid there = small ? lay(ground, "en", OptionalInt.of(taker.owner())) : laid;
+    for (Laid.Node node : there.nodes()) {
+      float scroll = scroll(there, node);
+      for (int i = 1; node.at().equals(taker) && i < 40; i++) {
+        float x = node.box().left() + node.box().width() * i / 40;
+        boolean hit =
+            there
+                .under(x, node.box().centerY() - scroll, scroll, each -> takers.contains(each.at()))
+                .filter(found -> found.at().equals(taker))
+                .isPresent();
+        if (hit) {
+          return true;
+        }
+      }
+    }
+    return taker.index() == At.WHOLE && allOf(there, taker, takers);
+  }
+
+  /** Where each card of a place takes the dropped one, they stand for the whole. */
+  private static boolean allOf(Laid laid, At whole, List<At> takers) {
+    return laid.nodes().stream()
+        .anyMatch(node -> node.at().whole().equals(whole) && takers.contains(node.at()));
+  }
+
+  private static float scroll(Laid laid, Laid.Node node) {
+    return node.scrolls()
+        ? Math.max(0, Math.min(laid.hidden(), node.box().bottom() - laid.scrolled().bottom()))
+        : 0;
+  }
+
+  private static List<At> targets(Scene scene) {
+    List<At> targets = new ArrayList<>();
+    for (Zone zone : scene.zones()) {
+      if (zone.target()) {
+        targets.add(zone.at());
+      }
+      zone.spots().stream().filter(Spot::target).map(Spot::at).forEach(targets::add);
+    }
+    scene.stacks().stream().filter(Stack::target).map(Stack::at).forEach(targets::add);
+    scene.plates().stream().filter(Plate::target).map(Plate::at).forEach(targets::add);
+    for (Gauge gauge : scene.gauges()) {
+      for (int i = 0; gauge.movable() && i < gauge.stops().size(); i++) {
+        targets.add(gauge.at().card(i));
+      }
+    }
+    return targets;
+  }
+
   /** A finger on the middle of what is to be seen of it. */
   private void finger(Laid laid, Laid.Node node, Set<At> touched) {
-    float scroll =
-        node.scrolls()
-            ? Math.max(0, Math.min(laid.hidden(), node.box().bottom() - laid.scrolled().bottom()))
-            : 0;
+    float scroll = scroll(laid, node);
     Laid.Node hit =
         laid.under(node.box().centerX(), node.box().centerY() - scroll, scroll, false)
             .orElseThrow(() -> new AssertionError("nothing under a finger at " + node));
