@@ -30,7 +30,8 @@ class HiddenFacesTest {
 
   @TestFactory
   Stream<DynamicTest> withOtherHiddenCardsTheTableLooksTheSame() {
-    return Catalogue.SHIPPED.all().stream().map(kit -> DynamicTest.dynamicTest(kit.id(), () -> all(kit)));
+    return Catalogue.SHIPPED.all().stream()
+        .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> all(kit)));
   }
 
   private static void all(TableKit<?, ?> kit) {

@@ -70,7 +70,8 @@ final class StartSheet extends BottomSheetDialog {
         .findViewById(R.id.start_own)
         .setOnClickListener(
             view ->
-                getContext().startActivity(OwnPlayersActivity.intent(getContext(), kit.game().id())));
+                getContext()
+                    .startActivity(OwnPlayersActivity.intent(getContext(), kit.game().id())));
     content
         .findViewById(R.id.start_host)
         .setOnClickListener(view -> go(HostActivity.atOnce(getContext(), kit.game().id())));

@@ -51,7 +51,14 @@ final class TestPhone {
     rooms = new Rooms(files.resolve("no_backup").resolve("tables"), files.resolve("files"));
     identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), threads.entropy());
     Executor mine = task -> threads.main().execute(() -> runIfAlive(task));
-    visits = new StationVisits(Catalogue.SHIPPED.games(), radio, identity, files.resolve("files"), mine, threads.visitors());
+    visits =
+        new StationVisits(
+            Catalogue.SHIPPED.games(),
+            radio,
+            identity,
+            files.resolve("files"),
+            mine,
+            threads.visitors());
     Means means =
         new Means(
             Catalogue.SHIPPED.games(),

@@ -110,7 +110,8 @@ public final class WildHousehold extends Application implements Household, Stati
       made =
           new OwnStation(
               company.radio(1),
-              new StationFiles(Catalogue.SHIPPED.games(), own, getFilesDir().toPath().resolve("board")),
+              new StationFiles(
+                  Catalogue.SHIPPED.games(), own, getFilesDir().toPath().resolve("board")),
               clockwork,
               clockwork,
               () -> clockwork.strand(mine().faults::add, 0),

@@ -58,7 +58,8 @@ public final class StationOverTheAirTest {
     StationFiles files =
         new StationFiles(
             Catalogue.SHIPPED.games(),
-            new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system()), folder);
+            new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system()),
+            folder);
     station =
         new OwnStation(
             there,

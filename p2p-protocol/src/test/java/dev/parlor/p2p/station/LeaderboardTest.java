@@ -288,7 +288,8 @@ class LeaderboardTest {
     Judged judged =
         new Judged(Signed.by(sheet, 0, 1), Friends.match("t", TIME, 0, 1).verification());
     assertEquals(
-        Map.of(judged, Uncounted.COMPUTER), uncounted(RankingRules.amongFriends(AllKits.GAMES), judged));
+        Map.of(judged, Uncounted.COMPUTER),
+        uncounted(RankingRules.amongFriends(AllKits.GAMES), judged));
     assertEquals(Map.of(judged, Uncounted.COMPUTER), uncounted(Friends.rules(1, 1, 5), judged));
   }
 }

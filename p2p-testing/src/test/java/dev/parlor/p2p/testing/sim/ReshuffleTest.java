@@ -53,7 +53,9 @@ class ReshuffleTest {
   }
 
   private static Map<String, String> options(GameId game) {
-    return game.equals(Duel.ID) ? Map.of("rounds", "30", "chips", "100000") : Troupe.of(game).brief();
+    return game.equals(Duel.ID)
+        ? Map.of("rounds", "30", "chips", "100000")
+        : Troupe.of(game).brief();
   }
 
   /** How long the log is before each entry by which a deck but the first is made. */
