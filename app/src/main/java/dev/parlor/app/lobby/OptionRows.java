@@ -17,6 +17,7 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.words.GameWords;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ public final class OptionRows extends LinearLayout {
   private final Map<String, String> values = new TreeMap<>();
   private final Map<String, String> defaults = new TreeMap<>();
   private List<OptionSpec> specs = List.of();
-  private GameWords words;
+  private @Nullable GameWords words;
 
   public OptionRows(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -75,10 +76,14 @@ public final class OptionRows extends LinearLayout {
     return values.getOrDefault(spec.key(), spec.defaultText());
   }
 
+  private GameWords words() {
+    return Objects.requireNonNull(words, "no game is offered");
+  }
+
   private void show() {
     removeAllViews();
     for (OptionSpec spec : specs) {
-      String name = words.option(spec.key());
+      String name = words().option(spec.key());
       if (spec instanceof OptionSpec.Flag) {
         addSwitch(spec, name);
       } else if (spec instanceof OptionSpec.Count count) {
@@ -122,7 +127,7 @@ public final class OptionRows extends LinearLayout {
 
   /** Numbers speak for themselves, words need a sentence. */
   private String valueName(OptionSpec spec, String value) {
-    return Character.isDigit(value.charAt(0)) ? value : words.choice(spec.key(), value);
+    return Character.isDigit(value.charAt(0)) ? value : words().choice(spec.key(), value);
   }
 
   private void addChoice(OptionSpec.OneOf spec, String name) {
