@@ -81,7 +81,8 @@ final class StartSheet extends BottomSheetDialog {
     content
         .findViewById(R.id.start_learn)
         .setOnClickListener(
-            view -> getContext().startActivity(RulesActivity.intent(getContext(), kit.game().id())));
+            view ->
+                getContext().startActivity(RulesActivity.intent(getContext(), kit.game().id())));
     content
         .<MaterialButton>findViewById(R.id.start)
         .setOnClickListener(view -> start(number(people, PEOPLE), number(group, SEATS) - 1));

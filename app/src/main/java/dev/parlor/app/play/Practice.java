@@ -47,8 +47,7 @@ final class Practice<S, V> {
     this.seats = seats;
     this.options = options;
     this.settings = settings;
-    this.lasts =
-        kit.mapper().lasting().filter(lasting -> options.isEmpty() && people == 1);
+    this.lasts = kit.mapper().lasting().filter(lasting -> options.isEmpty() && people == 1);
     this.seed = seed;
     cast = new Cast<>(kit, players, settings.level(), people);
     company = new ArrayList<>();
