@@ -3,12 +3,13 @@ plugins {
 }
 
 dependencies {
-    api(project(":core-games"))
     api(project(":p2p-protocol"))
     api(project(":radio"))
     api(project(":rim"))
     api(libs.jspecify)
 
+    testImplementation(project(":core-games"))
+    testImplementation(project(":crypto"))
     testImplementation(project(":p2p-testing"))
     testImplementation(platform(libs.junit.bom))
     testImplementation(libs.junit.jupiter)

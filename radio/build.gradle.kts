@@ -7,7 +7,6 @@ dependencies {
     api(project(":rim"))
     api(libs.jspecify)
 
-    testImplementation(project(":core-games"))
     testImplementation(libs.archunit)
     testImplementation(platform(libs.junit.bom))
     testImplementation(libs.junit.jupiter)
