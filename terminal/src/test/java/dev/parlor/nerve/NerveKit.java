@@ -51,7 +51,7 @@ final class NerveKit implements GameKit<NerveState, NerveView> {
 
   @Override
   public void balance(Ledger ledger, NerveState before, NerveState after, int seats) {
-    long chips = after.pot() + after.seats().stream().mapToInt(NerveSeat::chips).sum();
+    long chips = after.pot() + after.seats().stream().mapToLong(NerveSeat::chips).sum();
     ledger.same("chips", (long) seats * NerveState.CHIPS, chips);
     ledger.atMost("cards", seats, ledger.distinct(after.lying()));
   }

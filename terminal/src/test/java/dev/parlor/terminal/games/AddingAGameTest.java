@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** The eighth game lies in its own folder: docs/ADDING-A-GAME.md lists all of it, and only it. */
 class AddingAGameTest {
-  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final String TESTS = "terminal/src/test/";
   private static final List<String> OWN =
       List.of(
