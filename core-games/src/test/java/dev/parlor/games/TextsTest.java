@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -28,20 +29,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every sentence that the rules may say stands in both languages. */
+/** Every sentence that the rules may say stands in every language. */
 class TextsTest {
+  private static final List<String> TRANSLATED =
+      List.of("texts_de.properties", "texts_pt.properties", "texts_es.properties");
   private static final Pattern KEY = Pattern.compile("\"([a-z]\\w*(?:\\.[a-z]\\w*)+)\"");
 
   @Test
-  void bothLanguagesHaveTheSameKeys() throws IOException {
-    assertEquals(
-        new TreeSet<>(texts("texts.properties").stringPropertyNames()),
-        new TreeSet<>(texts("texts_de.properties").stringPropertyNames()));
+  void everyLanguageHasTheSameKeys() throws IOException {
+    Set<String> english = new TreeSet<>(texts("texts.properties").stringPropertyNames());
+    for (String file : TRANSLATED) {
+      assertEquals(english, new TreeSet<>(texts(file).stringPropertyNames()), file);
+    }
   }
 
   @Test
   void everySentenceIsAPattern() throws IOException {
-    for (String file : List.of("texts.properties", "texts_de.properties")) {
+    List<String> files = new ArrayList<>(TRANSLATED);
+    files.add("texts.properties");
+    for (String file : files) {
       Properties texts = texts(file);
       for (String key : texts.stringPropertyNames()) {
         String said = new MessageFormat(texts.getProperty(key)).format(new Object[] {1, 2, 3, 4});

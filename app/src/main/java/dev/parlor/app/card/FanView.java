@@ -36,8 +36,8 @@ public final class FanView extends View {
   @Override
   protected void onDraw(Canvas canvas) {
     float room = Math.min(getHeight(), getWidth() * 0.6f);
-    float height = room * (whole ? 0.78f : 0.9f);
-    float top = getHeight() - room * (whole ? 0.98f : 0.8f);
+    float height = room * (whole ? 0.72f : 0.9f);
+    float top = getHeight() - room * (whole ? 0.92f : 0.8f);
     float width = height / CardPainter.RATIO;
     float middle = (cards.size() - 1) / 2f;
     float pivotX = getWidth() / 2f;

@@ -11,7 +11,7 @@ final class Languages {
 
   /** Their tags, in the order in which they are offered. */
   static List<String> offered() {
-    return List.of("en", "de");
+    return List.of("en", "de", "pt", "es");
   }
 
   /** What speakers of it call it. */

@@ -19,10 +19,8 @@ public final class RuleTexts {
 
   public RuleTexts(Resources resources) {
     locale = resources.getConfiguration().getLocales().get(0);
-    load("/dev/parlor/games/texts.properties");
-    if (locale.getLanguage().equals("de")) {
-      load("/dev/parlor/games/texts_de.properties");
-    }
+    load("/dev/parlor/games/texts.properties", true);
+    load("/dev/parlor/games/texts_" + locale.getLanguage() + ".properties", false);
   }
 
   public String of(Refusal refusal) {
@@ -37,12 +35,14 @@ public final class RuleTexts {
     return new MessageFormat(pattern, locale).format(args.toArray());
   }
 
-  private void load(String name) {
+  /** A language that lacks a sentence, or all of them, says it in English. */
+  private void load(String name, boolean needed) {
     try (InputStream in = Game.class.getResourceAsStream(name)) {
-      if (in == null) {
+      if (in != null) {
+        sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      } else if (needed) {
         throw new IllegalStateException(name + " is not in the app");
       }
-      sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new IllegalStateException(name, e);
     }

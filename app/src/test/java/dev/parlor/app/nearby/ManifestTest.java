@@ -186,7 +186,7 @@ public final class ManifestTest {
         }
       }
     }
-    assertEquals(Set.of("de", "en"), languages);
+    assertEquals(Set.of("de", "en", "es", "pt"), languages);
   }
 
   @Test

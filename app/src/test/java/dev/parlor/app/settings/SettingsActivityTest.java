@@ -86,6 +86,8 @@ public final class SettingsActivityTest {
       androidx.appcompat.app.AlertDialog dialog =
           (androidx.appcompat.app.AlertDialog)
               org.robolectric.shadows.ShadowDialog.getLatestDialog();
+      assertEquals("Português", dialog.getListView().getAdapter().getItem(3));
+      assertEquals("Español", dialog.getListView().getAdapter().getItem(4));
       int german = Languages.offered().indexOf("de") + 1;
       assertEquals("Deutsch", dialog.getListView().getAdapter().getItem(german));
       Shadows.shadowOf(dialog.getListView()).performItemClick(german);

@@ -36,6 +36,18 @@ public final class RuleTextsTest {
   }
 
   @Test
+  @Config(qualifiers = "pt")
+  public void aRefusalIsOneSentenceInPortugueseToo() {
+    assertEquals("Este monte está fechado.", texts().of("piles.pile.locked", List.of()));
+  }
+
+  @Test
+  @Config(qualifiers = "es")
+  public void aRefusalIsOneSentenceInSpanishToo() {
+    assertEquals("Este montón está cerrado.", texts().of("piles.pile.locked", List.of()));
+  }
+
+  @Test
   @Config(qualifiers = "fr")
   public void anyOtherLanguageReadsEnglish() {
     assertEquals("This pile is locked.", texts().of("piles.pile.locked", List.of()));

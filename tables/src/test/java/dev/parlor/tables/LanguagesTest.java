@@ -1,0 +1,103 @@
+package dev.parlor.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import dev.parlor.tables.kit.TableKit;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Every language says all that English says, and says it of the same things. */
+class LanguagesTest {
+  private static final List<String> OTHERS = List.of("de", "pt", "es");
+  private static final Pattern ARGUMENT = Pattern.compile("\\{\\d+");
+
+  @Test
+  void everyLanguageHasEverySentence() throws IOException {
+    for (String bundle : bundles()) {
+      Set<String> english = new TreeSet<>(sentences(bundle, "").stringPropertyNames());
+      assertFalse(english.isEmpty(), bundle);
+      for (String language : OTHERS) {
+        Properties other = sentences(bundle, language);
+        assertEquals(english, new TreeSet<>(other.stringPropertyNames()), bundle + " " + language);
+      }
+    }
+  }
+
+  @Test
+  void everySentenceSpeaksOfWhatItsEnglishOneSpeaksOf() throws IOException {
+    for (String bundle : bundles()) {
+      Properties english = sentences(bundle, "");
+      for (String language : OTHERS) {
+        Properties other = sentences(bundle, language);
+        for (String key : other.stringPropertyNames()) {
+          String text = other.getProperty(key);
+          String where = bundle + " " + language + " " + key;
+          assertEquals(arguments(english.getProperty(key)), arguments(text), where);
+          assertNotNull(new MessageFormat(text, Locale.forLanguageTag(language)), where);
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPageOfRulesStandsInEveryLanguage() throws IOException {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      String english = text(kit.rules() + ".txt");
+      for (String language : OTHERS) {
+        String page = text(kit.rules() + "_" + language + ".txt");
+        assertNotEquals(english, page, kit.rules() + " " + language);
+      }
+    }
+  }
+
+  private static List<String> bundles() {
+    List<String> all = new ArrayList<>();
+    all.add("/dev/parlor/games/texts");
+    all.add("/dev/parlor/tables/words");
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      all.add(kit.words());
+    }
+    return all;
+  }
+
+  private static Properties sentences(String bundle, String language) throws IOException {
+    String name = bundle + (language.isEmpty() ? "" : "_" + language) + ".properties";
+    Properties sentences = new Properties();
+    try (InputStream in = LanguagesTest.class.getResourceAsStream(name)) {
+      assertNotNull(in, name);
+      sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+    return sentences;
+  }
+
+  private static String text(String name) throws IOException {
+    try (InputStream in = LanguagesTest.class.getResourceAsStream(name)) {
+      assertNotNull(in, name);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static Set<String> arguments(String text) {
+    Set<String> found = new TreeSet<>();
+    Matcher matcher = ARGUMENT.matcher(text);
+    while (matcher.find()) {
+      found.add(matcher.group());
+    }
+    return found;
+  }
+}
