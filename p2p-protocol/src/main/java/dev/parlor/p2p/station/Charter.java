@@ -37,6 +37,11 @@ public record Charter(
     return new Charter(callsign, npub, List.of(), 0, 5, 10, 3, RankingRules.MAX_UNFINISHED);
   }
 
+  /** The same station, where so many games against so many opponents are enough to be listed. */
+  public Charter listing(int games, int opponents) {
+    return counting(perDay, games, opponents, maxUnfinished);
+  }
+
   /** Its rules for these players. */
   public RankingRules rules(Games games, Set<Bytes> admitted) {
     Set<Bytes> stations = new TreeSet<>(peers);

@@ -96,6 +96,15 @@ class LeaderboardTest {
   }
 
   @Test
+  void threeFriendsAreListedOnTheirFirstEveningWhenTheOwnerSaysSo() {
+    Charter usual = Charter.of("X3STATION01", Friends.STATION.publicKey());
+    Charter chosen = usual.listing(1, 2);
+    List<Judged> evening = List.of(Friends.match("first", TIME, 0, 1, 2));
+    assertEquals(0, board(usual.rules(AllKits.GAMES, Friends.ADMITTED), evening).rows().size());
+    assertEquals(3, board(chosen.rules(AllKits.GAMES, Friends.ADMITTED), evening).rows().size());
+  }
+
+  @Test
   void onlySoManyResultsOfTheSameCompanyCountOnOneDay() {
     List<Judged> results = new ArrayList<>();
     for (int i = 0; i < 4; i++) {

@@ -74,10 +74,9 @@ final class Boards {
       rim.err().println(rim.texts().text("leaderboard.uncounted", id, why));
     }
     Leaderboard board = Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
-    int counted = tally.counted().size();
-    if (counted > 0 && board.rows().isEmpty()) {
+    if (!tally.counted().isEmpty() && board.rows().isEmpty()) {
       String needs = rim.texts().text("ranking.needs", rules.minGames(), rules.minOpponents());
-      rim.err().println(rim.texts().text("leaderboard.missing", game.id(), counted, needs));
+      rim.err().println(rim.texts().text("leaderboard.missing", game.id(), needs));
     }
     return board;
   }

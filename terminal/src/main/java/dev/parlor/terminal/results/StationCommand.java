@@ -40,6 +40,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code parlor station --dir D}: takes results in and keeps leaderboards. */
@@ -61,6 +62,8 @@ public final class StationCommand implements Callable<Integer> {
 
   @Option(names = "--admit", paramLabel = "NPUB")
   private List<String> admit = new ArrayList<>();
+
+  @Mixin private Listing listing = new Listing();
 
   @Option(names = "--relay", paramLabel = "URL", descriptionKey = "stationRelay")
   private List<String> relays = new ArrayList<>();
@@ -177,14 +180,14 @@ public final class StationCommand implements Callable<Integer> {
   private Charter charter(OwnersFiles owner, FileShelf shelf, Identity identity) {
     Bytes npub = Bytes.of(identity.key().publicKey().bytes());
     Optional<Charter> written = owner.charter();
-    Charter charter = written.orElseGet(() -> Charter.of(identity.callsign(), npub));
+    Charter charter = listing.of(written.orElseGet(() -> Charter.of(identity.callsign(), npub)));
     if (!charter.npub().equals(npub)) {
       throw new Problem("station.otherKey", shelf.file(Charter.PATH));
     }
     if (name.isPresent() && !name.get().equals(charter.callsign())) {
       throw new Problem("station.otherName", charter.callsign(), shelf.file(Charter.PATH));
     }
-    if (!written.isPresent()) {
+    if (!charter.equals(written.orElse(null))) {
       owner.write(charter);
     }
     return charter;

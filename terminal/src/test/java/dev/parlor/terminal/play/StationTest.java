@@ -60,6 +60,23 @@ class StationTest {
     Files.writeString(charter, rules.replaceFirst("OPPONENTS: 3", "OPPONENTS: 1"));
   }
 
+  @Test
+  void theOwnerChoosesWhatItTakesToBeListedAndItStaysSo() throws Exception {
+    Path charter = dir().resolve("collections/card_games").resolve(Charter.PATH);
+    String[] open = {"station", "--dir", dir().toString()};
+    List<String> chosen = new ArrayList<>(List.of(open));
+    chosen.addAll(List.of("--min-games", "1", "--min-opponents", "2"));
+    Ran ran = Ran.with(Map.of(), "q\n", chosen.toArray(new String[0]));
+    assertEquals(0, ran.exit(), ran.err());
+    assertTrue(ran.out().contains("takes 1 game against 2 different opponents"), ran.out());
+    assertTrue(Files.readString(charter).contains("MIN_GAMES: 1\nMIN_OPPONENTS: 2\n"));
+    Ran again = Ran.with(Map.of(), "q\n", open);
+    assertTrue(again.out().contains("takes 1 game against 2 different opponents"), again.out());
+    Ran never = Ran.parlor("station", "--dir", dir().toString(), "--min-games", "-1");
+    assertEquals(2, never.exit(), never.out());
+    assertTrue(never.err().contains("-1"), never.err());
+  }
+
   private static Company<HoldemState, PokerView> company() {
     return new Company<>(
         PokerKit.KIT,
@@ -133,9 +150,7 @@ class StationTest {
     Ran few = Ran.parlor("leaderboard", dir().toString(), "poker");
     assertEquals(1, few.exit());
     assertEquals(
-        List.of(
-            "poker: 1 result counts, but nobody is ranked yet:",
-            "that takes 4 games against 1 opponent."),
+        List.of("poker: nobody is ranked yet: that takes 4 games against 1 opponent."),
         few.err().lines().toList());
     OpenStation stricter = new OpenStation(dir(), List.of());
     stricter.await("To be ranked takes 4 games against 1 opponent; change that in");
