@@ -164,7 +164,7 @@ final class RunningStation implements StationNews, Guests {
         boards.add(board);
       }
       int played = station.unranked(game);
-      if (played > 0) {
+      if (played > 0 && board.rows().isEmpty()) {
         unranked.add(new StationView.Unranked(game, played));
       }
       results += files.shelf().list("results/" + game.id()).size();

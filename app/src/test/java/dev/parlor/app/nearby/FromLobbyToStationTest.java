@@ -108,9 +108,11 @@ public final class FromLobbyToStationTest extends OverTheAir {
       assertEquals(Set.of(), report.refused());
       assertEquals(1, report.taken());
       assertReceipt(players.get(0));
-      company.main.until("it is shown", () -> station.view().unranked().size() == 1);
-      assertEquals(Map.of(Piles.ID, 1), station.view().unranked());
-      assertEquals("nobody is ranked in it", List.of(), station.view().boards());
+      company.main.until("it is shown", () -> station.view().boards().size() == 1);
+      Leaderboard board = station.view().boards().get(0);
+      assertEquals(Piles.ID, board.game());
+      assertTrue("all together", board.rows().stream().allMatch(Leaderboard.Row::together));
+      assertEquals(2, board.rows().size());
       assertEquals("the other's is the same", 1, handIn(company, 1).known());
       station.close();
       assertNoFaults(company);

@@ -59,6 +59,11 @@ public final class PilesKit implements GameKit<PilesState, PilesView> {
   }
 
   @Override
+  public String best() {
+    return "PILES_OPEN";
+  }
+
+  @Override
   public List<String> sheetValues(PilesState state, Outcome outcome) {
     return List.of(String.valueOf(state.result()), String.valueOf(state.openPiles().size()));
   }

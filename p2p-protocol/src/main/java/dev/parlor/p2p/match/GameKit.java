@@ -52,6 +52,15 @@ public interface GameKit<S, V> {
     return false;
   }
 
+  /**
+   * The line of the sheet by which a leaderboard tells how well all did together; empty where there
+   * are winners and losers. Such a game needs no ticket to be on one: nobody gains by another's
+   * loss.
+   */
+  default String best() {
+    return "";
+  }
+
   /** A ranked match that ends faster than this was not played by people. */
   default int leastSeconds() {
     return 0;

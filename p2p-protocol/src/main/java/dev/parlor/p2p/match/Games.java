@@ -57,6 +57,16 @@ public record Games(List<GameKit<?, ?>> kits) {
     return Optional.empty();
   }
 
+  /** The line of its results that says how well all did together; empty where nobody does. */
+  public String best(GameId game) {
+    return find(game).map(GameKit::best).orElse("");
+  }
+
+  /** Whether all share one outcome, and a leaderboard says how well they did. */
+  public boolean together(GameId game) {
+    return !best(game).isEmpty();
+  }
+
   /** Whether a station keeps a leaderboard of it. */
   public boolean ranked(GameId game) {
     return find(game).filter(GameKit::ranked).isPresent();

@@ -17,6 +17,8 @@ public record Flaw(Kind kind, int player, String detail) {
     GAME,
     /** A line that belongs into every result of the game is missing; the detail is its key. */
     LINE_MISSING,
+    /** As the original design prints results: it names no transcript that could prove it. */
+    NO_TRANSCRIPT,
     /** More or fewer players than the game has seats. */
     PLAYERS,
     /** A score is missing or stands where none belongs. */

@@ -59,7 +59,17 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
   private static boolean isOfSignature(Flaw flaw) {
     return switch (flaw.kind()) {
       case SIGNATURE_MISSING, SIGNATURE_FORM, SIGNATURE_WRONG, SIGNATURE_OF_ANOTHER -> true;
-      case UUID, SEED, GAME, LINE_MISSING, PLAYERS, SCORE, ABSENT, NPUB, NPUB_TWICE -> false;
+      case UUID,
+          SEED,
+          GAME,
+          LINE_MISSING,
+          NO_TRANSCRIPT,
+          PLAYERS,
+          SCORE,
+          ABSENT,
+          NPUB,
+          NPUB_TWICE ->
+          false;
     };
   }
 

@@ -19,6 +19,11 @@ import java.util.Set;
  * @param updated when the newest result that counts was signed; 0 when there is none
  */
 public record Leaderboard(String station, GameId game, long updated, List<Row> rows) {
+  /** Where a game has winners and losers. */
+  public static final int NO_BEST = -1;
+
+  private static final int MOST_BEST = 99_999;
+
   public Leaderboard {
     rows = List.copyOf(rows);
   }
@@ -26,9 +31,40 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
   /**
    * @param winRate wins of a thousand games
    * @param unfinished matches from which it fell silent for good; none of the games above
+   * @param best of a game that all win or lose together, how well it went at best; else {@link
+   *     #NO_BEST}
    */
-  public record Row(int rank, String callsign, int wins, int losses, int winRate, int unfinished) {
+  public record Row(
+      int rank, String callsign, int wins, int losses, int winRate, int unfinished, int best) {
+    public Row(int rank, String callsign, int wins, int losses, int winRate, int unfinished) {
+      this(rank, callsign, wins, losses, winRate, unfinished, NO_BEST);
+    }
+
+    /** Whether this is a row of a game that all win or lose together. */
+    public boolean together() {
+      return best != NO_BEST;
+    }
+
+    public int games() {
+      return wins + losses;
+    }
+
     String text() {
+      return together()
+          ? "> RANK:"
+              + rank
+              + " CALLSIGN:"
+              + callsign
+              + " GAMES:"
+              + games()
+              + " WINS:"
+              + wins
+              + " BEST:"
+              + best
+          : apart();
+    }
+
+    private String apart() {
       String rest = unfinished == 0 ? "" : " UNFINISHED:" + unfinished;
       return "> RANK:"
           + rank
@@ -53,6 +89,7 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
     int wins;
     int losses;
     int unfinished;
+    int best;
     final Set<String> opponents = new HashSet<>();
 
     Score(String npub) {
@@ -68,11 +105,25 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
       return 100 * unfinished > percent * (games() + unfinished);
     }
 
+    Row row(int rank, boolean together) {
+      return together
+          ? new Row(rank, callsign, wins, losses, winRate(), 0, best)
+          : new Row(rank, callsign, wins, losses, winRate(), unfinished);
+    }
+
     /** Rounded half up. */
     int winRate() {
       return (2000 * wins + games()) / (2 * games());
     }
   }
+
+  private static final Comparator<Score> BY_RATE =
+      Comparator.comparingInt((Score one) -> -one.winRate()).thenComparingInt(one -> -one.wins);
+
+  private static final Comparator<Score> BY_WINS =
+      Comparator.comparingInt((Score one) -> -one.wins)
+          .thenComparingInt(one -> -one.best)
+          .thenComparingInt(Score::games);
 
   /** The table that these results give; in whatever order they come. */
   public static Leaderboard of(
@@ -82,11 +133,13 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
       RankingRules rules,
       Signatures signatures) {
     Tally tally = Tally.of(game, results, rules, signatures);
+    boolean together = rules.games().together(game);
     Map<String, Score> scores = new HashMap<>();
     long updated = 0;
     for (ResultSheet sheet : tally.counted()) {
       updated = sheet.time();
-      sheet.players().forEach(player -> enter(scores, player, sheet));
+      int best = best(sheet, rules);
+      sheet.players().forEach(player -> enter(scores, player, sheet, best));
     }
     for (ResultSheet sheet : tally.unfinished()) {
       for (PlayerLine player : sheet.players()) {
@@ -97,29 +150,34 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
     }
     List<Score> ranked = new ArrayList<>();
     for (Score score : scores.values()) {
-      if (score.games() >= rules.minGames()
-          && score.opponents.size() >= rules.minOpponents()
+      if (score.games() >= Math.max(1, rules.minGames())
+          && (together || score.opponents.size() >= rules.minOpponents())
           && !score.isUnreliable(rules.maxUnfinished())) {
         ranked.add(score);
       }
     }
     ranked.sort(
-        Comparator.comparingInt((Score one) -> -one.winRate())
-            .thenComparingInt(one -> -one.wins)
+        (together ? BY_WINS : BY_RATE)
             .thenComparing(one -> one.callsign)
             .thenComparing(one -> one.npub));
     List<Row> rows = new ArrayList<>();
     for (Score one : ranked) {
-      rows.add(
-          new Row(
-              rows.size() + 1, one.callsign, one.wins, one.losses, one.winRate(), one.unfinished));
+      rows.add(one.row(rows.size() + 1, together));
     }
     return new Leaderboard(station, game, updated, rows);
   }
 
-  private static void enter(Map<String, Score> scores, PlayerLine player, ResultSheet sheet) {
+  /** How well all did together; 0 where that is no number. */
+  private static int best(ResultSheet sheet, RankingRules rules) {
+    String value = sheet.get(rules.games().best(sheet.game())).orElse("");
+    return value.matches("[0-9]{1,5}") ? Math.min(MOST_BEST, Integer.parseInt(value)) : 0;
+  }
+
+  private static void enter(
+      Map<String, Score> scores, PlayerLine player, ResultSheet sheet, int best) {
     Score score = scores.computeIfAbsent(player.npub(), Score::new);
     score.callsign = player.callsign();
+    score.best = Math.max(score.best, best);
     if (player.place() == 1) {
       score.wins++;
     } else {

@@ -19,6 +19,12 @@ public final class LeaderboardText {
               + " WINRATE:(\\d{1,3})\\.(\\d)"
               + "(?: UNFINISHED:([1-9]\\d{0,5}))?\n?");
 
+  private static final Pattern TOGETHER =
+      Pattern.compile(
+          "> RANK:(\\d{1,6}) CALLSIGN:([^\\s:]{1,32}) GAMES:(\\d{1,6}) WINS:(\\d{1,6})"
+              + " BEST:(\\d{1,5})\n?");
+  private static final int ALL = 1000;
+
   private LeaderboardText() {}
 
   public static Leaderboard read(String text) throws Malformed {
@@ -30,23 +36,50 @@ public final class LeaderboardText {
     long updated =
         Utc.parse(head.group(3)).orElseThrow(() -> new Malformed("not a time: " + head.group(3)));
     List<Leaderboard.Row> rows = new ArrayList<>();
-    Matcher row = ROW.matcher(text);
     int at = head.end();
     while (at < text.length()) {
-      row.region(at, text.length());
-      if (!row.lookingAt()) {
-        throw new Malformed("not a row of a leaderboard: row " + (rows.size() + 1));
+      Matcher row = at(ROW, text, at);
+      boolean apart = row.lookingAt();
+      if (!apart) {
+        row = at(TOGETHER, text, at);
+        if (!row.lookingAt()) {
+          throw new Malformed("not a row of a leaderboard: row " + (rows.size() + 1));
+        }
       }
       at = row.end();
-      rows.add(
-          new Leaderboard.Row(
-              Integer.parseInt(row.group(1)),
-              row.group(2),
-              Integer.parseInt(row.group(3)),
-              Integer.parseInt(row.group(4)),
-              Integer.parseInt(row.group(5)) * 10 + Integer.parseInt(row.group(6)),
-              row.group(7) == null ? 0 : Integer.parseInt(row.group(7))));
+      rows.add(apart ? apart(row) : together(row));
     }
     return new Leaderboard(head.group(1), game, updated, rows);
+  }
+
+  private static Matcher at(Pattern pattern, String text, int at) {
+    return pattern.matcher(text).region(at, text.length());
+  }
+
+  private static Leaderboard.Row apart(Matcher row) {
+    return new Leaderboard.Row(
+        Integer.parseInt(row.group(1)),
+        row.group(2),
+        Integer.parseInt(row.group(3)),
+        Integer.parseInt(row.group(4)),
+        Integer.parseInt(row.group(5)) * 10 + Integer.parseInt(row.group(6)),
+        row.group(7) == null ? 0 : Integer.parseInt(row.group(7)));
+  }
+
+  private static Leaderboard.Row together(Matcher row) throws Malformed {
+    int games = Integer.parseInt(row.group(3));
+    int wins = Integer.parseInt(row.group(4));
+    if (games == 0 || wins > games) {
+      throw new Malformed(wins + " wins in " + games + " games");
+    }
+    int rate = (2 * ALL * wins + games) / (2 * games);
+    return new Leaderboard.Row(
+        Integer.parseInt(row.group(1)),
+        row.group(2),
+        wins,
+        games - wins,
+        rate,
+        0,
+        Integer.parseInt(row.group(5)));
   }
 }

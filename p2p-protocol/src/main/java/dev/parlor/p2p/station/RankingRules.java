@@ -62,6 +62,16 @@ public record RankingRules(
         games, stations, players, seasonStart, perDay, minGames, minOpponents, maxUnfinished, open);
   }
 
+  /** What keeps a result from a leaderboard; what all win or lose together needs no ticket. */
+  Optional<Uncounted> againstListing(ResultSheet sheet, Signatures signatures) {
+    if (!games.together(sheet.game())) {
+      return against(sheet, signatures);
+    }
+    return sheet.players().stream().anyMatch(PlayerLine::isComputer)
+        ? Optional.of(Uncounted.COMPUTER)
+        : againstKeeping(sheet, signatures);
+  }
+
   /** What can be said against a result before any signature of it is looked at. */
   public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
     if (!games.ranked(sheet.game()) && !open) {

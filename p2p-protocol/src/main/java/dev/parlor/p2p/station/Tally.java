@@ -47,7 +47,7 @@ public final class Tally {
     for (Judged judged : results) {
       ResultSheet sheet = judged.result().sheet();
       if (sheet.game().equals(game)) {
-        Optional<Uncounted> against = rules.against(sheet, signatures);
+        Optional<Uncounted> against = rules.againstListing(sheet, signatures);
         if (!against.isPresent() && !judged.verification().stands()) {
           against = Optional.of(Uncounted.PARTIAL);
         }
@@ -89,7 +89,8 @@ public final class Tally {
       if (!isOnly(sheet, texts)) {
         uncounted.put(one, Uncounted.TWO_TEXTS);
       } else if (seen.add(sheet.id())) {
-        if (!rules.open() && !sheet.id().equals(tickets.get(ticket(sheet)))) {
+        boolean free = rules.open() || rules.games().together(sheet.game());
+        if (!free && !sheet.id().equals(tickets.get(ticket(sheet)))) {
           uncounted.put(one, Uncounted.USED_TICKET);
           continue;
         }

@@ -197,9 +197,40 @@ class VerificationTest {
     assertEquals(State.PARTIAL, verification.state());
     assertEquals(new Flaw(Kind.UUID, 0, "<uuid>"), verification.flaws().get(0));
     assertEquals(new Flaw(Kind.SEED, 0, "<combined_seed>"), verification.flaws().get(1));
-    assertEquals(new Flaw(Kind.LINE_MISSING, 0, "TRANSCRIPT"), verification.flaws().get(2));
+    assertEquals(new Flaw(Kind.NO_TRANSCRIPT, 0, ""), verification.flaws().get(2));
     assertEquals(new Flaw(Kind.NPUB, 1, "npub1alpha..."), verification.flaws().get(3));
     assertEquals(new Flaw(Kind.SIGNATURE_FORM, 4, "<hex_sig>"), verification.flaws().get(10));
+  }
+
+  /** With real names in the places of the design's, signed by all. */
+  @Test
+  void aResultAsTheDesignPrintsItIsToldOnlyWhatItCannotProve() throws Unreadable {
+    for (String example : List.of(Examples.POKER, Examples.BLACKJACK, Examples.ROMME)) {
+      String text =
+          example
+              .replace("<uuid>", "0f8fad5b-d9cb-469f-a165-70867728950e")
+              .replace("<combined_seed>", "cd".repeat(32));
+      int number = 0;
+      for (String name :
+          List.of("npub1alpha...", "npub1bravo...", "npub1charlie...", "npub1delta...")) {
+        text = text.replace(name, Signed.npub(number++));
+      }
+      SignedResult signed = Signed.by(SignedResult.parse(text).sheet(), 0, 1, 2, 3);
+      for (String form : List.of(signed.text(), signed.cardGameText())) {
+        SignedResult read = SignedResult.parse(form);
+        assertEquals(Set.of(1, 2, 3, 4), verify(read).signers());
+        flaws(read, new Flaw(Kind.NO_TRANSCRIPT, 0, ""));
+      }
+    }
+  }
+
+  @Test
+  void aResultOfTodayStillHasToNameItsTranscript() {
+    List<Field> head = List.of(new Field("STATION", "X3STATION01"));
+    ResultSheet sheet =
+        new ResultSheet(
+            SHEET.game(), ID, TIME, SHEET.seed(), head, List.of(), SHEET.players(), SHEET.after());
+    flaws(Signed.by(sheet, 0, 1, 2), new Flaw(Kind.LINE_MISSING, 0, "TRANSCRIPT"));
   }
 
   @Test

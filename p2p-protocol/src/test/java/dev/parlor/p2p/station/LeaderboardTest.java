@@ -5,6 +5,7 @@ import static dev.parlor.p2p.station.Friends.TIME;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Signatures;
@@ -42,6 +43,46 @@ class LeaderboardTest {
     assertEquals(EXAMPLE, LeaderboardText.read(EXAMPLE).text());
     assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE + "x"));
     assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE.replace("poker", "p0ker")));
+  }
+
+  /** A match of High/Low Piles of these two, without a ticket. */
+  private static Judged piles(String table, int place, String open, int... players) {
+    ResultSheet poker =
+        Signed.sheet(MatchSheet.id(Friends.tid(table), 1), TIME, List.of(), players);
+    List<PlayerLine> all = new ArrayList<>();
+    for (PlayerLine player : poker.players()) {
+      all.add(new PlayerLine(player.callsign(), player.npub(), place, List.of()));
+    }
+    List<Field> before =
+        List.of(
+            new Field("OUTCOME", place == 1 ? "PLAYERS" : "DECK"), new Field("PILES_OPEN", open));
+    ResultSheet sheet =
+        new ResultSheet(
+            Piles.ID, poker.id(), TIME, poker.seed(), poker.head(), before, all, List.of());
+    return Friends.judged(sheet, players);
+  }
+
+  @Test
+  void whatAllWinOrLoseTogetherHasATableOfItsOwnWithoutTickets() throws Malformed {
+    List<Judged> results =
+        List.of(
+            piles("one", 1, "3", 0, 1), piles("two", 2, "0", 0, 1), piles("three", 1, "5", 0, 2));
+    Leaderboard board =
+        Leaderboard.of("X3STATION01", Piles.ID, results, Friends.rules(1, 3, 5), SIGNATURES);
+    String expected =
+        """
+        # LEADERBOARD: X3STATION01
+        # GAME: piles
+
+        UPDATED: 2025-12-28 14:30:00
+
+        > RANK:1 CALLSIGN:X1P0 GAMES:3 WINS:2 BEST:5
+        > RANK:2 CALLSIGN:X1P2 GAMES:1 WINS:1 BEST:5
+        > RANK:3 CALLSIGN:X1P1 GAMES:2 WINS:1 BEST:3
+        """;
+    assertEquals(expected, board.text());
+    assertEquals(board, LeaderboardText.read(expected));
+    assertThrows(Malformed.class, () -> LeaderboardText.read(expected.replace("WINS:2", "WINS:4")));
   }
 
   private static Leaderboard board(RankingRules rules, List<Judged> results) {

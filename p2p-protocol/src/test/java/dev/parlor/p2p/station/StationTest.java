@@ -182,7 +182,7 @@ class StationTest {
   }
 
   @Test
-  void aGameThatIsNotRankedIsTakenInWithoutATicketAndIsOnNoLeaderboard() {
+  void aGameThatAllWinOrLoseTogetherNeedsNoTicketAndHasATableOfItsOwn() {
     SignedResult result = piles("together", 0, 1);
     VisitEffect first = visit(0, handsIn(result)).get(0);
     Receipt receipt = ((VisitEffect.Taken) first).receipt();
@@ -190,7 +190,7 @@ class StationTest {
     assertTrue(files.containsKey("results/piles/" + result.sheet().id() + ".txt"));
     assertEquals(1, station.unranked(Piles.ID));
     assertEquals(0, station.unranked(Holdem.ID));
-    assertEquals(List.of(), station.leaderboard(Piles.ID).rows());
+    assertEquals(2, station.leaderboard(Piles.ID).rows().size());
     assertFalse(visit(1, handsIn(result)).get(0) instanceof VisitEffect.Taken, "it is there");
     station = station(StationLimits.usual());
     assertEquals(1, station.unranked(Piles.ID));

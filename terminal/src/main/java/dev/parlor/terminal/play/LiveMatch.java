@@ -219,7 +219,7 @@ final class LiveMatch<S, V> {
   /** The match on a screen, by a person or by a computer player that is watched. */
   private Player.End play() {
     Look look = Look.of(rim.environment());
-    String title = texts.text("game." + kit.id());
+    String title = GameTitles.words(kit, texts).title();
     Displays.Wanted wanted = options.table().wanted();
     boolean lines = options.robot() && wanted == Displays.Wanted.WHATEVER_FITS;
     sitting.begin(sitting.table().match());

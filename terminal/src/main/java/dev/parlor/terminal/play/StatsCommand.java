@@ -15,6 +15,7 @@ import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Rim;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ public final class StatsCommand implements Callable<Integer> {
             rim.texts()
                 .text(
                     "stats.line",
-                    rim.texts().text("game." + kit.id()),
+                    GameTitles.words(kit, rim.texts()).title(),
                     others.played(),
                     others.won(),
                     practice.played(),

@@ -9,31 +9,23 @@ import java.util.Locale;
 
 /** A leaderboard in columns, for people. */
 final class BoardTable {
-  private static final int COLUMNS = 6;
   private static final String APART = "  ";
 
   private BoardTable() {}
 
   /** The game and its station, then a line for each who is ranked. */
-  static List<String> lines(Leaderboard board, Texts texts) {
+  static List<String> lines(Leaderboard board, String game, Texts texts) {
     List<List<String>> table = new ArrayList<>();
-    table.add(List.of(texts.text("board.heads").split(" ", COLUMNS)));
+    boolean together = board.rows().stream().anyMatch(Leaderboard.Row::together);
+    table.add(List.of(texts.text(together ? "board.heads.together" : "board.heads").split(" ")));
     for (Leaderboard.Row row : board.rows()) {
-      table.add(
-          List.of(
-              row.rank() + ".",
-              row.callsign(),
-              String.valueOf(row.wins()),
-              String.valueOf(row.losses()),
-              String.format(texts.locale(), "%.1f%%", row.winRate() / 10.0),
-              row.unfinished() == 0 ? "" : String.valueOf(row.unfinished())));
+      table.add(together ? together(row) : apart(row, texts));
     }
     List<String> lines = new ArrayList<>();
-    String game = texts.text("game." + board.game().id());
     lines.add(texts.text("board.title", game, board.station(), Utc.text(board.updated())));
     for (List<String> row : table) {
       StringBuilder line = new StringBuilder();
-      for (int column = 0; column < COLUMNS; column++) {
+      for (int column = 0; column < row.size(); column++) {
         int width = width(table, column);
         String form = column == 1 ? "%-" + width + "s" : "%" + width + "s";
         line.append(APART).append(String.format(Locale.ROOT, form, row.get(column)));
@@ -41,6 +33,27 @@ final class BoardTable {
       lines.add(line.toString().stripTrailing());
     }
     return lines;
+  }
+
+  /** Of a game that has winners and losers. */
+  private static List<String> apart(Leaderboard.Row row, Texts texts) {
+    return List.of(
+        row.rank() + ".",
+        row.callsign(),
+        String.valueOf(row.wins()),
+        String.valueOf(row.losses()),
+        String.format(texts.locale(), "%.1f%%", row.winRate() / 10.0),
+        row.unfinished() == 0 ? "" : String.valueOf(row.unfinished()));
+  }
+
+  /** Of a game that all win or lose together. */
+  private static List<String> together(Leaderboard.Row row) {
+    return List.of(
+        row.rank() + ".",
+        row.callsign(),
+        String.valueOf(row.games()),
+        String.valueOf(row.wins()),
+        String.valueOf(row.best()));
   }
 
   private static int width(List<List<String>> table, int column) {

@@ -75,10 +75,15 @@ final class Boards {
     }
     Leaderboard board = Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
     if (!tally.counted().isEmpty() && board.rows().isEmpty()) {
-      String needs = rim.texts().text("ranking.needs", rules.minGames(), rules.minOpponents());
+      String needs = rim.texts().text(needs(game), rules.minGames(), rules.minOpponents());
       rim.err().println(rim.texts().text("leaderboard.missing", game.id(), needs));
     }
     return board;
+  }
+
+  /** What all win or lose together is played against nobody. */
+  private String needs(GameId game) {
+    return rim.games().together(game) ? "ranking.games" : "ranking.needs";
   }
 
   /** What no result gives any more stands nowhere. */

@@ -13,6 +13,7 @@ import dev.parlor.terminal.home.HomeOption;
 import dev.parlor.terminal.home.Identity;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
@@ -62,7 +63,10 @@ public final class LeaderboardCommand implements Callable<Integer> {
   /** As a station sends them. */
   private int remote(Route station) {
     Reach reach = new Reach(station, Identity.always(home.home(rim)));
-    List<GameId> wanted = games().stream().filter(rim.games()::ranked).toList();
+    List<GameId> wanted =
+        games().stream()
+            .filter(one -> rim.games().ranked(one) || rim.games().together(one))
+            .toList();
     Visited visited =
         Progress.during(
             rim,
@@ -88,7 +92,8 @@ public final class LeaderboardCommand implements Callable<Integer> {
     if (board.rows().isEmpty() && board.updated() > 0) {
       RankingRules usual = RankingRules.of(rim.games(), Set.of(), Set.of());
       Texts texts = rim.texts();
-      String needs = texts.text("ranking.needs", usual.minGames(), usual.minOpponents());
+      String key = rim.games().together(board.game()) ? "ranking.games" : "ranking.needs";
+      String needs = texts.text(key, usual.minGames(), usual.minOpponents());
       rim.err().println(texts.text("leaderboard.missing.there", board.game().id(), needs));
     }
   }
@@ -103,7 +108,8 @@ public final class LeaderboardCommand implements Callable<Integer> {
     for (Leaderboard board : boards) {
       if (asked || !board.rows().isEmpty()) {
         if (rim.person() && !json) {
-          BoardTable.lines(board, rim.texts()).forEach(line -> rim.out().println(Visible.of(line)));
+          BoardTable.lines(board, GameTitles.of(rim, board.game()), rim.texts())
+              .forEach(line -> rim.out().println(Visible.of(line)));
         } else {
           rim.out().println(json ? Visible.of(json(board)) : Visible.lines(board.text()));
         }
@@ -140,6 +146,9 @@ public final class LeaderboardCommand implements Callable<Integer> {
       one.addProperty("losses", row.losses());
       one.addProperty("winrate", row.winRate() / 10.0);
       one.addProperty("unfinished", row.unfinished());
+      if (row.together()) {
+        one.addProperty("best", row.best());
+      }
       rows.add(one);
     }
     json.add("rows", rows);

@@ -36,7 +36,7 @@ final class ResultWords {
     for (Flaw flaw : verdict.flaws()) {
       lines.add("  - " + flaw(flaw, sheet));
     }
-    if (!sheet.get("TICKET").isPresent()) {
+    if (!sheet.head().isEmpty() && !sheet.get("TICKET").isPresent()) {
       lines.add("  " + texts.text("verify.unranked"));
     }
     return lines;

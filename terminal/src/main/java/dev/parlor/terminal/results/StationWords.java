@@ -144,7 +144,7 @@ final class StationWords implements StationNews {
   @Override
   public void changed() {
     for (GameKit<?, ?> kit : rim.games().kits()) {
-      if (kit.ranked()) {
+      if (kit.ranked() || !kit.best().isEmpty()) {
         write(station.leaderboard(kit.id()));
       }
     }

@@ -2,6 +2,7 @@ package dev.parlor.terminal.results;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.terminal.shell.Texts;
@@ -10,6 +11,18 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class BoardTableTest {
+  @Test
+  void whatAllWinTogetherHasColumnsOfItsOwn() {
+    List<Leaderboard.Row> rows = List.of(new Leaderboard.Row(1, "ANNA", 2, 1, 667, 0, 5));
+    assertEquals(
+        List.of("  Rank  Name  Games  Wins  Best", "    1.  ANNA      3     2     5"),
+        BoardTable.lines(
+                new Leaderboard("X3CAFE", Piles.ID, 0, rows),
+                "High/Low Piles",
+                Texts.in(Locale.ENGLISH))
+            .subList(1, 3));
+  }
+
   @Test
   void aLeaderboardStandsInColumns() {
     Leaderboard board =
@@ -26,9 +39,11 @@ class BoardTableTest {
             "  Rank  Name     Won  Lost   Rate  Unfinished",
             "    1.  ANNA      12     3  80.0%",
             "    2.  X1BRAVO    3     9  25.0%           2"),
-        BoardTable.lines(board, Texts.in(Locale.ENGLISH)));
+        BoardTable.lines(board, "Texas Hold'em", Texts.in(Locale.ENGLISH)));
     assertEquals(
         "    1.  ANNA           12         3  80,0%",
-        BoardTable.lines(board, Texts.in(Locale.GERMAN)).get(2).replaceFirst("^ {3}", "  "));
+        BoardTable.lines(board, "Texas Hold'em", Texts.in(Locale.GERMAN))
+            .get(2)
+            .replaceFirst("^ {3}", "  "));
   }
 }

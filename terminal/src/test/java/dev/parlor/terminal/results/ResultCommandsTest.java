@@ -244,7 +244,7 @@ class ResultCommandsTest {
     Ran ran = Ran.parlor("leaderboard", home.toString(), "piles", "--json");
     assertEquals(1, ran.exit());
     assertTrue(first(ran).startsWith("{\"station\":\"X3STATION01\""), ran.out());
-    assertTrue(ran.err().contains("stations do not rank this game"), ran.err());
+    assertTrue(ran.err().contains("a player is not admitted here"), ran.err());
     archive.shelf().write("station/station.txt", new byte[] {'x'});
     assertEquals(2, Ran.parlor("leaderboard", home.toString(), "piles").exit());
   }
