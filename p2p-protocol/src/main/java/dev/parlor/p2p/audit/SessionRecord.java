@@ -7,7 +7,6 @@ import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.seat.Roster;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -41,7 +40,7 @@ public final class SessionRecord {
                     out.append("    - {player: ")
                         .append(callsign)
                         .append(", seed: ")
-                        .append(seed.hex())
+                        .append(seed)
                         .append("}\n"));
       }
     }
@@ -55,13 +54,14 @@ public final class SessionRecord {
     return !ordered.entry().payload().isText() && block.length > 0 && block[0] == type;
   }
 
-  private static Optional<Bytes> seed(Entry entry) {
+  /** What was shown and for which deck of the match, from 1: at poker every hand has its own. */
+  private static Optional<String> seed(Entry entry) {
     Reader block = new Reader(entry.payload().bytes());
     try {
       block.u8();
-      block.u16();
+      int deck = block.u16() + 1;
       block.u8();
-      return Optional.of(block.fixed(SEED_BYTES));
+      return Optional.of(block.fixed(SEED_BYTES).hex() + ", deck: " + deck);
     } catch (Malformed tooShort) {
       return Optional.empty();
     }

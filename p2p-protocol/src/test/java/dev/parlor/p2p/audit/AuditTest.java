@@ -9,10 +9,12 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.piles.BestOdds;
+import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.ClassicKit;
 import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
@@ -334,5 +336,25 @@ class AuditTest {
     assertTrue(yaml.endsWith("  started: 2023-11-14T22:13:20Z\n"), yaml);
     String coins = SessionRecord.yaml(PILES.transcript, PILES.result.sheet());
     assertEquals(3, coins.lines().filter(line -> line.contains("seed: ")).count() - 1, coins);
+  }
+
+  @Test
+  void atPokerTheSessionRecordNamesTheHandOfEverySeed() {
+    Played two =
+        Played.match(PokerKit.KIT, new HoldemPlayer(), 2, 31, Map.of("handLimit", "2"), SIGNATURES);
+    List<String> decks = new ArrayList<>();
+    for (String line : SessionRecord.yaml(two.transcript, two.result.sheet()).split("\n")) {
+      if (line.startsWith("    - ")) {
+        decks.add(line.replaceAll("seed: [0-9a-f]{64}, ", "").trim());
+      }
+    }
+    decks.sort(null);
+    List<String> expected = new ArrayList<>();
+    for (String player : List.of("X1P1", "X1P2")) {
+      for (int hand = 1; hand <= 2; hand++) {
+        expected.add("- {player: " + player + ", deck: " + hand + "}");
+      }
+    }
+    assertEquals(expected, decks);
   }
 }
