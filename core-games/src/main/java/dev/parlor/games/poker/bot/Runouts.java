@@ -1,6 +1,7 @@
 package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.Dice;
+import java.util.Arrays;
 
 /**
  * Ways in which a board may be completed, the same for the same board: what is worked out about one
@@ -27,8 +28,7 @@ final class Runouts {
     int count = missing == 0 ? 1 : missing == 1 ? Math.min(samples, rest.length) : samples;
     this.ranks = new int[count][];
     Dice dice = Dice.seeded(31 * mask(board));
-    int[] whole = new int[WHOLE];
-    System.arraycopy(board, 0, whole, 0, board.length);
+    int[] whole = Arrays.copyOf(board, WHOLE);
     for (int run = 0; run < count; run++) {
       complete(whole, board.length, rest, run, dice);
       ranks[run] = Ranking.of(whole);
