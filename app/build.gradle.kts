@@ -103,5 +103,7 @@ tasks.withType<JavaCompile>().configureEach {
 
 tasks.withType<Test>().configureEach {
     maxHeapSize = "1500m"
+    // Robolectric opens what a provider of files hands out by the JDK's own descriptor.
+    jvmArgs("--add-opens=java.base/java.io=ALL-UNNAMED")
     defaultCharacterEncoding = "UTF-8"
 }

@@ -13,6 +13,8 @@ import dev.parlor.app.card.CardNames;
 import dev.parlor.app.card.FanView;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
+import dev.parlor.app.plans.Lesson;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.Rows;
 import dev.parlor.games.GameId;
@@ -38,7 +40,9 @@ public final class RulesActivity extends AppCompatActivity {
     setContentView(R.layout.activity_rules);
     Edges.fit(this);
     String id = getIntent().getStringExtra(GAME);
-    GameId game = GameId.of(id == null ? "" : id).orElse(new GameId("piles"));
+    GameId game =
+        GameId.of(id == null ? "" : id)
+            .orElseGet(() -> Household.of(this).kits().all().get(0).game().game().id());
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setTitle(GameNames.of(this, game));
     toolbar.setNavigationOnClickListener(view -> finish());

@@ -11,7 +11,7 @@ public final class GameNames {
 
   /** The name of a game; its name on the wire where nobody here knows it. */
   public static String of(Context context, GameId game) {
-    return Household.of(context)
+    return Nearby.Holder.of(context)
         .kits()
         .find(game)
         .map(kit -> words(context, kit).title())

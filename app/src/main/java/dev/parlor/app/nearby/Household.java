@@ -4,8 +4,6 @@ import android.content.Context;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.tables.Catalogue;
-import dev.parlor.tables.kit.TableKits;
 import java.util.concurrent.Executor;
 
 /**
@@ -13,11 +11,6 @@ import java.util.concurrent.Executor;
  * implements this, and the screens that ask.
  */
 public interface Household extends Nearby.Holder {
-  /** The games that can be played on this phone, in the order in which they are offered. */
-  default TableKits kits() {
-    return Catalogue.SHIPPED;
-  }
-
   NearbyRadio radio();
 
   /** What the radios have done since the app was started. */

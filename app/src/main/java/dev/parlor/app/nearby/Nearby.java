@@ -7,6 +7,8 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.radio.FoundPhone;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKits;
 import java.util.Map;
 import java.util.Optional;
 
@@ -46,6 +48,11 @@ public interface Nearby {
     }
 
     Nearby nearby();
+
+    /** The games that can be played on this phone, in the order in which they are offered. */
+    default TableKits kits() {
+      return Catalogue.SHIPPED;
+    }
 
     /** The screen that asks whether the table shall be left. */
     Intent wayOut();

@@ -33,6 +33,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
   }
 
   public Screen(Class<A> type, Intent intent) {
+    SharedFolders.forget();
     controller = Robolectric.buildActivity(type, intent).setup();
     settle();
   }

@@ -7,6 +7,7 @@ import android.content.Context;
 import android.content.pm.ActivityInfo;
 import android.content.pm.PackageManager;
 import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.SharedFolders;
 import dev.parlor.app.nearby.WildHousehold;
 import dev.parlor.tables.Catalogue;
 import java.util.List;
@@ -14,6 +15,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.After;
+import org.junit.Assume;
+import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -39,6 +42,12 @@ public final class MonkeyTest {
   /** How long a seat may take to be offered again, in looks of half a second. */
   private static final int PATIENCE = 240;
 
+  /** By day it does not run: over whole phones it takes minutes. */
+  @Before
+  public void onlyWhenAskedFor() {
+    Assume.assumeNotNull(ASKED);
+  }
+
   @After
   public void end() {
     WildHousehold.get().end();
@@ -59,6 +68,7 @@ public final class MonkeyTest {
   private static void play(Monkey monkey, long seed, int steps, int most) throws Exception {
     System.out.println("MonkeyTest seed " + seed + ", steps " + steps);
     Screen.allowEverything();
+    SharedFolders.forget();
     try {
       int step = 0;
       for (; step < steps || (step < most && !unreached(monkey).isEmpty()); step++) {

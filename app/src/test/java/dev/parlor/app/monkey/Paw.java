@@ -29,7 +29,7 @@ final class Paw {
       Set.of("home_join", "lobby_begin", "lobby_same", "way_back_go", "felt", "play_again");
 
   /** The files of the whole phones of tests lie where the provider of files shares nothing. */
-  private static final String NOT_HERE = "result_share";
+  private static final Set<String> NOT_HERE = Set.of("result_share", "about_share");
 
   private final Random random;
   private final Map<String, Integer> touched = new HashMap<>();
@@ -147,7 +147,7 @@ final class Paw {
       return;
     }
     boolean touchable = view.isClickable() || view instanceof FeltView || view instanceof SeekBar;
-    if (view.isEnabled() && touchable && !id(view).equals(NOT_HERE)) {
+    if (view.isEnabled() && touchable && !NOT_HERE.contains(id(view))) {
       into.add(view);
     }
     if (view instanceof ViewGroup group) {

@@ -150,18 +150,22 @@ public final class TableRobot implements AutoCloseable {
     }
   }
 
-  /** Taps at random on whatever is offered, or lets time pass; false once the match is over. */
+  /**
+   * Taps at random on whatever is offered, as often on a button as on the felt, or lets time pass;
+   * false once the match is over.
+   */
   public boolean step() {
     if (over()) {
       return false;
     }
-    List<Runnable> offered = new ArrayList<>();
-    targets().forEach(node -> offered.add(() -> tap(node)));
-    buttons().forEach(button -> offered.add(() -> press(button)));
-    if (offered.isEmpty() || dice.below(4) == 0) {
+    List<Laid.Node> targets = targets();
+    List<View> buttons = buttons();
+    if ((targets.isEmpty() && buttons.isEmpty()) || dice.below(4) == 0) {
       settle(700);
+    } else if (targets.isEmpty() || (!buttons.isEmpty() && dice.below(2) == 0)) {
+      press(buttons.get(dice.below(buttons.size())));
     } else {
-      offered.get(dice.below(offered.size())).run();
+      tap(targets.get(dice.below(targets.size())));
     }
     return true;
   }

@@ -1,4 +1,4 @@
-package dev.parlor.app.learn;
+package dev.parlor.app.plans;
 
 import dev.parlor.app.R;
 import dev.parlor.games.card.Card;
@@ -11,9 +11,9 @@ import java.util.List;
  * @param steps the sentences, an array in the language of the phone
  * @param cards what each of them shows; nothing where there is nothing to show
  */
-record Lesson(int steps, List<List<Card>> cards) {
+public record Lesson(int steps, List<List<Card>> cards) {
 
-  static Lesson of(String game) {
+  public static Lesson of(String game) {
     return switch (game) {
       case "poker" ->
           lesson(

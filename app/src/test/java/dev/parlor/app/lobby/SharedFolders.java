@@ -1,0 +1,24 @@
+package dev.parlor.app.lobby;
+
+import androidx.core.content.FileProvider;
+import java.lang.reflect.Field;
+import java.util.Map;
+
+/**
+ * The folders out of which files are shared. The provider remembers where they lie for as long as
+ * its class lives, which is longer than the folders of one test.
+ */
+public final class SharedFolders {
+  private SharedFolders() {}
+
+  /** The next file that is shared lies in the folders of this test. */
+  public static void forget() {
+    try {
+      Field known = FileProvider.class.getDeclaredField("sCache");
+      known.setAccessible(true);
+      ((Map<?, ?>) known.get(null)).clear();
+    } catch (ReflectiveOperationException changed) {
+      throw new LinkageError("FileProvider remembers otherwise now", changed);
+    }
+  }
+}
