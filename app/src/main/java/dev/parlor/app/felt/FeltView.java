@@ -12,23 +12,16 @@ import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
 import androidx.core.view.ViewCompat;
-import dev.parlor.games.card.Card;
 import dev.parlor.tables.scene.At;
-import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Speaker;
-import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** A table to look at and to touch, whatever is played at it. */
 public final class FeltView extends View {
-  private final FeltPainter painter;
-  private final PlatePainter plates;
-  private final LinePainter lines;
-  private final ClockPainter clocks;
-  private final Motion motion = new Motion();
   private final FeltTouch touch;
+  private final FeltDrawing drawing;
   private final FeltAccess access;
   private @Nullable Scene scene;
   private @Nullable Plan plan;
@@ -44,11 +37,8 @@ public final class FeltView extends View {
 
   public FeltView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
-    painter = new FeltPainter(context);
-    plates = new PlatePainter(context, painter.ink);
-    lines = new LinePainter(context, painter.ink);
-    clocks = new ClockPainter(context);
     touch = new FeltTouch(this);
+    drawing = new FeltDrawing(context, touch);
     access = new FeltAccess(this);
     ViewCompat.setAccessibilityDelegate(this, access);
     setFocusable(true);
@@ -61,7 +51,7 @@ public final class FeltView extends View {
   }
 
   public void useFourColours(boolean four) {
-    painter.cards.useFourColours(four);
+    drawing.useFourColours(four);
     invalidate();
   }
 
@@ -80,7 +70,7 @@ public final class FeltView extends View {
     scene = next;
     late(late);
     open = cardsOpen;
-    clocks.show(next.clocks());
+    drawing.show(next.clocks());
     lay();
   }
 
@@ -150,17 +140,13 @@ public final class FeltView extends View {
     boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
     ground = new Ground(getWidth(), getHeight(), dp, sp, mirrored);
     sayer.to(Speaker.of(now), isOpen());
-    Laid next = FeltLayout.lay(now, game, ground, painter.ink, sayer, opened);
+    Laid next = FeltLayout.lay(now, game, ground, drawing.ink(), sayer, opened);
     laid = next;
     scrollTo(scroll);
     boolean moving = moves && ValueAnimator.areAnimatorsEnabled();
-    motion.follow(next, this::face, moving, SystemClock.uptimeMillis());
+    drawing.follow(next, isOpen(), moving, SystemClock.uptimeMillis());
     access.changed();
     invalidate();
-  }
-
-  private @Nullable Card face(Laid.Card card) {
-    return card.spot().has(Mark.SEALED) && !isOpen() ? null : card.spot().face();
   }
 
   @Override
@@ -188,69 +174,9 @@ public final class FeltView extends View {
       return;
     }
     long time = SystemClock.uptimeMillis();
-    float name = ground.text(14, 19);
-    float small = ground.text(12, 15);
-    clocks.window(canvas, getWidth(), time - behind);
-    for (int i = 0; i < now.plates().size(); i++) {
-      Laid.PlateAt plate = now.plates().get(i);
-      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind), name, small);
-    }
-    painter.gaps(canvas, now.gaps());
-    painter.decks(canvas, now.decks());
-    for (int i = 0; i < now.lines().size(); i++) {
-      lines.line(canvas, now.lines().get(i), small);
-    }
-    painter.words(canvas, now.words(), false);
-    scrolled(canvas, now, time);
-    cards(canvas, false, false, time);
-    painter.frames(canvas, now.frames(), false);
-    for (int i = 0; i < now.coins().size(); i++) {
-      plates.coins(canvas, now.coins().get(i), name);
-    }
-    cards(canvas, false, true, time);
-    raised(canvas, now.raised());
-    touch.draw(canvas, painter, time);
-    if (!motion.isOver(time) || clocks.isRunning(time - behind)) {
+    drawing.draw(canvas, now, ground, scroll, time, behind);
+    if (drawing.isRunning(time, behind)) {
       postInvalidateOnAnimation();
-    }
-  }
-
-  private void raised(Canvas canvas, Laid.Raised raised) {
-    if (raised.cards().isEmpty()) {
-      return;
-    }
-    painter.board(canvas, raised.box());
-    painter.words(canvas, raised.words(), false);
-    for (int i = 0; i < raised.cards().size(); i++) {
-      Laid.Card card = raised.cards().get(i);
-      Box box = card.box();
-      painter.face(canvas, card, face(card), box.left(), box.top(), box.width(), isOpen());
-    }
-  }
-
-  private void scrolled(Canvas canvas, Laid now, long time) {
-    Box box = now.scrolled();
-    if (box.width() <= 0) {
-      return;
-    }
-    canvas.save();
-    canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
-    canvas.translate(0, -scroll);
-    painter.words(canvas, now.words(), true);
-    cards(canvas, true, false, time);
-    painter.frames(canvas, now.frames(), true);
-    cards(canvas, true, true, time);
-    canvas.restore();
-  }
-
-  private void cards(Canvas canvas, boolean scrolling, boolean moving, long time) {
-    List<Motion.Flight> flights = motion.flights();
-    for (int i = 0; i < flights.size(); i++) {
-      Motion.Flight flight = flights.get(i);
-      boolean flies = flight.moves() && flight.part(time) < 1;
-      if (flight.card.scrolls() == scrolling && flies == moving && !touch.carries(flight.card)) {
-        painter.card(canvas, flight, time, isOpen());
-      }
     }
   }
 

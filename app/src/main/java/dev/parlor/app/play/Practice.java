@@ -37,18 +37,16 @@ final class Practice<S, V> {
       TableKit<S, V> kit,
       Resources resources,
       Words words,
-      int people,
-      int seats,
-      Map<String, String> options,
-      long seed,
+      TableOrder order,
       Settings settings,
       BotFile players) {
     this.kit = kit;
-    this.seats = seats;
-    this.options = options;
+    int people = order.people();
+    seats = order.seats();
+    options = order.options();
+    seed = order.seed();
     this.settings = settings;
     this.lasts = kit.mapper().lasting().filter(lasting -> options.isEmpty() && people == 1);
-    this.seed = seed;
     cast = new Cast<>(kit, players, settings.level(), people);
     company = new ArrayList<>();
     for (int seat = 0; seat < people; seat++) {

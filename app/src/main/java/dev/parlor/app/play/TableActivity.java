@@ -3,10 +3,8 @@ package dev.parlor.app.play;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
-import android.view.MenuItem;
 import android.view.View;
 import android.view.WindowManager;
-import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
@@ -32,66 +30,40 @@ import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The table of every game: practice on this phone, or the one at which it sits with others. */
 public final class TableActivity extends AppCompatActivity {
-  private static final String GAME = "game";
-  private static final String SEATS = "seats";
-  private static final String SEED = "seed";
-  private static final String PEOPLE = "people";
-  private static final String NEARBY = "nearby";
-  private static final String OPTIONS = "options";
-
+  private TableOrder order;
   private Settings settings;
   private TableKit<?, ?> kit;
   private Words texts;
   private FeltWords words;
   private FeltView felt;
+  private @Nullable TableBar bar;
   private @Nullable TableModel model;
   private @Nullable FaceDown faceDown;
   private TurnCue cue;
 
   /** Opens a practice table with computer players in all seats but the first. */
   public static Intent practice(Context context, GameId game, int seats, long seed) {
-    return new Intent(context, TableActivity.class)
-        .putExtra(GAME, game.id())
-        .putExtra(SEATS, seats)
-        .putExtra(SEED, seed);
+    return TableOrder.practice(context, game, 1, seats, seed);
   }
 
   /** The same with several people, who pass this phone on to each other. */
   public static Intent practice(Context context, GameId game, int people, int seats, long seed) {
-    return practice(context, game, seats, seed).putExtra(PEOPLE, people);
+    return TableOrder.practice(context, game, people, seats, seed);
   }
 
-  /** The same with options of the game, each as {@code name=value}. */
+  /** The same with options of the game. */
   public static Intent practice(
       Context context, GameId game, int seats, long seed, Map<String, String> options) {
-    String[] lines = new String[options.size()];
-    int next = 0;
-    for (Map.Entry<String, String> each : options.entrySet()) {
-      lines[next++] = each.getKey() + "=" + each.getValue();
-    }
-    return practice(context, game, seats, seed).putExtra(OPTIONS, lines);
-  }
-
-  private Map<String, String> options() {
-    Map<String, String> options = new TreeMap<>();
-    String[] lines = getIntent().getStringArrayExtra(OPTIONS);
-    for (String line : lines == null ? new String[0] : lines) {
-      int equals = line.indexOf('=');
-      options.put(line.substring(0, equals), line.substring(equals + 1));
-    }
-    return options;
+    return TableOrder.with(options, practice(context, game, seats, seed));
   }
 
   /** Opens the table of several phones at which this one sits. */
   public static Intent nearby(Context context, GameId game) {
-    return new Intent(context, TableActivity.class)
-        .putExtra(GAME, game.id())
-        .putExtra(NEARBY, true);
+    return TableOrder.nearby(context, game);
   }
 
   @Override
@@ -100,19 +72,16 @@ public final class TableActivity extends AppCompatActivity {
     setContentView(R.layout.activity_table);
     Edges.fit(this);
     getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
+    order = TableOrder.of(getIntent());
     settings = new Settings(this);
     cue = new TurnCue(findViewById(R.id.turn_edge), settings);
     layForTheHand();
     felt = findViewById(R.id.felt);
     TableKits kits = Household.of(this).kits();
-    kit =
-        Optional.ofNullable(getIntent().getStringExtra(GAME))
-            .flatMap(kits::named)
-            .orElse(kits.all().get(0));
+    kit = Optional.ofNullable(order.game()).flatMap(kits::named).orElse(kits.all().get(0));
     texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
     words = new FeltWords(getResources(), texts);
-    boolean nearby = getIntent().getBooleanExtra(NEARBY, false);
-    Optional<TableModel> seat = nearby ? sitDown(kit) : Optional.of(practice(kit));
+    Optional<TableModel> seat = order.isNearby() ? sitDown(kit) : Optional.of(practice(kit));
     if (!seat.isPresent()) {
       startActivity(Nearby.Holder.of(this).lobby()); // which says why
       finish();
@@ -123,13 +92,9 @@ public final class TableActivity extends AppCompatActivity {
 
   private void begin(TableModel table) {
     model = table;
-    MaterialToolbar toolbar = findViewById(R.id.toolbar);
-    toolbar.setTitle(GameNames.of(this, kit.game().id()));
-    toolbar.setNavigationOnClickListener(view -> finish());
-    toolbar.setOnMenuItemClickListener(this::chosen);
-    toolbar.getMenu().findItem(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
-    toolbar.getMenu().findItem(R.id.menu_odds).setChecked(settings.odds());
-    toolbar.getMenu().findItem(R.id.menu_four_colours).setChecked(settings.fourColours());
+    TableBar above = new TableBar(findViewById(R.id.toolbar), felt, table, words, settings);
+    above.begin(GameNames.of(this, kit.game().id()), this::finish);
+    bar = above;
     felt.begin(Plans.of(kit.game().id()), words, table);
     felt.useFourColours(settings.fourColours());
     felt.useMotion(settings.motion());
@@ -143,10 +108,7 @@ public final class TableActivity extends AppCompatActivity {
   }
 
   private <S, V> TableModel practice(TableKit<S, V> game) {
-    int seats = getIntent().getIntExtra(SEATS, 2);
-    int people = getIntent().getIntExtra(PEOPLE, 1);
-    words.passedOn(people > 1);
-    long seed = getIntent().getLongExtra(SEED, 0);
+    words.passedOn(order.people() > 1);
     TableModel table =
         Models.of(
             this,
@@ -158,10 +120,7 @@ public final class TableActivity extends AppCompatActivity {
                             game,
                             getResources(),
                             texts,
-                            people,
-                            seats,
-                            options(),
-                            seed,
+                            order,
                             settings,
                             new OwnPlayers(this, game).inUse())
                         ::next,
@@ -200,30 +159,6 @@ public final class TableActivity extends AppCompatActivity {
     return table;
   }
 
-  private boolean chosen(MenuItem item) {
-    TableModel table = model;
-    if (table != null && item.getItemId() == R.id.menu_open) {
-      table.open(!Boolean.TRUE.equals(table.open().getValue()));
-      return true;
-    }
-    if (table != null && item.getItemId() == R.id.menu_advice) {
-      table.advise();
-      return true;
-    }
-    boolean on = !item.isChecked();
-    item.setChecked(on);
-    if (item.getItemId() == R.id.menu_odds) {
-      settings.odds(on);
-      if (table != null) {
-        table.hints(on);
-      }
-    } else {
-      settings.fourColours(on);
-      felt.useFourColours(on);
-    }
-    return true;
-  }
-
   private void redraw() {
     TableModel table = model;
     Scene now = table == null ? null : table.scene().getValue();
@@ -234,37 +169,18 @@ public final class TableActivity extends AppCompatActivity {
 
   private void show(Scene scene) {
     TableModel table = model;
-    if (table == null) {
+    TableBar above = bar;
+    if (table == null || above == null) {
       return;
     }
     boolean open = Boolean.TRUE.equals(table.open().getValue());
     words.to(Speaker.of(scene), open);
     cue.show(isMine(scene));
-    MaterialToolbar toolbar = findViewById(R.id.toolbar);
-    toolbar.setSubtitle(words.shown(scene.title()));
-    capTitles(toolbar);
-    MenuItem eye = toolbar.getMenu().findItem(R.id.menu_open);
-    eye.setVisible(OwnCards.areSealed(scene));
-    eye.setTitle(open ? R.string.menu_hide : R.string.menu_show);
-    eye.setIcon(open ? R.drawable.ic_eye_shut : R.drawable.ic_eye);
+    above.show(scene, open);
     this.<Console>findViewById(R.id.console).show(scene);
     boolean over = scene.finale().isPresent() && !isHeld(scene);
     findViewById(R.id.ending).setVisibility(over ? View.VISIBLE : View.GONE);
     felt.show(scene, open, table.slept());
-  }
-
-  /** A bar is as high as it is, however large the words are. */
-  private static void capTitles(MaterialToolbar toolbar) {
-    for (int i = 0; i < toolbar.getChildCount(); i++) {
-      if (toolbar.getChildAt(i) instanceof TextView text) {
-        boolean title = text.getText().toString().contentEquals(toolbar.getTitle());
-        TextCap.atMost(text, title ? 20 : 14);
-        if (!title) {
-          text.setSingleLine(false);
-          text.setMaxLines(2);
-        }
-      }
-    }
   }
 
   private static boolean isHeld(Scene scene) {

@@ -1,0 +1,128 @@
+package dev.parlor.app.felt;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import dev.parlor.games.card.Card;
+import dev.parlor.tables.scene.Clock;
+import dev.parlor.tables.scene.Mark;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Paints a felt as it is at one moment: what lies still, what moves, what a finger carries. */
+final class FeltDrawing {
+  private final FeltPainter painter;
+  private final PlatePainter plates;
+  private final LinePainter lines;
+  private final ClockPainter clocks;
+  private final Motion motion = new Motion();
+  private final FeltTouch touch;
+  private boolean open;
+
+  FeltDrawing(Context context, FeltTouch touch) {
+    painter = new FeltPainter(context);
+    plates = new PlatePainter(context, painter.ink);
+    lines = new LinePainter(context, painter.ink);
+    clocks = new ClockPainter(context);
+    this.touch = touch;
+  }
+
+  /** What measures words as they are painted. */
+  Ink ink() {
+    return painter.ink;
+  }
+
+  void useFourColours(boolean four) {
+    painter.cards.useFourColours(four);
+  }
+
+  void show(List<Clock> running) {
+    clocks.show(running);
+  }
+
+  /**
+   * Everything goes from where it lies to where it shall lie.
+   *
+   * @param cardsOpen whether the own cards are seen
+   * @param moving whether it is seen to go there
+   */
+  void follow(Laid next, boolean cardsOpen, boolean moving, long time) {
+    open = cardsOpen;
+    motion.follow(next, this::face, moving, time);
+  }
+
+  private @Nullable Card face(Laid.Card card) {
+    return card.spot().has(Mark.SEALED) && !open ? null : card.spot().face();
+  }
+
+  /** Whether it looks different a moment later. */
+  boolean isRunning(long time, long behind) {
+    return !motion.isOver(time) || clocks.isRunning(time - behind);
+  }
+
+  /**
+   * @param behind how much earlier it is by the clock of the table than by that of the phone
+   */
+  void draw(Canvas canvas, Laid laid, Ground ground, float scroll, long time, long behind) {
+    float name = ground.text(14, 19);
+    float small = ground.text(12, 15);
+    clocks.window(canvas, ground.width(), time - behind);
+    for (int i = 0; i < laid.plates().size(); i++) {
+      Laid.PlateAt plate = laid.plates().get(i);
+      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind), name, small);
+    }
+    painter.gaps(canvas, laid.gaps());
+    painter.decks(canvas, laid.decks());
+    for (int i = 0; i < laid.lines().size(); i++) {
+      lines.line(canvas, laid.lines().get(i), small);
+    }
+    painter.words(canvas, laid.words(), false);
+    scrolled(canvas, laid, scroll, time);
+    cards(canvas, false, false, time);
+    painter.frames(canvas, laid.frames(), false);
+    for (int i = 0; i < laid.coins().size(); i++) {
+      plates.coins(canvas, laid.coins().get(i), name);
+    }
+    cards(canvas, false, true, time);
+    raised(canvas, laid.raised());
+    touch.draw(canvas, painter, time);
+  }
+
+  private void raised(Canvas canvas, Laid.Raised raised) {
+    if (raised.cards().isEmpty()) {
+      return;
+    }
+    painter.board(canvas, raised.box());
+    painter.words(canvas, raised.words(), false);
+    for (int i = 0; i < raised.cards().size(); i++) {
+      Laid.Card card = raised.cards().get(i);
+      Box box = card.box();
+      painter.face(canvas, card, face(card), box.left(), box.top(), box.width(), open);
+    }
+  }
+
+  private void scrolled(Canvas canvas, Laid laid, float scroll, long time) {
+    Box box = laid.scrolled();
+    if (box.width() <= 0) {
+      return;
+    }
+    canvas.save();
+    canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
+    canvas.translate(0, -scroll);
+    painter.words(canvas, laid.words(), true);
+    cards(canvas, true, false, time);
+    painter.frames(canvas, laid.frames(), true);
+    cards(canvas, true, true, time);
+    canvas.restore();
+  }
+
+  private void cards(Canvas canvas, boolean scrolling, boolean moving, long time) {
+    List<Motion.Flight> flights = motion.flights();
+    for (int i = 0; i < flights.size(); i++) {
+      Motion.Flight flight = flights.get(i);
+      boolean flies = flight.moves() && flight.part(time) < 1;
+      if (flight.card.scrolls() == scrolling && flies == moving && !touch.carries(flight.card)) {
+        painter.card(canvas, flight, time, open);
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.parlor.app.play;
+
+import android.view.MenuItem;
+import android.view.View;
+import android.widget.TextView;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.FeltWords;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.table.TextCap;
+import dev.parlor.tables.scene.Scene;
+
+/** The bar above a table: what is played, how far it is, and what this person wants to see. */
+final class TableBar {
+  private final MaterialToolbar toolbar;
+  private final FeltView felt;
+  private final TableModel table;
+  private final FeltWords words;
+  private final Settings settings;
+
+  TableBar(
+      MaterialToolbar toolbar,
+      FeltView felt,
+      TableModel table,
+      FeltWords words,
+      Settings settings) {
+    this.toolbar = toolbar;
+    this.felt = felt;
+    this.table = table;
+    this.words = words;
+    this.settings = settings;
+  }
+
+  void begin(String title, Runnable leave) {
+    toolbar.setTitle(title);
+    toolbar.setNavigationOnClickListener(view -> leave.run());
+    toolbar.setOnMenuItemClickListener(this::chosen);
+    item(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
+    item(R.id.menu_odds).setChecked(settings.odds());
+    item(R.id.menu_four_colours).setChecked(settings.fourColours());
+  }
+
+  void show(Scene scene, boolean open) {
+    toolbar.setSubtitle(words.shown(scene.title()));
+    capTitles();
+    MenuItem eye = item(R.id.menu_open);
+    eye.setVisible(OwnCards.areSealed(scene));
+    eye.setTitle(open ? R.string.menu_hide : R.string.menu_show);
+    eye.setIcon(open ? R.drawable.ic_eye_shut : R.drawable.ic_eye);
+  }
+
+  private MenuItem item(int id) {
+    return toolbar.getMenu().findItem(id);
+  }
+
+  private boolean chosen(MenuItem item) {
+    if (item.getItemId() == R.id.menu_open) {
+      table.open(!Boolean.TRUE.equals(table.open().getValue()));
+      return true;
+    } else if (item.getItemId() == R.id.menu_advice) {
+      table.advise();
+      return true;
+    }
+    boolean on = !item.isChecked();
+    item.setChecked(on);
+    if (item.getItemId() == R.id.menu_odds) {
+      settings.odds(on);
+      table.hints(on);
+    } else {
+      settings.fourColours(on);
+      felt.useFourColours(on);
+    }
+    return true;
+  }
+
+  /** A bar is as high as it is, however large the words are. */
+  private void capTitles() {
+    for (int i = 0; i < toolbar.getChildCount(); i++) {
+      View child = toolbar.getChildAt(i);
+      if (child instanceof TextView text) {
+        boolean title = text.getText().toString().contentEquals(toolbar.getTitle());
+        TextCap.atMost(text, title ? 20 : 14);
+        if (!title) {
+          text.setSingleLine(false);
+          text.setMaxLines(2);
+        }
+      }
+    }
+  }
+}
