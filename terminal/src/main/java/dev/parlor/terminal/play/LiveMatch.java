@@ -1,10 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.Dice;
-import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
@@ -15,7 +12,6 @@ import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.GameTitles;
-import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.Display;
@@ -27,22 +23,16 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 
 /** One seat at a table between processes, from sitting down to the last signed result. */
 final class LiveMatch<S, V> {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
-  private static final long SIGNING_MILLIS = 30_000;
   private static final long HEARING_MILLIS = 3_000;
-  private static final long CLOSING_MILLIS = 5_000;
   private static final long LAST_OUT_MILLIS = 10_000;
 
   private final TableKit<S, V> kit;
@@ -54,13 +44,12 @@ final class LiveMatch<S, V> {
   private final LiveSitting<S, V> sitting;
   private final LiveLobby<S, V> lobby;
   private final boolean host;
-  private final AtomicBoolean left = new AtomicBoolean();
-  private volatile int kept; // the number of the match whose result is on disk
+  private final LiveRematch<S, V> rematch;
+  private final GoodBye<S, V> goodBye;
+  private final LiveResult<V> ending;
   private volatile Future<?> awaited = CompletableFuture.completedFuture("");
   private final LineReader typed;
-  private @Nullable Scene last; // of the match that is over
-  private @Nullable Sentences said; // how it was said
-  private @Nullable Path result;
+  private Optional<Path> result = Optional.empty(); // of the last match
   private boolean wanted; // whether another match was asked for on the last table
   private boolean onScreen;
 
@@ -85,12 +74,16 @@ final class LiveMatch<S, V> {
             options.robot(),
             kit.game().phones().least(),
             this::hear);
+    this.rematch =
+        new LiveRematch<>(loop, sitting, voice, () -> BrokenTable.of(sitting.broken(), texts));
+    this.ending = new LiveResult<>(rim, voice, sitting);
+    this.goodBye = new GoodBye<>(rim, loop);
     if (options.robot()) {
       long seed = new SecureRandom().nextLong();
       loop.watch(new Robot<>(loop, kit.computer(), Dice.seeded(seed), 0, options.matches()));
     }
     // Whatever ends this process, the others hear good-bye and the journal is closed.
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(0)));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> goodBye.say(0)));
   }
 
   /** Whose answer should be known before anybody is asked anything; for a moment at most. */
@@ -116,7 +109,7 @@ final class LiveMatch<S, V> {
     try {
       return match(home);
     } finally {
-      leave(0);
+      goodBye.say(0);
     }
   }
 
@@ -131,9 +124,9 @@ final class LiveMatch<S, V> {
         voice.say("left", "live.resume", host ? "host" : "join");
         return Exit.NO;
       }
-      kept = sitting.table().match();
+      goodBye.keeps(sitting.table().match());
     } while (playAgain());
-    leave(host ? LAST_OUT_MILLIS : 0);
+    goodBye.say(host ? LAST_OUT_MILLIS : 0);
     return Exit.OK;
   }
 
@@ -141,12 +134,12 @@ final class LiveMatch<S, V> {
   private boolean toTheEnd(Home home) {
     voice.say("shuffling", kit.game().hiding() ? "live.shuffling" : "live.coins");
     sitting.await(view -> view.game() != null, FOR_EVER);
-    Player.End end = play();
-    if (end == Player.End.LEFT) {
+    Played played = play();
+    if (played.end() == Player.End.LEFT) {
       return false;
     }
-    wanted = end == Player.End.AGAIN;
-    sign(home);
+    wanted = played.end() == Player.End.AGAIN;
+    result = Optional.of(ending.sign(home, played.last(), played.said()));
     return true;
   }
 
@@ -156,37 +149,12 @@ final class LiveMatch<S, V> {
     if (!over.rematch().possible() || !wantsMore(over.match())) {
       return false;
     }
-    loop.input(new Input.Rematch());
-    Set<Integer> shown = Set.of();
-    TableView<V> view = over;
-    while (view.match() == over.match() && canStill(view)) {
-      if (!view.rematch().asked().equals(shown)) {
-        shown = view.rematch().asked();
-        voice.say(
-            Voice.event("asked").withWords("by", LiveLobby.callsigns(view, shown)),
-            "live.asked",
-            String.join(", ", LiveLobby.callsigns(view, shown)));
-      }
-      Set<Integer> known = shown;
-      view =
-          sitting
-              .await(
-                  next ->
-                      next.match() != over.match()
-                          || !canStill(next)
-                          || !next.rematch().asked().equals(known),
-                  FOR_EVER)
-              .orElseThrow(() -> BrokenTable.of(sitting.broken(), texts));
-    }
-    if (view.match() == over.match()) {
-      sayWhyBroken();
+    boolean again = rematch.ask();
+    if (!again) {
+      ending.sayWhyBroken();
       voice.say("noRematch", "live.noRematch");
     }
-    return view.match() != over.match();
-  }
-
-  private static boolean canStill(TableView<?> view) {
-    return view.rematch().possible() && view.stage() != TableView.Stage.BROKEN;
+    return again;
   }
 
   private boolean wantsMore(int played) {
@@ -199,10 +167,10 @@ final class LiveMatch<S, V> {
         typed.drain();
       }
       String word = typed.await(FOR_EVER).orElse(Optional.empty()).orElse("").trim();
-      if (!word.equalsIgnoreCase("v") || result == null) {
+      if (!word.equalsIgnoreCase("v") || !result.isPresent()) {
         return word.equalsIgnoreCase("r");
       }
-      Proof.show(result, rim);
+      Proof.show(result.get(), rim);
     }
   }
 
@@ -216,8 +184,11 @@ final class LiveMatch<S, V> {
     }
   }
 
+  /** How a match was left, its last scene and how it was said. */
+  private record Played(Player.End end, Optional<Scene> last, Sentences said) {}
+
   /** The match on a screen, by a person or by a computer player that is watched. */
-  private Player.End play() {
+  private Played play() {
     Look look = Look.of(rim.environment());
     String title = GameTitles.words(kit, texts).title();
     Displays.Wanted wanted = options.table().wanted();
@@ -242,88 +213,14 @@ final class LiveMatch<S, V> {
       if (end == Player.End.LEFT && sitting.isBroken()) {
         throw BrokenTable.of(sitting.broken(), texts);
       }
-      last = table.scene().orElse(null);
-      said = sentences;
-      return end;
+      return new Played(end, table.scene(), sentences);
     } finally {
       onScreen(false);
     }
   }
 
-  private void sign(Home home) {
-    boolean all =
-        sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
-    sayWhyBroken();
-    Path file =
-        sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
-    boolean ranked = sitting.isRanked();
-    over();
-    if (!voice.forMachines() && !ranked) {
-      rim.out().println(texts.text("verify.unranked"));
-    }
-    result = file;
-    voice.say(
-        Voice.event("result")
-            .with("file", file.toString())
-            .with("signedByAll", all)
-            .with("ranked", ranked),
-        all ? "live.complete" : "live.incomplete",
-        file);
-  }
-
-  /** A table may break when the cards are over: the result stands, and everybody hears why. */
-  private void sayWhyBroken() {
-    sitting
-        .broken()
-        .flatMap(view -> BrokenTable.why(view, texts))
-        .ifPresent(why -> voice.say(Voice.event("broken").with("why", why), "live.broken", why));
-  }
-
-  /** Who has won, in words or for machines. */
-  private void over() {
-    Scene scene = last;
-    Sentences sentences = said;
-    if (scene == null || sentences == null) {
-      return;
-    }
-    if (voice.forMachines()) {
-      sitting
-          .table()
-          .outcome()
-          .ifPresent(end -> rim.out().println(Finish.json(end, scene, sentences)));
-    } else {
-      Finish.words(scene, sentences).forEach(rim.out()::println);
-    }
-  }
-
   /** Says good-bye, once, and waits until that is done. */
   void leave(long patience) {
-    if (left.getAndSet(true)) {
-      return;
-    }
-    loop.later(0, this::lastWord);
-    CountDownLatch closed = new CountDownLatch(1);
-    loop.closeLast(patience, closed::countDown);
-    try {
-      if (!closed.await(patience + CLOSING_MILLIS, TimeUnit.MILLISECONDS)) {
-        rim.err().println(texts.text("live.noGoodBye"));
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /**
-   * Who goes before the cards, or when the result is kept, gets up: nobody waits for them. In
-   * between they are away, and may come back.
-   */
-  private Optional<Input> lastWord(TableSession<S, V> session) {
-    boolean getsUp =
-        switch (session.stage()) {
-          case LOBBY, COMPARING -> true;
-          case SIGNING, FINISHED -> kept == session.view().match();
-          case PLAYING, BROKEN -> false;
-        };
-    return getsUp ? Optional.of(new Input.Leave()) : Optional.empty();
+    goodBye.say(patience);
   }
 }

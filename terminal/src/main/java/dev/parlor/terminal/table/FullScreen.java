@@ -21,22 +21,16 @@ final class FullScreen implements Display {
   private static final int MOST_ROWS = 40;
   private static final int AROUND = 4; // the bar above, and three lines below
   private static final int SLICE_MILLIS = 50;
-  private static final int BACKSPACE = 8;
-  private static final int DELETE = 127;
-  private static final int ESCAPE = 27;
-  private static final int END_OF_INPUT = 4;
 
   private final Screen screen;
   private final String title;
   private final LongSupplier clock;
   private @Nullable Table<?> table;
+  private @Nullable KeyLine line;
   private @Nullable Sentences sentences;
   private @Nullable Scene scene;
   private List<Phrase> log = List.of();
-  private String text = "";
-  private String typed = "";
   private boolean asked;
-  private boolean deed; // whether a move was made since anything was asked
   private boolean resting;
   private boolean offers; // another match
   private long second;
@@ -52,6 +46,7 @@ final class FullScreen implements Display {
   @Override
   public void sit(Table<?> at, Sentences in) {
     table = at;
+    line = new KeyLine(at);
     sentences = in;
     asked = false;
   }
@@ -73,10 +68,9 @@ final class FullScreen implements Display {
     log = told;
     draw();
     boolean asks = table().asks();
-    if (asks && (!asked || deed)) {
+    if (asks && (!asked || line().hasMoved())) {
       screen.drain();
-      text = "";
-      deed = false;
+      line().begin();
       if (!asked) {
         screen.ring();
       }
@@ -109,75 +103,16 @@ final class FullScreen implements Display {
   }
 
   private Wish pressed(int key) {
-    if (key == Screen.END || key == END_OF_INPUT) {
-      return Wish.GONE;
-    } else if (key == Screen.OTHER) {
-      draw();
-      return Wish.NONE;
+    Wish wish = line().pressed(key, isHolding());
+    if (wish == Wish.NONE) {
+      draw(); // what stands on the line
     }
-    boolean first = text.isEmpty();
-    if (first && key == 'q') {
-      return Wish.LEAVE;
-    } else if (first && key == '?') {
-      return Wish.RULES;
-    } else if (first && key == '!') {
-      return Wish.ADVICE;
-    } else if (first && (key == '+' || key == '-')) {
-      return key == '+' ? Wish.FASTER : Wish.SLOWER;
-    } else if (isHolding()) {
-      return key == ' ' ? Wish.HURRY : Wish.SKIP;
-    } else if (!table().asks()) {
-      return key == ' ' ? Wish.HURRY : Wish.NONE;
-    }
-    return edited(key);
-  }
-
-  private Wish edited(int key) {
-    if (key == '\r' || key == '\n') {
-      return submit();
-    } else if (key == BACKSPACE || key == DELETE) {
-      text = text.substring(0, Math.max(0, text.length() - 1));
-    } else if (key == ESCAPE) {
-      text = "";
-    } else if (key >= ' ' && !(key == ' ' && text.isEmpty())) {
-      return added((char) key);
-    }
-    draw();
-    return Wish.NONE;
-  }
-
-  /**
-   * A key that can't become a move is not kept; then {@code q} and {@code ?} mean what they say.
-   */
-  private Wish added(char key) {
-    Typing typing = new Typing(table());
-    String longer = Typing.clean(text + key);
-    if (typing.isDead(longer)) {
-      if (key == 'q' || key == '?') {
-        text = "";
-        return key == 'q' ? Wish.LEAVE : Wish.RULES;
-      }
-      typed = text + key;
-      return Wish.LINE; // says why not
-    }
-    text += key;
-    if (typing.isComplete(longer)) {
-      return submit();
-    }
-    draw();
-    return Wish.NONE;
-  }
-
-  private Wish submit() {
-    typed = text;
-    text = "";
-    deed = true;
-    return Wish.LINE;
+    return wish;
   }
 
   @Override
   public String typed() {
-    return typed;
+    return line().typed();
   }
 
   @Override
@@ -232,6 +167,10 @@ final class FullScreen implements Display {
     return Objects.requireNonNull(table);
   }
 
+  private KeyLine line() {
+    return Objects.requireNonNull(line);
+  }
+
   private void draw() {
     columns = screen.columns();
     rows = screen.rows();
@@ -248,6 +187,7 @@ final class FullScreen implements Display {
   }
 
   private void drawTable(Scene now, Sentences in) {
+    String text = line().text();
     String clean = text.isEmpty() ? "" : Typing.clean(text);
     Typing typing = new Typing(table());
     Scene shown = typing.preview(clean).orElse(now);

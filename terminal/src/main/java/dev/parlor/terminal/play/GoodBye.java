@@ -1,0 +1,61 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.terminal.shell.Rim;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** How a seat is left: the others hear of it, and the journal is closed. */
+final class GoodBye<S, V> {
+  private static final long CLOSING_MILLIS = 5_000;
+
+  private final Rim rim;
+  private final TableLoop<S, V> loop;
+  private final AtomicBoolean said = new AtomicBoolean();
+  private volatile int kept; // the number of the match whose result is on disk
+
+  GoodBye(Rim rim, TableLoop<S, V> loop) {
+    this.rim = rim;
+    this.loop = loop;
+  }
+
+  /** The result of this match is on disk: whoever leaves now gets up. */
+  void keeps(int match) {
+    kept = match;
+  }
+
+  /** Says good-bye, once, and waits until that is done. */
+  void say(long patience) {
+    if (said.getAndSet(true)) {
+      return;
+    }
+    loop.later(0, this::lastWord);
+    CountDownLatch closed = new CountDownLatch(1);
+    loop.closeLast(patience, closed::countDown);
+    try {
+      if (!closed.await(patience + CLOSING_MILLIS, TimeUnit.MILLISECONDS)) {
+        rim.err().println(rim.texts().text("live.noGoodBye"));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /**
+   * Who goes before the cards, or when the result is kept, gets up: nobody waits for them. In
+   * between they are away, and may come back.
+   */
+  private Optional<Input> lastWord(TableSession<S, V> session) {
+    boolean getsUp =
+        switch (session.stage()) {
+          case LOBBY, COMPARING -> true;
+          case SIGNING, FINISHED -> kept == session.view().match();
+          case PLAYING, BROKEN -> false;
+        };
+    return getsUp ? Optional.of(new Input.Leave()) : Optional.empty();
+  }
+}

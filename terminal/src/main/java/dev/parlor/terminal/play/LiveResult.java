@@ -1,0 +1,76 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.rim.files.Archive;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.terminal.home.Home;
+import dev.parlor.terminal.shell.Problem;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.shell.Texts;
+import dev.parlor.terminal.table.Sentences;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The end of a match between processes: who won, who signed it, and where it is kept. */
+final class LiveResult<V> {
+  private static final long SIGNING_MILLIS = 30_000;
+
+  private final Rim rim;
+  private final Texts texts;
+  private final Voice voice;
+  private final LiveSitting<?, V> sitting;
+
+  LiveResult(Rim rim, Voice voice, LiveSitting<?, V> sitting) {
+    this.rim = rim;
+    this.texts = rim.texts();
+    this.voice = voice;
+    this.sitting = sitting;
+  }
+
+  /**
+   * Keeps the match that is over and says how it ended.
+   *
+   * @param scene the last one of the match
+   * @return its file
+   */
+  Path sign(Home home, Optional<Scene> scene, Sentences sentences) {
+    boolean all =
+        sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
+    sayWhyBroken();
+    Path file =
+        sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));
+    boolean ranked = sitting.isRanked();
+    scene.ifPresent(last -> over(last, sentences));
+    if (!voice.forMachines() && !ranked) {
+      rim.out().println(texts.text("verify.unranked"));
+    }
+    voice.say(
+        Voice.event("result")
+            .with("file", file.toString())
+            .with("signedByAll", all)
+            .with("ranked", ranked),
+        all ? "live.complete" : "live.incomplete",
+        file);
+    return file;
+  }
+
+  /** A table may break when the cards are over: the result stands, and everybody hears why. */
+  void sayWhyBroken() {
+    sitting
+        .broken()
+        .flatMap(view -> BrokenTable.why(view, texts))
+        .ifPresent(why -> voice.say(Voice.event("broken").with("why", why), "live.broken", why));
+  }
+
+  /** Who has won, in words or for machines. */
+  private void over(Scene scene, Sentences sentences) {
+    if (voice.forMachines()) {
+      sitting
+          .table()
+          .outcome()
+          .ifPresent(end -> rim.out().println(Finish.json(end, scene, sentences)));
+    } else {
+      Finish.words(scene, sentences).forEach(rim.out()::println);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package dev.parlor.terminal.table;
+
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.terminal.table.Display.Wish;
+
+/** The line that is typed on a full screen, key by key, and what each key wants. */
+final class KeyLine {
+  private static final int BACKSPACE = 8;
+  private static final int DELETE = 127;
+  private static final int ESCAPE = 27;
+  private static final int END_OF_INPUT = 4;
+
+  private final Table<?> table;
+  private String text = "";
+  private String typed = "";
+  private boolean deed; // whether a move was made since anything was asked
+
+  KeyLine(Table<?> table) {
+    this.table = table;
+  }
+
+  /** What stands on the line by now. */
+  String text() {
+    return text;
+  }
+
+  /** What was entered last. */
+  String typed() {
+    return typed;
+  }
+
+  /** Whether a move was entered since the last {@link #begin}. */
+  boolean hasMoved() {
+    return deed;
+  }
+
+  /** A new question is asked: what was typed before is no answer to it. */
+  void begin() {
+    text = "";
+    deed = false;
+  }
+
+  /**
+   * @param holding whether something is held to be seen: then a key goes on from it
+   */
+  Wish pressed(int key, boolean holding) {
+    if (key == Screen.END || key == END_OF_INPUT) {
+      return Wish.GONE;
+    } else if (key == Screen.OTHER) {
+      return Wish.NONE;
+    }
+    boolean first = text.isEmpty();
+    if (first && key == 'q') {
+      return Wish.LEAVE;
+    } else if (first && key == '?') {
+      return Wish.RULES;
+    } else if (first && key == '!') {
+      return Wish.ADVICE;
+    } else if (first && (key == '+' || key == '-')) {
+      return key == '+' ? Wish.FASTER : Wish.SLOWER;
+    } else if (holding) {
+      return key == ' ' ? Wish.HURRY : Wish.SKIP;
+    } else if (!table.asks()) {
+      return key == ' ' ? Wish.HURRY : Wish.NONE;
+    }
+    return edited(key);
+  }
+
+  private Wish edited(int key) {
+    if (key == '\r' || key == '\n') {
+      return submit();
+    } else if (key == BACKSPACE || key == DELETE) {
+      text = text.substring(0, Math.max(0, text.length() - 1));
+    } else if (key == ESCAPE) {
+      text = "";
+    } else if (key >= ' ' && !(key == ' ' && text.isEmpty())) {
+      return added((char) key);
+    }
+    return Wish.NONE;
+  }
+
+  /**
+   * A key that can't become a move is not kept; then {@code q} and {@code ?} mean what they say.
+   */
+  private Wish added(char key) {
+    Typing typing = new Typing(table);
+    String longer = Typing.clean(text + key);
+    if (typing.isDead(longer)) {
+      if (key == 'q' || key == '?') {
+        text = "";
+        return key == 'q' ? Wish.LEAVE : Wish.RULES;
+      }
+      typed = text + key;
+      return Wish.LINE; // says why not
+    }
+    text += key;
+    return typing.isComplete(longer) ? submit() : Wish.NONE;
+  }
+
+  private Wish submit() {
+    typed = text;
+    text = "";
+    deed = true;
+    return Wish.LINE;
+  }
+}
