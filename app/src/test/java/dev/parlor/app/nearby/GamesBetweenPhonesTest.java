@@ -1,44 +1,131 @@
 package dev.parlor.app.nearby;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.app.Activity;
-import android.view.View;
-import android.view.ViewGroup;
+import android.widget.SeekBar;
+import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
-import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.felt.Laid;
+import dev.parlor.app.identity.Identity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.play.Fingers;
-import dev.parlor.app.play.TableActivity;
-import dev.parlor.games.Dice;
+import dev.parlor.app.replay.ReplayActivity;
+import dev.parlor.app.replay.ReplayWork;
+import dev.parlor.app.station.StationPhone;
+import dev.parlor.app.visit.StationInRange;
+import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.kits.ClassicKit;
 import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RecallKit;
+import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.match.GameKit;
-import java.util.ArrayList;
-import java.util.List;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.testing.FakeAir;
 import java.util.Map;
-import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import org.junit.Assume;
+import org.junit.Rule;
 import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** Games among whole phones with real cards, played by taps on their screens alone. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class GamesBetweenPhonesTest {
-  private static final long SEED = 23;
+  /** What no night is needed for. */
+  private static final boolean ALL = Boolean.getBoolean("parlor.phones.all");
 
-  private final Dice dice = Dice.seeded(SEED);
+  /** The clock of Recall is for people: here nobody thinks. */
+  private static final Map<String, String> QUICK_RECALL =
+      Map.of(
+          "peekSeconds", "2",
+          "drawSeconds", "2",
+          "playSeconds", "2",
+          "windowSeconds", "1",
+          "specialSeconds", "2");
+
+  @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
   @Test
-  public void fourPlayAHandOfHoldem() throws Exception {
-    play(PokerKit.KIT, 4, Map.of("handLimit", "1"));
+  public void fourPlayARankedHandOneIsKilledAndComesBackAndAllSeeItAgain() throws Exception {
+    FakeAir air = new FakeAir(Executors.newCachedThreadPool(GamesBetweenPhonesTest::daemon));
+    try (Company company = new Company(4, air::radio)) {
+      StationPhone station = stationFor(company, air);
+      TestPhone host = company.phone(0);
+      host.tickets = new StationInRange(host.radio(), host.visits)::ticket;
+      try (PhonesAtTable<PokerView> phones =
+          new PhonesAtTable<>(company, PokerKit.KIT, Map.of("handLimit", "1"))) {
+        company.until(
+            "a ticket", phones.seats(), one -> one.view().ranking().kind() == Ranking.Kind.RANKED);
+        phones.killAndComeBack(2);
+        phones.playToTheEnd();
+        phones.seeTheResult();
+        for (Screen<?> sheet : phones.screens()) {
+          String ranking = sheet.text(R.id.result_ranking);
+          assertTrue(ranking, ranking.contains(station.view().callsign()));
+        }
+        seeAgain(phones);
+        company.assertNoFaults();
+      }
+      station.close();
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "air");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** The owner of the station knows all of them. */
+  private StationPhone stationFor(Company company, FakeAir air) throws Exception {
+    StationPhone station =
+        new StationPhone(
+            air.radio(), temporary.newFolder().toPath(), company.main, company.workers);
+    station.open();
+    company.main.until("the station is open", station::isOpen);
+    for (TestPhone phone : company.phones) {
+      Identity player = CompletableFuture.supplyAsync(phone.identity::get, company.workers).get();
+      station.admit(Bytes.of(player.key().publicKey().bytes()));
+    }
+    company.main.until(
+        "all are admitted", () -> station.view().admitted() == company.phones.size());
+    return station;
+  }
+
+  /** The match is checked on the phone and runs once more. */
+  private static void seeAgain(PhonesAtTable<?> phones) throws Exception {
+    phones.screens().get(3).tap(R.id.result_check);
+    Screen<ReplayActivity> replay = phones.follow(3, ReplayActivity.class);
+    ReplayWork.await(new ViewModelProvider(replay.activity()));
+    Screen.settle();
+    String verdict = replay.text(R.id.replay_verdict);
+    assertTrue(verdict, verdict.endsWith("Nobody lied."));
+    assertTrue(replay.activity().<SeekBar>findViewById(R.id.replay_bar).getMax() > 10);
+  }
+
+  @Test
+  public void fourPlayRecall() throws Exception {
+    play(RecallKit.KIT, 4, QUICK_RECALL);
+  }
+
+  @Test
+  public void fourPlayPilesAndAnotherMatch() throws Exception {
+    try (Company company = new Company(4);
+        PhonesAtTable<?> phones = new PhonesAtTable<>(company, PilesKit.KIT, Map.of())) {
+      phones.playToTheEnd();
+      phones.seeTheResult();
+      phones.playAgain();
+      phones.seats().forEach(seat -> assertEquals(2, seat.view().table().match()));
+      company.assertNoFaults();
+    }
   }
 
   @Test
@@ -56,61 +143,28 @@ public final class GamesBetweenPhonesTest {
     play(HighLowKit.KIT, 2, Map.of("hands", "1"));
   }
 
-  private <V> void play(GameKit<?, V> kit, int phones, Map<String, String> options)
+  @Test
+  public void fourPlayRommeAtNight() throws Exception {
+    Assume.assumeTrue("long, so at night only", ALL);
+    play(RommeKit.KIT, 4, Map.of("match", "rounds", "rounds", "1"));
+  }
+
+  @Test
+  public void fourPlayTheRestAtNight() throws Exception {
+    Assume.assumeTrue("long, so at night only", ALL);
+    play(DuelKit.KIT, 4, Map.of("rounds", "2"));
+    play(HighLowKit.KIT, 4, Map.of("hands", "2"));
+  }
+
+  private static <V> void play(GameKit<?, V> kit, int count, Map<String, String> options)
       throws Exception {
-    List<Screen<TableActivity>> screens = new ArrayList<>();
-    try (Company company = new Company(phones)) {
-      List<AutoPlayer<V>> seats = company.gather(kit, options, view -> Optional.empty());
-      company.until("the cards are there", seats, AutoPlayer::hasPicture);
-      for (int i = 0; i < phones; i++) {
-        TestHousehold.get().plays(company.phone(i).nearby);
-        screens.add(
-            new Screen<>(
-                TableActivity.class,
-                TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id())));
-      }
-      company.main.until(
-          "all have signed, seed " + SEED,
-          () -> {
-            Screen.settle();
-            screens.forEach(this::touch);
-            return seats.stream().allMatch(AutoPlayer::hasResult);
-          });
-      company.untilSigned(seats);
-      FourPhonesTest.assertSignedByAll(seats);
-      for (Screen<TableActivity> screen : screens) {
+    try (Company company = new Company(count);
+        PhonesAtTable<V> phones = new PhonesAtTable<>(company, kit, options)) {
+      phones.playToTheEnd();
+      for (Screen<?> screen : phones.screens()) {
         assertTrue("its end is said", screen.text(R.id.table_prompt).length() > 0);
       }
       company.assertNoFaults();
-    } finally {
-      screens.forEach(Screen::close);
-    }
-  }
-
-  /** Presses something that is offered on this screen, if anything is. */
-  private void touch(Screen<TableActivity> screen) {
-    Activity activity = screen.activity();
-    List<Runnable> offered = new ArrayList<>();
-    FeltView felt = activity.findViewById(R.id.felt);
-    for (Laid.Node node : Fingers.targets(felt)) {
-      offered.add(() -> Fingers.tap(felt, node));
-    }
-    ViewGroup moves = activity.findViewById(R.id.table_moves);
-    for (int i = 0; moves.getVisibility() == View.VISIBLE && i < moves.getChildCount(); i++) {
-      View move = moves.getChildAt(i);
-      offered.add(() -> press(move));
-    }
-    if (activity.findViewById(R.id.table_amount).getVisibility() == View.VISIBLE) {
-      offered.add(() -> press(activity.findViewById(R.id.amount_done)));
-    }
-    if (!offered.isEmpty()) {
-      offered.get(dice.below(offered.size())).run();
-    }
-  }
-
-  private static void press(View button) {
-    if (!button.performClick()) {
-      button.performLongClick();
     }
   }
 }

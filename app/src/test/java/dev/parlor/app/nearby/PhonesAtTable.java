@@ -1,0 +1,214 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+
+import android.app.Activity;
+import android.content.Intent;
+import android.view.View;
+import android.view.ViewGroup;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.Laid;
+import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.play.Fingers;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.games.Dice;
+import dev.parlor.games.card.Card;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.scene.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.shadows.ShadowLooper;
+
+/** Whole phones around one table, each with a person before its screen who only looks and taps. */
+final class PhonesAtTable<V> implements AutoCloseable {
+  private static final long SEED = 23;
+
+  private final Company company;
+  private final GameKit<?, V> kit;
+  private final List<AutoPlayer<V>> seats;
+  private final List<Screen<?>> screens = new ArrayList<>();
+  private final Dice dice = Dice.seeded(SEED);
+
+  PhonesAtTable(Company company, GameKit<?, V> kit, Map<String, String> options) {
+    this.company = company;
+    this.kit = kit;
+    seats = company.gather(kit, options, view -> Optional.empty());
+    company.until("the cards are there", seats, AutoPlayer::hasPicture);
+    for (int i = 0; i < seats.size(); i++) {
+      screens.add(look(i));
+    }
+  }
+
+  private Screen<TableActivity> look(int phone) {
+    return open(
+        phone,
+        TableActivity.class,
+        TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id()));
+  }
+
+  private <A extends Activity> Screen<A> open(int phone, Class<A> type, Intent intent) {
+    TestHousehold.get().plays(company.phone(phone).nearby);
+    return new Screen<>(type, intent);
+  }
+
+  List<AutoPlayer<V>> seats() {
+    return seats;
+  }
+
+  List<Screen<?>> screens() {
+    return screens;
+  }
+
+  /** Everybody presses what is offered until all have signed. */
+  void playToTheEnd() throws Exception {
+    company.main.until(
+        "all have signed, seed " + SEED,
+        () -> {
+          Screen.settle();
+          screens.forEach(this::touch);
+          return seats.stream().allMatch(AutoPlayer::hasResult);
+        });
+    company.untilSigned(seats);
+    FourPhonesTest.assertSignedByAll(seats);
+  }
+
+  /** The others play until this one is asked; then its process dies and begins again. */
+  void killAndComeBack(int victim) throws Exception {
+    company.main.until("its turn, seed " + SEED, () -> isComingTo(victim));
+    List<Card> cards = own(victim);
+    screens.get(victim).close();
+    Nearby again = company.revive(victim).nearby;
+    company.main.until("the seat is offered", () -> left(again).isPresent());
+    seats.set(
+        victim, new AutoPlayer<>(again.resume(left(again).get()), kit, view -> Optional.empty()));
+    company.main.until("it is seated", seats.get(victim)::hasPicture);
+    screens.set(victim, look(victim));
+    company.main.until(
+        "its own cards",
+        () -> {
+          Screen.settle();
+          return own(victim).equals(cards);
+        });
+  }
+
+  private boolean isComingTo(int victim) {
+    Screen.settle();
+    for (int i = 0; i < screens.size(); i++) {
+      if (i != victim) {
+        touch(screens.get(i));
+      }
+    }
+    return !own(victim).isEmpty() && screens.get(victim).sees(R.id.table_moves);
+  }
+
+  private static Optional<LeftSeat> left(Nearby nearby) {
+    Optional<LeftSeat> left = nearby.left().getValue();
+    return left == null ? Optional.empty() : left;
+  }
+
+  /** The faces of the own cards, as far as this screen shows them. */
+  private List<Card> own(int phone) {
+    List<Card> faces = new ArrayList<>();
+    Scene scene = screens.get(phone).activity().<FeltView>findViewById(R.id.felt).scene();
+    if (scene != null) {
+      for (Zone zone : scene.zones()) {
+        if (zone.at().kind() == At.Kind.OWN) {
+          zone.spots().stream()
+              .map(Spot::face)
+              .filter(Objects::nonNull)
+              .forEach(face -> faces.add(Objects.requireNonNull(face)));
+        }
+      }
+    }
+    return faces;
+  }
+
+  /** Presses something that is offered on this screen, if anything is. */
+  private void touch(Screen<?> screen) {
+    Activity activity = screen.activity();
+    List<Runnable> offered = new ArrayList<>();
+    FeltView felt = activity.findViewById(R.id.felt);
+    for (Laid.Node node : Fingers.targets(felt)) {
+      offered.add(() -> Fingers.tap(felt, node));
+    }
+    ViewGroup moves = activity.findViewById(R.id.table_moves);
+    for (int i = 0; moves.getVisibility() == View.VISIBLE && i < moves.getChildCount(); i++) {
+      View move = moves.getChildAt(i);
+      offered.add(() -> press(move));
+    }
+    if (activity.findViewById(R.id.table_amount).getVisibility() == View.VISIBLE) {
+      offered.add(() -> press(activity.findViewById(R.id.amount_done)));
+    }
+    if (!offered.isEmpty()) {
+      offered.get(dice.below(offered.size())).run();
+    }
+  }
+
+  private static void press(View button) {
+    if (!button.performClick()) {
+      button.performLongClick();
+    }
+  }
+
+  /** Everybody goes from the table to the sheet, and sees that all have signed. */
+  void seeTheResult() {
+    for (int i = 0; i < screens.size(); i++) {
+      Screen<?> table = screens.get(i);
+      until(table, "the end is said", () -> table.sees(R.id.ending));
+      TestHousehold.get().plays(company.phone(i).nearby);
+      table.tap(R.id.play_again);
+      Screen<?> sheet = follow(i, ResultActivity.class);
+      until(sheet, "signed", () -> sheet.text(R.id.result_state).equals("Signed by everybody"));
+    }
+  }
+
+  /** Everybody asks for another match and comes to it. */
+  void playAgain() {
+    for (int i = 0; i < screens.size(); i++) {
+      screens.get(i).tap(R.id.result_again);
+    }
+    for (int i = 0; i < screens.size(); i++) {
+      Screen<?> sheet = screens.get(i);
+      until(sheet, "another match", () -> sheet.activity().isFinishing());
+      follow(i, TableActivity.class);
+    }
+    company.until("its cards are there", seats, AutoPlayer::hasPicture);
+  }
+
+  private void until(Screen<?> screen, String what, BooleanSupplier done) {
+    company.main.until(
+        what + " on " + screen.activity().getClass().getSimpleName(),
+        () -> {
+          ShadowLooper.idleMainLooper(300, TimeUnit.MILLISECONDS);
+          return done.getAsBoolean();
+        });
+  }
+
+  /** Opens the screen to which this phone's last one leads. */
+  <A extends Activity> Screen<A> follow(int phone, Class<A> type) {
+    Intent next = Shadows.shadowOf(screens.get(phone).activity()).getNextStartedActivity();
+    assertEquals(type.getName(), Objects.requireNonNull(next.getComponent()).getClassName());
+    screens.get(phone).close();
+    Screen<A> screen = open(phone, type, next);
+    screens.set(phone, screen);
+    return screen;
+  }
+
+  @Override
+  public void close() {
+    screens.forEach(Screen::close);
+  }
+}
