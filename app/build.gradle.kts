@@ -92,6 +92,7 @@ dependencies {
 
     testImplementation(project(":p2p-testing"))
     testImplementation(project(":radio-testing"))
+    testImplementation(project(":tables-testing"))
     testImplementation(libs.archunit)
     testImplementation(libs.junit4)
     testImplementation(libs.robolectric)

@@ -25,7 +25,7 @@ libraries() { # module
 }
 
 rooms=""
-for module in core-games crypto p2p-protocol p2p-testing rim tables radio radio-testing bluez terminal; do
+for module in core-games crypto p2p-protocol p2p-testing rim tables tables-testing radio radio-testing bluez terminal; do
   # shellcheck disable=SC2059
   rooms=$rooms:$PWD/$(printf "$classes" "$module")
 done

@@ -14,6 +14,8 @@ import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKits;
 import java.util.concurrent.Executor;
 import org.robolectric.RuntimeEnvironment;
 
@@ -23,6 +25,7 @@ public final class TestHousehold extends Application implements Household {
   public final FakeRadio radio = new FakeAir(Runnable::run).radio();
   private Nearby real = nearby;
   public final Diary diary = new Diary(SystemClock::elapsedRealtime);
+  private TableKits kits = Catalogue.SHIPPED;
   private IdentityStore identity;
 
   /** The one of this test. */
@@ -45,6 +48,16 @@ public final class TestHousehold extends Application implements Household {
   /** From now on screens play with real neighbours. */
   public void plays(Nearby neighbours) {
     real = neighbours;
+  }
+
+  /** From now on these are the games of this phone. */
+  public void knows(TableKits games) {
+    kits = games;
+  }
+
+  @Override
+  public TableKits kits() {
+    return kits;
   }
 
   @Override

@@ -8,6 +8,7 @@ import android.os.StrictMode;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.nerve.EightGames;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Bip340;
@@ -15,7 +16,6 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
-import dev.parlor.tables.Catalogue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -99,7 +99,7 @@ public final class FourPhonesTest {
       Path file = player.view().result().get();
       SignedResult result = SignedResult.parse(Files.readAllBytes(file));
       Verification verdict =
-          Verification.of(Catalogue.SHIPPED.games(), result, new Bip340(Entropy.system()));
+          Verification.of(EightGames.ALL.games(), result, new Bip340(Entropy.system()));
       assertEquals(Verification.State.COMPLETE, verdict.state());
       assertEquals(players.size(), verdict.signers().size());
       texts.add(result.text());

@@ -14,6 +14,7 @@ import dev.parlor.app.replay.ReplayWork;
 import dev.parlor.app.station.StationPhone;
 import dev.parlor.app.visit.StationInRange;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.nerve.EightGames;
 import dev.parlor.p2p.kits.ClassicKit;
 import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.kits.HighLowKit;
@@ -154,6 +155,13 @@ public final class GamesBetweenPhonesTest {
     Assume.assumeTrue("long, so at night only", ALL);
     play(DuelKit.KIT, 4, Map.of("rounds", "2"));
     play(HighLowKit.KIT, 4, Map.of("hands", "2"));
+  }
+
+  /** The eighth game, whose card a test brings: no file that games share names it. */
+  @Test
+  public void twoPlayNerve() throws Exception {
+    TestHousehold.get().knows(EightGames.ALL);
+    play(EightGames.NERVE.game(), 2, Map.of("rounds", "1"));
   }
 
   private static <V> void play(GameKit<?, V> kit, int count, Map<String, String> options)

@@ -3,13 +3,13 @@ package dev.parlor.app.nearby;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.visit.StationVisits;
+import dev.parlor.nerve.EightGames;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Strand;
-import dev.parlor.tables.Catalogue;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -53,7 +53,7 @@ final class TestPhone {
     Executor mine = task -> threads.main().execute(() -> runIfAlive(task));
     visits =
         new StationVisits(
-            Catalogue.SHIPPED.games(),
+            EightGames.ALL.games(),
             radio,
             identity,
             files.resolve("files"),
@@ -61,7 +61,7 @@ final class TestPhone {
             threads.visitors());
     Means means =
         new Means(
-            Catalogue.SHIPPED.games(),
+            EightGames.ALL.games(),
             identity,
             radio,
             new Book(),

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import dev.parlor.app.R;
 import dev.parlor.games.GameId;
-import dev.parlor.tables.Catalogue;
+import dev.parlor.nerve.EightGames;
 import dev.parlor.tables.kit.TableKit;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,9 +16,12 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Every game is played to its end against computer players by taps on the screen alone. */
+/**
+ * Every game is played to its end against computer players by taps on the screen alone: the seven
+ * that ship, and the eighth.
+ */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 34, application = EightGamesPhone.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class WholeMatchesTest {
   private static final int MANY = 6000;
 
@@ -26,7 +29,7 @@ public final class WholeMatchesTest {
 
   public WholeMatchesTest(String game) {
     kit =
-        Catalogue.SHIPPED.all().stream()
+        EightGames.ALL.all().stream()
             .filter(each -> each.id().equals(game))
             .findFirst()
             .orElseThrow();
@@ -34,7 +37,7 @@ public final class WholeMatchesTest {
 
   @Parameters(name = "{0}")
   public static List<Object[]> games() {
-    return Catalogue.SHIPPED.all().stream()
+    return EightGames.ALL.all().stream()
         .map(kit -> new Object[] {kit.id()})
         .collect(Collectors.toList());
   }

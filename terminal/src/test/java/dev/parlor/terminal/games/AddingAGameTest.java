@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 /** The eighth game lies in its own folder: docs/ADDING-A-GAME.md lists all of it, and only it. */
 class AddingAGameTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final String TESTS = "terminal/src/test/";
+  private static final String HOME = "tables-testing/src/main/";
   private static final List<String> OWN =
       List.of(
-          TESTS + "java/dev/parlor/nerve/",
-          TESTS + "resources/dev/parlor/nerve/",
-          TESTS + "resources/dev/parlor/tables/bots/nerve.yaml");
+          HOME + "java/dev/parlor/nerve/",
+          HOME + "resources/dev/parlor/nerve/",
+          HOME + "resources/dev/parlor/tables/bots/nerve.yaml");
 
   @Test
   void thePageListsEveryFileWithItsLines() throws IOException {
