@@ -19,9 +19,23 @@ final class Finale {
     draft.winner = winner;
     draft.phase = Phase.ENDING_ROUND;
     if (ending != Ending.DESERTED) {
+      remember(draft);
       openHands(draft);
     }
     finishWhenOpen(draft);
+  }
+
+  /** What lay open for all before the hands are opened, all have seen. */
+  private static void remember(Draft draft) {
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      for (Player owner : List.copyOf(draft.players)) {
+        for (Slot slot : owner.slots()) {
+          if (draft.faces.containsKey(slot)) {
+            draft.put(seat, draft.player(seat).seeing(slot));
+          }
+        }
+      }
+    }
   }
 
   private static void openHands(Draft draft) {

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * The {@code known_cards} of the original: for a player, by player id and then by card id, what it
  * knows of every card that lies face down in a hand. Derived from the state and from what the seat
  * has seen, so it is up to date after every action and can't be wrong; a card keeps its id when it
- * is swapped. For computer players and for checking, never part of what a person is shown.
+ * is swapped. For computer players and for checking; a person is shown it when the game is over,
+ * and never before.
  */
 public final class KnownCards {
   private KnownCards() {}
@@ -68,6 +69,37 @@ public final class KnownCards {
     Map<Integer, Map<Integer, Map<Slot, Known>>> all = new TreeMap<>();
     for (int seat = 0; seat < state.seats(); seat++) {
       all.put(seat, knownCards(state, seat, knowledge.apply(seat)));
+    }
+    return Collections.unmodifiableMap(all);
+  }
+
+  /**
+   * The same for those who have only looked on: who was shown which card stands in the state, and
+   * the faces are those that lay open later.
+   *
+   * @param later of the same game, best its end
+   */
+  public static Map<Integer, Map<Integer, Map<Slot, Known>>> inHindsight(
+      RecallState state, RecallState later) {
+    return ofAll(
+        state, seat -> slot -> state.player(seat).seen().contains(slot) ? later.face(slot) : null);
+  }
+
+  /** What each seat knew of the hands when the game was over, before they were opened. */
+  static Map<Integer, Map<Integer, Map<Slot, Known>>> byHeart(RecallState state) {
+    Map<Integer, Map<Integer, Map<Slot, Known>>> all = new TreeMap<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      Map<Integer, Map<Slot, Known>> owners = new TreeMap<>();
+      for (int owner = 0; owner < state.seats(); owner++) {
+        Map<Slot, Known> cards = new TreeMap<>(SlotOrder.BY_DECK);
+        for (Slot slot : state.player(owner).slots()) {
+          if (state.player(seat).seen().contains(slot)) {
+            cards.put(slot, new Known(slot, state.face(slot)));
+          }
+        }
+        owners.put(owner, Collections.unmodifiableMap(cards));
+      }
+      all.put(seat, Collections.unmodifiableMap(owners));
     }
     return Collections.unmodifiableMap(all);
   }

@@ -49,7 +49,7 @@ final class Peeking {
   }
 
   static void pick(Draft draft, int seat, Slot card) {
-    draft.put(seat, draft.player(seat).picking(card));
+    draft.put(seat, draft.player(seat).picking(card).seeing(card));
     draft.requests.add(new Request.Peek(card, seat));
   }
 

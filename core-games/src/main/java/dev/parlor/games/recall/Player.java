@@ -5,10 +5,14 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Rank;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param rank the collection rank
  * @param picks the cards looked at before the first turn
  * @param claim what the seat said about them, null until it has
+ * @param seen every card that was shown to this seat, wherever it lies now: all know which ones,
+ *     the seat knows their faces; what lay open for all is added when the game ends
  */
 public record Player(
     SortedMap<Integer, Slot> hand,
@@ -27,6 +33,7 @@ public record Player(
     @Nullable Rank rank,
     List<Slot> picks,
     @Nullable Claim claim,
+    Set<Slot> seen,
     boolean away,
     boolean left) {
   static final int PICKS = 2;
@@ -35,10 +42,13 @@ public record Player(
     hand = Collections.unmodifiableSortedMap(new TreeMap<>(hand));
     collection = List.copyOf(collection);
     picks = List.copyOf(picks);
+    SortedSet<Slot> sorted = new TreeSet<>(SlotOrder.BY_DECK);
+    sorted.addAll(seen);
+    seen = Collections.unmodifiableSortedSet(sorted);
   }
 
   static Player empty(boolean away, boolean left) {
-    return new Player(new TreeMap<>(), List.of(), null, List.of(), null, away, left);
+    return new Player(new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), away, left);
   }
 
   public boolean holds(Slot slot) {
@@ -71,7 +81,7 @@ public record Player(
   }
 
   Player with(SortedMap<Integer, Slot> cards) {
-    return new Player(cards, collection, rank, picks, claim, away, left);
+    return new Player(cards, collection, rank, picks, claim, seen, away, left);
   }
 
   /** With one more card, at the first free place. */
@@ -101,24 +111,30 @@ public record Player(
   Player collecting(Faced faced) {
     List<Faced> more = new ArrayList<>(collection);
     more.add(faced);
-    return new Player(hand, more, faced.card().rank(), picks, claim, away, left);
+    return new Player(hand, more, faced.card().rank(), picks, claim, seen, away, left);
   }
 
   Player picking(Slot slot) {
     List<Slot> more = new ArrayList<>(picks);
     more.add(slot);
-    return new Player(hand, collection, rank, more, claim, away, left);
+    return new Player(hand, collection, rank, more, claim, seen, away, left);
+  }
+
+  Player seeing(Slot slot) {
+    Set<Slot> more = new HashSet<>(seen);
+    more.add(slot);
+    return new Player(hand, collection, rank, picks, claim, more, away, left);
   }
 
   Player claiming(Claim said) {
-    return new Player(hand, collection, rank, picks, said, away, left);
+    return new Player(hand, collection, rank, picks, said, seen, away, left);
   }
 
   Player withAway(boolean now) {
-    return new Player(hand, collection, rank, picks, claim, now, left);
+    return new Player(hand, collection, rank, picks, claim, seen, now, left);
   }
 
   Player gone() {
-    return new Player(hand, collection, rank, picks, claim, away, true);
+    return new Player(hand, collection, rank, picks, claim, seen, away, true);
   }
 }

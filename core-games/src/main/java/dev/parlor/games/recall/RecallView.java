@@ -6,6 +6,7 @@ import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Rank;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  *     while it is open, else 0
  * @param caller who called Recall, or -1
  * @param specials powers that wait, the first in use during the special window
+ * @param known what each player knew of whose cards, once the game is finished; nothing before
  */
 public record RecallView(
     Phase phase,
@@ -43,11 +45,13 @@ public record RecallView(
     int caller,
     List<Special> specials,
     @Nullable Ending ending,
-    boolean paused) {
+    boolean paused,
+    Map<Integer, Map<Integer, Map<Slot, KnownCards.Known>>> known) {
   public RecallView {
     seats = List.copyOf(seats);
     cardsToPeek = List.copyOf(cardsToPeek);
     specials = List.copyOf(specials);
+    known = Map.copyOf(known);
   }
 
   /** The face on top of the discards; null when nothing lies there. */

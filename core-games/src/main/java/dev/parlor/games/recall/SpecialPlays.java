@@ -46,6 +46,7 @@ final class SpecialPlays {
   static void peek(Draft draft, Slot card) {
     Special special = draft.specials.get(0);
     draft.specials.set(0, special.looking(card));
+    draft.put(special.seat(), draft.player(special.seat()).seeing(card));
     if (!draft.faces.containsKey(card)) {
       draft.requests.add(new Request.Peek(card, special.seat()));
     }

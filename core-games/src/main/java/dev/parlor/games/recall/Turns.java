@@ -66,6 +66,7 @@ final class Turns {
     draft.shown.clear();
     Slot card = draft.pile.remove(0);
     draft.turn = draft.turn.drew(card);
+    draft.put(draft.turn.seat(), draft.player(draft.turn.seat()).seeing(card));
     draft.requests.add(new Request.Deal(card, draft.turn.seat()));
     draft.phase = Phase.PLAYING;
     draft.startTimer(Clock.PLAY, draft.turn.seat(), draft.options.play());

@@ -5,6 +5,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Builds what one seat sees. */
@@ -64,7 +65,8 @@ final class Views {
         state.caller(),
         state.specials(),
         state.ending(),
-        state.paused());
+        state.paused(),
+        state.phase() == Phase.FINISHED ? KnownCards.byHeart(state) : Map.of());
   }
 
   private RecallView.@Nullable CardView drawn() {

@@ -145,6 +145,38 @@ class RecallRandomTest {
     }
   }
 
+  @Test
+  @DisplayName("recall 12: who has only looked on derives the same known_cards from the end")
+  void knownCardsFollowFromTheEvents() {
+    System.out.println("seeds 1 to 40");
+    for (long seed = 1; seed <= 40; seed++) {
+      List<RecallState> states = new ArrayList<>();
+      List<Object> known = new ArrayList<>();
+      LocalTable<RecallState, RecallView> over =
+          RecallGames.play(
+              Setup.of(3),
+              seed,
+              new RecallGames.Random(),
+              table -> {
+                states.add(table.state());
+                known.add(KnownCards.ofAll(table.state(), table::knowledge));
+              });
+      for (int i = 0; i < states.size(); i++) {
+        assertEquals(
+            known.get(i),
+            KnownCards.inHindsight(states.get(i), over.state()),
+            "seed " + seed + " moment " + i);
+        boolean finished = states.get(i).phase() == Phase.FINISHED;
+        for (int seat = 0; seat < 3; seat++) {
+          assertEquals(
+              !finished,
+              RecallGames.GAME.view(states.get(i), seat, over.knowledge(seat)).known().isEmpty(),
+              "nobody is shown it while the game runs");
+        }
+      }
+    }
+  }
+
   private static void areTrue(
       LocalTable<RecallState, RecallView> table, int owner, Map<Slot, KnownCards.Known> cards) {
     RecallState state = table.state();

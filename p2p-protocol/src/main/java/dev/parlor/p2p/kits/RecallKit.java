@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Game;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Slot;
+import dev.parlor.games.recall.KnownCards;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
@@ -72,6 +73,11 @@ public final class RecallKit implements GameKit<RecallState, RecallView> {
   @Override
   public List<Slot> aside(RecallState state, Action action) {
     return Recall.aside(state, action);
+  }
+
+  @Override
+  public List<String> known(RecallState state, RecallState later) {
+    return KnownLines.of(KnownCards.inHindsight(state, later));
   }
 
   @Override

@@ -95,6 +95,16 @@ public interface GameKit<S, V> {
     return List.of();
   }
 
+  /**
+   * What every player knew of hidden cards in this state, one line each; nothing in a game that
+   * keeps no such record.
+   *
+   * @param later a state of the same match in which the faces lie open
+   */
+  default List<String> known(S state, S later) {
+    return List.of();
+  }
+
   /** The verb of the original design for a card that is opened to all in this state. */
   default String verbOfOpened(S state, Slot slot) {
     return "REVEAL";

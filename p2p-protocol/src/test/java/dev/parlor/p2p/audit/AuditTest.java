@@ -10,11 +10,13 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.ClassicKit;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
@@ -325,6 +327,36 @@ class AuditTest {
     assertTrue(lines.stream().anyMatch(line -> line.contains(" SEED_HASH:1:")));
     assertTrue(lines.stream().anyMatch(line -> line.contains(" SEED_REVEAL:2:")));
     assertTrue(lines.stream().allMatch(line -> line.length() < 600));
+  }
+
+  @Test
+  void theKnownCardsOfAllPlayersStandBehindTheEntryThatChangedThem() {
+    Played recall = Played.match(RecallKit.KIT, new RecallComputer(), 2, 41, Map.of(), SIGNATURES);
+    Narrative narrative = new Narrative();
+    Audit.of(RecallKit.KIT, recall.transcript, SIGNATURES, new SealedCrypto(), ENTROPY, narrative);
+    List<List<String>> known = narrative.known();
+    assertEquals(narrative.told().size(), known.size());
+    List<List<String>> changes = new ArrayList<>(known);
+    changes.removeIf(List::isEmpty);
+    for (List<String> all : changes) {
+      assertEquals(2, all.size(), "one line for each player");
+    }
+    assertEquals("known_cards:1 = {}", changes.get(0).get(0));
+    String card =
+        "\"0\\.\\d+\": \\{ \"cardId\": \"0\\.\\d+\", \"rank\": \"(\\w|Jk)\", \"suit\": \"\\w?\","
+            + " \"points\": \\d+(, \"specialPower\": \"\\w+\")? }";
+    String one = "known_cards:1 = \\{ \"1\": \\{ " + card + " } }";
+    assertTrue(changes.get(1).get(0).matches(one), changes.get(1).get(0));
+    int first = known.indexOf(changes.get(1));
+    assertEquals("PICK", narrative.told().get(first).verb());
+    int draws = 0;
+    for (int i = 0; i < known.size(); i++) {
+      if (narrative.told().get(i).verb().equals("DRAW")) {
+        draws++;
+        assertEquals(2, known.get(i).size(), "the drawn card is known to who drew it");
+      }
+    }
+    assertTrue(draws > 2, "seed 41: " + draws);
   }
 
   @Test

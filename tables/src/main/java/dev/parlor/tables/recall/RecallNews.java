@@ -3,6 +3,7 @@ package dev.parlor.tables.recall;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.recall.Faced;
+import dev.parlor.games.recall.KnownCards;
 import dev.parlor.games.recall.RecallView;
 import dev.parlor.games.recall.Special;
 import dev.parlor.games.recall.SpecialPower;
@@ -44,6 +45,9 @@ final class RecallNews {
     if (now.ending() != null && before.ending() == null) {
       news.add(Phrase.of("recall.ending." + now.ending().name()));
     }
+    if (before.known().isEmpty()) {
+      now.known().forEach(this::knew);
+    }
     return news;
   }
 
@@ -57,6 +61,27 @@ final class RecallNews {
       owners.put(drawn.slot(), view.turn());
     }
     return owners;
+  }
+
+  /** What somebody could have known: shown to nobody before the game is over. */
+  private void knew(int seat, Map<Integer, Map<Slot, KnownCards.Known>> owners) {
+    List<Object> cards = new ArrayList<>();
+    owners.forEach(
+        (owner, slots) -> {
+          for (KnownCards.Known known : slots.values()) {
+            Card face = known.face();
+            if (face != null) {
+              cards.add(
+                  owner == seat
+                      ? Phrase.of("recall.knows.own", face)
+                      : Phrase.of("recall.knows.of", face, Phrase.who(owner)));
+            }
+          }
+        });
+    news.add(
+        cards.isEmpty()
+            ? Phrase.of("recall.news.knows.none", Phrase.who(seat))
+            : Phrase.of("recall.news.knows", Phrase.who(seat), cards));
   }
 
   private void drawn() {

@@ -21,10 +21,14 @@ final class EntryWords {
 
   List<String> of(Transcript transcript, Narrative narrative) {
     List<String> printed = Printed.lines(transcript);
+    List<List<String>> known = narrative.known();
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < printed.size(); i++) {
       lines.add(Visible.of(printed.get(i)));
       lines.add(INDENT + (i < narrative.told().size() ? words(narrative.told().get(i)) : lost()));
+      if (i < known.size()) {
+        known.get(i).forEach(line -> lines.add(INDENT + line));
+      }
     }
     return lines;
   }
