@@ -54,7 +54,8 @@ class ArrowsTest {
             "dev.parlor.tables.scene",
             "dev.parlor.tables.kit",
             "dev.parlor.tables.words",
-            "dev.parlor.tables.sitting")
+            "dev.parlor.tables.sitting",
+            "dev.parlor.tables.lesson")
         .should()
         .onlyDependOnClassesThat()
         .resideOutsideOfPackages(

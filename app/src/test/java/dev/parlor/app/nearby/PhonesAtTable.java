@@ -77,7 +77,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     company.main.until(
         "all have signed, seed " + SEED,
         () -> {
-          Screen.settle();
+          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
           screens.forEach(this::touch);
           return seats.stream().allMatch(AutoPlayer::hasResult);
         });
@@ -136,14 +136,25 @@ final class PhonesAtTable<V> implements AutoCloseable {
     return faces;
   }
 
-  /** Presses something that is offered on this screen, if anything is. */
+  /** Presses something that is offered on this screen, as often a button as a card. */
   private void touch(Screen<?> screen) {
     Activity activity = screen.activity();
-    List<Runnable> offered = new ArrayList<>();
-    FeltView felt = activity.findViewById(R.id.felt);
-    for (Laid.Node node : Fingers.targets(felt)) {
-      offered.add(() -> Fingers.tap(felt, node));
+    List<Runnable> offered = buttons(activity);
+    if (offered.isEmpty() || dice.below(2) == 0) {
+      FeltView felt = activity.findViewById(R.id.felt);
+      List<Laid.Node> targets = Fingers.targets(felt);
+      if (!targets.isEmpty()) {
+        Fingers.tap(felt, targets.get(dice.below(targets.size())));
+        return;
+      }
     }
+    if (!offered.isEmpty()) {
+      offered.get(dice.below(offered.size())).run();
+    }
+  }
+
+  private static List<Runnable> buttons(Activity activity) {
+    List<Runnable> offered = new ArrayList<>();
     ViewGroup moves = activity.findViewById(R.id.table_moves);
     for (int i = 0; moves.getVisibility() == View.VISIBLE && i < moves.getChildCount(); i++) {
       View move = moves.getChildAt(i);
@@ -152,9 +163,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     if (activity.findViewById(R.id.table_amount).getVisibility() == View.VISIBLE) {
       offered.add(() -> press(activity.findViewById(R.id.amount_done)));
     }
-    if (!offered.isEmpty()) {
-      offered.get(dice.below(offered.size())).run();
-    }
+    return offered;
   }
 
   private static void press(View button) {

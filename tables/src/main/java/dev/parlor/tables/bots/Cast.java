@@ -42,6 +42,15 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     }
   }
 
+  /** A cast whose seats this one plays, each as it likes; it says nothing at the end. */
+  public Cast(TableKit<S, ?> kit, ComputerPlayer<S> player) {
+    level = Level.MEDIUM;
+    people = Integer.MAX_VALUE;
+    coach = new Coach<>(kit);
+    opinions = new Opinions<>(kit);
+    players.add(player);
+  }
+
   /** Who sits there. */
   public Person person(int seat, Words words) {
     Phrase name = Persona.values()[number(seat)].spoken();
@@ -83,7 +92,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
   }
 
   private ComputerPlayer<S> at(int seat) {
-    return players.get(number(seat));
+    return players.get(number(seat) % players.size());
   }
 
   @Override

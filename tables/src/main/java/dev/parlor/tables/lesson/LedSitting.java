@@ -1,0 +1,146 @@
+package dev.parlor.tables.lesson;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Outcome;
+import dev.parlor.games.Slot;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Ending;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.Sitting;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A place whose person does what the script asks for and nothing else; it ends with the script. */
+final class LedSitting<V> implements Sitting<V> {
+  private final Sitting<V> table;
+  private final TableMapper<V> mapper;
+  private final Lead lead;
+  private final Deque<Seen<V>> refused = new ArrayDeque<>();
+  private Runnable watcher = () -> {};
+  private @Nullable Glimpse<V> now;
+
+  LedSitting(Sitting<V> table, TableMapper<V> mapper, Lead lead) {
+    this.table = table;
+    this.mapper = mapper;
+    this.lead = lead;
+  }
+
+  @Override
+  public Optional<Seen<V>> next() {
+    return refused.isEmpty() ? table.next().map(this::heard) : Optional.of(refused.remove());
+  }
+
+  private Seen<V> heard(Seen<V> seen) {
+    if (!(seen instanceof Seen.Shown<V> shown)) {
+      return seen;
+    }
+    Glimpse<V> told = shown.glimpse();
+    now = told;
+    lead.shows(told.around().step());
+    boolean goesOn =
+        lead.isOver() && !told.choices().isEmpty() && !mapper.byItself(told).isPresent();
+    return goesOn ? new Seen.Shown<>(ended(told), shown.jump()) : seen;
+  }
+
+  /** More could be played, but not here. */
+  private static <V> Glimpse<V> ended(Glimpse<V> told) {
+    Around around = told.around();
+    return new Glimpse<>(
+        told.view(),
+        List.of(),
+        new Around(
+            around.match(),
+            around.step(),
+            around.seat(),
+            around.people(),
+            around.holder(),
+            around.pending(),
+            around.laid(),
+            List.of(),
+            around.trust(),
+            around.link(),
+            around.told(),
+            around.hints(),
+            around.mayEnd(),
+            around.mayAskAgain(),
+            around.again(),
+            Optional.of(new Ending(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))));
+  }
+
+  @Override
+  public void tick(long time) {
+    table.tick(time);
+  }
+
+  @Override
+  public long wakeAt() {
+    return table.wakeAt();
+  }
+
+  @Override
+  public void act(Action action) {
+    Glimpse<V> moment = now;
+    boolean byItself = moment != null && mapper.byItself(moment).filter(action::equals).isPresent();
+    if (byItself) {
+      table.act(action);
+    } else if (isAsked(new Deed.Act(action))) {
+      lead.done();
+      table.act(action);
+    } else {
+      refuse();
+    }
+  }
+
+  @Override
+  public void lay(List<Slot> slots) {
+    if (isAsked(new Deed.Lay(slots))) {
+      lead.done();
+      table.lay(slots);
+    } else {
+      refuse();
+    }
+  }
+
+  private boolean isAsked(Deed deed) {
+    Glimpse<V> moment = now;
+    return moment != null
+        && lead.asked()
+            .flatMap(typed -> Meaning.of(mapper, moment, typed))
+            .filter(deed::equals)
+            .isPresent();
+  }
+
+  private void refuse() {
+    refused.add(new Seen.Refused<>(Phrase.of("lesson.other")));
+    watcher.run();
+  }
+
+  @Override
+  public void ask(Deed.Wish wish) {
+    table.ask(wish);
+  }
+
+  @Override
+  public void watch(Runnable changed) {
+    watcher = changed;
+    table.watch(changed);
+  }
+
+  @Override
+  public void pace(Pace pace) {
+    table.pace(pace);
+  }
+
+  @Override
+  public void close() {
+    table.close();
+  }
+}
