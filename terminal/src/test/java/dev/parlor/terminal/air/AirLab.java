@@ -14,17 +14,29 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** A computer in an air of ours, and others in its range. */
 final class AirLab implements AutoCloseable {
   private final ExecutorService threads = Executors.newCachedThreadPool();
-  final FakeAir air = new FakeAir(threads);
-  final FakeRadio radio = air.radio();
+  final FakeAir air;
+  final FakeRadio radio;
   final ByteArrayOutputStream out = new ByteArrayOutputStream();
   final ByteArrayOutputStream err = new ByteArrayOutputStream();
   volatile boolean discoverable;
+
+  AirLab() {
+    air = new FakeAir(threads);
+    radio = air.radio();
+  }
+
+  /** Everything in this air happens on that thread. */
+  AirLab(Executor thread) {
+    air = new FakeAir(thread);
+    radio = air.radio();
+  }
 
   /**
    * @param typed what somebody types
