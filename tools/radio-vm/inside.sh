@@ -37,7 +37,7 @@ identities() {
 }
 
 for each in "$here"/parts/*.sh; do . "$each"; done
-all=${*:-contracts match door foreign screens errors}
+all=${*:-contracts match ways door foreign screens errors}
 for part in $all; do
   name=${part%%:*}
   echo "== $part at $(cut -d' ' -f1 /proc/uptime)"

@@ -1,15 +1,22 @@
+# What a user may who has what docs/parlor-station.service gives: a group and one capability.
+as_station() {
+  install -d -o daemon $home/station
+  exec setpriv --reuid=daemon --regid=daemon --groups=bluetooth --bounding-set=-all,+net_admin \
+    --inh-caps=-all,+net_admin --ambient-caps=-all,+net_admin --no-new-privs "$@"
+}
 # A ranked match of hold'em with real cards: a host with two guests by Bluetooth, under the ticket of
 # a station in range. In the middle the first guest's radio is off for some seconds. The result is
 # handed in at the station, and its leaderboard fetched.
 match() {
   identities host one two
-  local keys result
+  local keys result who
   keys=$(grep -ho 'npub1[a-z0-9]*' $home/{host,one,two}.id | sort -u | sed 's/^/--admit /')
-  (sleep 1800 | PARLOR_ADAPTER=hci3 parlor station --dir $home/station --bluetooth --name X3CLUB $keys \
-    > $out/station.log 2>&1) &
+  PARLOR_ADAPTER=hci3 as_station /tmp/bin-parlor station --dir $home/station --bluetooth --name X3CLUB \
+    --min-games 1 --min-opponents 1 $keys > $out/station.log 2>&1 < /dev/null &
+  local station=$!
   appears $out/station.log 'sign by Bluetooth' 90 || return
   PARLOR_ADAPTER=hci0 timeout 900 /tmp/bin-parlor host poker --players 3 \
-    --bluetooth --robot --json --home $home/host --station bluetooth:X3CLUB -o handLimit=3 \
+    --bluetooth --robot --json --home $home/host --station bluetooth:X3CLUB -o handLimit=4 \
     > $out/host.log 2>&1 < /dev/null &
   local host=$!
   appears $out/host.log 'sign by Bluetooth' 90 || return
@@ -25,20 +32,24 @@ match() {
   sleep 4
   power hci1 true
   grep -q '"over"' $out/host.log && fail "the match was over before the cut"
-  wait $one || fail "first guest"
-  wait $two || fail "second guest"
-  wait $host || fail host
+  for who in one two host; do
+    wait ${!who} || fail "$who: $(tail -n 2 $out/$who.log)"
+  done
   grep '"event":"result"' $out/{host,one,two}.log | cut -c1-200
   [ "$(grep -h '"signedByAll":true,"ranked":true' $out/{host,one,two}.log | wc -l)" = 3 ] \
     || fail "not signed by all"
-  result=$(find $home/host -name '*.txt' -path '*results*' | head -n 1)
+  [ "$(grep -ho '"digits":"[0-9]*"' $out/{host,one,two}.log | sort -u | wc -l)" = 1 ] || fail "other codes"
+  result=$(find $home/host -name '*.txt' -path '*results/poker/*' | head -n 1)
   PARLOR_ADAPTER=hci1 parlor submit --home $home/one $result bluetooth > $out/submit.log 2>&1 \
     || fail "submit: $(tail -n 1 $out/submit.log)"
   PARLOR_ADAPTER=hci2 parlor leaderboard --home $home/two bluetooth:X3CLUB poker > $out/board.log 2>&1
-  [ $? -le 1 ] || fail "leaderboard: $(tail -n 1 $out/board.log)"
-  tail -n 3 $out/{station,submit,board}.log
+  grep -q "$(tail -n 1 $home/host.id | cut -c1-6)" $out/board.log || fail "leaderboard: $(tail -n 1 $out/board.log)"
+  kill $station
+  tail -n 6 $out/{station,submit,board}.log
   find $home/station -path '*results/poker/*.txt' | grep -q . || fail "not kept at the station"
-  said "A ranked match of hold'em with real cards, three hands, one process for each seat: a host and two"
+  said "A ranked match of hold'em with real cards, four hands, one process for each seat: a host and two"
   said "guests by Bluetooth, under the ticket of a station in range; the first guest's adapter was off for"
-  said "4 s in the middle, and it came back. Signed by all, handed in at the station, leaderboard fetched."
+  said "4 s in the middle, and it came back. All three showed one code; signed by all, handed in at the station,"
+  said "leaderboard fetched. The station had a user of its own with the group and the one capability that"
+  said "[its unit](parlor-station.service) gives, and no keyboard."
 }
