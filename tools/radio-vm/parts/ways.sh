@@ -1,12 +1,13 @@
 # Several ways at once: at one table one guest by Bluetooth, one by TCP.
 ways() {
   identities host one two
-  local who where
+  local who where code
   PARLOR_ADAPTER=hci0 timeout 900 /tmp/bin-parlor host piles --players 3 --bluetooth --robot --json \
     --home $home/host > $out/ways-host.log 2>&1 < /dev/null &
   local host=$!
   appears $out/ways-host.log 'sign by Bluetooth' 90 || return
-  PARLOR_ADAPTER=hci1 timeout 600 /tmp/bin-parlor join --robot --json --home $home/one \
+  code=$(sed -n 's/.*"code":"\([0-9]*\)".*/\1/p' $out/ways-host.log | head -n 1)
+  PARLOR_ADAPTER=hci1 timeout 600 /tmp/bin-parlor join $code --robot --json --home $home/one \
     > $out/ways-one.log 2>&1 < /dev/null &
   local one=$!
   where=$(grep -o '127.0.0.1:[0-9]*' $out/ways-host.log | head -n 1)
@@ -18,5 +19,6 @@ ways() {
   done
   grep -h '"event":"over"' $out/ways-*.log
   [ "$(grep -h '"signedByAll":true' $out/ways-{host,one,two}.log | wc -l)" = 3 ] || fail "not signed by all"
-  said "Several ways at once: at one table a guest by Bluetooth and one by TCP; the match is signed by all three."
+  said "Several ways at once: at one table a guest by Bluetooth, who"
+  said "had typed the table's code, and one by TCP; the match is signed by all three."
 }

@@ -142,8 +142,10 @@ final class HostedTable<S, V> {
     Voice voice = new Voice(rim, options.table().json());
     if (voice.forMachines()) {
       JsonLine open = Voice.event("open").with("address", where).with("invitation", invitation);
-      rim.out()
-          .println(open.with("othersCanCome", !reachable.isEmpty() || doors.air().isPresent()));
+      JsonLine others =
+          open.with("code", Invitation.code(nonce))
+              .with("othersCanCome", !reachable.isEmpty() || doors.air().isPresent());
+      rim.out().println(others);
       return;
     }
     Texts texts = rim.texts();
@@ -152,6 +154,9 @@ final class HostedTable<S, V> {
     }
     rim.out().println(texts.text("live.invite", host, port));
     rim.out().println(texts.text("live.invitation", invitation));
+    if (doors.air().isPresent()) {
+      rim.out().println(texts.text("live.code", Invitation.code(nonce)));
+    }
     Look look = Look.of(rim.environment());
     if (rim.person() && look.symbols() && !options.table().plain()) {
       String beside = texts.text("live.beside", host, port);

@@ -93,8 +93,7 @@ final class AirDoorTest {
   }
 
   private void sits(int seed, Link link) {
-    TableLoop<PilesState, PilesView> guest =
-        device(seed).guest(PilesKit.KIT, time, Journal.NONE);
+    TableLoop<PilesState, PilesView> guest = device(seed).guest(PilesKit.KIT, time, Journal.NONE);
     guest.start();
     guest.connect(link, invite.nonce().toArray());
   }
