@@ -15,10 +15,14 @@ import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.plans.Lesson;
+import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.Rows;
 import dev.parlor.games.GameId;
 import dev.parlor.games.card.Card;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.lesson.FirstHand;
+import dev.parlor.tables.words.GameWords;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,15 +50,36 @@ public final class RulesActivity extends AppCompatActivity {
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setTitle(GameNames.of(this, game));
     toolbar.setNavigationOnClickListener(view -> finish());
-    Lesson lesson = Lesson.of(game.id());
+    TableKit<?, ?> kit = Household.of(this).kits().of(game);
+    List<Step> steps =
+        Lesson.of(game.id()).map(this::steps).orElseGet(() -> page(GameNames.words(this, kit)));
+    View first = findViewById(R.id.rules_first);
+    first.setVisibility(FirstHand.of(kit).isPresent() ? View.VISIBLE : View.GONE);
+    first.setOnClickListener(view -> startActivity(TableActivity.first(this, game)));
+    ViewGroup rows = findViewById(R.id.rules_steps);
+    boolean fourColours = new Settings(this).fourColours();
+    Rows.show(rows, R.layout.rules_step, steps, (row, step) -> show(row, step, fourColours));
+  }
+
+  private List<Step> steps(Lesson lesson) {
     String[] texts = getResources().getStringArray(lesson.steps());
     List<Step> steps = new ArrayList<>();
     for (int i = 0; i < texts.length; i++) {
       steps.add(new Step(i + 1, texts[i], lesson.cards().get(i)));
     }
-    ViewGroup rows = findViewById(R.id.rules_steps);
-    boolean fourColours = new Settings(this).fourColours();
-    Rows.show(rows, R.layout.rules_step, steps, (row, step) -> show(row, step, fourColours));
+    return steps;
+  }
+
+  /** The paragraphs of the page of rules, for a game that has no lesson of its own. */
+  private static List<Step> page(GameWords words) {
+    List<Step> steps = new ArrayList<>();
+    for (String paragraph : String.join("\n", words.page()).split("\n\n", -1)) {
+      String text = paragraph.replaceAll("\n(?! )", " ").trim();
+      if (!text.isEmpty()) {
+        steps.add(new Step(steps.size() + 1, text, List.of()));
+      }
+    }
+    return steps;
   }
 
   private void show(View row, Step step, boolean fourColours) {

@@ -4,6 +4,8 @@ import dev.parlor.app.R;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one game goes.
@@ -13,7 +15,12 @@ import java.util.List;
  */
 public record Lesson(int steps, List<List<Card>> cards) {
 
-  public static Lesson of(String game) {
+  /** The lesson of a game; empty where only its page of rules says how it goes. */
+  public static Optional<Lesson> of(String game) {
+    return Optional.ofNullable(find(game));
+  }
+
+  private static @Nullable Lesson find(String game) {
     return switch (game) {
       case "poker" ->
           lesson(
@@ -31,7 +38,7 @@ public record Lesson(int steps, List<List<Card>> cards) {
           lesson(R.array.highlow_steps, "3c Qs", "3c 9d Qs", "3c Kh Qs", "3c 3d Qs", "As");
       case "piles" -> lesson(R.array.piles_steps, "3d 9s Kh", "9s Jd", "9s 4c", "", "As 2h");
       case "classic" -> lesson(R.array.classic_steps, "Qc 9h", "As", "Kd 7s 9h", "");
-      default -> throw new IllegalArgumentException(game);
+      default -> null;
     };
   }
 

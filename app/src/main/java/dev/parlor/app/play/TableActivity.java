@@ -61,6 +61,11 @@ public final class TableActivity extends AppCompatActivity {
     return TableOrder.with(options, practice(context, game, seats, seed));
   }
 
+  /** Opens the table at which a game is learned, hand in hand. */
+  public static Intent first(Context context, GameId game) {
+    return TableOrder.first(context, game);
+  }
+
   /** Opens the table of several phones at which this one sits. */
   public static Intent nearby(Context context, GameId game) {
     return TableOrder.nearby(context, game);
@@ -81,7 +86,7 @@ public final class TableActivity extends AppCompatActivity {
     kit = Optional.ofNullable(order.game()).flatMap(kits::named).orElse(kits.all().get(0));
     texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
     words = new FeltWords(getResources(), texts);
-    Optional<TableModel> seat = order.isNearby() ? sitDown(kit) : Optional.of(practice(kit));
+    Optional<TableModel> seat = order.isNearby() ? sitDown(kit) : Optional.of(alone(kit));
     if (!seat.isPresent()) {
       startActivity(Nearby.Holder.of(this).lobby()); // which says why
       finish();
@@ -105,6 +110,12 @@ public final class TableActivity extends AppCompatActivity {
     }
     table.scene().observe(this, this::show);
     table.open().observe(this, open -> redraw());
+  }
+
+  private <S, V> TableModel alone(TableKit<S, V> game) {
+    Optional<TableModel> first =
+        order.isFirst() ? FirstTable.open(this, game, texts) : Optional.empty();
+    return first.orElseGet(() -> practice(game));
   }
 
   private <S, V> TableModel practice(TableKit<S, V> game) {

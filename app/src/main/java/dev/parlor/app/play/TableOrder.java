@@ -15,6 +15,7 @@ final class TableOrder {
   private static final String PEOPLE = "people";
   private static final String NEARBY = "nearby";
   private static final String OPTIONS = "options";
+  private static final String FIRST = "first";
 
   private final Intent intent;
 
@@ -42,6 +43,11 @@ final class TableOrder {
         .putExtra(NEARBY, true);
   }
 
+  /** The table at which somebody learns the game. */
+  static Intent first(Context context, GameId game) {
+    return new Intent(context, TableActivity.class).putExtra(GAME, game.id()).putExtra(FIRST, true);
+  }
+
   /** The same table with options of the game. */
   static Intent with(Map<String, String> options, Intent order) {
     String[] lines = new String[options.size()];
@@ -59,6 +65,10 @@ final class TableOrder {
 
   boolean isNearby() {
     return intent.getBooleanExtra(NEARBY, false);
+  }
+
+  boolean isFirst() {
+    return intent.getBooleanExtra(FIRST, false);
   }
 
   int people() {

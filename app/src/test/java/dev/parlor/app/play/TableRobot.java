@@ -1,5 +1,6 @@
 package dev.parlor.app.play;
 
+import android.content.Intent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.SeekBar;
@@ -34,16 +35,22 @@ public final class TableRobot implements AutoCloseable {
   }
 
   public TableRobot(GameId game, int seats, long seed, Map<String, String> options) {
+    this(
+        TableActivity.practice(RuntimeEnvironment.getApplication(), game, seats, seed, options),
+        seed);
+  }
+
+  /** A person at the table that an intent asks for. */
+  public TableRobot(Intent table) {
+    this(table, 1);
+  }
+
+  private TableRobot(Intent table, long seed) {
     // Better players bring a match to its end sooner than careless ones.
     Settings settings = new Settings(RuntimeEnvironment.getApplication());
     settings.level(Level.HARD);
     settings.tempo(Tempo.QUICK);
-    controller =
-        Robolectric.buildActivity(
-                TableActivity.class,
-                TableActivity.practice(
-                    RuntimeEnvironment.getApplication(), game, seats, seed, options))
-            .setup();
+    controller = Robolectric.buildActivity(TableActivity.class, table).setup();
     dice = Dice.seeded(seed);
     settle(50);
   }
