@@ -46,6 +46,8 @@ for part in $all; do
   arguments=${part#"$name"}
   part=$name
   $name ${arguments//:/ }
+  left=$(jobs -p)
+  [ -z "$left" ] || { kill $left; wait $left; } 2> /dev/null  # an adapter has one sign
   [ $failed = 0 ] || rm -f $out/$name.md
 done
 exit $status

@@ -44,7 +44,6 @@ match() {
     || fail "submit: $(tail -n 1 $out/submit.log)"
   PARLOR_ADAPTER=hci2 parlor leaderboard --home $home/two bluetooth:X3CLUB poker > $out/board.log 2>&1
   grep -q "$(tail -n 1 $home/host.id | cut -c1-6)" $out/board.log || fail "leaderboard: $(tail -n 1 $out/board.log)"
-  kill $station
   tail -n 6 $out/{station,submit,board}.log
   find $home/station -path '*results/poker/*.txt' | grep -q . || fail "not kept at the station"
   said "A ranked match of hold'em with real cards, four hands, one process for each seat: a host and two"

@@ -4,10 +4,7 @@ import dev.parlor.bluez.bus.Bluez;
 import dev.parlor.bluez.bus.Bus;
 import dev.parlor.bluez.bus.BusTrouble;
 import dev.parlor.bluez.bus.Facts;
-import dev.parlor.bluez.bus.RfcommRecord;
 import dev.parlor.bluez.socket.Endpoint;
-import dev.parlor.bluez.socket.Management;
-import dev.parlor.bluez.socket.SocketListening;
 import dev.parlor.bluez.socket.Sockets;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.wire.Bytes;
@@ -36,7 +33,6 @@ import java.util.function.Consumer;
 
 /** One adapter of this computer. */
 public final class BluezHardware implements Hardware, Closeable {
-  private static final String NAME = "Parlor";
   private static final String SIGNS =
       String.format("0000%04x-0000-1000-8000-00805f9b34fb", Beacon.SERVICE);
 
@@ -138,62 +134,7 @@ public final class BluezHardware implements Hardware, Closeable {
 
   @Override
   public Listening listen(Way way, Bytes nonce) throws RadioRefused {
-    Adapter ready = on();
-    try {
-      return switch (way) {
-        case RFCOMM -> rfcomm(ready, nonce);
-        case L2CAP -> l2cap(ready);
-        case GATT -> gatt(ready, nonce);
-      };
-    } catch (BusTrouble refused) {
-      throw refused(refused);
-    } catch (RadioRefused refused) {
-      throw refused;
-    } catch (IOException refused) {
-      throw new RadioRefused(RadioTrouble.BUSY);
-    }
-  }
-
-  private Listening rfcomm(Adapter ready, Bytes nonce) throws IOException {
-    SocketListening listening = SocketListening.rfcomm(ready.own());
-    try {
-      RfcommRecord record =
-          RfcommRecord.register(bus, TableUuid.rfcomm(nonce), NAME, listening.number());
-      Handle open = connectable(ready);
-      return listening.under(
-          Handle.once(
-              () -> {
-                record.unregister();
-                open.close();
-              }));
-    } catch (IOException refused) {
-      listening.close();
-      throw refused;
-    }
-  }
-
-  /** Without the capability whoever holds the table makes the computer discoverable. */
-  private static Handle connectable(Adapter ready) {
-    try {
-      return Management.connectable(ready.number());
-    } catch (IOException mayNot) {
-      return () -> {};
-    }
-  }
-
-  /** A channel that nobody can be told of would be of no use. */
-  private static Listening l2cap(Adapter ready) throws IOException {
-    if (!ready.state().canAdvertise()) {
-      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
-    }
-    return SocketListening.l2cap(ready.own());
-  }
-
-  private Listening gatt(Adapter ready, Bytes nonce) throws IOException {
-    if (!ready.state().canAdvertise()) {
-      throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
-    }
-    return GattListening.open(address, path, nonce);
+    return new Entrance(address, bus, on()).open(way, nonce);
   }
 
   @Override
@@ -231,7 +172,7 @@ public final class BluezHardware implements Hardware, Closeable {
                               found.strength(),
                               new SeenDevice(ready.own(), found.endpoint(), connections))));
     } catch (BusTrouble refused) {
-      throw refused(refused);
+      throw Entrance.refused(refused);
     }
   }
 
@@ -241,17 +182,8 @@ public final class BluezHardware implements Hardware, Closeable {
     try {
       return Inquiry.start(address, path, ears);
     } catch (BusTrouble refused) {
-      throw refused(refused);
+      throw Entrance.refused(refused);
     }
-  }
-
-  private static RadioRefused refused(BusTrouble why) {
-    return new RadioRefused(
-        switch (why.why()) {
-          case NO_BUS, NO_DAEMON -> RadioTrouble.ABSENT;
-          case DENIED -> RadioTrouble.PERMISSION;
-          case REFUSED -> RadioTrouble.BUSY;
-        });
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.parlor.radio.control;
 
-import dev.parlor.p2p.advert.Crc16;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;
@@ -17,7 +16,6 @@ import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.TableUuid;
 import dev.parlor.rim.table.Strand;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +34,7 @@ final class RadioCall implements Call {
   private final Strand strand;
   private final Desks desks;
   private final TableTarget target;
+  private final Known known;
   private final CallListener listener;
   private final Backoff backoff;
   private final Deque<Dialer.Trial> attempts = new ArrayDeque<>();
@@ -56,6 +55,7 @@ final class RadioCall implements Call {
     this.strand = desks.strand();
     this.desks = desks;
     this.target = target;
+    this.known = new Known(desks, target);
     this.listener = listener;
     this.backoff = backoff;
     this.vigil = new Vigil(desks.awake(), desks.strand());
@@ -100,7 +100,7 @@ final class RadioCall implements Call {
       last.ifPresent(attempts::add);
     }
     last = Optional.empty();
-    known().forEach(this::tryClassic);
+    known.addresses().forEach(this::tryClassic);
     next(() -> look(strand.now() - Looking.FRESH));
   }
 
@@ -111,18 +111,6 @@ final class RadioCall implements Call {
 
   private Bytes nonce() {
     return target.nonce().orElse(TableUuid.ANY);
-  }
-
-  /** Addresses for which nobody must be seen. */
-  private List<ClassicAddress> known() {
-    List<ClassicAddress> known = new ArrayList<>();
-    target.address().ifPresent(known::add);
-    target
-        .npub()
-        .flatMap(desks.book()::find)
-        .filter(each -> !known.contains(each))
-        .ifPresent(known::add);
-    return known;
   }
 
   /** Goes through the attempts, and on when none is left. */
@@ -183,15 +171,9 @@ final class RadioCall implements Call {
     boolean first = !sighting.isPresent();
     sighting = Optional.of(each);
     if (first) {
-      paired(each).forEach(phone -> tryClassic(phone.address()));
+      known.paired(each).forEach(phone -> tryClassic(phone.address()));
     }
     next(() -> tryAir(each));
-  }
-
-  private List<FoundPhone> paired(Sighting each) {
-    List<FoundPhone> paired = new ArrayList<>(hardware.bonded());
-    paired.removeIf(phone -> Crc16.of(phone.name()) != each.beacon().nameCrc());
-    return paired;
   }
 
   /** Who has changed its address meanwhile is called under the new one: it is looked for again. */
@@ -219,7 +201,7 @@ final class RadioCall implements Call {
   private void unseen() {
     if (doubts.forget()) {
       look(strand.now() - Looking.FRESH);
-    } else if (hasSign || !known().isEmpty()) {
+    } else if (hasSign || !known.addresses().isEmpty()) {
       failed();
     } else {
       inquire();
