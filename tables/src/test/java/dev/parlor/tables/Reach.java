@@ -88,9 +88,6 @@ final class Reach<V> {
         around.link(),
         around.told(),
         around.hints(),
-        around.mayEnd(),
-        around.mayAskAgain(),
-        around.again(),
         around.ending());
   }
 

@@ -2,10 +2,8 @@ package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
-import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
@@ -31,6 +29,7 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   private final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
   private @Nullable Opened<S, V> opened; // of the table's thread
   private @Nullable Desk<S, V> desk; // of the table's thread
+  private volatile @Nullable TableLoop<S, V> loop;
 
   /** Whose sitting it is; told on the main thread. */
   interface Owner {
@@ -60,6 +59,7 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
           try {
             Opened<S, V> table = opener.open(kit, strand);
             opened = table;
+            loop = table.loop();
             Desk<S, V> mine = new Desk<>(table, means, this, this::over);
             desk = mine;
             table.loop().watch(mine);
@@ -122,9 +122,11 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
         });
   }
 
+  /** The table's own door where it is open: a player's move has no other stop on its way. */
   @Override
-  public void choose(Action action) {
-    input(new Input.Choose(action));
+  public Consumer<Input> table() {
+    TableLoop<S, V> known = loop;
+    return known == null ? this::input : known::input;
   }
 
   @Override
@@ -172,11 +174,6 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   @Override
   public void rematch() {
     input(new Input.Rematch());
-  }
-
-  @Override
-  public void layAside(List<Slot> slots) {
-    input(new Input.LayAside(slots));
   }
 
   @Override

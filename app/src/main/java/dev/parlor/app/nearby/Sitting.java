@@ -1,12 +1,11 @@
 package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
-import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
-import dev.parlor.games.Slot;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A place at a table of several phones, from the lobby to the signed result. Of the main thread.
@@ -28,8 +27,11 @@ public interface Sitting<V> {
    */
   long now();
 
-  /** Asks to act; the answer is another view, with the reason if it was refused. */
-  void choose(Action action);
+  /**
+   * Takes what a player does at the table, of any thread; the answer is another view, with the
+   * reason if it was refused. Asked for when there is a view.
+   */
+  Consumer<Input> table();
 
   /** As host: closes the lobby; whoever sits here plays. */
   void ready();
@@ -45,9 +47,6 @@ public interface Sitting<V> {
 
   /** Another match at this table, if all others want it too. */
   void rematch();
-
-  /** Lays these slots aside in the open window; the last word before it closes counts. */
-  void layAside(List<Slot> slots);
 
   /**
    * Leaves for good: a match under way is left in good order, the others play on. {@link

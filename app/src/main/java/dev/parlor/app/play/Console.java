@@ -162,10 +162,11 @@ public final class Console extends LinearLayout {
     if (table == null) {
       return;
     }
+    OnClickListener press = table.pressing(scene, move.deed());
     if (button instanceof HoldButton hold) {
-      hold.whenHeld(() -> table.press(scene, move.deed()));
+      hold.whenHeld(() -> press.onClick(hold));
     } else {
-      button.setOnClickListener(view -> table.press(scene, move.deed()));
+      button.setOnClickListener(press);
     }
   }
 

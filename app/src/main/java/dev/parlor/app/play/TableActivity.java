@@ -162,7 +162,7 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.among(
                     game,
-                    new SeatSitting<>(sitting, game.game(), settings.odds()),
+                    SeatFeed.of(sitting, game.game(), settings.odds()),
                     sitting::now,
                     Pace.USUAL,
                     settings.cardsOpen()));

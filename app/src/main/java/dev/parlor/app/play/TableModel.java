@@ -3,6 +3,7 @@ package dev.parlor.app.play;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import android.view.View;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
@@ -166,6 +167,11 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     if (!next.equals(scene.getValue())) {
       scene.setValue(next);
     }
+  }
+
+  /** What a button does that stands on the screen beside this scene. */
+  View.OnClickListener pressing(Scene shown, Deed deed) {
+    return button -> press(shown, deed);
   }
 
   void press(Scene shown, Deed deed) {

@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import androidx.lifecycle.Observer;
 import dev.parlor.games.Action;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView;
 import java.util.Objects;
 import java.util.Optional;
@@ -64,7 +65,7 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
       if (action.isPresent()) {
         answered = picture;
         moves++;
-        sitting.choose(action.get());
+        sitting.table().accept(new Input.Choose(action.get()));
       }
     }
   }

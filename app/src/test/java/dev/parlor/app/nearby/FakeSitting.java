@@ -5,7 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import dev.parlor.games.Action;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
-import dev.parlor.games.Slot;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** A sitting that a test makes up; what the screen asked for is in {@link #asked}. */
@@ -114,11 +115,6 @@ public final class FakeSitting<V> implements Sitting<V> {
   }
 
   @Override
-  public void layAside(List<Slot> slots) {
-    asked.add("layAside " + slots);
-  }
-
-  @Override
   public void leave() {
     asked.add("leave");
   }
@@ -129,7 +125,13 @@ public final class FakeSitting<V> implements Sitting<V> {
   }
 
   @Override
-  public void choose(Action action) {
-    chosen.add(action);
+  public Consumer<Input> table() {
+    return input -> {
+      if (input instanceof Input.Choose choice) {
+        chosen.add(choice.action());
+      } else if (input instanceof Input.LayAside laid) {
+        asked.add("layAside " + laid.slots());
+      }
+    };
   }
 }

@@ -14,6 +14,7 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
@@ -272,7 +273,7 @@ public final class SittingTest {
       AutoPlayer<PilesView> guest = players.get(1);
       players.forEach(player -> player.playing(false));
       company.until("the host's turn", players, SittingTest::hasTurn);
-      guest.sitting.choose(new PilesAction.Guess(0, Direction.HIGHER));
+      guest.sitting.table().accept(new Input.Choose(new PilesAction.Guess(0, Direction.HIGHER)));
       company.main.until("a refusal", () -> guest.view().refusal().isPresent());
       assertEquals("turn.notYours", guest.view().refusal().get().key());
       assertTrue(guest.view().deadline().isPresent());

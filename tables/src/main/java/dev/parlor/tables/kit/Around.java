@@ -8,7 +8,6 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,9 +25,6 @@ import org.jspecify.annotations.Nullable;
  * @param link how the phone is connected; {@link Phrase#NONE} while there is nothing to say
  * @param told what happened beside the game since the glimpse before, one sentence each
  * @param hints whether this person wants help
- * @param mayEnd whether this person may end a table that waits for those who are away
- * @param mayAskAgain whether another match can be asked for now
- * @param again who has asked for another match
  * @param ending once the match is over
  */
 public record Around(
@@ -44,16 +40,12 @@ public record Around(
     Phrase link,
     List<Phrase> told,
     boolean hints,
-    boolean mayEnd,
-    boolean mayAskAgain,
-    Set<Integer> again,
     Optional<Ending> ending) {
   public Around {
     people = List.copyOf(people);
     laid = List.copyOf(laid);
     clocks = List.copyOf(clocks);
     told = List.copyOf(told);
-    again = Set.copyOf(again);
   }
 
   /** Whether a clock runs that this person should heed: an open window or the own time. */

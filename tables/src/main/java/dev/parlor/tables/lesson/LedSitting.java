@@ -9,7 +9,7 @@ import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Phrase;
-import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PassingSitting;
 import dev.parlor.tables.sitting.Sitting;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -19,8 +19,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A place whose person does what the script asks for and nothing else; it ends with the script. */
-final class LedSitting<V> implements Sitting<V> {
-  private final Sitting<V> table;
+final class LedSitting<V> extends PassingSitting<V> {
   private final TableMapper<V> mapper;
   private final Lead lead;
   private final Deque<Seen<V>> refused = new ArrayDeque<>();
@@ -28,14 +27,14 @@ final class LedSitting<V> implements Sitting<V> {
   private @Nullable Glimpse<V> now;
 
   LedSitting(Sitting<V> table, TableMapper<V> mapper, Lead lead) {
-    this.table = table;
+    super(table);
     this.mapper = mapper;
     this.lead = lead;
   }
 
   @Override
   public Optional<Seen<V>> next() {
-    return refused.isEmpty() ? table.next().map(this::heard) : Optional.of(refused.remove());
+    return refused.isEmpty() ? super.next().map(this::heard) : Optional.of(refused.remove());
   }
 
   private Seen<V> heard(Seen<V> seen) {
@@ -69,20 +68,7 @@ final class LedSitting<V> implements Sitting<V> {
             around.link(),
             around.told(),
             around.hints(),
-            around.mayEnd(),
-            around.mayAskAgain(),
-            around.again(),
             Optional.of(new Ending(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))));
-  }
-
-  @Override
-  public void tick(long time) {
-    table.tick(time);
-  }
-
-  @Override
-  public long wakeAt() {
-    return table.wakeAt();
   }
 
   @Override
@@ -90,10 +76,10 @@ final class LedSitting<V> implements Sitting<V> {
     Glimpse<V> moment = now;
     boolean byItself = moment != null && mapper.byItself(moment).filter(action::equals).isPresent();
     if (byItself) {
-      table.act(action);
+      super.act(action);
     } else if (isAsked(new Deed.Act(action))) {
       lead.done();
-      table.act(action);
+      super.act(action);
     } else {
       refuse();
     }
@@ -103,7 +89,7 @@ final class LedSitting<V> implements Sitting<V> {
   public void lay(List<Slot> slots) {
     if (isAsked(new Deed.Lay(slots))) {
       lead.done();
-      table.lay(slots);
+      super.lay(slots);
     } else {
       refuse();
     }
@@ -124,23 +110,14 @@ final class LedSitting<V> implements Sitting<V> {
   }
 
   @Override
-  public void ask(Deed.Wish wish) {
-    table.ask(wish);
-  }
-
-  @Override
   public void watch(Runnable changed) {
     watcher = changed;
-    table.watch(changed);
+    super.watch(changed);
   }
 
+  /** The script says what is to be done. */
   @Override
-  public void pace(Pace pace) {
-    table.pace(pace);
-  }
-
-  @Override
-  public void close() {
-    table.close();
+  public Optional<Phrase> advice() {
+    return Optional.empty();
   }
 }

@@ -18,7 +18,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Does what a script says for its seat; where the script is silent it plays as ever. */
 final class ScriptedPlayer<S, V> implements ComputerPlayer<S> {
@@ -70,9 +69,6 @@ final class ScriptedPlayer<S, V> implements ComputerPlayer<S> {
         Phrase.NONE,
         List.of(),
         false,
-        false,
-        false,
-        Set.of(),
         Optional.empty());
   }
 }

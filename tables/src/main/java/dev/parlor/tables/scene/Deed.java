@@ -21,41 +21,16 @@ public sealed interface Deed {
   /** Something that only this person sees: other picks, a sheet opened or closed. */
   record Pick(Picks next) implements Deed {}
 
-  /** The table goes on showing what comes next. */
-  record Skip() implements Deed {}
-
-  /** Something around the game. */
-  record Ask(Wish wish) implements Deed {}
-
-  /** What a person may ask of a table beside playing. */
-  enum Wish {
-    /** Another match with the same people. */
-    AGAIN,
-    /** To get up for good. */
-    LEAVE,
-    /** To end a table that waits for those who are away. */
-    END
-  }
-
   /** One function for each kind of deed; a forgotten kind does not compile. */
-  record Cases<R>(
-      Function<Act, R> act,
-      Function<Lay, R> lay,
-      Function<Pick, R> pick,
-      Function<Skip, R> skip,
-      Function<Ask, R> ask) {}
+  record Cases<R>(Function<Act, R> act, Function<Lay, R> lay, Function<Pick, R> pick) {}
 
   default <R> R match(Cases<R> cases) {
     if (this instanceof Act deed) {
       return cases.act.apply(deed);
     } else if (this instanceof Lay deed) {
       return cases.lay.apply(deed);
-    } else if (this instanceof Pick deed) {
-      return cases.pick.apply(deed);
-    } else if (this instanceof Skip deed) {
-      return cases.skip.apply(deed);
     } else {
-      return cases.ask.apply((Ask) this);
+      return cases.pick.apply((Pick) this);
     }
   }
 }

@@ -12,7 +12,6 @@ import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -105,10 +104,6 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     note();
     watcher.run();
   }
-
-  /** A table of one device has nobody to wait for; its next match is another table. */
-  @Override
-  public void ask(Deed.Wish wish) {}
 
   @Override
   public void pace(Pace now) {
@@ -267,9 +262,6 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         Phrase.NONE,
         told(),
         habits.hints(),
-        false,
-        false,
-        Set.of(),
         table.finished().map(outcome -> new Ending(outcome, Set.of(), Phrase.NONE)));
   }
 }

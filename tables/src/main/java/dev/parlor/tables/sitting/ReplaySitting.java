@@ -10,7 +10,6 @@ import dev.parlor.games.Step;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -134,9 +133,6 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
   public void lay(List<Slot> slots) {}
 
   @Override
-  public void ask(Deed.Wish wish) {}
-
-  @Override
   public void watch(Runnable changed) {
     watcher = changed;
   }
@@ -167,9 +163,6 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
             Phrase.NONE,
             List.of(),
             false,
-            false,
-            false,
-            Set.of(),
             game.outcome(state).map(outcome -> new Ending(outcome, Set.of(), Phrase.NONE)));
     seen.add(new Seen.Shown<>(new Glimpse<>(view, List.of(), around), jump));
     watcher.run();

@@ -89,9 +89,6 @@ public final class SeatGlimpses<V> {
         table.pending() == null ? Phrase.NONE : Phrase.of("link.pending"),
         told,
         own.hints(),
-        false,
-        table.rematch().mayAsk(),
-        table.rematch().asked(),
         table.outcome().map(outcome -> ending(table, outcome)));
   }
 

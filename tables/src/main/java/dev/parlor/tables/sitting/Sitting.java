@@ -3,7 +3,6 @@ package dev.parlor.tables.sitting;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +30,6 @@ public interface Sitting<V> {
 
   /** Lays these aside in the open window; the last word before it closes counts. */
   void lay(List<Slot> slots);
-
-  void ask(Deed.Wish wish);
 
   /** What an expert would do now and why; empty where nobody can tell. */
   default Optional<Phrase> advice() {

@@ -264,9 +264,7 @@ public final class Table<V> {
                       sitting.act(act.action());
                     },
                 lay -> () -> sitting.lay(lay.slots()),
-                pick -> () -> picks = pick.next(),
-                skip -> () -> {},
-                ask -> () -> sitting.ask(ask.wish())))
+                pick -> () -> picks = pick.next()))
         .run();
     hear();
     redraw();

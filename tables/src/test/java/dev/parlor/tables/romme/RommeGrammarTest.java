@@ -86,9 +86,6 @@ class RommeGrammarTest {
             Phrase.NONE,
             List.of(),
             false,
-            false,
-            false,
-            Set.of(),
             Optional.empty());
     return new Glimpse<>(view, List.of(new RommeChoice.Discard(List.of(discard))), around);
   }

@@ -28,7 +28,6 @@ import dev.parlor.terminal.simulate.Cast;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -135,21 +134,23 @@ final class Demo<S, V> {
 
   /** Plays under the eyes of whoever watches. */
   private boolean show(Company<S, V> company, Display display) {
-    Player[] player = new Player[1];
+    boolean[] begun = {false};
     Runnable shows =
         () -> {
-          if (player[0] != null && !player[0].watch(WATCHED_MILLIS)) {
+          if (begun[0] && !display.watch(WATCHED_MILLIS)) {
             throw new Left();
           }
         };
     DemoSitting<S, V> sitting = new DemoSitting<>(kit.game(), shows);
     Table<V> table =
-        new Table<>(sitting, kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
+        new Table<>(
+            sitting.seat(), kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
     Names names = new Names(company.names(), texts);
     Sentences all = Kits.sentences(kit, look, false);
     Sentences sentences = display.suited(new Sentences(all.words(), all.look(), false, names::of));
     List<String> rules = GameTitles.words(kit, texts).page();
-    player[0] = new Player(table, sentences, display, System::currentTimeMillis, rules);
+    display.sit(table, sentences, rules);
+    begun[0] = true;
     display.card(cards(company, names), CODE_MILLIS);
     company.loop(0).watch(sitting);
     company.loop(0).watch(new DemoCaptions<>(kit.game(), sitting));
@@ -158,8 +159,8 @@ final class Demo<S, V> {
       whole = company.playAgain();
     }
     if (whole) {
-      player[0].watch(WATCHED_MILLIS);
-      player[0].rest();
+      display.watch(WATCHED_MILLIS);
+      display.rest();
     }
     return whole;
   }

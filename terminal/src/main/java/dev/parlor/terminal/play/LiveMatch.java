@@ -5,6 +5,7 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
@@ -17,7 +18,6 @@ import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -94,7 +94,7 @@ final class LiveMatch<S, V> {
   /** Something beside the game, from any thread: where a screen is open it appears there. */
   synchronized void tell(String sentence) {
     if (onScreen) {
-      sitting.notice(sentence);
+      sitting.seat().notice(Phrase.of("told.said", sentence));
     } else {
       rim.err().println(sentence);
     }
@@ -135,10 +135,10 @@ final class LiveMatch<S, V> {
     voice.say("shuffling", kit.game().hiding() ? "live.shuffling" : "live.coins");
     sitting.await(view -> view.game() != null, FOR_EVER);
     Played played = play();
-    if (played.end() == Player.End.LEFT) {
+    if (played.end() == Display.End.LEFT) {
       return false;
     }
-    wanted = played.end() == Player.End.AGAIN;
+    wanted = played.end() == Display.End.AGAIN;
     result = Optional.of(ending.sign(home, played.last(), played.said()));
     return true;
   }
@@ -185,7 +185,7 @@ final class LiveMatch<S, V> {
   }
 
   /** How a match was left, its last scene and how it was said. */
-  private record Played(Player.End end, Optional<Scene> last, Sentences said) {}
+  private record Played(Display.End end, Optional<Scene> last, Sentences said) {}
 
   /** The match on a screen, by a person or by a computer player that is watched. */
   private Played play() {
@@ -193,7 +193,7 @@ final class LiveMatch<S, V> {
     String title = GameTitles.words(kit, texts).title();
     Displays.Wanted wanted = options.table().wanted();
     boolean lines = options.robot() && wanted == Displays.Wanted.WHATEVER_FITS;
-    sitting.begin(sitting.table().match());
+    sitting.seat().begin(sitting.table().match());
     onScreen(true);
     try (Display display =
         Displays.open(
@@ -204,13 +204,13 @@ final class LiveMatch<S, V> {
             typed,
             System::currentTimeMillis)) {
       Table<V> table =
-          new Table<>(sitting, kit.mapper(), options.table().fast() ? Pace.NONE : Pace.USUAL);
+          new Table<>(
+              sitting.seat(), kit.mapper(), options.table().fast() ? Pace.NONE : Pace.USUAL);
       Sentences sentences = display.suited(Kits.sentences(kit, look, false));
       List<String> rules = GameTitles.words(kit, texts).page();
-      Player.End end =
-          new Player(table, sentences, display, System::currentTimeMillis, rules)
-              .run(sitting::isBroken);
-      if (end == Player.End.LEFT && sitting.isBroken()) {
+      display.sit(table, sentences, rules);
+      Display.End end = display.play(sitting::isBroken);
+      if (end == Display.End.LEFT && sitting.isBroken()) {
         throw BrokenTable.of(sitting.broken(), texts);
       }
       return new Played(end, table.scene(), sentences);

@@ -16,7 +16,6 @@ import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,7 +61,8 @@ public final class MatchReplay {
       Sentences sentences = display.suited(Kits.sentences(kit, look, false));
       sitting.run(true);
       List<String> rules = GameTitles.words(kit, look.texts()).page();
-      new Player(table, sentences, display, System::currentTimeMillis, rules).run(() -> false);
+      display.sit(table, sentences, rules);
+      display.play(() -> false);
       table
           .scene()
           .filter(scene -> scene.finale().isPresent() && wanted != Displays.Wanted.JSON)

@@ -28,7 +28,6 @@ import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +78,7 @@ final class Practice<S, V> {
   /** One match after the other for as long as another is wanted. */
   private Evening evening(PracticeRecord from, Display display) {
     Evening evening = match(from, display);
-    while (evening.end == Player.End.AGAIN) {
+    while (evening.end == Display.End.AGAIN) {
       evening = match(next(from), display);
     }
     return evening;
@@ -130,16 +129,10 @@ final class Practice<S, V> {
     Table<V> table = new Table<>(sitting, kit.mapper(), pace());
     Sentences sentences = display.suited(Kits.sentences(kit, look, from.people() > 1));
     shelf.put(from);
-    Player player =
-        new Player(
-            table,
-            sentences,
-            display,
-            System::currentTimeMillis,
-            GameTitles.words(kit, texts).page());
-    Player.End end = player.run(() -> false);
+    display.sit(table, sentences, GameTitles.words(kit, texts).page());
+    Display.End end = display.play(() -> false);
     table.close();
-    if (end != Player.End.LEFT) {
+    if (end != Display.End.LEFT) {
       shelf.clear();
       local.finished().ifPresent(outcome -> count(from, outcome));
     }
@@ -158,7 +151,7 @@ final class Practice<S, V> {
   }
 
   private record Evening(
-      Player.End end,
+      Display.End end,
       Table<?> table,
       Sentences sentences,
       PracticeRecord record,
@@ -199,7 +192,7 @@ final class Practice<S, V> {
   private void say(Evening evening, String left) {
     Voice voice = new Voice(rim, options.display().json());
     long seed = evening.record.seed();
-    if (evening.end == Player.End.LEFT) {
+    if (evening.end == Display.End.LEFT) {
       voice.say(Voice.event("left").with("seed", seed), left, seed);
       return;
     }

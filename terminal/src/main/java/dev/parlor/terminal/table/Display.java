@@ -1,18 +1,25 @@
 package dev.parlor.terminal.table;
 
-import dev.parlor.tables.scene.Phrase;
-import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Table;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
-/** Where a person sees a table and types. */
+/** Where a person sees a table and types. It plays by itself: what is typed goes to the table. */
 public interface Display extends AutoCloseable {
+
+  /** How a table was left. */
+  enum End {
+    OVER,
+    /** It is over, and the person wants another match. */
+    AGAIN,
+    LEFT
+  }
 
   /** What a person wants. */
   enum Wish {
     /** Nothing by now. */
     NONE,
-    /** What was typed: {@link #typed()}. */
+    /** What was typed is entered. */
     LINE,
     /** On from what is held to be seen. */
     SKIP,
@@ -25,41 +32,44 @@ public interface Display extends AutoCloseable {
     ADVICE,
     LEAVE,
     /** Nobody will ever type again. */
-    GONE
+    GONE;
+
+    /** Whether the table is left by it. */
+    boolean leaves() {
+      return this == LEAVE || this == GONE;
+    }
   }
 
-  /** The table that is shown from now on. */
-  void sit(Table<?> table, Sentences sentences);
+  /**
+   * The table that is shown from now on.
+   *
+   * @param rules a page of text
+   */
+  void sit(Table<?> table, Sentences sentences, List<String> rules);
 
   /**
-   * Something has changed.
+   * Lets one person play at the table until it is over or the person leaves.
    *
-   * @param log what happened so far, the latest last
-   * @param latest the end of it: what was not shown before
+   * @param broken whether nothing can come of this table any more
    */
-  void show(Scene scene, List<Phrase> log, List<Phrase> latest);
+  End play(BooleanSupplier broken);
+
+  /**
+   * Shows what has happened by now to somebody who only watches, and leaves time to see it; false
+   * when the person leaves.
+   *
+   * @param millis for each thing that was told
+   */
+  boolean watch(long millis);
+
+  /** Leaves the last table standing until it has been seen. */
+  void rest();
 
   /** Whether what is held to be seen has been seen as soon as it was shown. */
   boolean needsNoTime();
 
-  /** What the person wants; waits this long at most. */
-  Wish await(long millis);
-
-  /** What was typed last. */
-  String typed();
-
-  /** Shows a page of text until it is read. */
-  void page(List<String> lines);
-
   /** Shows some lines long enough to be read, where they are not to be read elsewhere. */
   default void card(List<String> lines, long millis) {}
-
-  /**
-   * Leaves the last table standing until it has been seen; whether another is wanted.
-   *
-   * @param another whether there can be another
-   */
-  boolean rest(Scene scene, boolean another);
 
   /** How things are best named here. */
   Sentences suited(Sentences sentences);

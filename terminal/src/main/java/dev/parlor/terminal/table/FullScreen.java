@@ -4,38 +4,40 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.screen.Canvas;
-import dev.parlor.terminal.screen.Style;
-import java.util.ArrayList;
+import dev.parlor.terminal.table.FullPicture.Rest;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The whole terminal as one table: drawn again on every change and when the window changes. */
 final class FullScreen implements Display {
-  static final int WIDTH = 80;
-  static final int HEIGHT = 24;
-
-  private static final int MOST_COLUMNS = 120;
-  private static final int MOST_ROWS = 40;
-  private static final int AROUND = 4; // the bar above, and three lines below
   private static final int SLICE_MILLIS = 50;
+  private static final int GLANCE_MILLIS = 250;
 
   private final Screen screen;
   private final String title;
   private final LongSupplier clock;
-  private @Nullable Table<?> table;
-  private @Nullable KeyLine line;
-  private @Nullable Sentences sentences;
+  private @Nullable Seat seat;
   private @Nullable Scene scene;
   private List<Phrase> log = List.of();
+  private Rest rest = Rest.PLAYS;
   private boolean asked;
-  private boolean resting;
-  private boolean offers; // another match
+  private boolean hurried; // whether nothing has to be seen any more
   private long second;
   private int columns;
   private int rows;
+
+  /** The table that is shown, with what belongs to it. */
+  private record Seat(
+      Table<?> table,
+      KeyLine line,
+      Typing typing,
+      Tidings tidings,
+      Sentences sentences,
+      List<String> rules) {}
 
   FullScreen(Screen screen, String title, LongSupplier clock) {
     this.screen = screen;
@@ -44,10 +46,8 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public void sit(Table<?> at, Sentences in) {
-    table = at;
-    line = new KeyLine(at);
-    sentences = in;
+  public void sit(Table<?> at, Sentences in, List<String> rules) {
+    seat = new Seat(at, new KeyLine(at), new Typing(at), new Tidings(at), in, List.copyOf(rules));
     asked = false;
   }
 
@@ -61,16 +61,83 @@ final class FullScreen implements Display {
     return false;
   }
 
-  /** What was typed before there was a question is no answer to it. */
   @Override
-  public void show(Scene now, List<Phrase> told, List<Phrase> latest) {
-    scene = now;
-    log = told;
+  public End play(BooleanSupplier broken) {
+    Table<?> table = seat().table();
+    while (!broken.getAsBoolean()) {
+      look();
+      Scene now = scene;
+      if (now != null && Tidings.isOver(now)) {
+        return rests(now.viewer() >= 0) ? End.AGAIN : End.OVER;
+      }
+      long patience = table.wakeAt() - clock.getAsLong();
+      Wish wish = await(Math.max(0, Math.min(GLANCE_MILLIS, patience)));
+      if (wish.leaves()) {
+        return End.LEFT;
+      } else if (wish == Wish.LINE) {
+        if (table.asks()) {
+          table.touched(seat().typing().read(Typing.clean(seat().line().typed())));
+        }
+        redraw();
+      } else {
+        fulfil(wish);
+      }
+    }
+    return End.LEFT;
+  }
+
+  @Override
+  public boolean watch(long millis) {
+    Table<?> table = seat().table();
+    table.tick(clock.getAsLong());
+    long until = seat().tidings().areThere() ? clock.getAsLong() + table.pace().of(millis) : 0;
+    redraw();
+    while (!hurried) {
+      long now = clock.getAsLong();
+      if (!isHolding() && now >= until) {
+        return true;
+      }
+      Wish wish = await(Math.min(GLANCE_MILLIS, Math.max(1, until - now)));
+      if (wish.leaves()) {
+        return false;
+      }
+      hurried = wish == Wish.HURRY;
+      until = wish == Wish.SKIP ? 0 : until;
+      fulfil(wish);
+      look();
+    }
+    return true;
+  }
+
+  private void look() {
+    if (seat().table().tick(clock.getAsLong())) {
+      redraw();
+    }
+  }
+
+  private void fulfil(Wish wish) {
+    if (wish == Wish.RULES) {
+      page(seat().rules());
+      redraw();
+    } else if (seat().tidings().fulfil(wish, clock.getAsLong())) {
+      redraw();
+    }
+  }
+
+  /** What was typed before there was a question is no answer to it. */
+  private void redraw() {
+    Optional<Scene> now = seat().table().scene();
+    if (!now.isPresent()) {
+      return;
+    }
+    seat().tidings().take();
+    scene = now.get();
+    log = seat().table().log();
     draw();
-    boolean asks = table().asks();
-    if (asks && (!asked || line().hasMoved())) {
+    boolean asks = seat().table().asks();
+    if (asks && (!asked || seat().line().hasMoved())) {
       screen.drain();
-      line().begin();
+      seat().line().begin();
       if (!asked) {
         screen.ring();
       }
@@ -79,13 +146,16 @@ final class FullScreen implements Display {
     asked = asks;
   }
 
-  @Override
-  public Wish await(long millis) {
+  private Wish await(long millis) {
     long left = millis;
     do {
       int key = screen.key(Math.min(SLICE_MILLIS, Math.max(1, left)));
       if (key != Screen.NOTHING) {
-        return pressed(key);
+        Wish wish = seat().line().pressed(key, isHolding());
+        if (wish == Wish.NONE) {
+          draw(); // what stands on the line
+        }
+        return wish;
       }
       left -= SLICE_MILLIS;
       if (isOutdated()) {
@@ -102,27 +172,8 @@ final class FullScreen implements Display {
         || (clocks && clock.getAsLong() / 1000 != second);
   }
 
-  private Wish pressed(int key) {
-    Wish wish = line().pressed(key, isHolding());
-    if (wish == Wish.NONE) {
-      draw(); // what stands on the line
-    }
-    return wish;
-  }
-
-  @Override
-  public String typed() {
-    return line().typed();
-  }
-
-  @Override
-  public void page(List<String> lines) {
-    screen.drain();
-    int key = Screen.NOTHING;
-    while (key == Screen.NOTHING) {
-      drawPage(lines);
-      key = screen.key(SLICE_MILLIS * 5);
-    }
+  private void page(List<String> lines) {
+    card(lines, Long.MAX_VALUE / 2);
   }
 
   @Override
@@ -131,16 +182,21 @@ final class FullScreen implements Display {
     long until = clock.getAsLong() + millis;
     int key = Screen.NOTHING;
     while (key == Screen.NOTHING && clock.getAsLong() < until) {
-      drawPage(lines);
+      screen.show(picture().page(lines), Optional.empty());
       key = screen.key(SLICE_MILLIS * 5);
     }
   }
 
   @Override
-  public boolean rest(Scene last, boolean another) {
-    resting = true;
-    offers = another;
-    scene = last;
+  public void rest() {
+    if (seat().table().scene().isPresent()) {
+      rests(false);
+    }
+  }
+
+  private boolean rests(boolean another) {
+    rest = another ? Rest.OFFERS : Rest.OVER;
+    scene = seat().table().scene().orElse(null);
     screen.drain();
     draw();
     int key = Screen.NOTHING;
@@ -150,7 +206,7 @@ final class FullScreen implements Display {
         draw();
       }
     }
-    resting = false;
+    rest = Rest.PLAYS;
     return another && (key == 'r' || key == 'R');
   }
 
@@ -160,84 +216,31 @@ final class FullScreen implements Display {
   }
 
   private boolean isHolding() {
-    return scene != null && scene.beat().filter(beat -> !beat.strip()).isPresent();
+    return scene != null && Tidings.isHolding(scene);
   }
 
-  private Table<?> table() {
-    return Objects.requireNonNull(table);
+  private Seat seat() {
+    return Objects.requireNonNull(seat);
   }
 
-  private KeyLine line() {
-    return Objects.requireNonNull(line);
+  private FullPicture picture() {
+    columns = screen.columns();
+    rows = screen.rows();
+    return new FullPicture(columns, rows, title, seat().sentences());
   }
 
   private void draw() {
-    columns = screen.columns();
-    rows = screen.rows();
     second = clock.getAsLong() / 1000;
-    Sentences in = Objects.requireNonNull(sentences);
-    if (columns < WIDTH || rows < HEIGHT) {
-      Canvas canvas = new Canvas(columns, rows);
-      String words = in.texts().text("play.tooSmall", WIDTH, HEIGHT);
-      canvas.putWrapped(0, 0, Math.max(1, columns), words, Style.WARNING);
-      screen.show(canvas, Optional.empty());
-    } else if (scene != null) {
-      drawTable(scene, in);
+    FullPicture picture = picture();
+    Scene now = scene;
+    if (!picture.fits()) {
+      screen.show(picture.tooSmall(), Optional.empty());
+    } else if (now != null) {
+      Table<?> table = seat().table();
+      String text = seat().line().text();
+      Canvas canvas = picture.table(table, now, log, text, rest, clock.getAsLong());
+      boolean cursor = table.asks() && rest == Rest.PLAYS;
+      screen.show(canvas, cursor ? picture.cursor(text) : Optional.empty());
     }
-  }
-
-  private void drawTable(Scene now, Sentences in) {
-    String text = line().text();
-    String clean = text.isEmpty() ? "" : Typing.clean(text);
-    Typing typing = new Typing(table());
-    Scene shown = typing.preview(clean).orElse(now);
-    int width = Math.min(MOST_COLUMNS, columns);
-    int height = Math.min(MOST_ROWS, rows);
-    int left = (columns - width) / 2;
-    int top = (rows - height) / 2;
-    Canvas canvas = sheet();
-    Canvas field = new Canvas(width, height - AROUND);
-    Painter.paint(field, shown, in, in.say(log, now));
-    canvas.put(left, top + 1, field);
-    BottomPart bottom = new BottomPart(canvas, left, top + height - 3, width, in);
-    String promise = in.say(typing.promise(clean), now);
-    bottom.shield(now.trust());
-    bottom.paint(now, clock.getAsLong(), table().isHurried());
-    if (resting) {
-      bottom.rest(now, offers);
-    } else if (table().asks()) {
-      bottom.keys(promise.isEmpty() ? Typing.keys(table(), shown, in) : "", promise);
-      bottom.input(text);
-    }
-    boolean cursor = table().asks() && !resting;
-    screen.show(
-        canvas,
-        cursor
-            ? Optional.of(new Screen.Spot(left + 4 + text.length(), top + height - 1))
-            : Optional.empty());
-  }
-
-  private void drawPage(List<String> lines) {
-    columns = screen.columns();
-    rows = screen.rows();
-    Sentences in = Objects.requireNonNull(sentences);
-    Canvas canvas = sheet();
-    int longest = lines.stream().mapToInt(String::length).max().orElse(0);
-    int left = (canvas.width() - WIDTH) / 2 + Math.max(0, Math.min(2, WIDTH - longest));
-    int y = 2;
-    for (String line : new ArrayList<>(lines)) {
-      canvas.put(left, y++, line, Style.TEXT); // as it was laid out
-    }
-    canvas.put(left, canvas.height() - 1, in.texts().text("play.anyKey"), Style.TURN);
-    screen.show(canvas, Optional.empty());
-  }
-
-  private Canvas sheet() {
-    Canvas canvas = new Canvas(Math.max(WIDTH, columns), Math.max(HEIGHT, rows));
-    int width = Math.min(MOST_COLUMNS, canvas.width());
-    int top = (canvas.height() - Math.min(MOST_ROWS, canvas.height())) / 2;
-    canvas.fill(0, top, canvas.width(), 1, ' ', Style.BAR);
-    canvas.put((canvas.width() - width) / 2 + 2, top, title, Style.BAR);
-    return canvas;
   }
 }

@@ -48,7 +48,7 @@ final class JlineScreen implements Screen {
   /** Empty where the terminal is too small. */
   static Optional<Screen> open(PrintStream out, Look look) throws IOException {
     Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build();
-    if (terminal.getWidth() < FullScreen.WIDTH || terminal.getHeight() < FullScreen.HEIGHT) {
+    if (terminal.getWidth() < FullPicture.WIDTH || terminal.getHeight() < FullPicture.HEIGHT) {
       terminal.close();
       return Optional.empty();
     }

@@ -27,7 +27,6 @@ import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Display;
-import dev.parlor.terminal.table.Player;
 import dev.parlor.terminal.table.WatchedScreen;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -111,11 +110,11 @@ class WalksTest {
     time.runUntil(() -> last[0].sas().isPresent());
     loop.input(new Input.Confirm());
     time.runUntil(() -> last[0].game() != null);
-    sitting.begin(1);
-    Table<V> table = new Table<>(sitting, kit.mapper(), Pace.NONE);
+    sitting.seat().begin(1);
+    Table<V> table = new Table<>(sitting.seat(), kit.mapper(), Pace.NONE);
     Display display = WatchedScreen.of(() -> key(table), this::drawn);
-    new Player(table, Kits.sentences(kit, Look.of(Map.of()), false), display, time::now, List.of())
-        .run(() -> false);
+    display.sit(table, Kits.sentences(kit, Look.of(Map.of()), false), List.of());
+    display.play(() -> false);
   }
 
   /** Lets the table go on, and presses one key when it is this player's turn. */

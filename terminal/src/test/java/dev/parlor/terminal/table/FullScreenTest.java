@@ -16,9 +16,10 @@ class FullScreenTest {
   private final KeyedScreen screen = new KeyedScreen();
   private PracticeLab lab = new PracticeLab("poker", 7);
 
-  private Player player() {
+  private Display.End played() {
     FullScreen display = new FullScreen(screen, "Title", () -> lab.time);
-    return new Player(lab.table, lab.sentences("en", Map.of()), display, () -> lab.time, RULES);
+    display.sit(lab.table, lab.sentences("en", Map.of()), RULES);
+    return display.play(() -> false);
   }
 
   /** Every key answers the question that stood there when it was pressed. */
@@ -34,7 +35,7 @@ class FullScreenTest {
             pressed[0] = true;
           }
         };
-    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(Display.End.LEFT, played());
     long mine = lab.table.log().stream().filter(FullScreenTest::isMineAct).count();
     assertEquals(1, mine, () -> lab.table.log().toString());
     assertTrue(screen.drained >= 3, "drained " + screen.drained);
@@ -58,7 +59,7 @@ class FullScreenTest {
           }
           lab.time += 200;
         };
-    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(Display.End.LEFT, played());
     assertTrue(seen[0]);
     String last = screen.last();
     assertTrue(last.contains("Hand 2"), last);
@@ -93,7 +94,7 @@ class FullScreenTest {
           }
         };
     lab = new PracticeLab("poker", 8);
-    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(Display.End.LEFT, played());
     assertEquals(2, step[0]);
   }
 
@@ -114,7 +115,7 @@ class FullScreenTest {
             screen.press("r1q");
           }
         };
-    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(Display.End.LEFT, played());
     assertEquals(2, step[0]);
   }
 
@@ -134,7 +135,7 @@ class FullScreenTest {
             }
           }
         };
-    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(Display.End.LEFT, played());
     assertTrue(lab.table.log().stream().noneMatch(FullScreenTest::isMineAct));
   }
 
@@ -158,7 +159,7 @@ class FullScreenTest {
             screen.press("x"); // too early
           }
         };
-    assertEquals(Player.End.AGAIN, player().run(() -> false));
+    assertEquals(Display.End.AGAIN, played());
   }
 
   @Test
@@ -178,7 +179,7 @@ class FullScreenTest {
           }
           lab.time += 1;
         };
-    assertEquals(Player.End.LEFT, player().run(() -> false));
+    assertEquals(Display.End.LEFT, played());
     assertTrue(lab.time - since[0] < 500, "as fast as it can: " + (lab.time - since[0]));
     assertFalse(lab.scene().beat().isPresent());
   }
@@ -193,7 +194,7 @@ class FullScreenTest {
             screen.press("q");
           }
         };
-    player().run(() -> false);
+    played();
     assertEquals(1, screen.rings);
   }
 }

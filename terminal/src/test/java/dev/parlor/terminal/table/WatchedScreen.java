@@ -24,12 +24,12 @@ public final class WatchedScreen implements Screen {
 
   @Override
   public int columns() {
-    return FullScreen.WIDTH;
+    return FullPicture.WIDTH;
   }
 
   @Override
   public int rows() {
-    return FullScreen.HEIGHT;
+    return FullPicture.HEIGHT;
   }
 
   @Override

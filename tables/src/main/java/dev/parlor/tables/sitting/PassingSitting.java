@@ -1,0 +1,66 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Slot;
+import dev.parlor.tables.scene.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/** A place that passes everything on to another one; whoever extends it does something beside. */
+public abstract class PassingSitting<V> implements Sitting<V> {
+  private final Sitting<V> sitting;
+
+  protected PassingSitting(Sitting<V> sitting) {
+    this.sitting = sitting;
+  }
+
+  @Override
+  public Optional<Seen<V>> next() {
+    return sitting.next();
+  }
+
+  @Override
+  public void tick(long now) {
+    sitting.tick(now);
+  }
+
+  @Override
+  public long wakeAt() {
+    return sitting.wakeAt();
+  }
+
+  @Override
+  public void act(Action action) {
+    sitting.act(action);
+  }
+
+  @Override
+  public void lay(List<Slot> slots) {
+    sitting.lay(slots);
+  }
+
+  @Override
+  public Optional<Phrase> advice() {
+    return sitting.advice();
+  }
+
+  @Override
+  public void hints(boolean wanted) {
+    sitting.hints(wanted);
+  }
+
+  @Override
+  public void watch(Runnable changed) {
+    sitting.watch(changed);
+  }
+
+  @Override
+  public void pace(Pace pace) {
+    sitting.pace(pace);
+  }
+
+  @Override
+  public void close() {
+    sitting.close();
+  }
+}

@@ -1,0 +1,184 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.games.Action;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Slot;
+import dev.parlor.p2p.clock.Countdown;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Phrase;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place at a table between devices. Whoever hears of the table shows its views here, on one
+ * thread; they become moments that the screen takes on its own. What its player does goes to the
+ * table as an input.
+ */
+public final class SeatSitting<V> implements Sitting<V> {
+  private final SeatGlimpses<V> glimpses;
+  private final Wires wires;
+  private final boolean plays;
+  private final Deque<Seen<V>> seen = new ArrayDeque<>(); // of both threads
+  private final List<Phrase> said = new ArrayList<>();
+  private volatile Runnable watcher = () -> {};
+  private @Nullable TableView<V> last;
+  private List<Countdown> countdowns = List.of();
+  private Set<Integer> gone = Set.of();
+  private List<Slot> laid = List.of();
+  private boolean hints;
+
+  /**
+   * What joins a place to its table.
+   *
+   * @param table takes what the player does, on any thread
+   * @param thread runs something where views are shown
+   * @param clock the table's own, by which its deadlines count
+   * @param closed told when the place is left
+   */
+  public record Wires(
+      Consumer<Input> table, Consumer<Runnable> thread, LongSupplier clock, Runnable closed) {}
+
+  /**
+   * @param plays whether a person plays here; else a computer player does, and all can be watched
+   */
+  public SeatSitting(GameKit<?, V> kit, Wires wires, boolean plays, boolean hints) {
+    this.wires = wires;
+    this.plays = plays;
+    this.hints = hints;
+    glimpses = new SeatGlimpses<>(kit);
+  }
+
+  /**
+   * The table as it is from now on; nothing happens where it looks the same as before.
+   *
+   * @param left the seats that left for good
+   */
+  public void show(TableView<V> view, List<Countdown> running, Set<Integer> left) {
+    if (view.equals(last) && running.equals(countdowns) && left.equals(gone)) {
+      return;
+    }
+    if (last == null || !Objects.equals(view.game(), last.game())) {
+      laid = List.of();
+    }
+    last = view;
+    countdowns = List.copyOf(running);
+    gone = Set.copyOf(left);
+    again();
+  }
+
+  /** The last choice was not taken; before there is a game, nobody here has made one. */
+  public void refuse(Refusal why) {
+    if (last != null && last.game() != null) {
+      add(new Seen.Refused<>(Phrase.of(why)));
+    }
+  }
+
+  /** Tells something beside the game, from any thread. */
+  public void notice(Phrase sentence) {
+    wires.thread().accept(() -> tell(sentence));
+  }
+
+  private void tell(Phrase sentence) {
+    said.add(sentence);
+    again();
+  }
+
+  private void again() {
+    TableView<V> view = last;
+    if (view != null) {
+      SeatGlimpses.Own own = new SeatGlimpses.Own(laid, hints, said);
+      glimpses
+          .next(view, gone, countdowns, own, wires.clock().getAsLong())
+          .ifPresent(
+              next -> {
+                said.clear();
+                add(new Seen.Shown<>(mine(next), false));
+              });
+    }
+  }
+
+  /** Who only watches a computer player has nothing to choose. */
+  private Glimpse<V> mine(Glimpse<V> next) {
+    return plays ? next : new Glimpse<>(next.view(), List.of(), next.around());
+  }
+
+  private void add(Seen<V> next) {
+    synchronized (seen) {
+      seen.add(next);
+    }
+    watcher.run();
+  }
+
+  /** Forgets what was shown of the matches before this one. */
+  public void begin(int match) {
+    synchronized (seen) {
+      seen.removeIf(
+          each -> each instanceof Seen.Shown<V> old && old.glimpse().around().match() < match);
+    }
+  }
+
+  @Override
+  public Optional<Seen<V>> next() {
+    synchronized (seen) {
+      return Optional.ofNullable(seen.poll());
+    }
+  }
+
+  @Override
+  public void tick(long time) {}
+
+  @Override
+  public long wakeAt() {
+    return Long.MAX_VALUE;
+  }
+
+  @Override
+  public void act(Action action) {
+    wires.table().accept(new Input.Choose(action));
+  }
+
+  @Override
+  public void lay(List<Slot> slots) {
+    List<Slot> own = List.copyOf(slots);
+    wires
+        .thread()
+        .accept(
+            () -> {
+              laid = own;
+              again();
+            });
+    wires.table().accept(new Input.LayAside(own));
+  }
+
+  @Override
+  public void hints(boolean wanted) {
+    wires
+        .thread()
+        .accept(
+            () -> {
+              hints = wanted;
+              again();
+            });
+  }
+
+  @Override
+  public void watch(Runnable changed) {
+    watcher = changed;
+  }
+
+  @Override
+  public void close() {
+    wires.closed().run();
+  }
+}
