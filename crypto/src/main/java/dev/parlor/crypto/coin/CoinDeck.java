@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -26,6 +27,7 @@ public final class CoinDeck {
   private final Bytes32 deckId;
   private final List<Integer> remaining;
   private final Map<Integer, CoinMember> live;
+  private final Map<Integer, CoinMember> absent;
   private final int chainLength;
   private final int nextIndex;
   private final int failures;
@@ -34,12 +36,14 @@ public final class CoinDeck {
       Bytes32 deckId,
       List<Integer> remaining,
       Map<Integer, CoinMember> live,
+      Map<Integer, CoinMember> absent,
       int chainLength,
       int nextIndex,
       int failures) {
     this.deckId = deckId;
     this.remaining = Collections.unmodifiableList(new ArrayList<>(remaining));
     this.live = Collections.unmodifiableMap(new TreeMap<>(live));
+    this.absent = Collections.unmodifiableMap(new TreeMap<>(absent));
     this.chainLength = chainLength;
     this.nextIndex = nextIndex;
     this.failures = failures;
@@ -64,7 +68,7 @@ public final class CoinDeck {
       live.put(seat.number(), new CoinMember(links, 0, head.getValue()));
     }
     int length = Chain.lengthFor(values.size(), live.size());
-    return new CoinDeck(deckId, values, live, length, 1, 0);
+    return new CoinDeck(deckId, values, live, Collections.emptyMap(), length, 1, 0);
   }
 
   /** The values still to be drawn, in their fixed order. */
@@ -75,6 +79,11 @@ public final class CoinDeck {
   /** The seats that toss. */
   public Collection<Integer> live() {
     return live.keySet();
+  }
+
+  /** The seats that toss no more until they are {@link #back}. */
+  public Collection<Integer> absent() {
+    return absent.keySet();
   }
 
   /** Two failed draws, nobody live or no links left: nothing can be drawn any more. */
@@ -127,14 +136,37 @@ public final class CoinDeck {
   public CoinDeck failed(Collection<Integer> silent) {
     Map<Integer, CoinMember> rest = new TreeMap<>(live);
     rest.keySet().removeAll(silent);
-    return new CoinDeck(deckId, remaining, rest, chainLength, nextIndex + 1, failures + 1);
+    return new CoinDeck(deckId, remaining, rest, absent, chainLength, nextIndex + 1, failures + 1);
+  }
+
+  /** A member tosses no more from this draw on, until it is back: its chain waits. */
+  public CoinDeck away(int seat) {
+    Map<Integer, CoinMember> rest = new TreeMap<>(live);
+    Map<Integer, CoinMember> waiting = new TreeMap<>(absent);
+    waiting.put(seat, Objects.requireNonNull(rest.remove(seat)));
+    return new CoinDeck(deckId, remaining, rest, waiting, chainLength, nextIndex, failures);
+  }
+
+  /** An absent member tosses again from this draw on, for which nobody has tossed yet. */
+  public CoinDeck back(int seat) {
+    Map<Integer, CoinMember> rest = new TreeMap<>(absent);
+    Map<Integer, CoinMember> more = new TreeMap<>(live);
+    more.put(seat, Objects.requireNonNull(rest.remove(seat)));
+    return new CoinDeck(deckId, remaining, more, rest, chainLength, nextIndex, failures);
+  }
+
+  /** The draw under way is made anew, with the next links: whatever was shown for it is burnt. */
+  public CoinDeck anew() {
+    return new CoinDeck(deckId, remaining, live, absent, chainLength, nextIndex + 1, failures);
   }
 
   /** A member left in good order between two draws; not a failure. */
   public CoinDeck without(int seat) {
     Map<Integer, CoinMember> rest = new TreeMap<>(live);
+    Map<Integer, CoinMember> waiting = new TreeMap<>(absent);
     rest.remove(seat);
-    return new CoinDeck(deckId, remaining, rest, chainLength, nextIndex, failures);
+    waiting.remove(seat);
+    return new CoinDeck(deckId, remaining, rest, waiting, chainLength, nextIndex, failures);
   }
 
   Bytes32 deckId() {
@@ -154,6 +186,6 @@ public final class CoinDeck {
     shown.forEach((seat, link) -> next.computeIfPresent(seat, (s, m) -> m.at(nextIndex, link)));
     List<Integer> rest = new ArrayList<>(remaining);
     rest.remove(place);
-    return new CoinDeck(deckId, rest, next, chainLength, nextIndex + 1, failures);
+    return new CoinDeck(deckId, rest, next, absent, chainLength, nextIndex + 1, failures);
   }
 }

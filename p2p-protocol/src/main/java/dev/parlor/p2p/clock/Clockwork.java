@@ -26,6 +26,7 @@ public final class Clockwork<S, V> {
   private long seenNow;
   private @Nullable Breakage broken;
   private boolean finished;
+  private long cameBackAt = -1; // the progress of the match when this phone last said so
   private long rematchSince = -1; // since when my wish for another match is on its way
 
   public Clockwork(Part<S, V> part) {
@@ -142,6 +143,7 @@ public final class Clockwork<S, V> {
       return; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(alarm);
+    comeBack();
     timers.tick(alarm);
     for (int seat = 0; seat < seats; seat++) {
       if (seat != part.seat && voting.judge(seat, alarm)) {
@@ -151,6 +153,7 @@ public final class Clockwork<S, V> {
     if (awaited.contains(part.seat)
         && part.log.own.isEmpty()
         && part.log.chain.size() == size
+        && !match.kit().goesOnWithoutTheSilent()
         && alarm.isDue(voting.givenUpAt(part.seat, alarm.now))) {
       breakFor(Breakage.Why.OWN_JOURNAL, part.seat); // it can't pay
     }
@@ -164,6 +167,19 @@ public final class Clockwork<S, V> {
         && part.choosing.pending() == null
         && alarm.isDue(waitingSince(alarm) + Patience.turnMillis(part))) {
       part.choosing.choose(match.kit().game().timeout(match.state(), me, part.own));
+    }
+  }
+
+  /** The others have gone on without this phone, and it is there again: it says so. */
+  private void comeBack() {
+    Match<S, V> match = part.match;
+    if (match.kit().goesOnWithoutTheSilent()
+        && match.attendance().isAway(part.seat)
+        && !match.attendance().isLeaving(part.seat)
+        && part.log.own.isEmpty()
+        && match.progress() != cameBackAt) {
+      cameBackAt = match.progress();
+      part.log.line(Line.of("BACK"));
     }
   }
 

@@ -26,6 +26,9 @@ final class HostWatch {
       size = part.log.chain.size();
       since = alarm.now;
     }
+    if (part.match.kit().goesOnWithoutTheSilent() && !part.log.isHost() && part.isRunning()) {
+      return false; // it waits for its host, for days if need be
+    }
     boolean gone = false;
     long limit = probing.limit();
     if (!part.log.isHost() && waits) {
@@ -42,7 +45,7 @@ final class HostWatch {
   }
 
   void countDown(long now, List<Countdown> all) {
-    if (size >= 0 && !part.log.isHost()) {
+    if (size >= 0 && !part.log.isHost() && !part.match.kit().goesOnWithoutTheSilent()) {
       long ends = Math.min(since, now - probing.unordered(now)) + probing.limit();
       all.add(new Countdown(Countdown.What.BROKEN, part.match.seating().host(), ends));
     }

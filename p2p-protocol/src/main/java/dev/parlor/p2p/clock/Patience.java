@@ -14,6 +14,12 @@ public final class Patience {
   public static final long GRACE = 5_000;
   public static final long PROBE = 30_000;
 
+  /** So long a seat may be silent in its turn where the table goes on without it. */
+  public static final long SILENT = 10_000;
+
+  /** So long its toss may be missing there. */
+  public static final long TOSS = 15_000;
+
   /** So long who was asked for another match may think about it. */
   public static final long REMATCH = 60_000;
 

@@ -39,12 +39,13 @@ final class Voting {
         if (!attendance.hasVotedAway(part.seat, seat) && alarm.isDue(agreed)) {
           vote("AWAY", seat);
         }
-      } else if (!attendance.hasVotedForfeit(part.seat, seat)
+      } else if (!goesOn()
+          && !attendance.hasVotedForfeit(part.seat, seat)
           && alarm.isDue(probing.absentSince(seat, alarm.now) + Patience.PROBE)) {
         vote("FORFEIT", seat);
       }
     }
-    return alarm.isDue(givenUpAt(seat, alarm.now));
+    return !goesOn() && alarm.isDue(givenUpAt(seat, alarm.now));
   }
 
   /** Votes once; until the vote has its place in the log it is not repeated. */
@@ -55,6 +56,11 @@ final class Voting {
     }
   }
 
+  /** Whether the match waits for nobody who is silent, and for the rest as long as it takes. */
+  private boolean goesOn() {
+    return part.isRunning() && part.match.kit().goesOnWithoutTheSilent();
+  }
+
   /** Without the host nothing is ordered, and two alone can't judge each other. */
   private boolean canBeVotedOut(int seat) {
     Match<?, ?> match = part.match;
@@ -63,6 +69,11 @@ final class Voting {
 
   private long awayAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
+    if (goesOn() && part.match.owes(seat)) {
+      return since + Patience.TOSS; // a phone tosses by itself
+    } else if (goesOn() && part.log.sides.isSilent(part.match.seating().tableSeat(seat))) {
+      return since + Patience.SILENT;
+    }
     return since + Patience.turnMillis(part) + Patience.GRACE;
   }
 
@@ -89,6 +100,9 @@ final class Voting {
     }
     if (present && canBeVotedOut(seat)) {
       all.add(new Countdown(Countdown.What.AWAY, seat, awayAt));
+    }
+    if (goesOn()) {
+      return;
     }
     all.add(new Countdown(Countdown.What.BROKEN, seat, givenUpAt(seat, now)));
     if (canBeVotedOut(seat)) {

@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Decks whose cards nobody knows before they are turned for all: each card is picked among the
@@ -26,6 +27,7 @@ public final class CoinEngine implements Engine {
   private final DeckTable table;
   private final Map<Integer, CoinShoe> shoes = new TreeMap<>();
   private final List<Bytes> seeds = new ArrayList<>();
+  private final Set<Integer> away = new TreeSet<>(); // where who is silent may return
 
   public CoinEngine(DeckTable table) {
     this.table = table;
@@ -45,7 +47,7 @@ public final class CoinEngine implements Engine {
   }
 
   private void start(int deck, int attempt, Request.Contents.Fresh contents, Bytes head) {
-    Terms terms = table.terms(deck, attempt, head, CardNumber.of(contents.spec()));
+    Terms terms = table.terms(deck, attempt, head, CardNumber.of(contents.spec()), away);
     shoes.put(deck, new CoinShoe(deck, attempt, contents, terms));
   }
 
@@ -122,6 +124,33 @@ public final class CoinEngine implements Engine {
         start(shoe.deck(), shoe.attempt() + 1, shoe.contents(), head);
       }
     }
+  }
+
+  @Override
+  public void away(int seat, Bytes head) {
+    away.add(seat);
+    for (CoinShoe shoe : new ArrayList<>(shoes.values())) {
+      if (shoe.isOpen()) {
+        shoe.away(seat);
+      } else if (shoe.isMember(seat)) {
+        start(shoe.deck(), shoe.attempt() + 1, shoe.contents(), head);
+      }
+    }
+  }
+
+  @Override
+  public void back(int seat) {
+    away.remove(seat);
+    shoes.values().forEach(shoe -> shoe.back(seat));
+  }
+
+  @Override
+  public Map<Integer, Integer> redrawn() {
+    Map<Integer, Integer> all = new TreeMap<>();
+    shoes
+        .values()
+        .forEach(shoe -> shoe.redrawn().forEach((seat, n) -> all.merge(seat, n, Integer::sum)));
+    return all;
   }
 
   @Override

@@ -24,11 +24,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** One deck of which every card is drawn by a coin that its seats toss together. */
 final class CoinShoe {
+  /** So often a seat may fall silent in the middle of a draw; then it tosses no more. */
+  static final int MOST_REDRAWN = 8;
+
   private final int deck;
   private final Request.Contents.Fresh contents;
   private final Terms terms;
@@ -36,6 +41,8 @@ final class CoinShoe {
   private final List<Slot> asked = new ArrayList<>();
   private final Map<Slot, Card> opened = new HashMap<>();
   private final Map<Integer, List<byte[]>> tosses = new HashMap<>();
+  private final Set<Integer> away = new TreeSet<>(); // called away, and not back since
+  private final Map<Integer, Integer> redrawn = new TreeMap<>(); // by whose silence, how often
   private int attempt;
   private @Nullable CoinDeck coin;
 
@@ -100,9 +107,72 @@ final class CoinShoe {
     return Bytes32.of(deckId.digest());
   }
 
-  /** The next card is wanted for this slot. */
+  /** The next card is wanted for this slot: who is there by now tosses for it. */
   void ask(Slot slot) {
+    gather();
     asked.add(slot);
+  }
+
+  /** Those who are there toss from here on, unless somebody's toss of the next draw is shown. */
+  private void gather() {
+    CoinDeck now = coin;
+    if (now == null || (areEnough() && now.live().stream().anyMatch(seat -> waiting(seat) > 0))) {
+      return;
+    }
+    for (int seat : new ArrayList<>(now.live())) {
+      now = away.contains(seat) ? now.away(seat) : now;
+    }
+    for (int seat : new ArrayList<>(now.absent())) {
+      now = away.contains(seat) || redrawn(seat) >= MOST_REDRAWN ? now : now.back(seat);
+    }
+    coin = now;
+  }
+
+  /** Who sees the others' tosses and says nothing does not decide the draw: it is made anew. */
+  void away(int seat) {
+    boolean spoils = owes(seat) > 0;
+    CoinDeck known = coin;
+    away.add(seat);
+    if (known != null && spoils) {
+      redrawn.merge(seat, 1, Integer::sum);
+      coin = known.away(seat).anew();
+      forgetDraw(seat);
+    } else if (outstanding() == 0) {
+      gather();
+    }
+  }
+
+  /** It is there again, and tosses from the next draw on for which nobody has tossed. */
+  void back(int seat) {
+    away.remove(seat);
+    if (outstanding() == 0 || !areEnough()) {
+      gather();
+    }
+  }
+
+  private int redrawn(int seat) {
+    return redrawn.getOrDefault(seat, 0);
+  }
+
+  /** How many draws were made anew for the silence of a seat, of those who kept any waiting. */
+  Map<Integer, Integer> redrawn() {
+    return Collections.unmodifiableMap(redrawn);
+  }
+
+  /** One chain alone would know its cards ahead: while there may be more, the draw waits. */
+  private boolean areEnough() {
+    CoinDeck known = Objects.requireNonNull(coin);
+    return known.live().size() >= 2 || known.absent().isEmpty();
+  }
+
+  private void forgetDraw(int spoiler) {
+    tosses.remove(spoiler);
+    attempt++; // tosses for the burnt draw that are on their way come too late
+    for (List<byte[]> waiting : tosses.values()) {
+      if (!waiting.isEmpty()) {
+        waiting.remove(0);
+      }
+    }
   }
 
   @Nullable Card opened(Slot slot) {
@@ -137,7 +207,7 @@ final class CoinShoe {
   /** Settles every draw for which all live seats have tossed. */
   private void settle(CoinDeck before) {
     CoinDeck now = before;
-    while (outstanding() > 0 && !now.ended() && everybodyTossed(now)) {
+    while (outstanding() > 0 && !now.ended() && areEnough() && everybodyTossed(now)) {
       CoinDraw draw = now.draw();
       try {
         for (int seat : now.live()) {
@@ -172,7 +242,7 @@ final class CoinShoe {
   /** How many tosses of the draws asked for a seat has still to give. */
   int owes(int seat) {
     CoinDeck known = coin;
-    boolean live = known != null && !known.ended() && known.live().contains(seat);
+    boolean live = known != null && !known.ended() && known.live().contains(seat) && areEnough();
     return live ? outstanding() - waiting(seat) : 0;
   }
 
@@ -190,20 +260,16 @@ final class CoinShoe {
   void drop(int seat) {
     CoinDeck known = Objects.requireNonNull(coin);
     if (!known.live().contains(seat)) {
+      coin = known.without(seat);
       return;
     }
-    tosses.remove(seat);
     if (outstanding() == 0) {
+      tosses.remove(seat);
       coin = known.without(seat);
       return;
     }
     coin = known.failed(List.of(seat));
-    attempt++; // tosses for the burnt draw that are on their way come too late
-    for (List<byte[]> waiting : tosses.values()) {
-      if (!waiting.isEmpty()) {
-        waiting.remove(0);
-      }
-    }
+    forgetDraw(seat);
   }
 
   /** Whether a card is wanted that can't be drawn any more. */

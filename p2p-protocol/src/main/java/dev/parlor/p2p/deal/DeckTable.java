@@ -36,7 +36,13 @@ public final class DeckTable {
   }
 
   Terms terms(int deck, int attempt, Bytes head, List<Integer> values) {
+    return terms(deck, attempt, head, values, Set.of());
+  }
+
+  /** A deck that is made without those who are away. */
+  Terms terms(int deck, int attempt, Bytes head, List<Integer> values, Set<Integer> away) {
     List<Integer> members = members();
+    members.removeAll(away);
     return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
   }
 

@@ -7,6 +7,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -51,6 +52,17 @@ public interface Engine {
 
   /** Whether a leaving seat has handed over all that it held. */
   boolean hasHandedOver(int seat);
+
+  /** A seat is silent, at a game that goes on without it until it is {@link #back}. */
+  default void away(int seat, Bytes head) {}
+
+  /** A seat that was away is there again. */
+  default void back(int seat) {}
+
+  /** How many draws were made anew because a seat fell silent in their middle, by seat. */
+  default Map<Integer, Integer> redrawn() {
+    return Map.of();
+  }
 
   /** A seat is gone and its keys with it. */
   void drop(int seat, Bytes head);

@@ -54,6 +54,11 @@ public final class PilesKit implements GameKit<PilesState, PilesView> {
   }
 
   @Override
+  public boolean goesOnWithoutTheSilent() {
+    return true;
+  }
+
+  @Override
   public SheetShape sheet() {
     return new SheetShape("", List.of("OUTCOME", "PILES_OPEN"), false);
   }

@@ -211,7 +211,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
     if (verb == null || verb == LobbyVerb.CARD_GAME_ADDRESS) {
       return false;
     }
-    if (!hasEnded()) {
+    if (!hasEnded() && verb != LobbyVerb.SILENT) { // which is for those who play
       take(verb, from, line);
     }
     return true;
@@ -231,7 +231,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
         sasLine(from, line);
       }
       case ERROR -> error(line.arg(0));
-      case CARD_GAME_ADDRESS -> throw new IllegalStateException("of the two phones alone");
+      case CARD_GAME_ADDRESS, SILENT -> throw new IllegalStateException("no word of the lobby");
     }
   }
 

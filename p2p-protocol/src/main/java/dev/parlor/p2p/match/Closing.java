@@ -12,13 +12,20 @@ public final class Closing {
   private final Bytes head;
   private final List<Bytes> seeds;
   private final List<Absence> absences;
+  private final Map<Integer, Integer> redrawn;
   private final Map<Integer, Bytes> signatures = new TreeMap<>();
 
-  Closing(long time, Bytes head, List<Bytes> seeds, List<Absence> absences) {
+  Closing(
+      long time,
+      Bytes head,
+      List<Bytes> seeds,
+      List<Absence> absences,
+      Map<Integer, Integer> redrawn) {
     this.time = time;
     this.head = head;
     this.seeds = List.copyOf(seeds);
     this.absences = List.copyOf(absences);
+    this.redrawn = Collections.unmodifiableMap(new TreeMap<>(redrawn));
   }
 
   /** Seconds since 1970, as the host says. */
@@ -38,6 +45,11 @@ public final class Closing {
   /** Who had been called away by then, and who had come back; by seat. */
   public List<Absence> absences() {
     return absences;
+  }
+
+  /** How many draws were made anew because a seat fell silent in their middle, by seat. */
+  public Map<Integer, Integer> redrawn() {
+    return redrawn;
   }
 
   public Map<Integer, Bytes> signatures() {

@@ -86,7 +86,7 @@ public final class Ending {
     if (time < startTime) {
       throw new Lie(Offence.FINISH_BEFORE_START, line.toString());
     }
-    closing = new Closing(time, by.head(), engine.seeds(), absences.now());
+    closing = new Closing(time, by.head(), engine.seeds(), absences.now(), engine.redrawn());
   }
 
   /** {@code SIGN:<signature>}. */

@@ -35,6 +35,14 @@ public interface GameKit<S, V> {
   /** How long a seat may think before it signs its own default. */
   int turnSeconds();
 
+  /**
+   * Whether the table goes on without a seat that is silent, and takes it back at any time. Where
+   * nobody is left to go on with, it waits; silence never ends such a match.
+   */
+  default boolean goesOnWithoutTheSilent() {
+    return false;
+  }
+
   /** How its results are worded. */
   SheetShape sheet();
 

@@ -63,7 +63,7 @@ final class Hearing {
     Attendance.Word word = presence.speaks(by.seat(), size);
     try {
       if (!take(by, entry)) {
-        presence.saidNothing(word);
+        presence.saidNothing(by, word);
       }
     } catch (Lie lie) {
       convictions.convict(by.seat(), lie.kind(), String.valueOf(lie.getMessage()), by.head());
@@ -71,7 +71,7 @@ final class Hearing {
       String detail = String.valueOf(malformed.getMessage());
       convictions.convict(by.seat(), Offence.MALFORMED, detail, by.head());
     } catch (Stale stale) {
-      presence.saidNothing(word); // a late entry is no offence
+      presence.saidNothing(by, word); // a late entry is no offence
     }
   }
 
@@ -83,6 +83,9 @@ final class Hearing {
     Line line = entry.payload().line();
     if (!line.verb().equals(TableVerb.START_GAME.name())) {
       requireBegun();
+    }
+    if (line.verb().equals(TableVerb.BACK.name())) {
+      return false; // that its author is there, everything says that it signs
     }
     if (verbsOfTheGame.contains(line.verb())) {
       choices.act(by, line);
@@ -134,6 +137,7 @@ final class Hearing {
       case ELAPSED -> timeOuts.elapsed(by, line);
       case AWAY -> presence.vote(by, line, false);
       case FORFEIT -> presence.vote(by, line, true);
+      case BACK -> throw new IllegalStateException("taken before");
       case LEAVE -> leaving.begin(by, ending.hasSigned(by.seat()));
       case ACCUSE -> convictions.accuse(by, line);
       case TICKET -> ending.ticket(by, line);

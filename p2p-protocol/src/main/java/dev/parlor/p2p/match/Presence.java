@@ -1,11 +1,14 @@
 package dev.parlor.p2p.match;
 
 import dev.parlor.games.Event;
+import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import org.jspecify.annotations.Nullable;
 
 /** Tells the rules who is away for now, by what seats say themselves or others of them. */
 final class Presence {
@@ -16,6 +19,7 @@ final class Presence {
   private final Windows windows;
   private final Leaving leaving;
   private final Absences absences;
+  private final @Nullable Engine goesOn; // where the game goes on without the silent
 
   Presence(
       int seats,
@@ -24,7 +28,8 @@ final class Presence {
       Waits waits,
       Windows windows,
       Leaving leaving,
-      Absences absences) {
+      Absences absences,
+      @Nullable Engine goesOn) {
     this.seats = seats;
     this.rules = rules;
     this.attendance = attendance;
@@ -32,6 +37,7 @@ final class Presence {
     this.windows = windows;
     this.leaving = leaving;
     this.absences = absences;
+    this.goesOn = goesOn;
   }
 
   /** An entry of the seat reached the log, which has this size with it: it is there. */
@@ -39,14 +45,24 @@ final class Presence {
     Attendance.Word word = attendance.speaks(seat, size);
     if (word.wasAway()) {
       rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
+      if (goesOn != null) {
+        goesOn.back(seat);
+      }
     }
     return word;
   }
 
   /** The entry brought nothing that the table waits for. */
-  void saidNothing(Attendance.Word word) {
+  void saidNothing(Said by, Attendance.Word word) {
     if (attendance.saidNothing(word, rules.progress()) && word.wasAway()) {
-      rules.take(new Event.Away(word.seat()));
+      away(by.seat(), by.head());
+    }
+  }
+
+  private void away(int seat, Bytes head) {
+    rules.take(new Event.Away(seat));
+    if (goesOn != null) {
+      goesOn.away(seat, head);
     }
   }
 
@@ -60,7 +76,9 @@ final class Presence {
     if (target == by.seat()) {
       throw new Lie(Offence.VOTE_ON_ITSELF, line.toString());
     }
-    if (!waits.waitedFor(target, by.seen()) || (forfeit && !waits.wasAway(target, by.seen()))) {
+    if (!waits.waitedFor(target, by.seen())
+        || (forfeit
+            && ((goesOn != null && rules.isRunning()) || !waits.wasAway(target, by.seen())))) {
       throw new Lie(Offence.EARLY_VOTE, line.toString());
     }
     if (attendance.hasSpokenSince(target, by.seen())) {
@@ -69,7 +87,7 @@ final class Presence {
     attendance.vote(by.seat(), target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
       absences.away(away, by.index());
-      rules.take(new Event.Away(away));
+      away(away, by.head());
       if (windows.mustSeal(away)) {
         windows.leave(away); // a missing seal is an empty list
       }

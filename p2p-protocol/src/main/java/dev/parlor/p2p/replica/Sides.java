@@ -50,6 +50,7 @@ public final class Sides {
   private final Consumer<Payload> submit;
   private final BiConsumer<Entry, Entry> twoEntries;
   private final Set<Integer> linked = new TreeSet<>();
+  private Set<Integer> silent = Set.of();
   private final Map<Integer, TreeMap<Long, Word>> words = new TreeMap<>();
   private final Set<Integer> withheld = new HashSet<>();
   private final List<Ordered> lie = new ArrayList<>();
@@ -77,6 +78,16 @@ public final class Sides {
 
   public boolean isLinked(int seat) {
     return linked.contains(seat);
+  }
+
+  /** The host says to whom it has no link. */
+  public void silent(Set<Integer> seats) {
+    silent = seats;
+  }
+
+  /** Whether nothing is heard of a seat: by the host, or by this phone if that hears it itself. */
+  public boolean isSilent(int seat) {
+    return !isLinked(seat) && (me == HOST || silent.contains(seat));
   }
 
   /** Whether links to this seat go past the host. */

@@ -73,7 +73,22 @@ public final class MatchSheet {
           .map(absence -> AbsentLine.of(players.get(standing.seat()).callsign(), absence))
           .forEach(absent -> head.add(absent.field()));
     }
+    redrawn(closing, outcome, players).ifPresent(head::add);
     return head;
+  }
+
+  /** Who made draws be made anew, and how often: {@code REDRAWN: <callsign> <n>, ...}. */
+  private static Optional<Field> redrawn(Closing closing, Outcome outcome, List<Player> players) {
+    List<String> all = new ArrayList<>();
+    for (Outcome.Standing standing : sorted(outcome)) {
+      int times = closing.redrawn().getOrDefault(standing.seat(), 0);
+      if (times > 0) {
+        all.add(players.get(standing.seat()).callsign() + " " + times);
+      }
+    }
+    return all.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Field("REDRAWN", String.join(", ", all)));
   }
 
   /** By place, then by seat. */

@@ -13,6 +13,8 @@ public enum LobbyVerb {
   SAS_COMMIT,
   SAS_REVEAL,
   ERROR,
+  /** Whom the host does not hear any more, while a match runs. */
+  SILENT,
   /** Not the session's, but of the two phones that are linked. */
   CARD_GAME_ADDRESS;
 

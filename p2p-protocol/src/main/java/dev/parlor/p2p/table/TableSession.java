@@ -158,6 +158,7 @@ public final class TableSession<S, V> {
       lobby.linkDown(down.npub(), time);
       if (running != null) {
         running.log().linkDown(down.npub());
+        tellSilence(running);
       }
     } else if (input instanceof Input.Ready) {
       lobby.ready().ifPresent(this::tell);
@@ -213,6 +214,18 @@ public final class TableSession<S, V> {
     Play<S, V> running = play;
     if (running != null) {
       running.log().linkUp(up.npub());
+      tellSilence(running);
+    }
+  }
+
+  private void tellSilence(Play<S, V> running) {
+    if (kit.goesOnWithoutTheSilent() && running.log().isHost() && hasBegun()) {
+      Bytes told = Silence.told(running.roster(), linked);
+      for (Bytes npub : linked) {
+        if (running.roster().seatOf(npub) > 0) {
+          out.add(new Effect.Send(npub, told));
+        }
+      }
     }
   }
 
@@ -236,7 +249,13 @@ public final class TableSession<S, V> {
   }
 
   private void line(Bytes from, Line line) throws Malformed {
-    if (!lobby.take(from, line)) {
+    Play<S, V> running = play;
+    if (running != null
+        && !running.log().isHost()
+        && kit.goesOnWithoutTheSilent()
+        && Silence.isTold(line)) {
+      running.log().sides.silent(Silence.read(line, running.roster().seats().size()));
+    } else if (!lobby.take(from, line)) {
       throw new Malformed("unknown verb " + line.verb());
     }
   }

@@ -57,10 +57,7 @@ final class Signed<S, V> {
     Entry there = ordered.get(mine.counter());
     if (there != null && !there.hash().equals(mine.hash())) {
       lost.accept("P" + (phone.number() + 1) + " signed two entries " + mine.counter());
-    } else if (there == null
-        && complete
-        && !isWishToNobody(mine)
-        && !isUnawaitedName(phone, mine)) {
+    } else if (there == null && complete && !isWishToNobody(mine) && !isUnawaited(phone, mine)) {
       lost.accept("P" + (phone.number() + 1) + " lost its entry " + mine.counter());
     }
   }
@@ -76,9 +73,15 @@ final class Signed<S, V> {
         || (leaves && world.mishaps().isLeaveUnderWay());
   }
 
-  /** Nobody waits at the end for the name of somebody who is away. */
-  private static boolean isUnawaitedName(SimPhone<?, ?> phone, Entry mine) {
-    return Match.verbOf(mine).equals("SIGN")
-        && phone.match().map(match -> match.attendance().isAway(phone.seat())).orElse(false);
+  /**
+   * Nobody waits at the end for the name of somebody who is away, nor for anything of his where the
+   * others have played on without him.
+   */
+  private static boolean isUnawaited(SimPhone<?, ?> phone, Entry mine) {
+    return phone
+        .match()
+        .filter(match -> match.attendance().isAway(phone.seat()))
+        .map(match -> Match.verbOf(mine).equals("SIGN") || match.kit().goesOnWithoutTheSilent())
+        .orElse(false);
   }
 }

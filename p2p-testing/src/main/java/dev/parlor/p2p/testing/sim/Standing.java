@@ -44,7 +44,7 @@ final class Standing<S, V> {
       case FINISHED -> hasPlayedAll(phone) || isGone(phone) || givenUp();
       case BROKEN -> true;
       case LOBBY, COMPARING, SIGNING -> givenUp();
-      case PLAYING -> isGone(phone) || (givenUp() && visiblyPaused(phone));
+      case PLAYING -> isGone(phone) || (givenUp() && (visiblyPaused(phone) || waits(phone)));
     };
   }
 
@@ -55,6 +55,17 @@ final class Standing<S, V> {
 
   private boolean givenUp() {
     return world.time().now() - lastProgress > GIVE_UP;
+  }
+
+  /** At a game that waits for its host, and for a second one to play with, there is no such one. */
+  private boolean waits(SimPhone<S, V> phone) {
+    long there = world.phones().stream().filter(this::isThere).count();
+    return phone.match().map(match -> match.kit().goesOnWithoutTheSilent()).orElse(false)
+        && (!isThere(world.phones().get(0)) || there < 2);
+  }
+
+  private boolean isThere(SimPhone<S, V> phone) {
+    return !phone.hasVanished() && !cast.isLiar(phone.number());
   }
 
   /** Nobody is awaited who could do anything: all others are away or gone, and it is shown. */

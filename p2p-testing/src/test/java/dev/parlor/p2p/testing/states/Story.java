@@ -65,6 +65,10 @@ final class Story {
   void silence() {
     playUntil(() -> inHand(12));
     room.fallsSilent(2);
+    if (match(0).kit().goesOnWithoutTheSilent()) {
+      playUntil(() -> match(0).attendance().isAway(2)); // no further: then the two would wait
+      return;
+    }
     playUntil(() -> match(0).attendance().isGone(2) || all(Stage.BROKEN));
     int before = room.session(0).log().size();
     playUntil(() -> inHand(before + 8) || room.session(0).outcome().isPresent());

@@ -1,0 +1,50 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * {@code SILENT:<seat,...>}: the host tells its guests to which of them it has no link, where a
+ * table goes on without the silent. Nobody signs it; a vote that it leads to is signed by each.
+ */
+final class Silence {
+  private static final String NOBODY = "-";
+
+  private Silence() {}
+
+  /** What the host says of guests to which it is not linked; by the seats of the table. */
+  static Bytes told(Roster roster, Set<Bytes> linked) {
+    List<String> seats = new ArrayList<>();
+    for (int seat = 1; seat < roster.seats().size(); seat++) {
+      if (!linked.contains(roster.seats().get(seat).npub())) {
+        seats.add(String.valueOf(seat + 1));
+      }
+    }
+    String all = seats.isEmpty() ? NOBODY : String.join(",", seats);
+    return new Message.Text(Line.of(LobbyVerb.SILENT.name(), all)).encode();
+  }
+
+  static boolean isTold(Line line) {
+    return line.verb().equals(LobbyVerb.SILENT.name());
+  }
+
+  static Set<Integer> read(Line line, int seats) throws Malformed {
+    if (line.arg(0).equals(NOBODY)) {
+      return Collections.emptySet();
+    }
+    Set<Integer> silent = new TreeSet<>();
+    for (String seat : line.arg(0).split(",", -1)) {
+      silent.add(Line.of(line.verb(), seat).number(0, 2, seats) - 1);
+    }
+    return silent;
+  }
+}
