@@ -4,6 +4,7 @@ import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.nerve.EightGames;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
@@ -47,21 +48,20 @@ final class TestPhone {
   private volatile boolean dead;
 
   TestPhone(NearbyRadio air, Path files, Threads threads) {
+    this(EightGames.ALL.games(), air, files, threads);
+  }
+
+  /** A phone with other games. */
+  TestPhone(Games games, NearbyRadio air, Path files, Threads threads) {
     radio = new MortalRadio(air);
     rooms = new Rooms(files.resolve("no_backup").resolve("tables"), files.resolve("files"));
     identity = new IdentityStore(files.resolve("no_backup"), new FakeVault(), threads.entropy());
     Executor mine = task -> threads.main().execute(() -> runIfAlive(task));
     visits =
-        new StationVisits(
-            EightGames.ALL.games(),
-            radio,
-            identity,
-            files.resolve("files"),
-            mine,
-            threads.visitors());
+        new StationVisits(games, radio, identity, files.resolve("files"), mine, threads.visitors());
     Means means =
         new Means(
-            EightGames.ALL.games(),
+            games,
             identity,
             radio,
             new Book(),

@@ -25,14 +25,10 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.testing.Walk;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.WatchedScreen;
-import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,15 +43,15 @@ import org.junit.jupiter.api.Test;
  */
 class WalksTest {
   /** What it is today; eight each is the aim. */
-  private static final int FILES_OUT = 13;
+  private static final int FILES_OUT = 12;
 
-  private static final int FILES_BACK = 17;
+  private static final int FILES_BACK = 16;
 
   /** Where the way out ends: what a signature passes inside crypto is no part of it. */
   private static final String ENTRY = "p2p/log/Entry.java";
 
-  private final Walk out = new Walk();
-  private final Walk back = new Walk();
+  private final Walk out = new Walk(WalksTest.class);
+  private final Walk back = new Walk(WalksTest.class);
   private final QuietStrand time = new QuietStrand(Runnable::run, 1_000_000);
   private boolean pressed;
   private int changes;
@@ -70,23 +66,17 @@ class WalksTest {
   }
 
   @Test
-  void aKeyAndAFramePassFewFiles() throws IOException {
+  void aKeyAndAFramePassFewFiles() {
     play(Catalogue.SHIPPED.named("poker").orElseThrow());
-    List<String> told = new ArrayList<>();
-    told.add("From a key to its entry on the link: " + out.files().size() + " files");
-    out.files().forEach(file -> told.add("  " + file));
-    told.add("From a frame to the table drawn again: " + back.files().size() + " files");
-    back.files().forEach(file -> told.add("  " + file));
-    Path list = Path.of("target", "walks.txt");
-    Files.createDirectories(list.getParent());
-    Files.write(list, told);
-    String all = String.join("\n", told);
+    List<String> told = new ArrayList<>(out.told("From a key to its entry on the link"));
+    told.addAll(back.told("From a frame to the table drawn again"));
+    String all = Walk.record("walks.txt", told);
     assertEquals(
         List.of("pressed", "handed to the table", "signed", "on the link"), out.moments(), all);
     assertEquals(
         List.of("arrived", "the rules asked", "the table looked at", "drawn"), back.moments(), all);
-    assertTrue(out.files().size() <= FILES_OUT, all);
-    assertTrue(back.files().size() <= FILES_BACK, all);
+    assertTrue(out.length() <= FILES_OUT, all);
+    assertTrue(back.length() <= FILES_BACK, all);
   }
 
   private <S, V> void play(TableKit<S, V> kit) {
@@ -145,8 +135,8 @@ class WalksTest {
 
   private Entropy watched(Entropy real) {
     return bytes -> {
-      if (isGoingOut() && Walk.stack().contains(ENTRY)) {
-        out.look("signed", ENTRY);
+      if (isGoingOut() && out.isIn(ENTRY)) {
+        out.look("signed", "", ENTRY);
       }
       real.fill(bytes);
     };
@@ -189,7 +179,7 @@ class WalksTest {
     public void run(Runnable task) {
       if (isGoingOut()) {
         out.look("handed to the table");
-      } else if (isComingBack() && Walk.stack().contains("rim/link/Inbox.java")) {
+      } else if (isComingBack() && back.isIn("rim/link/MemoryLink.java")) {
         back.look("arrived");
       }
       time.run(task);
@@ -215,21 +205,8 @@ class WalksTest {
   }
 
   /** The same game, seen whenever its rules or its picture are asked for. */
-  @SuppressWarnings("unchecked") // a proxy of the same interface
   private <S, V> GameKit<S, V> watched(GameKit<S, V> kit) {
-    Game<S, V> game =
-        (Game<S, V>)
-            Proxy.newProxyInstance(
-                Game.class.getClassLoader(),
-                new Class<?>[] {Game.class},
-                (proxy, method, args) -> {
-                  asked(method.getName());
-                  try {
-                    return method.invoke(kit.game(), args);
-                  } catch (InvocationTargetException thrown) {
-                    throw thrown.getCause();
-                  }
-                });
+    Game<S, V> game = Walk.watched(Game.class, kit.game(), this::asked);
     return new LikeKit<S, V>(kit) {
       @Override
       public Game<S, V> game() {

@@ -1,0 +1,276 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.RectF;
+import android.view.ViewGroup;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Game;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Games;
+import dev.parlor.p2p.testing.sim.LikeKit;
+import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.testing.FakeAir;
+import dev.parlor.rim.table.Strand;
+import dev.parlor.tables.testing.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/**
+ * How many files a tap passes until its entry is on the link, and a frame until the felt is drawn
+ * again. A guest plays one move of hold'em on the screen of a whole phone; another phone holds the
+ * table. A way ends and begins where the table has its link: what the radio is made of is no part
+ * of it. Both lists lie in {@code target/walks.txt}.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+public final class WalksTest {
+  /** What it is today; eight each is the aim. */
+  private static final int FILES_OUT = 11;
+
+  private static final int FILES_BACK = 15;
+
+  private static final String TABLE = "rim/table/TableLoop.java";
+  private static final String ENTRY = "p2p/log/Entry.java";
+  private static final String LINK = "app/nearby/HeldLink.java";
+  private static final String FELT = "app/felt/FeltView.java";
+  private static final long SEED = 5;
+
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  private final Walk out = new Walk(WalksTest.class);
+  private final Walk back = new Walk(WalksTest.class);
+  private final Clockwork clockwork = new Clockwork(SEED);
+  private boolean pressed;
+
+  private boolean isGoingOut() {
+    return pressed && !out.has("on the link");
+  }
+
+  private boolean isComingBack() {
+    return out.has("on the link") && !back.has("drawn");
+  }
+
+  @Test
+  public void aTapAndAFramePassFewFiles() throws Exception {
+    play();
+    List<String> told = new ArrayList<>(out.told("From a tap to its entry on the link"));
+    told.addAll(back.told("From a frame to the felt drawn again"));
+    String all = Walk.record("walks.txt", told);
+    assertEquals(List.of("handed to the table", "signed", "on the link"), out.moments());
+    assertEquals(
+        List.of("arrived", "the rules asked", "the table looked at", "drawn"), back.moments());
+    assertTrue(all, out.length() <= FILES_OUT);
+    assertTrue(all, back.length() <= FILES_BACK);
+  }
+
+  private void play() throws Exception {
+    FakeAir air = new FakeAir(clockwork);
+    TestPhone holder = new TestPhone(air.radio(), folder.newFolder().toPath(), clockwork);
+    NearbyRadio radio = new WatchedRadio(air.radio(), this::called);
+    TestPhone guest =
+        new TestPhone(
+            Games.of(watched(PokerKit.KIT)), radio, folder.newFolder().toPath(), new Watched());
+    List<AutoPlayer<PokerView>> seats = new ArrayList<>();
+    seats.add(caller(holder.nearby.host(PokerKit.KIT.game().id(), 2, Map.of("handLimit", "1"))));
+    guest.nearby.search();
+    until("a table is found", () -> !Company.found(guest.nearby).tables().isEmpty());
+    seats.add(looker(guest.nearby.join(Company.found(guest.nearby).tables().get(0))));
+    until("the cards are there", () -> seats.stream().allMatch(AutoPlayer::hasPicture));
+    TestHousehold.get().plays(guest.nearby);
+    try (Screen<TableActivity> screen =
+        new Screen<>(
+            TableActivity.class,
+            TableActivity.nearby(RuntimeEnvironment.getApplication(), PokerKit.KIT.game().id()))) {
+      ViewGroup moves = screen.activity().findViewById(R.id.table_moves);
+      until("the guest is asked", () -> moves.getChildCount() > 0);
+      pressed = true;
+      assertTrue("calls", moves.getChildAt(0).performClick());
+      until("the felt is drawn again", () -> draws(screen));
+    }
+    assertEquals(List.of(), guest.faults);
+  }
+
+  private static AutoPlayer<PokerView> caller(Sitting<?> sitting) {
+    return new AutoPlayer<>(sitting, PokerKit.KIT, Players::poker);
+  }
+
+  private static AutoPlayer<PokerView> looker(Sitting<?> sitting) {
+    return new AutoPlayer<>(sitting, PokerKit.KIT, view -> Optional.empty());
+  }
+
+  private void until(String what, BooleanSupplier done) {
+    for (int turns = 0; !done.getAsBoolean(); turns++) {
+      assertTrue("in vain: " + what, turns < 5_000);
+      clockwork.turn();
+      ShadowLooper.idleMainLooper(20, TimeUnit.MILLISECONDS);
+    }
+  }
+
+  /** Draws the felt if it wants to be drawn, as the system does. */
+  private boolean draws(Screen<TableActivity> screen) {
+    FeltView felt = screen.activity().findViewById(R.id.felt);
+    if (back.has("the table looked at") && Shadows.shadowOf(felt).wasInvalidated()) {
+      felt.draw(new WatchedCanvas());
+    }
+    return back.has("drawn");
+  }
+
+  private void called(String method) {
+    if (method.equals("send") && isGoingOut() && out.has("signed")) {
+      out.look("on the link", "", TABLE);
+    }
+  }
+
+  private void asked(String method) {
+    if (isComingBack() && method.equals("apply")) {
+      back.look("the rules asked");
+    } else if (isComingBack() && method.equals("view") && back.has("the rules asked")) {
+      back.look("the table looked at");
+    }
+  }
+
+  private <S, V> GameKit<S, V> watched(GameKit<S, V> kit) {
+    Game<S, V> game = Walk.watched(Game.class, kit.game(), this::asked);
+    return new LikeKit<S, V>(kit) {
+      @Override
+      public Game<S, V> game() {
+        return game;
+      }
+    };
+  }
+
+  /** A canvas that sees when it is drawn on. */
+  private final class WatchedCanvas extends Canvas {
+    WatchedCanvas() {
+      super(Bitmap.createBitmap(720, 1280, Bitmap.Config.ARGB_8888));
+    }
+
+    @Override
+    public void drawRoundRect(RectF box, float across, float down, Paint paint) {
+      drawn();
+    }
+
+    @Override
+    public void drawPath(Path path, Paint paint) {
+      drawn();
+    }
+
+    @Override
+    public void drawText(String text, float x, float y, Paint paint) {
+      drawn();
+    }
+
+    private void drawn() {
+      if (back.isIn(FELT)) {
+        back.look("drawn", "", FELT);
+      }
+    }
+  }
+
+  /** The threads of the guest's phone. */
+  private final class Watched implements Threads {
+    @Override
+    public Executor main() {
+      return clockwork.main();
+    }
+
+    @Override
+    public Executor workers() {
+      return clockwork.workers();
+    }
+
+    @Override
+    public Executor visitors() {
+      return clockwork.visitors();
+    }
+
+    @Override
+    public Strand strand(Consumer<Throwable> failed, long late) {
+      return new WatchedStrand(clockwork.strand(failed, late));
+    }
+
+    @Override
+    public Entropy entropy() {
+      Entropy real = clockwork.entropy();
+      return bytes -> {
+        if (isGoingOut() && out.isIn(ENTRY)) {
+          out.look("signed", "", ENTRY);
+        }
+        real.fill(bytes);
+      };
+    }
+  }
+
+  /** The thread of the guest's table. */
+  private final class WatchedStrand implements Strand {
+    private final Strand real;
+
+    WatchedStrand(Strand real) {
+      this.real = real;
+    }
+
+    @Override
+    public long now() {
+      return real.now();
+    }
+
+    @Override
+    public void run(Runnable task) {
+      if (isGoingOut()) {
+        out.look("handed to the table");
+      } else if (isComingBack() && back.isIn(LINK)) {
+        back.look("arrived", LINK, "");
+      }
+      real.run(task);
+    }
+
+    @Override
+    public void at(long when, Runnable task) {
+      real.at(when, task);
+    }
+
+    @Override
+    public void work(Supplier<Object> job, Consumer<Object> then) {
+      real.work(job, then);
+    }
+
+    @Override
+    public void beside(Runnable slow, Runnable then) {
+      real.beside(slow, then);
+    }
+
+    @Override
+    public void close() {
+      real.close();
+    }
+  }
+}
