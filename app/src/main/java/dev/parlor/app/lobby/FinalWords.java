@@ -12,7 +12,6 @@ import dev.parlor.tables.words.Verdicts;
 import dev.parlor.tables.words.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** How a match ended, in a sentence with the unit: the same that its table says. */
 final class FinalWords {
@@ -33,7 +32,7 @@ final class FinalWords {
     SeatGlimpses<V> glimpses = new SeatGlimpses<>(kit.game());
     SeatGlimpses.Own nothing = new SeatGlimpses.Own(List.of(), false, List.of());
     Words words = new Words(resources.getConfiguration().getLocales().get(0), Bundles.of(kit));
-    Optional<Glimpse<V>> now = glimpses.next(table, Set.of(), List.of(), nothing, 0);
+    Optional<Glimpse<V>> now = glimpses.next(table, List.of(), nothing, 0);
     return now.flatMap(
         glimpse ->
             glimpse

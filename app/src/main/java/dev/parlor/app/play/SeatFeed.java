@@ -7,7 +7,6 @@ import dev.parlor.games.Refusal;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.tables.sitting.SeatSitting;
 import java.util.Optional;
-import java.util.Set;
 
 /** Tells a place at a table of several phones what this phone hears of it, until it is closed. */
 final class SeatFeed<V> implements Observer<SittingView<V>> {
@@ -38,7 +37,7 @@ final class SeatFeed<V> implements Observer<SittingView<V>> {
     if (!refusal.equals(before)) {
       refusal.ifPresent(seat::refuse);
     }
-    seat.show(now.table(), now.countdowns(), Set.of());
+    seat.show(now.table(), now.countdowns());
   }
 
   private void end() {

@@ -1,6 +1,7 @@
 package dev.parlor.app.play;
 
 import android.view.MenuItem;
+import android.view.SubMenu;
 import android.view.View;
 import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
@@ -9,7 +10,9 @@ import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.table.TextCap;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.SeatGlimpses;
 
 /** The bar above a table: what is played, how far it is, and what this person wants to see. */
 final class TableBar {
@@ -39,6 +42,21 @@ final class TableBar {
     item(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     item(R.id.menu_odds).setChecked(settings.odds());
     item(R.id.menu_four_colours).setChecked(settings.fourColours());
+    if (table.isHeard()) {
+      offerToSay(toolbar.getMenu().addSubMenu(R.string.menu_say));
+    }
+  }
+
+  /** The few things that people at a table may say to each other. */
+  private void offerToSay(SubMenu say) {
+    for (Emote emote : Emote.values()) {
+      say.add(words.shown(SeatGlimpses.phrase(emote)))
+          .setOnMenuItemClickListener(
+              item -> {
+                table.say(emote);
+                return true;
+              });
+    }
   }
 
   void show(Scene scene, boolean open) {

@@ -9,6 +9,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import dev.parlor.app.felt.FeltTouch;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
@@ -181,6 +182,16 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   void hints(boolean wanted) {
     table.hints(wanted);
+    tick();
+  }
+
+  /** Whether others sit at this table who hear what is said. */
+  boolean isHeard() {
+    return table.isHeard();
+  }
+
+  void say(Emote emote) {
+    table.say(emote);
     tick();
   }
 

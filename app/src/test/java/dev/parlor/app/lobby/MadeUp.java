@@ -49,6 +49,7 @@ public final class MadeUp<V> {
   private @Nullable Action pending;
   private Set<Integer> awaited = Set.of();
   private Set<Integer> away = Set.of();
+  private Set<Integer> gone = Set.of();
   private List<Choice> choices = List.of();
   private List<Verdict> verdicts = List.of();
   private Optional<Outcome> outcome = Optional.empty();
@@ -147,6 +148,13 @@ public final class MadeUp<V> {
     return this;
   }
 
+  /** Those who were put out, or left for good. */
+  public MadeUp<V> without(Integer... all) {
+    away = Set.of();
+    gone = Set.of(all);
+    return this;
+  }
+
   public MadeUp<V> away(long until, Integer... all) {
     away = Set.of(all);
     deadline = OptionalLong.of(until);
@@ -230,13 +238,15 @@ public final class MadeUp<V> {
         pending,
         awaited,
         away,
+        gone,
         outcome,
         verdicts,
         deckReady,
         new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
         rematch,
         seats,
-        breakage);
+        breakage,
+        List.of());
   }
 
   public SittingView<V> view() {

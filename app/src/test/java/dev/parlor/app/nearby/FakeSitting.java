@@ -131,6 +131,8 @@ public final class FakeSitting<V> implements Sitting<V> {
         chosen.add(choice.action());
       } else if (input instanceof Input.LayAside laid) {
         asked.add("layAside " + laid.slots());
+      } else if (input instanceof Input.Say say) {
+        asked.add("say " + say.emote());
       }
     };
   }

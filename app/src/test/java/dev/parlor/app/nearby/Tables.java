@@ -40,13 +40,15 @@ public final class Tables {
         null,
         awaited,
         Set.of(),
+        Set.of(),
         Optional.empty(),
         List.of(),
         true,
         TableView.Gathering.NONE,
         new TableView.Rematch(false, false, Set.of()),
         seats,
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private static Join seat(String callsign, int number) {

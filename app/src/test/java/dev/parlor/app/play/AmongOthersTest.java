@@ -5,11 +5,13 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.os.SystemClock;
+import android.view.Menu;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowManager;
 import android.widget.TextView;
 import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
@@ -32,6 +34,8 @@ import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Scene;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -78,6 +82,42 @@ public final class AmongOthersTest {
 
   private static long inSeconds(int seconds) {
     return System.currentTimeMillis() + seconds * 1000L;
+  }
+
+  @Test
+  public void whatPeopleMaySayIsInTheMenuAndWhatTheyHeardIsTold() {
+    FakeSitting<PilesView> sitting = Screen.sit(theirs().view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      Menu menu = screen.activity().<MaterialToolbar>findViewById(R.id.toolbar).getMenu();
+      Menu say = null;
+      for (int i = 0; i < menu.size(); i++) {
+        say = menu.getItem(i).hasSubMenu() ? menu.getItem(i).getSubMenu() : say;
+      }
+      List<String> phrases = new ArrayList<>();
+      for (int i = 0; say != null && i < say.size(); i++) {
+        phrases.add(String.valueOf(say.getItem(i).getTitle()));
+      }
+      assertEquals(List.of("Well played!", "Thank you!", "Oh no!", "One moment, please."), phrases);
+      menu.performIdentifierAction(Objects.requireNonNull(say).getItem(1).getItemId(), 0);
+      Objects.requireNonNull(say).performIdentifierAction(0, 0);
+      assertEquals("[say WELL_PLAYED]", sitting.asked.toString());
+    }
+  }
+
+  /** The rest of the table has voted it out: it is not back, and it does not think. */
+  @Test
+  public void whoIsPutOutWhileAwayIsNotBack() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().away(inSeconds(20), 1).view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      sitting.shows(mine().without(1).table());
+      Screen.settle();
+      List<String> told = new ArrayList<>();
+      TableModel model = new ViewModelProvider(screen.activity()).get(TableModel.class);
+      Scene scene = Objects.requireNonNull(model.scene().getValue());
+      scene.news().told().forEach(news -> told.add(news.key()));
+      assertEquals(List.of("told.gone"), told);
+      assertEquals("state.gone", scene.plates().get(1).state().key());
+    }
   }
 
   @Test

@@ -208,7 +208,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
   /** Takes a line; false when it is none of the lobby's. */
   public final boolean take(Bytes from, Line line) throws Malformed {
     LobbyVerb verb = LobbyVerb.of(line.verb()).orElse(null);
-    if (verb == null || verb == LobbyVerb.CARD_GAME_ADDRESS) {
+    if (verb == null || verb == LobbyVerb.CARD_GAME_EMOTE || verb == LobbyVerb.CARD_GAME_ADDRESS) {
       return false;
     }
     if (!hasEnded() && verb != LobbyVerb.SILENT) { // which is for those who play
@@ -231,7 +231,8 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
         sasLine(from, line);
       }
       case ERROR -> error(line.arg(0));
-      case CARD_GAME_ADDRESS, SILENT -> throw new IllegalStateException("no word of the lobby");
+      case CARD_GAME_EMOTE, CARD_GAME_ADDRESS, SILENT ->
+          throw new IllegalStateException("no word of the lobby");
     }
   }
 

@@ -47,7 +47,7 @@ public final class Attendance {
     return seats - gone.size();
   }
 
-  Set<Integer> gone() {
+  public Set<Integer> gone() {
     return new TreeSet<>(gone);
   }
 

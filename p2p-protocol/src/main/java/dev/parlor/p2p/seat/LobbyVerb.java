@@ -15,6 +15,8 @@ public enum LobbyVerb {
   ERROR,
   /** Whom the host does not hear any more, while a match runs. */
   SILENT,
+  /** Beside a match: one of four phrases. */
+  CARD_GAME_EMOTE,
   /** Not the session's, but of the two phones that are linked. */
   CARD_GAME_ADDRESS;
 

@@ -46,6 +46,9 @@ public sealed interface Input {
   /** A station's ticket, for the host to bring into the log: the result can be ranked there. */
   record Ticket(String station, String ticket) implements Input {}
 
+  /** The player says something beside the match. */
+  record Say(Emote emote) implements Input {}
+
   /** The player wants another match at this table. */
   record Rematch() implements Input {}
 

@@ -20,8 +20,10 @@ final class Sight<S, V> {
   private final @Nullable Play<S, V> play;
   private final @Nullable Part<S, V> part;
   private final @Nullable Clockwork<S, V> clocks;
+  private final Emotes emotes;
 
-  Sight(Lobby lobby, @Nullable Play<S, V> play, @Nullable Clockwork<S, V> clocks) {
+  Sight(Lobby lobby, @Nullable Play<S, V> play, @Nullable Clockwork<S, V> clocks, Emotes emotes) {
+    this.emotes = emotes;
     this.clocks = clocks;
     this.lobby = lobby;
     this.play = play;
@@ -45,13 +47,15 @@ final class Sight<S, V> {
         null,
         Set.of(),
         Set.of(),
+        Set.of(),
         Optional.empty(),
         List.of(),
         false,
         gathered(Set.of()),
         TableView.Rematch.NONE,
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private TableView<V> match(Play<S, V> table, Part<S, V> playing, Clockwork<S, V> time) {
@@ -77,6 +81,7 @@ final class Sight<S, V> {
         playing.choosing.pending(),
         time.shownAsAwaited(),
         match.attendance().away(),
+        match.attendance().gone(),
         match.outcome(),
         List.copyOf(table.verdicts()),
         playing.chores.hasVerified(),
@@ -86,7 +91,8 @@ final class Sight<S, V> {
             playing.farewell.mayAskForRematch(),
             match.rematchAsked()),
         table.roster().seats(),
-        time.breakage());
+        time.breakage(),
+        emotes.said(match.seating()));
   }
 
   private TableView.Gathering gathered(Set<Integer> ready) {

@@ -16,10 +16,13 @@ import dev.parlor.p2p.play.Finished;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.play.Place;
 import dev.parlor.p2p.play.Play;
+import dev.parlor.p2p.replica.SharedLog;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
@@ -51,6 +54,7 @@ public final class TableSession<S, V> {
   private final Deque<Effect> out = new ArrayDeque<>();
   private final Lobby lobby;
   private final Set<Bytes> linked = new HashSet<>();
+  private final Emotes emotes = new Emotes();
   private @Nullable Play<S, V> play;
   private @Nullable Clockwork<S, V> clockwork;
   private int playOf; // the state of the lobby that it is for
@@ -196,6 +200,8 @@ public final class TableSession<S, V> {
       part.farewell.leave();
     } else if (input instanceof Input.Rematch) {
       part.farewell.askForRematch();
+    } else if (input instanceof Input.Say say) {
+      say(running, say.emote());
     } else if (input instanceof Input.Quiet) {
       part.quiet();
     } else if (input instanceof Input.Computed computed) {
@@ -255,9 +261,57 @@ public final class TableSession<S, V> {
         && kit.goesOnWithoutTheSilent()
         && Silence.isTold(line)) {
       running.log().sides.silent(Silence.read(line, running.roster().seats().size()));
+    } else if (line.verb().equals(LobbyVerb.CARD_GAME_EMOTE.name())) {
+      emote(from, line);
     } else if (!lobby.take(from, line)) {
       throw new Malformed("unknown verb " + line.verb());
     }
+  }
+
+  private void say(Play<S, V> running, Emote emote) {
+    int seat = running.tableSeat();
+    if (!hasBegun()) {
+      tell("table.notPlaying");
+    } else if (!emotes.say(seat, emote, time)) {
+      tell("table.saidTooSoon");
+    } else {
+      passOn(running, Emotes.line(seat, emote), seat);
+    }
+  }
+
+  /** Unsigned, so a guest believes its host alone, and a host everybody about nobody else. */
+  private void emote(Bytes from, Line line) throws Malformed {
+    Emote emote = Emotes.emote(line);
+    Play<S, V> running = play;
+    if (running == null || !hasBegun()) {
+      return; // said before this phone came so far again
+    }
+    Roster roster = running.roster();
+    int seat = Emotes.seat(line, roster.seats().size());
+    boolean host = running.log().isHost();
+    if (host && roster.seatOf(from) != seat) {
+      throw new Malformed("an emote in somebody else's name");
+    }
+    if (seat != running.tableSeat() && running.isThere(seat) && emotes.hear(seat, emote, time)) {
+      if (host) {
+        passOn(running, line, seat);
+      } else {
+        out.add(new Effect.Show());
+      }
+    }
+  }
+
+  /** As guest to the host, as host to all others who are there. */
+  private void passOn(Play<S, V> running, Line line, int author) {
+    Bytes message = new Message.Text(line).encode();
+    List<Join> seats = running.roster().seats();
+    for (int seat = 0; seat < seats.size(); seat++) {
+      boolean mine = running.log().isHost() ? seat != SharedLog.HOST : seat == SharedLog.HOST;
+      if (mine && seat != author && linked.contains(seats.get(seat).npub())) {
+        out.add(new Effect.Send(seats.get(seat).npub(), message));
+      }
+    }
+    out.add(new Effect.Show());
   }
 
   private void confirm(Optional<ShortCode> seen) {
@@ -322,7 +376,7 @@ public final class TableSession<S, V> {
 
   private Sight<S, V> sight() {
     Play<S, V> running = play;
-    return new Sight<>(lobby, running, running == null ? null : clockwork(running));
+    return new Sight<>(lobby, running, running == null ? null : clockwork(running), emotes);
   }
 
   /** The clocks of the present match: another match has others. */

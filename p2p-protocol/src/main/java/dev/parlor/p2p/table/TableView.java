@@ -27,12 +27,14 @@ import org.jspecify.annotations.Nullable;
  * @param choices what the player may do now
  * @param pending what the player chose and the host has not ordered yet
  * @param awaited the seats that everybody waits for: to confirm, to play, to sign
+ * @param gone who left for good or was put out
  * @param verdicts who lied at this table, in all its matches: the one channel for whatever a seat
  *     is convicted of, by the log or by the match; each lie of a seat once, in the order of
  *     discovery
  * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
  * @param roster who sits at the table, in the order by which verdicts and breakages count them
  * @param broken why the table broke in the middle of its match, if it did
+ * @param emotes the last one of each seat, in the order in which they were heard
  */
 public record TableView<V>(
     Stage stage,
@@ -46,13 +48,15 @@ public record TableView<V>(
     @Nullable Action pending,
     Set<Integer> awaited,
     Set<Integer> away,
+    Set<Integer> gone,
     Optional<Outcome> outcome,
     List<Verdict> verdicts,
     boolean deckReady,
     Gathering gathering,
     Rematch rematch,
     List<Join> roster,
-    Optional<Breakage> broken) {
+    Optional<Breakage> broken,
+    List<Emote.Said> emotes) {
 
   /**
    * A table before its match.

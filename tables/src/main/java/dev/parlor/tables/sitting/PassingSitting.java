@@ -2,6 +2,7 @@ package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.scene.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,16 @@ public abstract class PassingSitting<V> implements Sitting<V> {
   @Override
   public Optional<Phrase> advice() {
     return sitting.advice();
+  }
+
+  @Override
+  public boolean isHeard() {
+    return sitting.isHeard();
+  }
+
+  @Override
+  public void say(Emote emote) {
+    sitting.say(emote);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Ending;
@@ -29,7 +30,6 @@ public final class SeatGlimpses<V> {
   private final GameKit<?, V> kit;
   private final Countdowns countdowns = new Countdowns();
   private @Nullable TableView<V> before;
-  private Set<Integer> goneBefore = Set.of();
   private long step;
 
   public SeatGlimpses(GameKit<?, V> kit) {
@@ -50,37 +50,26 @@ public final class SeatGlimpses<V> {
     }
   }
 
-  /**
-   * The next moment; empty while there is no game to be seen.
-   *
-   * @param gone the seats that left for good
-   */
-  public Optional<Glimpse<V>> next(
-      TableView<V> table, Set<Integer> gone, List<Countdown> running, Own own, long now) {
+  /** The next moment; empty while there is no game to be seen. */
+  public Optional<Glimpse<V>> next(TableView<V> table, List<Countdown> running, Own own, long now) {
     V game = table.game();
     if (game == null || table.me() < 0) {
       return Optional.empty();
     }
     List<Phrase> told = new ArrayList<>(own.said());
-    told.addAll(told(table, gone));
+    told.addAll(told(table));
     before = table;
-    goneBefore = Set.copyOf(gone);
     List<Choice> choices = table.pending() == null ? table.choices() : List.of();
-    return Optional.of(new Glimpse<>(game, choices, around(table, gone, running, own, told, now)));
+    return Optional.of(new Glimpse<>(game, choices, around(table, running, own, told, now)));
   }
 
   private Around around(
-      TableView<V> table,
-      Set<Integer> gone,
-      List<Countdown> running,
-      Own own,
-      List<Phrase> told,
-      long now) {
+      TableView<V> table, List<Countdown> running, Own own, List<Phrase> told, long now) {
     return new Around(
         table.match(),
         ++step,
         table.me(),
-        people(table, gone),
+        people(table),
         host(table),
         table.pending(),
         own.laid(),
@@ -92,8 +81,8 @@ public final class SeatGlimpses<V> {
         table.outcome().map(outcome -> ending(table, outcome)));
   }
 
-  /** Who went, came back or lied since the moment before. */
-  private List<Phrase> told(TableView<V> table, Set<Integer> gone) {
+  /** Who went, came back, lied or said something since the moment before. */
+  private List<Phrase> told(TableView<V> table) {
     List<Phrase> told = new ArrayList<>();
     TableView<V> last = before;
     if (last == null || last.match() != table.match()) {
@@ -103,24 +92,34 @@ public final class SeatGlimpses<V> {
       told.add(Verdicts.of(table, table.verdicts().get(i)));
     }
     for (int seat = 0; seat < table.seats().size(); seat++) {
-      boolean left = gone.contains(seat) && !goneBefore.contains(seat);
+      boolean left = table.gone().contains(seat) && !last.gone().contains(seat);
       boolean away = table.away().contains(seat) && !last.away().contains(seat);
       boolean back = !table.away().contains(seat) && last.away().contains(seat);
       if (left) {
         told.add(Phrase.of("told.gone", Phrase.who(seat)));
-      } else if (!gone.contains(seat) && (away || back)) {
+      } else if (!table.gone().contains(seat) && (away || back)) {
         told.add(Phrase.of(away ? "told.away" : "told.back", Phrase.who(seat)));
+      }
+    }
+    for (Emote.Said said : table.emotes()) {
+      if (!last.emotes().contains(said)) {
+        told.add(Phrase.of("told.emote", Phrase.who(said.seat()), phrase(said.emote())));
       }
     }
     return told;
   }
 
-  private static List<Person> people(TableView<?> table, Set<Integer> gone) {
+  /** What people may say to each other at a table, in the order of their numbers. */
+  public static Phrase phrase(Emote emote) {
+    return Phrase.of("emote." + emote.name());
+  }
+
+  private static List<Person> people(TableView<?> table) {
     List<Person> people = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
       Person person = Person.here(table.seats().get(seat).callsign());
       people.add(
-          gone.contains(seat)
+          table.gone().contains(seat)
               ? person.being(Person.Presence.GONE)
               : table.away().contains(seat) ? person.being(Person.Presence.AWAY) : person);
     }

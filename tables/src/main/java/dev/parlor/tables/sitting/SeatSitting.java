@@ -5,6 +5,7 @@ import dev.parlor.games.Refusal;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.kit.Glimpse;
@@ -15,7 +16,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,6 @@ public final class SeatSitting<V> implements Sitting<V> {
   private volatile Runnable watcher = () -> {};
   private @Nullable TableView<V> last;
   private List<Countdown> countdowns = List.of();
-  private Set<Integer> gone = Set.of();
   private List<Slot> laid = List.of();
   private boolean hints;
 
@@ -59,13 +58,9 @@ public final class SeatSitting<V> implements Sitting<V> {
     glimpses = new SeatGlimpses<>(kit);
   }
 
-  /**
-   * The table as it is from now on; nothing happens where it looks the same as before.
-   *
-   * @param left the seats that left for good
-   */
-  public void show(TableView<V> view, List<Countdown> running, Set<Integer> left) {
-    if (view.equals(last) && running.equals(countdowns) && left.equals(gone)) {
+  /** The table as it is from now on; nothing happens where it looks the same as before. */
+  public void show(TableView<V> view, List<Countdown> running) {
+    if (view.equals(last) && running.equals(countdowns)) {
       return;
     }
     if (last == null || !Objects.equals(view.game(), last.game())) {
@@ -73,7 +68,6 @@ public final class SeatSitting<V> implements Sitting<V> {
     }
     last = view;
     countdowns = List.copyOf(running);
-    gone = Set.copyOf(left);
     again();
   }
 
@@ -99,7 +93,7 @@ public final class SeatSitting<V> implements Sitting<V> {
     if (view != null) {
       SeatGlimpses.Own own = new SeatGlimpses.Own(laid, hints, said);
       glimpses
-          .next(view, gone, countdowns, own, wires.clock().getAsLong())
+          .next(view, countdowns, own, wires.clock().getAsLong())
           .ifPresent(
               next -> {
                 said.clear();
@@ -159,6 +153,16 @@ public final class SeatSitting<V> implements Sitting<V> {
               again();
             });
     wires.table().accept(new Input.LayAside(own));
+  }
+
+  @Override
+  public boolean isHeard() {
+    return plays;
+  }
+
+  @Override
+  public void say(Emote emote) {
+    wires.table().accept(new Input.Say(emote));
   }
 
   @Override

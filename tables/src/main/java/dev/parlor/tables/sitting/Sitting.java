@@ -2,6 +2,7 @@ package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Phrase;
 import java.util.List;
@@ -35,6 +36,14 @@ public interface Sitting<V> {
   default Optional<Phrase> advice() {
     return Optional.empty();
   }
+
+  /** Whether others sit here who hear an emote. */
+  default boolean isHeard() {
+    return false;
+  }
+
+  /** Says something to the others, where they hear it. */
+  default void say(Emote emote) {}
 
   /** Whether this person wants help from now on. */
   default void hints(boolean wanted) {}

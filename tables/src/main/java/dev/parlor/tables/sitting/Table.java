@@ -1,6 +1,7 @@
 package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Slot;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
@@ -137,6 +138,18 @@ public final class Table<V> {
   public void advise() {
     tell(List.of(advice()));
     refusal = Phrase.NONE;
+    redraw();
+  }
+
+  /** Whether others sit at this table who hear an emote. */
+  public boolean isHeard() {
+    return sitting.isHeard();
+  }
+
+  /** Says something to the others, whosever turn it is. */
+  public void say(Emote emote) {
+    refusal = sitting.isHeard() ? Phrase.NONE : Phrase.of("emote.nobody");
+    sitting.say(emote);
     redraw();
   }
 

@@ -7,7 +7,6 @@ import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.SeatSitting;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A look over the shoulder of a computer player at a table of several devices. */
@@ -34,7 +33,7 @@ final class DemoSitting<S, V> implements TableWatcher<S, V> {
     TableView<V> view = session.view();
     if (!view.equals(last)) {
       last = view;
-      seat.show(view, List.of(), Set.of());
+      seat.show(view, List.of());
     }
   }
 

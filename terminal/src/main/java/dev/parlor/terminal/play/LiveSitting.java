@@ -12,8 +12,6 @@ import dev.parlor.tables.sitting.SeatSitting;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -59,7 +57,7 @@ final class LiveSitting<S, V> implements TableWatcher<S, V> {
     session.set(changed);
     TableView<V> view = changed.view();
     broken = view.stage() == TableView.Stage.BROKEN ? view : null;
-    seat.show(view, changed.countdowns(), gone(changed));
+    seat.show(view, changed.countdowns());
     if (!view.equals(last)) {
       last = view;
       if (view.stage() == TableView.Stage.PLAYING && view.game() != null) {
@@ -67,18 +65,6 @@ final class LiveSitting<S, V> implements TableWatcher<S, V> {
       }
       coming.add(view);
     }
-  }
-
-  private static Set<Integer> gone(TableSession<?, ?> changed) {
-    Set<Integer> gone = new TreeSet<>();
-    Optional<? extends Match<?, ?>> match = changed.match();
-    int seats = changed.view().seats().size();
-    for (int seat = 0; match.isPresent() && seat < seats; seat++) {
-      if (match.get().attendance().isGone(seat)) {
-        gone.add(seat);
-      }
-    }
-    return gone;
   }
 
   @Override

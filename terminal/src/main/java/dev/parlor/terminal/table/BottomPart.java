@@ -44,7 +44,11 @@ final class BottomPart {
         lied ? Style.BAR_WARNING : Style.BAR);
   }
 
-  void paint(Scene scene, long now, boolean hurried) {
+  /**
+   * @param hurried whether nothing is held
+   * @param heard whether others hear what is said
+   */
+  void paint(Scene scene, long now, boolean hurried, boolean heard) {
     String clocks = clocks(scene, now, sentences).stream().collect(Collectors.joining("  "));
     int room = width - 4 - (clocks.isEmpty() ? 0 : clocks.length() + 2);
     boolean mine = isMine(scene);
@@ -56,7 +60,7 @@ final class BottomPart {
     } else if (hurried) {
       put(y + 1, width - 4, texts.text("play.hurried"), Style.QUIET);
     }
-    String always = texts.text("play.keys.always");
+    String always = texts.text(heard ? "play.keys.among" : "play.keys.always");
     canvas.putRight(x + width - 2, y + 2, always, Style.QUIET);
   }
 

@@ -30,6 +30,8 @@ public interface Display extends AutoCloseable {
     RULES,
     /** What an expert would do. */
     ADVICE,
+    /** Something was said to the others at the table. */
+    SAID,
     LEAVE,
     /** Nobody will ever type again. */
     GONE;

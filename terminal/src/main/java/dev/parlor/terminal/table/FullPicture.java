@@ -48,7 +48,8 @@ final class FullPicture {
     return canvas;
   }
 
-  Canvas table(Table<?> table, Scene now, List<Phrase> log, String text, Rest rest, long time) {
+  Canvas table(Table<?> table, Scene now, List<Phrase> log, KeyLine line, Rest rest, long time) {
+    String text = line.text();
     String clean = text.isEmpty() ? "" : Typing.clean(text);
     Typing typing = new Typing(table);
     Scene shown = typing.preview(clean).orElse(now);
@@ -58,9 +59,11 @@ final class FullPicture {
     canvas.put(left(), top() + 1, field);
     BottomPart bottom = new BottomPart(canvas, left(), bottom() - 2, width(), sentences);
     bottom.shield(now.trust());
-    bottom.paint(now, time, table.isHurried());
+    bottom.paint(now, time, table.isHurried(), table.isHeard());
     if (rest != Rest.PLAYS) {
       bottom.rest(now, rest == Rest.OFFERS);
+    } else if (line.isSaying()) {
+      bottom.keys(Saying.choices(sentences, now), "");
     } else if (table.asks()) {
       String promise = sentences.say(typing.promise(clean), now);
       bottom.keys(promise.isEmpty() ? Typing.keys(table, shown, sentences) : "", promise);

@@ -237,10 +237,10 @@ final class FullScreen implements Display {
       screen.show(picture.tooSmall(), Optional.empty());
     } else if (now != null) {
       Table<?> table = seat().table();
-      String text = seat().line().text();
-      Canvas canvas = picture.table(table, now, log, text, rest, clock.getAsLong());
+      KeyLine line = seat().line();
+      Canvas canvas = picture.table(table, now, log, line, rest, clock.getAsLong());
       boolean cursor = table.asks() && rest == Rest.PLAYS;
-      screen.show(canvas, cursor ? picture.cursor(text) : Optional.empty());
+      screen.show(canvas, cursor ? picture.cursor(line.text()) : Optional.empty());
     }
   }
 }

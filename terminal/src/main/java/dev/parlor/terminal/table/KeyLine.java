@@ -1,7 +1,9 @@
 package dev.parlor.terminal.table;
 
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.table.Display.Wish;
+import java.util.Optional;
 
 /** The line that is typed on a full screen, key by key, and what each key wants. */
 final class KeyLine {
@@ -13,6 +15,7 @@ final class KeyLine {
   private final Table<?> table;
   private String text = "";
   private String typed = "";
+  private boolean saying; // something to the others: its number comes next
   private boolean deed; // whether a move was made since anything was asked
 
   KeyLine(Table<?> table) {
@@ -27,6 +30,11 @@ final class KeyLine {
   /** What was entered last. */
   String typed() {
     return typed;
+  }
+
+  /** Whether the number of what is to be said to the others comes next. */
+  boolean isSaying() {
+    return saying;
   }
 
   /** Whether a move was entered since the last {@link #begin}. */
@@ -50,7 +58,12 @@ final class KeyLine {
       return Wish.NONE;
     }
     boolean first = text.isEmpty();
-    if (first && key == 'q') {
+    if (saying) {
+      return said(key);
+    } else if (first && key == Saying.SIGN && table.isHeard()) {
+      saying = true;
+      return Wish.NONE;
+    } else if (first && key == 'q') {
       return Wish.LEAVE;
     } else if (first && key == '?') {
       return Wish.RULES;
@@ -64,6 +77,14 @@ final class KeyLine {
       return key == ' ' ? Wish.HURRY : Wish.NONE;
     }
     return edited(key);
+  }
+
+  /** Any other key says nothing. */
+  private Wish said(int key) {
+    saying = false;
+    Optional<Emote> emote = Saying.of("" + Saying.SIGN + (char) key);
+    emote.ifPresent(table::say);
+    return emote.isPresent() ? Wish.SAID : Wish.NONE;
   }
 
   private Wish edited(int key) {

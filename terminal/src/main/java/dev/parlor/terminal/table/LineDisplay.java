@@ -1,5 +1,6 @@
 package dev.parlor.terminal.table;
 
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.scene.Beat;
 import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Phrase;
@@ -155,7 +156,15 @@ abstract class LineDisplay implements Display {
   }
 
   /** What people type in place of a move, if it is that. */
-  protected static Optional<Wish> command(String text) {
+  protected Optional<Wish> command(String text) {
+    Optional<Emote> emote = Saying.of(text);
+    if (emote.isPresent()) {
+      table().say(emote.get());
+      return Optional.of(Wish.SAID);
+    } else if (text.equals(String.valueOf(Saying.SIGN)) && table().isHeard()) {
+      table().scene().ifPresent(scene -> page(List.of(Saying.choices(sentences(), scene))));
+      return Optional.of(Wish.NONE);
+    }
     return text.equalsIgnoreCase("q")
         ? Optional.of(Wish.LEAVE)
         : text.equals("?")

@@ -52,7 +52,8 @@ final class PlainDisplay extends LineDisplay {
   private void ask(Scene scene, Sentences in) {
     List<String> question = new ArrayList<>(Spoken.lines(scene, in));
     String keys = Typing.keys(table(), scene, in);
-    question.add(keys + "  " + in.texts().text("play.keys.plain"));
+    String more = table().isHeard() ? "play.keys.among" : "play.keys.plain";
+    question.add(keys + "  " + in.texts().text(more));
     if (!question.equals(asked)) {
       asked = question;
       question.forEach(this::say);

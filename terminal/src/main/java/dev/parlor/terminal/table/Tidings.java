@@ -35,6 +35,7 @@ final class Tidings {
       case ADVICE -> table.advise();
       case SLOWER -> table.pace(table.pace().slower());
       case FASTER -> table.pace(table.pace().faster());
+      case SAID -> {}
       case LINE, RULES, NONE, LEAVE, GONE -> {
         return false;
       }

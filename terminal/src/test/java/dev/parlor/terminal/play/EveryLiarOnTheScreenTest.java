@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** For every liar of the catalogue that is named, a terminal says who lied, and what about. */
@@ -76,9 +75,8 @@ class EveryLiarOnTheScreenTest {
   private static <V> boolean says(TableView<V> view, Verdict verdict, Texts texts) {
     SeatGlimpses<V> glimpses = new SeatGlimpses<>(kit(view));
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
-    glimpses.next(calm(view), Set.of(), List.of(), own, 0);
-    Around around =
-        glimpses.next(view, Set.of(), List.of(), own, 0).map(Glimpse::around).orElseThrow();
+    glimpses.next(calm(view), List.of(), own, 0);
+    Around around = glimpses.next(view, List.of(), own, 0).map(Glimpse::around).orElseThrow();
     return tells(around.told(), view, verdict, texts)
         && tells(around.trust().verdicts(), view, verdict, texts)
         && around.trust().shield() == Trust.Shield.BROKEN;
@@ -123,12 +121,14 @@ class EveryLiarOnTheScreenTest {
         view.pending(),
         view.awaited(),
         view.away(),
+        view.gone(),
         view.outcome(),
         List.of(),
         view.deckReady(),
         view.gathering(),
         view.rematch(),
         view.roster(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 }

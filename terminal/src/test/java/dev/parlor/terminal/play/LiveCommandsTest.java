@@ -72,6 +72,19 @@ class LiveCommandsTest {
     }
   }
 
+  /** One of four phrases, and not two at once. */
+  @Test
+  void aPersonSaysSomethingToTheOthers(@TempDir Path home) {
+    String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
+    Ran ran = Ran.with(Map.of(), "\n:\n:1\n:2\n1h\n2h\n3h\n4h\nq\n", host);
+    assertEquals(1, ran.exit(), ran.err());
+    assertTrue(ran.out().contains("1 Well played!   2 Thank you!   3 Oh no!"), ran.out());
+    assertEquals(2, ran.out().split("You: Well played!", -1).length, ran.out());
+    assertTrue(ran.out().contains("You have just said something"), ran.out());
+    assertFalse(ran.out().contains("You: Thank you!"), ran.out());
+    assertTrue(ran.out().contains(": say   ? rules   q leave"), ran.out());
+  }
+
   /** A table that never began must not stand in the way of one that did. */
   @Test
   void tablesLeftBeforeTheyBeganAreNotResumed(@TempDir Path home) throws IOException {

@@ -10,6 +10,7 @@ import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.sim.LikeKit;
 import dev.parlor.p2p.verdict.Offence;
@@ -25,6 +26,7 @@ import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.SeatGlimpses;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Sentences;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,20 +70,54 @@ class SeatTellingTest {
         null,
         Set.of(),
         away,
+        Set.of(),
         VIEW.outcome(),
         lies,
         deck,
         TableView.Gathering.NONE,
         VIEW.rematch(),
         VIEW.roster(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
+  }
+
+  private static TableView<PokerView> without(int gone) {
+    return beside(Set.of(gone), List.of());
+  }
+
+  private static TableView<PokerView> saying(List<Emote.Said> emotes) {
+    return beside(Set.of(), emotes);
+  }
+
+  private static TableView<PokerView> beside(Set<Integer> gone, List<Emote.Said> emotes) {
+    return new TableView<>(
+        TableView.Stage.PLAYING,
+        VIEW.invite(),
+        1,
+        VIEW.seats(),
+        0,
+        VIEW.sas(),
+        VIEW.game(),
+        List.of(),
+        null,
+        Set.of(),
+        Set.of(),
+        gone,
+        VIEW.outcome(),
+        List.of(),
+        true,
+        TableView.Gathering.NONE,
+        VIEW.rematch(),
+        VIEW.roster(),
+        Optional.empty(),
+        emotes);
   }
 
   private final SeatGlimpses<PokerView> glimpses = new SeatGlimpses<>(PokerKit.KIT);
 
-  private Scene scene(TableView<PokerView> view, Set<Integer> gone, List<Countdown> clocks) {
+  private Scene scene(TableView<PokerView> view, List<Countdown> clocks) {
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
-    Glimpse<PokerView> now = glimpses.next(view, gone, clocks, own, NOW).orElseThrow();
+    Glimpse<PokerView> now = glimpses.next(view, clocks, own, NOW).orElseThrow();
     told = WORDS.say(now.around().told(), new PokerTable().scene(now, Picks.NONE));
     return new PokerTable().scene(now, Picks.NONE);
   }
@@ -89,7 +125,7 @@ class SeatTellingTest {
   private List<String> told = List.of();
 
   private String waiting(Countdown... clocks) {
-    Scene scene = scene(view(Set.of(), List.of(), true), Set.of(), List.of(clocks));
+    Scene scene = scene(view(Set.of(), List.of(), true), List.of(clocks));
     return String.join(
         "|", scene.clocks().stream().map(clock -> WORDS.say(clock.what(), scene)).toList());
   }
@@ -122,17 +158,17 @@ class SeatTellingTest {
   /** Who was thrown out is not back, and who is away does not think. */
   @Test
   void whoGoesAndComesBackIsToldAndShown() {
-    scene(view(Set.of(), List.of(), true), Set.of(), List.of());
-    Scene away = scene(view(Set.of(2), List.of(), true), Set.of(), List.of());
+    scene(view(Set.of(), List.of(), true), List.of());
+    Scene away = scene(view(Set.of(2), List.of(), true), List.of());
     assertEquals(List.of(THIRD + " is away"), told);
     assertEquals("away", WORDS.say(away.plates().get(2).state(), away));
-    scene(view(Set.of(), List.of(), true), Set.of(), List.of());
+    scene(view(Set.of(), List.of(), true), List.of());
     assertEquals(List.of(THIRD + " is back"), told);
-    scene(view(Set.of(2), List.of(), true), Set.of(), List.of());
-    Scene gone = scene(view(Set.of(), List.of(), true), Set.of(2), List.of());
+    scene(view(Set.of(2), List.of(), true), List.of());
+    Scene gone = scene(without(2), List.of());
     assertEquals(List.of(THIRD + " has left for good"), told);
     assertEquals("gone", WORDS.say(gone.plates().get(2).state(), gone));
-    scene(view(Set.of(), List.of(), true), Set.of(2), List.of());
+    scene(without(2), List.of());
     assertEquals(List.of(), told);
   }
 
@@ -146,14 +182,34 @@ class SeatTellingTest {
 
   @Test
   void theShieldHoldsUntilSomebodyLies() {
-    Scene good = scene(view(Set.of(), List.of(), true), Set.of(), List.of());
+    Scene good = scene(view(Set.of(), List.of(), true), List.of());
     assertEquals(Trust.Shield.SHUFFLED, good.trust().shield());
-    Scene early = scene(view(Set.of(), List.of(), false), Set.of(), List.of());
+    Scene early = scene(view(Set.of(), List.of(), false), List.of());
     assertEquals(Trust.Shield.SHUFFLING, early.trust().shield());
     List<Verdict> lies = List.of(new Verdict(1, Offence.WRONG_SHUFFLE, "x"));
-    Scene bad = scene(view(Set.of(), lies, true), Set.of(), List.of());
+    Scene bad = scene(view(Set.of(), lies, true), List.of());
     assertEquals(Trust.Shield.BROKEN, bad.trust().shield());
     assertEquals(List.of(OTHER + " lied: a shuffle that does not hold"), told);
+  }
+
+  @Test
+  void whatSomebodySaysIsToldOnce() {
+    Emote.Said first = new Emote.Said(1, Emote.OH_NO, 1);
+    Emote.Said mine = new Emote.Said(0, Emote.THANKS, 2);
+    Emote.Said again = new Emote.Said(1, Emote.OH_NO, 3);
+    List<String> heard = new ArrayList<>();
+    for (List<Emote.Said> emotes :
+        List.of(
+            List.<Emote.Said>of(),
+            List.of(first),
+            List.of(first),
+            List.of(first, mine),
+            List.of(mine, again),
+            List.of(mine, again))) {
+      scene(saying(emotes), List.of());
+      heard.addAll(told);
+    }
+    assertEquals(List.of(OTHER + ": Oh no!", "You: Thank you!", OTHER + ": Oh no!"), heard);
   }
 
   /** Where coins are drawn nobody shuffles, and nothing says so. */
@@ -163,7 +219,7 @@ class SeatTellingTest {
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
     for (boolean deck : new boolean[] {true, false}) {
       Glimpse<PokerView> now =
-          coins.next(view(Set.of(), List.of(), deck), Set.of(), List.of(), own, NOW).orElseThrow();
+          coins.next(view(Set.of(), List.of(), deck), List.of(), own, NOW).orElseThrow();
       assertEquals(Trust.Shield.COINS, now.around().trust().shield());
     }
   }

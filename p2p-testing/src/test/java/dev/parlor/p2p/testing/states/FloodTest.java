@@ -43,6 +43,7 @@ class FloodTest {
     for (LobbyVerb verb : LobbyVerb.values()) {
       floods.add(n -> new Message.Text(Line.of(verb.name(), 3, filled(n, 32))));
     }
+    floods.add(n -> new Message.Text(Line.of("CARD_GAME_EMOTE", 3, 1 + n % 4)));
     if (!session.roster().isPresent()) {
       return floods;
     }

@@ -1,0 +1,78 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The emotes of a table: unsigned and in no log. What a seat says more often than once in five
+ * seconds nobody hears, whoever passed it on. Seats are those of the table.
+ */
+final class Emotes {
+  /** So long a seat is not heard again. */
+  static final long APART = 5_000;
+
+  /** So much longer a phone keeps its own player quiet: what is heard comes more or less late. */
+  private static final long MARGIN = 500;
+
+  private record Heard(Emote emote, int count, long time) {}
+
+  private final Map<Integer, Heard> latest = new TreeMap<>();
+  private int count;
+
+  /** Whether a seat may be heard at this time. */
+  private boolean isQuiet(int seat, long now, long apart) {
+    Heard last = latest.get(seat);
+    return last == null || now - last.time >= apart;
+  }
+
+  /** The own player says something; false when it is too soon. */
+  boolean say(int seat, Emote emote, long now) {
+    return isQuiet(seat, now, APART + MARGIN) && hear(seat, emote, now);
+  }
+
+  /** Somebody says something; false when nobody is to hear it. */
+  boolean hear(int seat, Emote emote, long now) {
+    if (!isQuiet(seat, now, APART)) {
+      return false;
+    }
+    latest.put(seat, new Heard(emote, ++count, now));
+    return true;
+  }
+
+  /** The last one of each seat that plays, in the order in which they were heard. */
+  List<Emote.Said> said(Seating seating) {
+    List<Emote.Said> said = new ArrayList<>();
+    latest.forEach(
+        (seat, heard) -> {
+          int here = seating.seatOf(seat);
+          if (here >= 0) {
+            said.add(new Emote.Said(here, heard.emote, heard.count));
+          }
+        });
+    said.sort(Comparator.comparingInt(Emote.Said::count));
+    return said;
+  }
+
+  static Line line(int seat, Emote emote) {
+    return Line.of(LobbyVerb.CARD_GAME_EMOTE.name(), seat + 1, emote.number());
+  }
+
+  /** Who says it, by this line. */
+  static int seat(Line line, int seats) throws Malformed {
+    return line.number(0, 1, seats) - 1;
+  }
+
+  static Emote emote(Line line) throws Malformed {
+    if (line.args().size() != 2) {
+      throw new Malformed("an emote with words of its own");
+    }
+    return Emote.values()[line.number(1, 1, Emote.values().length) - 1];
+  }
+}
