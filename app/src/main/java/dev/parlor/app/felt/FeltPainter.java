@@ -93,6 +93,10 @@ final class FeltPainter {
         float x = box.right() + 6 * dp + pen.measureText(deck.count()) / 2;
         canvas.drawText(deck.count(), x, box.centerY() + half, pen);
       }
+      case BEFORE -> {
+        float x = box.left() - 6 * dp - pen.measureText(deck.count()) / 2;
+        canvas.drawText(deck.count(), x, box.centerY() + half, pen);
+      }
       case BELOW ->
           canvas.drawText(
               deck.count(), box.centerX(), box.bottom() + pen.getTextSize() + 4 * dp, pen);

@@ -160,7 +160,8 @@ public final class FeltTouch {
 
   private void press(Hands person, Scene scene, Laid.@Nullable Node node) {
     boolean closes = felt.hasOpened();
-    felt.open(OptionalInt.empty());
+    boolean stays = closes && node != null && node.target() && isOwn(scene, node);
+    felt.open(stays ? OptionalInt.of(scene.viewer()) : OptionalInt.empty());
     if (node != null && node.opens() && !closes) {
       felt.open(OptionalInt.of(node.at().owner()));
     } else if (node != null && node.peek() && !felt.isOpen()) {
@@ -170,6 +171,11 @@ public final class FeltTouch {
     } else if (!closes) {
       person.elsewhere();
     }
+  }
+
+  /** Of the own cards one may choose several, one after the other. */
+  private static boolean isOwn(Scene scene, Laid.Node node) {
+    return node.at().kind() == At.Kind.OWN && node.at().owner() == scene.viewer();
   }
 
   private void dropped(Hands person, Scene scene, Laid.Node card, float x, float y) {

@@ -217,7 +217,8 @@ public final class FeltView extends View {
     }
     sayer.to(Speaker.of(shown), true);
     for (Laid.Card each : now.cards()) {
-      if (each.spot().at().equals(card)) {
+      At at = each.spot().at();
+      if (at.equals(card) || at.whole().equals(card)) {
         announceForAccessibility(sayer.spoken(each.spot()));
       }
     }

@@ -1,6 +1,8 @@
 package dev.parlor.app.felt;
 
+import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 
@@ -10,12 +12,14 @@ final class HandLayout {
   private static final float FINGER = 48;
   private static final float LARGEST = 92;
   private static final float LIFT = 12;
+  private static final float FAIR = 36; // what a finger still finds beside its neighbours
   private static final float ROW = 0.52f; // of a card's height that is to be seen of a covered line
 
   private final Laying laying;
   private final Zone zone;
   private int lines = 1;
   private float wide;
+  private boolean fingers = true;
 
   HandLayout(Laying laying, Zone zone) {
     this.laying = laying;
@@ -33,11 +37,31 @@ final class HandLayout {
     float row = rowStep(lines);
     float high = Laying.CARD * wide + (lines - 1) * row + lift;
     float top = box.top() + Math.max(0, box.height() - high) / 2 + lift;
+    boolean narrow = Math.min(wide, step(box, each, wide)) < laying.dp(FAIR);
+    fingers = !narrow || zone.spots().stream().noneMatch(Spot::target);
     for (int line = 0; line < lines; line++) {
       int from = line * each;
       int to = Math.min(cards, from + each);
       line(box, from, to, each, top + line * row, line < lines - 1 ? row : 0);
     }
+    if (!fingers) {
+      opens(Box.sized(box.left(), top - lift, box.width(), high));
+    }
+  }
+
+  /** All of it is one place for a finger, and large then. */
+  private void opens(Box box) {
+    int owner = zone.at().owner();
+    laying.nodes.add(
+        new Laid.Node(
+            At.of(At.Kind.OWN, owner),
+            box,
+            laying.sayer.shown(Phrase.of("you")),
+            true,
+            false,
+            zone.spots().stream().anyMatch(spot -> spot.face() != null && spot.has(Mark.SEALED)),
+            false,
+            true));
   }
 
   private float rowStep(int number) {
@@ -82,7 +106,7 @@ final class HandLayout {
       if (seenHeight > 0) {
         seen = seen.withBottom(top + seenHeight);
       }
-      laying.card(zone, spot, card, seen, false, true);
+      laying.card(zone, spot, card, seen, false, fingers);
     }
   }
 }

@@ -115,7 +115,9 @@ public record Laid(
   public enum Where {
     UPON,
     BELOW,
-    BESIDE
+    BESIDE,
+    /** Beside it where one reads from the right. */
+    BEFORE
   }
 
   /** Chips with their amount in figures. */
@@ -155,6 +157,11 @@ public record Laid(
       boolean peek,
       boolean scrolls,
       boolean opens) {
+
+    /** The same, which no finger carries. */
+    Node still() {
+      return new Node(at, box, spoken, target, false, peek, scrolls, opens);
+    }
 
     /** Something that is only read out or tapped. */
     static Node of(At at, Box box, String spoken, boolean target) {

@@ -107,7 +107,7 @@ final class MiddleLayout {
       stacks.side(
           stack,
           Box.sized(left, row.top(), wide, high),
-          pots.isEmpty() ? Laid.Where.BELOW : Laid.Where.BESIDE);
+          pots.isEmpty() ? Laid.Where.BELOW : mirrored ? Laid.Where.BEFORE : Laid.Where.BESIDE);
     }
     if (pots.isEmpty()) {
       float side = laying.scene.stacks().isEmpty() ? 0 : wide + laying.dp(8);

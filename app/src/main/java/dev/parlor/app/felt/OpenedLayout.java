@@ -71,6 +71,8 @@ final class OpenedLayout {
       float x = left + i % columns * (wide + gap);
       Box card = Box.sized(x, top + row * (high + gap), wide, high);
       above.card(owners.get(i), spots.get(i), card, card, false, true);
+      int last = above.nodes.size() - 1;
+      above.nodes.set(last, above.nodes.get(last).still());
     }
   }
 }

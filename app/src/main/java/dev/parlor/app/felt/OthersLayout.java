@@ -101,6 +101,7 @@ final class OthersLayout {
     boolean side =
         !zones.isEmpty()
             && box.width() > laying.dp(150)
+            && hasRoom(plate, box.width() * 0.4f)
             && row.width(beside) > row.width(below) * 1.05f;
     if (side) {
       Box left = box.withRight(box.left() + box.width() * 0.4f);
@@ -123,6 +124,12 @@ final class OthersLayout {
         row.lay(spot);
       }
     }
+  }
+
+  /** Whether the whole name can be read on a plate so wide. */
+  private boolean hasRoom(Plate plate, float wide) {
+    float badges = laying.dp(8) + plate.badges().size() * laying.dp(20);
+    return laying.ink.width(plate.person().name(), laying.name(), true) + badges <= wide;
   }
 
   /** Cards that have no room here are to be seen large at a tap on their owner. */

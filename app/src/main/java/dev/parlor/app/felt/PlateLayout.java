@@ -36,8 +36,12 @@ final class PlateLayout {
                 badges.add(letter);
               }
             });
+    String score = laying.sayer.shown(plate.score());
+    float room = box.width() - laying.dp(8);
     float face = face(laying, plate, box);
-    float room = box.width() - laying.dp(8) - face;
+    float said = laying.ink.width(score, laying.small(), false);
+    face = said > room - face && said <= room ? 0 : face;
+    room -= face;
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
       badges.remove(badges.size() - 1);
     }
@@ -47,7 +51,6 @@ final class PlateLayout {
       name = laying.sayer.shown(Phrase.of("you"));
     }
     List<String> lines = new ArrayList<>();
-    String score = laying.sayer.shown(plate.score());
     line(laying, lines, bet.isEmpty() ? score : score + " \u00b7 " + bet, room);
     if (!brief || lines.isEmpty()) {
       Phrase now = plate.lastAct().isNone() ? plate.state() : plate.lastAct();

@@ -1,6 +1,7 @@
 package dev.parlor.app.play;
 
 import android.content.Context;
+import android.content.res.Resources;
 import android.text.InputType;
 import android.util.AttributeSet;
 import android.view.LayoutInflater;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A number to be chosen: by a slider, in steps, at one touch or typed. */
 public final class AmountSheet extends LinearLayout {
+  private static final int LEAST_HEIGHT = 560;
+
   private @Nullable TableModel model;
   private @Nullable FeltWords words;
   private Sheet.@Nullable Amount shown;
@@ -47,6 +50,12 @@ public final class AmountSheet extends LinearLayout {
     findViewById(R.id.amount_less).setOnClickListener(view -> step(-1));
     findViewById(R.id.amount_more).setOnClickListener(view -> step(1));
     findViewById(R.id.amount_value).setOnClickListener(view -> type());
+  }
+
+  /** Whether a sheet that stands open by itself leaves out all but the number and what it does. */
+  static boolean isTight(Resources resources) {
+    return resources.getBoolean(R.bool.low)
+        && resources.getConfiguration().screenHeightDp < LEAST_HEIGHT;
   }
 
   void begin(TableModel table, FeltWords sayer) {
@@ -73,6 +82,9 @@ public final class AmountSheet extends LinearLayout {
     findViewById(R.id.amount_more).setEnabled(sheet.amount() < sheet.most());
     findViewById(R.id.amount_back).setVisibility(opened ? VISIBLE : GONE);
     presets(sheet, sayer, table);
+    if (!opened && isTight(getResources())) {
+      findViewById(R.id.amount_presets).setVisibility(GONE);
+    }
     done(scene, sheet, sayer, table);
   }
 

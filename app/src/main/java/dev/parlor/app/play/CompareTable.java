@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * a cell that needs two lines has them.
  */
 public final class CompareTable extends LinearLayout {
+  private static final float SHORT = 84; // a column so wide or narrower is never broken
+
   public CompareTable(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
@@ -51,8 +53,13 @@ public final class CompareTable extends LinearLayout {
 
   private LinearLayout row(List<TextView> cells, float[] wide) {
     LinearLayout row = new LinearLayout(getContext());
+    row.setBaselineAligned(false);
+    float narrow = SHORT * getResources().getDisplayMetrics().density;
     for (int i = 0; i < Math.min(wide.length, cells.size()); i++) {
-      row.addView(cells.get(i), new LayoutParams(0, LayoutParams.WRAP_CONTENT, wide[i]));
+      boolean small = wide[i] <= narrow;
+      int width = small ? (int) Math.ceil(wide[i]) : 0;
+      row.addView(
+          cells.get(i), new LayoutParams(width, LayoutParams.WRAP_CONTENT, small ? 0 : wide[i]));
     }
     return row;
   }

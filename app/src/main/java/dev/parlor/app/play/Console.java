@@ -28,6 +28,7 @@ public final class Console extends LinearLayout {
   private @Nullable TableModel model;
   private List<Move> offered = List.of();
   private Optional<Sheet> sheet = Optional.empty();
+  private boolean teaches;
 
   public Console(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -42,6 +43,11 @@ public final class Console extends LinearLayout {
     model = table;
     words = sayer;
     this.<AmountSheet>findViewById(R.id.table_amount).begin(table, sayer);
+  }
+
+  /** What is to be done is said at any cost. */
+  void teach() {
+    teaches = true;
   }
 
   void show(Scene scene) {
@@ -78,7 +84,7 @@ public final class Console extends LinearLayout {
     if (now.isPresent() && now.get() instanceof Sheet.Amount one) {
       amount.setVisibility(VISIBLE);
       amount.show(scene, one, isOpened(scene));
-      boolean crowded = getResources().getBoolean(R.bool.low);
+      boolean crowded = getResources().getBoolean(R.bool.low) && !teaches;
       for (int line : new int[] {R.id.table_news, R.id.table_prompt}) {
         findViewById(line).setVisibility(crowded ? GONE : findViewById(line).getVisibility());
       }
@@ -126,8 +132,13 @@ public final class Console extends LinearLayout {
       row.addView(button);
       bind(button, scene, move);
     }
-    quiet.setVisibility(quiet.getChildCount() > 0 ? VISIBLE : GONE);
+    boolean crowded = AmountSheet.isTight(getResources()) && isAmount(scene);
+    quiet.setVisibility(quiet.getChildCount() > 0 && !crowded ? VISIBLE : GONE);
     big.setVisibility(big.getChildCount() > 0 ? VISIBLE : GONE);
+  }
+
+  private static boolean isAmount(Scene scene) {
+    return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Amount;
   }
 
   /** The same buttons for a later scene: a finger that is already down finds its button still. */

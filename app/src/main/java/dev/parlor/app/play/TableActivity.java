@@ -103,7 +103,11 @@ public final class TableActivity extends AppCompatActivity {
     felt.begin(Plans.of(kit.game().id()), words, table);
     felt.useFourColours(settings.fourColours());
     felt.useMotion(settings.motion());
-    this.<Console>findViewById(R.id.console).begin(table, words);
+    Console console = findViewById(R.id.console);
+    console.begin(table, words);
+    if (order.isFirst()) {
+      console.teach();
+    }
     faceDown = new FaceDown(this, () -> table.open(false));
     for (int button : new int[] {R.id.play_again, R.id.leave}) {
       TextCap.atMost(findViewById(button), 22);

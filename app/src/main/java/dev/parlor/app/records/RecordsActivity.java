@@ -59,7 +59,7 @@ public final class RecordsActivity extends AppCompatActivity {
     adapter = new RecordsAdapter(this::open);
     RecyclerView list = findViewById(R.id.list);
     list.setLayoutManager(
-        new GridLayoutManager(this, getResources().getInteger(R.integer.home_columns)));
+        new GridLayoutManager(this, getResources().getInteger(R.integer.record_columns)));
     list.setAdapter(adapter);
     tabs = findViewById(R.id.tabs);
     tabs.addOnTabSelectedListener(new Redraw());

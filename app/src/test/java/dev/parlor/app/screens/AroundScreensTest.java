@@ -3,13 +3,16 @@ package dev.parlor.app.screens;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
+import android.content.Intent;
 import android.graphics.Bitmap;
 import android.view.View;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
+import dev.parlor.app.backup.BackupActivity;
 import dev.parlor.app.diagnostics.DiagnosticsActivity;
 import dev.parlor.app.diagnostics.MadeUpDiary;
 import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.learn.RulesActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.settings.AboutActivity;
@@ -20,6 +23,7 @@ import dev.parlor.app.station.StationHousehold;
 import dev.parlor.app.station.StationView;
 import dev.parlor.app.visit.VisitActivity;
 import dev.parlor.app.visit.VisitReport;
+import dev.parlor.games.recall.Recall;
 import dev.parlor.p2p.advert.TableSign;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,6 +120,17 @@ public final class AroundScreensTest {
   }
 
   @Test
+  public void backup() {
+    shoot("backup", BackupActivity.class);
+  }
+
+  @Test
+  public void rules() {
+    Intent rules = RulesActivity.intent(RuntimeEnvironment.getApplication(), Recall.ID);
+    shoot("rules", RulesActivity.class, rules, screen -> {});
+  }
+
+  @Test
   public void diagnostics() {
     MadeUpDiary.fill(StationHousehold.get().diary);
     shoot("diagnostics", DiagnosticsActivity.class);
@@ -183,7 +198,12 @@ public final class AroundScreensTest {
   }
 
   private <A extends Activity> void shoot(String name, Class<A> type, Consumer<A> before) {
-    try (ActivityController<A> screen = Robolectric.buildActivity(type).setup()) {
+    shoot(name, type, new Intent(RuntimeEnvironment.getApplication(), type), before);
+  }
+
+  private <A extends Activity> void shoot(
+      String name, Class<A> type, Intent intent, Consumer<A> before) {
+    try (ActivityController<A> screen = Robolectric.buildActivity(type, intent).setup()) {
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
       StationHousehold.get().settle();
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);

@@ -17,15 +17,21 @@ public record Look(String qualifiers, float text) {
           new Look("en-w640dp-h360dp-land-notnight-hdpi", 0.85f),
           new Look("de-w891dp-h411dp-land-night-hdpi", 1.5f));
 
-  /** The ways in which tables are looked at besides: small phones, and a tablet. */
-  public static final List<Look> TABLES =
-      List.of(
-          ALL.get(0),
-          ALL.get(1),
-          ALL.get(3),
-          ALL.get(4),
-          new Look("en-w320dp-h480dp-port-notnight-hdpi", 1),
-          new Look("de-w840dp-h1200dp-port-notnight-mdpi", 1));
+  /** The usual phone, on which most pictures of tables are taken. */
+  static final Look PHONE = new Look("en-w360dp-h640dp-port-notnight-mdpi", 1);
+
+  static final Look GERMAN_NIGHT = new Look("de-w411dp-h891dp-port-night-mdpi", 1);
+  static final Look LARGE_TEXT = new Look("en-w360dp-h640dp-port-night-mdpi", 2);
+  static final Look LYING = new Look("en-w640dp-h360dp-land-notnight-mdpi", 1);
+  static final Look SMALL = new Look("en-w320dp-h480dp-port-notnight-mdpi", 1);
+  static final Look TABLET = new Look("de-w840dp-h1200dp-port-notnight-mdpi", 1);
+  static final Look HALF = new Look("en-w411dp-h445dp-port-notnight-mdpi", 1);
+  static final Look OPENED = new Look("en-w673dp-h841dp-port-notnight-mdpi", 1);
+  static final Look FROM_THE_RIGHT = new Look("ar-rXB-ldrtl-w360dp-h640dp-port-notnight-mdpi", 1);
+
+  /** The ways in which tables are looked at. */
+  static final List<Look> TABLES =
+      List.of(PHONE, GERMAN_NIGHT, LARGE_TEXT, LYING, SMALL, TABLET, HALF, OPENED, FROM_THE_RIGHT);
 
   /** From 1, each alone. */
   static List<Object[]> numbers() {

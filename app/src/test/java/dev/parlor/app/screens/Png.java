@@ -28,9 +28,20 @@ public final class Png {
     return picture;
   }
 
-  public static void write(Bitmap bitmap, String name) {
+  static File file(String name) {
     File dir = new File(new File("target").isDirectory() ? "target" : "build", "screens");
-    File file = new File(dir, name + ".png");
+    return new File(dir, name + ".png");
+  }
+
+  /** Writes it; where a picture of this name is kept, it must look as that does. */
+  public static void write(Bitmap bitmap, String name) {
+    File file = file(name);
+    save(bitmap, file);
+    Kept.compare(bitmap, name);
+  }
+
+  static void save(Bitmap bitmap, File file) {
+    File dir = file.getParentFile();
     if (!dir.isDirectory() && !dir.mkdirs()) {
       throw new AssertionError("can't make " + dir);
     }

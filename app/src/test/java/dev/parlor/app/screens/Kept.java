@@ -1,0 +1,82 @@
+package dev.parlor.app.screens;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
+import android.graphics.Color;
+import java.io.File;
+
+/**
+ * Pictures that are kept in {@code docs/screenshots}: each was looked at, and a screen that looks
+ * another way has to be looked at again. {@code -Dparlor.pictures=keep} keeps what is drawn now in
+ * the place of those that are kept; to keep another one, an empty file of its name is put there.
+ */
+final class Kept {
+  private static final int STEP = 48; // of 255: an edge drawn a little another way is less
+  private static final float MOST = 0.02f; // of all pixels: names are drawn by lot
+  private static final int LONGEST = 720; // pixels: enough to look at, and small
+  private static final int FEWER_COLOURS = 0xfffcfcfc;
+  private static final File DIR = new File("../docs/screenshots");
+
+  private Kept() {}
+
+  /** Compares it with the kept one, if there is one. */
+  static void compare(Bitmap drawn, String name) {
+    File file = new File(DIR, "app-" + name + ".png");
+    if (!file.isFile()) {
+      return;
+    }
+    Bitmap now = small(drawn);
+    if ("keep".equals(System.getProperty("parlor.pictures"))) {
+      Png.save(plain(now), file);
+    }
+    Bitmap known = BitmapFactory.decodeFile(file.getPath());
+    assertTrue("nobody has looked at " + file.getName(), known != null);
+    assertEquals("width of " + name, known.getWidth(), now.getWidth());
+    assertEquals("height of " + name, known.getHeight(), now.getHeight());
+    float other = difference(known, now);
+    assertTrue(
+        name + " is drawn another way in " + other * 100 + " % of it: look at " + Png.file(name),
+        other <= MOST);
+  }
+
+  private static Bitmap small(Bitmap drawn) {
+    float scale = (float) LONGEST / Math.max(drawn.getWidth(), drawn.getHeight());
+    int width = Math.round(drawn.getWidth() * scale);
+    int height = Math.round(drawn.getHeight() * scale);
+    return scale >= 1 ? drawn : Bitmap.createScaledBitmap(drawn, width, height, true);
+  }
+
+  /** With fewer colours, so that its file is small. */
+  private static Bitmap plain(Bitmap bitmap) {
+    int[] pixels = pixels(bitmap);
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] &= FEWER_COLOURS;
+    }
+    return Bitmap.createBitmap(
+        pixels, bitmap.getWidth(), bitmap.getHeight(), Bitmap.Config.ARGB_8888);
+  }
+
+  /** The part of all pixels that are another colour to the eye. */
+  static float difference(Bitmap one, Bitmap other) {
+    int[] a = pixels(one);
+    int[] b = pixels(other);
+    int different = 0;
+    for (int i = 0; i < a.length; i++) {
+      boolean near =
+          Math.abs(Color.red(a[i]) - Color.red(b[i])) <= STEP
+              && Math.abs(Color.green(a[i]) - Color.green(b[i])) <= STEP
+              && Math.abs(Color.blue(a[i]) - Color.blue(b[i])) <= STEP;
+      different += near ? 0 : 1;
+    }
+    return (float) different / a.length;
+  }
+
+  private static int[] pixels(Bitmap bitmap) {
+    int[] pixels = new int[bitmap.getWidth() * bitmap.getHeight()];
+    bitmap.getPixels(pixels, 0, bitmap.getWidth(), 0, 0, bitmap.getWidth(), bitmap.getHeight());
+    return pixels;
+  }
+}

@@ -1,0 +1,253 @@
+package dev.parlor.app.screens;
+
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.app.play.TableRobot;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.classic.Classic;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Clock;
+import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Sheet;
+import java.util.function.Predicate;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** The tables of all games as they were looked at and kept; the rest is on contact sheets. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class TablePicturesTest {
+  private static final int PATIENCE = 600;
+
+  @Test
+  public void onThePhone() {
+    Look.PHONE.take();
+    picture("table-poker", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    picture("table-poker-showdown", Holdem.ID, 5, TablePicturesTest::isShowdown);
+    raise("table-raise");
+    hidden("table-hidden");
+    picture("table-blackjack", Duel.ID, 4, TablePicturesTest::mayAct);
+    picture("table-bet", Duel.ID, 4, TablePicturesTest::isAmount);
+    picture("table-blackjack-round", Duel.ID, 5, TablePicturesTest::isCompared);
+    picture("table-romme", Romme.ID, 2, TablePicturesTest::mayMeld);
+    picture("table-romme-melds", Romme.ID, 2, TablePicturesTest::hasMelds);
+    picture("table-recall", Recall.ID, 3, TablePicturesTest::mayDraw);
+    picture("table-recall-window", Recall.ID, 5, TablePicturesTest::isWindow);
+    picture("table-highlow", HighLow.ID, 6, TablePicturesTest::isAmount);
+    picture("table-piles", Piles.ID, 7, TablePicturesTest::mayAct);
+    picture("table-piles-end", Piles.ID, 7, TablePicturesTest::isOver);
+    picture("table-classic", Classic.ID, 9, TablePicturesTest::hasOwnCards);
+  }
+
+  @Test
+  public void inGermanAtNight() {
+    Look.GERMAN_NIGHT.take();
+    picture("table-poker-night-de", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    picture("table-bet-night-de", Duel.ID, 4, TablePicturesTest::isAmount);
+    picture("table-romme-night-de", Romme.ID, 3, TablePicturesTest::hasMelds);
+    picture("table-highlow-night-de", HighLow.ID, 6, TablePicturesTest::isAmount);
+  }
+
+  @Test
+  public void withTextTwiceAsLarge() {
+    Look.LARGE_TEXT.take();
+    picture("table-poker-large-text", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    picture("table-romme-large-text", Romme.ID, 2, TablePicturesTest::mayAct);
+    picture("table-piles-large-text", Piles.ID, 7, TablePicturesTest::mayAct);
+  }
+
+  @Test
+  public void lying() {
+    Look.LYING.take();
+    picture("table-poker-landscape", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    picture("table-recall-landscape", Recall.ID, 3, TablePicturesTest::mayDraw);
+  }
+
+  @Test
+  public void onTheSmallestPhone() {
+    Look.SMALL.take();
+    raise("table-raise-small");
+    picture("table-romme-small", Romme.ID, 2, TablePicturesTest::mayMeld);
+    openedHand("table-romme-opened");
+    picture("table-recall-small", Recall.ID, 4, TablePicturesTest::mayDraw);
+    picture("table-bet-small", Duel.ID, 4, TablePicturesTest::isAmount);
+    picture("table-highlow-small", HighLow.ID, 6, TablePicturesTest::isAmount);
+  }
+
+  @Test
+  public void onLargeScreens() {
+    Look.TABLET.take();
+    picture("table-recall-tablet-de", Recall.ID, 3, TablePicturesTest::mayDraw);
+    Look.OPENED.take();
+    picture("table-romme-foldable", Romme.ID, 2, TablePicturesTest::hasMelds);
+  }
+
+  @Test
+  public void onHalfAPhone() {
+    Look.HALF.take();
+    raise("table-raise-half");
+    picture("table-blackjack-half", Duel.ID, 4, TablePicturesTest::mayAct);
+  }
+
+  @Test
+  public void readFromTheRight() {
+    Look.FROM_THE_RIGHT.take();
+    picture("table-poker-rtl", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    picture("table-highlow-rtl", HighLow.ID, 6, TablePicturesTest::isAmount);
+  }
+
+  @Test
+  public void forTheLeftHand() {
+    Look.LYING.take();
+    new Settings(RuntimeEnvironment.getApplication()).leftHanded(true);
+    picture("table-romme-left-handed", Romme.ID, 2, TablePicturesTest::mayAct);
+    Look.PHONE.take();
+    picture("table-poker-left-handed", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+  }
+
+  @Test
+  public void firstHands() {
+    Look.SMALL.take();
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      first(kit, "first-" + kit.id() + "-small");
+    }
+    Look.GERMAN_NIGHT.take();
+    first(Catalogue.SHIPPED.of(Romme.ID), "first-romme-night-de");
+  }
+
+  private static void first(TableKit<?, ?> kit, String name) {
+    try (TableRobot robot =
+        new TableRobot(
+            TableActivity.first(RuntimeEnvironment.getApplication(), kit.game().game().id()))) {
+      robot.settle(20_000);
+      keep(robot, name);
+    }
+  }
+
+  /** Plays until it looks so. */
+  private static void picture(String name, GameId game, long seed, Predicate<Scene> moment) {
+    try (TableRobot robot =
+        new TableRobot(game, Catalogue.SHIPPED.of(game).game().phones().most(), seed)) {
+      play(robot, name, moment);
+      keep(robot, name);
+    }
+  }
+
+  private static void play(TableRobot robot, String name, Predicate<Scene> moment) {
+    int step = 0;
+    while (!moment.test(robot.scene()) && step < PATIENCE) {
+      robot.step();
+      step++;
+    }
+    assertTrue(name + " never looks so", moment.test(robot.scene()));
+  }
+
+  private static void raise(String name) {
+    try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
+      for (int step = 0; step < PATIENCE && !isAmount(robot.scene()); step++) {
+        robot.settle(500);
+        if (robot.buttons().size() > 2) {
+          robot.press(robot.buttons().get(2));
+        }
+      }
+      robot.slide(0.4f);
+      keep(robot, name);
+    }
+  }
+
+  /** Where own cards are too narrow for a finger, they open large under it. */
+  private static void openedHand(String name) {
+    try (TableRobot robot = new TableRobot(Romme.ID, 4, 2)) {
+      play(robot, name, TablePicturesTest::mayMeld);
+      robot.tap(robot.node(At.of(At.Kind.OWN, 0)));
+      robot.tap(robot.node(At.of(At.Kind.OWN, 0).card(3)));
+      keep(robot, name);
+    }
+  }
+
+  private static void hidden(String name) {
+    try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
+      robot.settle(3000);
+      robot.hideCards();
+      keep(robot, name);
+    }
+  }
+
+  /** A moment is shown when nothing flies any more. */
+  private static void keep(TableRobot robot, String name) {
+    robot.settle(900);
+    Png.write(Png.of(robot.activity().getWindow().getDecorView()), name);
+  }
+
+  private static boolean mayAct(Scene scene) {
+    return !scene.moves().isEmpty() && !isHeld(scene);
+  }
+
+  private static boolean mayDraw(Scene scene) {
+    return scene.stacks().stream().anyMatch(stack -> stack.target() && stack.deck() >= 0);
+  }
+
+  private static boolean hasOwnCards(Scene scene) {
+    return mayAct(scene) && faces(scene, At.Kind.OWN, null) > 0;
+  }
+
+  /** The own turn, with cards to be chosen from the hand. */
+  private static boolean mayMeld(Scene scene) {
+    return !isHeld(scene) && scene.prompt().key().equals("romme.prompt.play");
+  }
+
+  private static boolean isAmount(Scene scene) {
+    return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Amount;
+  }
+
+  private static boolean isCompared(Scene scene) {
+    return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Compare;
+  }
+
+  private static boolean isHeld(Scene scene) {
+    return scene.beat().isPresent() && !scene.beat().get().strip();
+  }
+
+  private static boolean isOver(Scene scene) {
+    return scene.finale().isPresent() && !isHeld(scene);
+  }
+
+  private static boolean isWindow(Scene scene) {
+    return scene.clocks().stream().anyMatch(clock -> clock.kind() == Clock.Kind.WINDOW);
+  }
+
+  private static boolean boardOfThree(Scene scene) {
+    return faces(scene, At.Kind.BOARD, null) >= 3 && !isHeld(scene);
+  }
+
+  private static boolean isShowdown(Scene scene) {
+    return isHeld(scene) && faces(scene, At.Kind.BOARD, Mark.COUNTS) > 0;
+  }
+
+  private static boolean hasMelds(Scene scene) {
+    return mayAct(scene) && faces(scene, At.Kind.MELDS, null) > 0;
+  }
+
+  private static long faces(
+      Scene scene, At.Kind kind, @org.jspecify.annotations.Nullable Mark mark) {
+    return scene.zones().stream()
+        .filter(zone -> zone.at().kind() == kind)
+        .flatMap(zone -> zone.spots().stream())
+        .filter(spot -> spot.face() != null && (mark == null || spot.has(mark)))
+        .count();
+  }
+}
