@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
+import android.text.Layout;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
@@ -47,8 +48,8 @@ public final class FirstTableTest {
   }
 
   private static int cut(TextView text) {
-    int last = text.getLineCount() - 1;
-    return last < 0 ? 0 : text.getLayout().getEllipsisCount(last);
+    Layout layout = text.getLayout();
+    return layout == null ? 0 : layout.getEllipsisCount(layout.getLineCount() - 1);
   }
 
   @Test
