@@ -57,7 +57,8 @@ final class CompanyWords {
   /** What the shield says in a word, for TalkBack and beside it. */
   String shield(CompanyScreen screen) {
     return switch (screen.shield()) {
-      case OPEN -> text(R.string.shield_open);
+      case OPEN ->
+          text(isShuffled(screen) ? R.string.shield_open : R.string.shield_coins_open);
       case WHOLE -> text(R.string.shield_whole);
       case BROKEN -> last(verdicts.lies(screen.table()));
     };
@@ -70,7 +71,8 @@ final class CompanyWords {
   /** What that means, in three sentences. */
   String meaning(CompanyScreen screen) {
     return switch (screen.shield()) {
-      case OPEN -> text(R.string.shield_open_text);
+      case OPEN ->
+          text(isShuffled(screen) ? R.string.shield_open_text : R.string.shield_coins_open_text);
       case WHOLE ->
           resources.getString(
               isShuffled(screen) ? R.string.shield_whole_text : R.string.shield_coins_text,

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** What a table may tell, as a test makes it up; changed step by step. */
 public final class MadeUp<V> {
   public static final ShortCode DIGITS = new ShortCode(482913);
-  private final GameId game = Piles.ID;
+  private GameId game = Piles.ID;
   private final List<Join> seats = new ArrayList<>();
   private final Set<Bytes> reached = new HashSet<>();
   private TableView.Stage stage = TableView.Stage.LOBBY;
@@ -100,6 +100,11 @@ public final class MadeUp<V> {
   /** The invitation to a table that was found. */
   public static Invitation invitation(FoundTable table) {
     return new Invitation(table.nonce(), bytes(5, 16), bytes(6, 32), Optional.empty());
+  }
+
+  public MadeUp<V> game(GameId other) {
+    game = other;
+    return this;
   }
 
   public MadeUp<V> of(int seatsInAll) {

@@ -166,7 +166,7 @@ class SeatTellingTest {
     assertEquals(List.of(THIRD + " is back"), told);
     scene(view(Set.of(2), List.of(), true), List.of());
     Scene gone = scene(without(2), List.of());
-    assertEquals(List.of(THIRD + " has left for good"), told);
+    assertEquals(List.of(THIRD + " is out for good"), told);
     assertEquals("gone", WORDS.say(gone.plates().get(2).state(), gone));
     scene(without(2), List.of());
     assertEquals(List.of(), told);

@@ -1,0 +1,106 @@
+package dev.parlor.app.company;
+
+import static org.junit.Assert.assertEquals;
+
+import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.Checked;
+import dev.parlor.games.GameId;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/**
+ * Every sentence of the bar above a table of several phones, with the state in which it is said; at
+ * a table those of the terminal's list are said beside it.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class CompanyWordsTest {
+  private final CompanyWords words = new CompanyWords(RuntimeEnvironment.getApplication());
+
+  private static CompanyScreen screen(
+      GameId game, CompanyScreen.Status status, CompanyScreen.Shield shield, String... named) {
+    MadeUp<Object> table = MadeUp.<Object>table(0, "X1ADA", "X1BELA", "X1CLEO").game(game);
+    return new CompanyScreen(
+        List.of("X1ADA", "X1BELA", "X1CLEO"),
+        status,
+        List.of(named),
+        status == CompanyScreen.Status.AWAY ? OptionalLong.of(20_000) : OptionalLong.empty(),
+        shield,
+        shield == CompanyScreen.Shield.BROKEN ? table.liar(1).table() : table.table(),
+        Checked.NOTHING);
+  }
+
+  @Test
+  public void whoseTurnItIsAndWhoIsAway() {
+    List<String> said = new ArrayList<>();
+    for (CompanyScreen.Status status : CompanyScreen.Status.values()) {
+      String one = words.status(screen(Holdem.ID, status, CompanyScreen.Shield.WHOLE, "X1BELA"), 0);
+      said.add(status + ": " + one.replace("\n", " / "));
+    }
+    CompanyScreen two =
+        screen(
+            Holdem.ID,
+            CompanyScreen.Status.AWAY,
+            CompanyScreen.Shield.WHOLE,
+            "X1BELA",
+            "X1CLEO");
+    said.add("AWAY, two: " + words.status(two, 0).replace("\n", " / "));
+    assertEquals(
+        List.of(
+            "QUIET: ",
+            "MINE: Your turn",
+            "PENDING: Your choice is on its way",
+            "AWAITING: Waiting for X1BELA",
+            "AWAY: X1BELA is away – 0:20 / Then play goes on.",
+            "UNREACHABLE: X1BELA is out of reach. Calling again.",
+            "SIGNING: Waiting for X1BELA to sign",
+            "SIGNED: Signed by everybody",
+            "AWAY, two: X1BELA and X1CLEO are away – 0:20 / Then play goes on."),
+        said);
+  }
+
+  /** Where coins are drawn there is no deck, and nothing is shuffled. */
+  @Test
+  public void whyTheCardsCanBeTrusted() {
+    List<String> said = new ArrayList<>();
+    for (GameId game : List.of(Holdem.ID, Piles.ID)) {
+      for (CompanyScreen.Shield shield : CompanyScreen.Shield.values()) {
+        CompanyScreen screen = screen(game, CompanyScreen.Status.QUIET, shield);
+        String meaning = words.meaning(screen).replace("\n", " / ");
+        said.add(game + " " + shield + ": " + words.shield(screen) + " - " + meaning);
+      }
+    }
+    assertEquals(
+        List.of(
+            "poker OPEN: The deck is being made - Every phone adds its own chance to the deck."
+                + " The shield closes when all proofs hold.",
+            "poker WHOLE: Everything is proven - This deck was shuffled by everybody: X1ADA,"
+                + " X1BELA and X1CLEO. This phone checked every signature and every proof so far,"
+                + " and they hold. Nobody can know a card before it is turned, and nobody can"
+                + " change one.",
+            "poker BROKEN: X1BELA lied: a move against the rules - X1BELA lied: a move against the"
+                + " rules /  / A message was refused: it breaks the rules, or its proof doesn't"
+                + " hold. Everybody at the table can show its signature to others. Nothing of it"
+                + " has touched the cards.",
+            "piles OPEN: The coins are promised first - Every phone promises the numbers that the"
+                + " cards will come from. The shield closes when all have promised.",
+            "piles WHOLE: Everything is proven - Every card comes from the coins of everybody"
+                + " together: X1ADA, X1BELA and X1CLEO. This phone checked every signature and"
+                + " every promised number so far, and they hold. Nobody can know a card before it"
+                + " is turned, and nobody can change one.",
+            "piles BROKEN: X1BELA lied: a move against the rules - X1BELA lied: a move against the"
+                + " rules /  / A message was refused: it breaks the rules, or its proof doesn't"
+                + " hold. Everybody at the table can show its signature to others. Nothing of it"
+                + " has touched the cards."),
+        said);
+  }
+}
