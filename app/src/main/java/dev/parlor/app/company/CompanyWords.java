@@ -38,7 +38,10 @@ final class CompanyWords {
       case AWAY ->
           timed(resources.getQuantityString(R.plurals.company_away, many, names), screen, now)
               + "\n"
-              + text(R.string.company_away_then);
+              + text(
+                  screen.until().isPresent()
+                      ? R.string.company_away_then
+                      : R.string.company_away_waits);
       case UNREACHABLE -> resources.getString(R.string.company_unreachable, names);
       case SIGNING -> resources.getString(R.string.company_signing, names);
       case SIGNED -> text(R.string.company_signed);

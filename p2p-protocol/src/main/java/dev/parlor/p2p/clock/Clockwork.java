@@ -86,6 +86,19 @@ public final class Clockwork<S, V> {
     return part.isRunning() ? awaited() : part.match.wordMissing();
   }
 
+  /** Who is away, for a screen: at a table that waits for the silent those as well. */
+  public Set<Integer> shownAsAway() {
+    Set<Integer> away = new TreeSet<>(part.match.attendance().away());
+    if (part.isRunning()) {
+      for (int seat : awaited()) {
+        if (voting.waitsWithoutEnd(seat)) {
+          away.add(seat);
+        }
+      }
+    }
+    return away;
+  }
+
   /** What runs out, for a screen; for each seat that is waited for first what comes first. */
   public List<Countdown> countdowns() {
     List<Countdown> all = new ArrayList<>();

@@ -61,6 +61,13 @@ final class Voting {
     return part.isRunning() && part.match.kit().goesOnWithoutTheSilent();
   }
 
+  /** Whether this phone can only wait for a seat, until its phone is there again. */
+  boolean waitsWithoutEnd(int seat) {
+    return goesOn()
+        && !canBeVotedOut(seat)
+        && part.log.sides.isSilent(part.match.seating().tableSeat(seat));
+  }
+
   /** Without the host nothing is ordered, and two alone can't judge each other. */
   private boolean canBeVotedOut(int seat) {
     Match<?, ?> match = part.match;
@@ -87,7 +94,7 @@ final class Voting {
 
   /** What becomes of a seat for which all wait, first what comes first. */
   void countDown(int seat, long now, List<Countdown> all) {
-    if (!patience.isWaiting(seat)) {
+    if (!patience.isWaiting(seat) || waitsWithoutEnd(seat)) {
       return;
     }
     boolean present = part.match.attendance().isPresent(seat);

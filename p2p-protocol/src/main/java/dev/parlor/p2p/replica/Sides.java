@@ -85,9 +85,9 @@ public final class Sides {
     silent = seats;
   }
 
-  /** Whether nothing is heard of a seat: by the host, or by this phone if that hears it itself. */
+  /** Whether nothing is heard of another seat: by the host, or by this phone itself. */
   public boolean isSilent(int seat) {
-    return !isLinked(seat) && (me == HOST || silent.contains(seat));
+    return seat != me && !isLinked(seat) && (me == HOST || seat == HOST || silent.contains(seat));
   }
 
   /** Whether links to this seat go past the host. */

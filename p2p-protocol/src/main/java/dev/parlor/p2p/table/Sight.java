@@ -80,7 +80,7 @@ final class Sight<S, V> {
         choices,
         playing.choosing.pending(),
         time.shownAsAwaited(),
-        match.attendance().away(),
+        time.shownAsAway(),
         match.attendance().gone(),
         match.outcome(),
         List.copyOf(table.verdicts()),

@@ -224,8 +224,13 @@ public final class TableSession<S, V> {
     }
   }
 
+  /** Who is linked decides who is waited for, where a table goes on without the silent. */
   private void tellSilence(Play<S, V> running) {
-    if (kit.goesOnWithoutTheSilent() && running.log().isHost() && hasBegun()) {
+    if (!kit.goesOnWithoutTheSilent() || !hasBegun()) {
+      return;
+    }
+    out.add(new Effect.Show());
+    if (running.log().isHost()) {
       Bytes told = Silence.told(running.roster(), linked);
       for (Bytes npub : linked) {
         if (running.roster().seatOf(npub) > 0) {
@@ -261,6 +266,7 @@ public final class TableSession<S, V> {
         && kit.goesOnWithoutTheSilent()
         && Silence.isTold(line)) {
       running.log().sides.silent(Silence.read(line, running.roster().seats().size()));
+      out.add(new Effect.Show());
     } else if (line.verb().equals(LobbyVerb.CARD_GAME_EMOTE.name())) {
       emote(from, line);
     } else if (!lobby.take(from, line)) {

@@ -25,6 +25,7 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Seed 001: who is disconnected keeps his place, is skipped, and may come back at any time. */
@@ -171,7 +172,10 @@ class PilesPresenceTest {
     table.unplug(1);
     table.pass(2 * DAY);
     assertEquals(TableView.Stage.PLAYING, table.session(0).view().stage());
+    assertEquals(Set.of(1), table.session(0).view().away());
+    assertEquals(List.of(), table.session(0).countdowns());
     table.plugIn(1);
+    assertEquals(Set.of(), table.session(0).view().away());
     table.play(2000);
     assertFinished(table, 0, 1);
   }
