@@ -90,8 +90,8 @@ public final class Clockwork<S, V> {
   public Set<Integer> shownAsAway() {
     Set<Integer> away = new TreeSet<>(part.match.attendance().away());
     if (part.isRunning()) {
-      for (int seat : awaited()) {
-        if (voting.waitsWithoutEnd(seat)) {
+      for (int seat = 0; seat < seats; seat++) {
+        if (!part.match.attendance().isGone(seat) && voting.waitsWithoutEnd(seat)) {
           away.add(seat);
         }
       }

@@ -185,8 +185,9 @@ class PilesPresenceTest {
     Tables<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.unplug(0);
-    table.act(1);
+    assertEquals(Set.of(0), table.session(1).view().away());
     table.pass(2 * DAY);
+    assertNotEquals(null, table.session(1).view().pending(), "its own phone has guessed");
     assertNotEquals(TableView.Stage.BROKEN, table.session(1).view().stage());
     assertNotEquals(TableView.Stage.BROKEN, table.session(2).view().stage());
   }
