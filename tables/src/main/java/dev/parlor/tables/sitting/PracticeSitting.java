@@ -29,11 +29,9 @@ import java.util.TreeMap;
  * people, windows and time-outs included, unless it is told to wait for everybody.
  */
 public final class PracticeSitting<S, V> implements Sitting<V> {
-  /** Of the time after which the table would go on without the player, so much is thought. */
-  private static final int PART_OF_THE_TIME = 3;
-
   private final LocalTable<S, V> table;
   private final Robots<S> robots;
+  private final Musing<S> musing;
   private final Cast<S> cast;
   private final Dice dice;
   private final List<Person> company;
@@ -43,10 +41,8 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private Runnable watcher = () -> {};
   private Optional<List<Slot>> laid = Optional.empty();
   private Pace pace = Pace.USUAL;
-  private long thinksUntil = Long.MAX_VALUE;
   private long step;
   private int seat;
-  private final Dice uneven; // apart from the dice of the table, which hang on its seed alone
   private boolean spoken; // whether the computer players have said what they say at the end
   private boolean unseen; // whether something happened since the last tick
 
@@ -67,8 +63,8 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     this.habits = habits;
     this.cast = cast;
     this.dice = dice;
-    uneven = Dice.seeded(company.size());
     robots = new Robots<>(table, cast, dice, each -> !isPerson(each));
+    musing = new Musing<>(robots, clocks, company.size());
     while (!isPerson(seat)) {
       seat++;
     }
@@ -108,7 +104,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   @Override
   public void pace(Pace now) {
     pace = now;
-    thinksUntil = Long.MAX_VALUE;
+    musing.again();
   }
 
   @Override
@@ -130,7 +126,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     } else if (due.isPresent()) {
       take(table.apply(new Event.Elapsed(due.get())));
     } else {
-      moved |= thinks(now);
+      moved |= musing.acts(now, habits.thinking(), pace);
     }
     if (moved) {
       watcher.run();
@@ -141,7 +137,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   public long wakeAt() {
     return table.finished().isPresent()
         ? Long.MAX_VALUE
-        : unseen ? 0 : Math.min(thinksUntil, clocks.next());
+        : unseen ? 0 : Math.min(musing.until(), clocks.next());
   }
 
   /** Without clocks a timer that a person's choice hangs on does not run. */
@@ -151,34 +147,6 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
 
   private OptionalInt windowMillis() {
     return habits.clocks() ? table.windowMillis() : OptionalInt.empty();
-  }
-
-  /** Lets a computer player think and then act; whether one has acted. */
-  private boolean thinks(long now) {
-    Optional<Integer> next = robots.awaited();
-    if (!next.isPresent()) {
-      thinksUntil = Long.MAX_VALUE;
-      return false;
-    } else if (thinksUntil == Long.MAX_VALUE) {
-      thinksUntil = now + thinking(next.get(), now);
-    }
-    if (now < thinksUntil) {
-      return false;
-    }
-    thinksUntil = Long.MAX_VALUE;
-    robots.act(next.get());
-    return true;
-  }
-
-  /** Nothing is thought about where there is no choice, and nobody's time is used up by it. */
-  private long thinking(int robot, long now) {
-    if (robots.hasNoChoice(robot)) {
-      return 0;
-    }
-    Thinking thinking = habits.thinking();
-    double hard = thinking.weighs() ? robots.hardness(robot) : 0;
-    long left = clocks.next() == Long.MAX_VALUE ? Long.MAX_VALUE : clocks.next() - now;
-    return Math.min(pace.of(thinking.of(hard, uneven)), left / PART_OF_THE_TIME);
   }
 
   /** At its time; without clocks as soon as the person has laid aside or can't. */

@@ -1,0 +1,225 @@
+package dev.parlor.tables.sitting;
+
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.scene.Beat;
+import dev.parlor.tables.scene.News;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.SceneBuilder;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a table goes on: moments become scenes one after the other, and what has to be seen is held.
+ */
+final class Course<V> {
+  private final Sitting<V> sitting;
+  private final TableMapper<V> mapper;
+  private final Hand hand;
+  private final TableLog log = new TableLog();
+  private final Stills stills = new Stills();
+  private final Deque<Sitting.Seen.Shown<V>> coming = new ArrayDeque<>();
+  private Pace pace;
+  private @Nullable Glimpse<V> now;
+  private @Nullable Scene scene;
+  private boolean hurried;
+  private long owedAt = -1; // the step at which it was looked whether something is owed
+  private long drawn; // how many scenes there were
+
+  Course(Sitting<V> sitting, TableMapper<V> mapper, Hand hand, Pace pace) {
+    this.sitting = sitting;
+    this.mapper = mapper;
+    this.hand = hand;
+    this.pace = pace;
+    sitting.pace(pace);
+  }
+
+  Optional<Scene> scene() {
+    return Optional.ofNullable(scene);
+  }
+
+  TableLog log() {
+    return log;
+  }
+
+  /** Sees what has happened and lets time pass; whether there is another scene now. */
+  boolean tick(long time) {
+    long before = drawn;
+    settle(time);
+    if (!isHolding()) {
+      sayWhatIsOwed();
+      sitting.tick(time);
+      settle(time);
+    }
+    return drawn != before;
+  }
+
+  /** Shows as much of what has happened as can be shown at this time. */
+  private void settle(long time) {
+    hear();
+    if (isHolding() && (stills.isSeen(time) || isHeldForNothing())) {
+      goOn(time);
+    }
+    while (true) {
+      if (isHolding() && isUrgent()) {
+        stills.shrink(time, pace);
+        redraw();
+      }
+      if (isHolding() || coming.isEmpty()) {
+        break;
+      }
+      advance(coming.remove(), time);
+    }
+    if (stills.endsStrip(time)) {
+      redraw();
+    }
+  }
+
+  /** Once for each moment: between devices it takes a while until it is on the table. */
+  private void sayWhatIsOwed() {
+    Glimpse<V> moment = now;
+    if (moment != null && moment.around().pending() == null && owedAt != moment.around().step()) {
+      owedAt = moment.around().step();
+      mapper.byItself(moment).ifPresent(sitting::act);
+    }
+  }
+
+  private boolean isHeldForNothing() {
+    return pace.percent() == 0 || hurried;
+  }
+
+  /** When to {@link #tick} again although nothing has happened. */
+  long wakeAt() {
+    return isHolding() ? stills.ends() : Math.min(stills.ends(), sitting.wakeAt());
+  }
+
+  void skip(long time) {
+    if (isHolding()) {
+      goOn(time);
+    }
+  }
+
+  /** Nothing is held before this person may do something again. */
+  void hurry(long time) {
+    hurried = true;
+    sitting.pace(Pace.NONE);
+    tick(time);
+  }
+
+  /** Whether nothing is held until this person may do something. */
+  boolean isHurried() {
+    return hurried;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+
+  void pace(Pace other) {
+    pace = other;
+    sitting.pace(other);
+  }
+
+  /** Whether what is shown is the table as it is now, and nothing is held to be seen. */
+  boolean isSettled() {
+    return now != null && !isHolding() && coming.isEmpty();
+  }
+
+  boolean isHolding() {
+    return stills.areThere();
+  }
+
+  /** The table as it is by what was shown. */
+  Glimpse<V> moment() {
+    Glimpse<V> moment = now;
+    if (moment == null) {
+      throw new IllegalStateException("nothing was shown yet");
+    }
+    return moment;
+  }
+
+  /** Takes what the place has to tell. */
+  void hear() {
+    for (Optional<Sitting.Seen<V>> next = sitting.next(); next.isPresent(); next = sitting.next()) {
+      if (next.get() instanceof Sitting.Seen.Shown<V> shown) {
+        coming.add(shown);
+      } else if (next.get() instanceof Sitting.Seen.Refused<V> refused) {
+        hand.refusal = refused.why();
+        redraw();
+      }
+    }
+  }
+
+  private boolean isUrgent() {
+    Glimpse<V> last = coming.isEmpty() ? moment() : coming.getLast().glimpse();
+    return last.around().isUrgent() && !last.choices().isEmpty();
+  }
+
+  private void advance(Sitting.Seen.Shown<V> shown, long time) {
+    @Nullable Glimpse<V> before = shown.jump() ? null : now;
+    Glimpse<V> next = shown.glimpse();
+    now = next;
+    hand.picks = mapper.kept(hand.picks, next);
+    log.add(next.around().told());
+    if (before != null) {
+      log.add(mapper.news(before.view(), next));
+      stills.add(mapper.stills(before.view(), next));
+    }
+    if (hurried && !next.choices().isEmpty()) {
+      hurried = false;
+      sitting.pace(pace);
+    }
+    if (isHeldForNothing()) {
+      stills.clear();
+    }
+    if (isHolding()) {
+      hold(time);
+    } else {
+      redraw();
+    }
+  }
+
+  /** The next thing to be seen, or the table as it is. */
+  private void goOn(long time) {
+    stills.next();
+    if (isHolding()) {
+      hold(time);
+    } else {
+      redraw();
+    }
+  }
+
+  private void hold(long time) {
+    Still still = stills.begin(time, pace);
+    show(still.scene().edit().noMoves().beat(Optional.of(Beat.of(still.said(), still.millis()))));
+  }
+
+  /** Shows the table as it is, unless something else is held to be seen. */
+  void redraw() {
+    Glimpse<V> moment = now;
+    if (moment != null && !isHolding()) {
+      show(
+          mapper
+              .scene(moment, hand.picks)
+              .edit()
+              .refusal(hand.refusal)
+              .finale(moment.around().ending().map(end -> mapper.finale(moment, end)))
+              .beat(stills.strip()));
+    }
+  }
+
+  private void show(SceneBuilder next) {
+    Scene built = next.build();
+    @Nullable Scene before = scene;
+    News moved = before == null ? News.NONE : Passages.between(before, built);
+    List<Phrase> latest = stills.saidBeforeTheLast().map(log::take).orElseGet(log::take);
+    scene = built.edit().news(new News(latest, moved.passages(), moved.gathered())).build();
+    drawn++;
+    log.tell(latest);
+  }
+}
