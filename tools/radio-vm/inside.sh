@@ -29,6 +29,13 @@ power() {
   dbus-send --system --print-reply --dest=org.bluez "/org/bluez/$1" org.freedesktop.DBus.Properties.Set \
     string:org.bluez.Adapter1 string:Powered "variant:boolean:$2" > /dev/null
 }
+# Ends every connection. An emulated controller names the wrong one when it has authenticated another,
+# so RFCOMM cannot be had beside low energy.
+hang_up() {
+  local i
+  for i in 0 1 2 3; do power hci$i false; done
+  for i in 0 1 2 3; do power hci$i true; done
+}
 identities() {
   for who in "$@"; do
     [ -d "$here/target/vm/homes/$who" ] && cp -rn "$here"/target/vm/homes/$who* $home/ # made outside, sooner
@@ -45,6 +52,7 @@ for part in $all; do
   rm -f $out/$name.md
   arguments=${part#"$name"}
   part=$name
+  hang_up
   $name ${arguments//:/ }
   left=$(jobs -p)
   [ -z "$left" ] || { kill $left; wait $left; } 2> /dev/null  # an adapter has one sign

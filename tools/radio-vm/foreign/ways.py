@@ -125,6 +125,8 @@ class Gatt:
 
     def __init__(self, path, nonce):
         self.device, self.rest = interface(path, "org.bluez.Device1"), b""
+        if objects()[path]["org.bluez.Device1"]["Connected"]:
+            self.device.Disconnect()  # BlueZ reaches for classic Bluetooth otherwise
         self.device.Connect(timeout=60)
         self.await_services(path)
         self.found = {str(has["org.bluez.GattCharacteristic1"]["UUID"]): str(where)

@@ -168,19 +168,32 @@ public final class Bus implements Closeable {
         });
   }
 
-  /** Tells the path of every device whose connection begins or ends. */
+  /**
+   * Tells the path of every device whose connection begins or ends. One that BlueZ did not know
+   * before is connected when it is told of first.
+   */
   public void onConnections(java.util.function.Consumer<String> changed) throws BusTrouble {
     asked(
-        () ->
-            connection.addSigHandler(
-                Properties.PropertiesChanged.class,
-                daemon,
-                signal -> {
-                  boolean connection = signal.getPropertiesChanged().containsKey("Connected");
-                  if (connection && signal.getInterfaceName().equals(Bluez.DEVICE)) {
-                    changed.accept(signal.getPath());
-                  }
-                }));
+        () -> {
+          connection.addSigHandler(
+              Properties.PropertiesChanged.class,
+              daemon,
+              signal -> {
+                boolean connection = signal.getPropertiesChanged().containsKey("Connected");
+                if (connection && signal.getInterfaceName().equals(Bluez.DEVICE)) {
+                  changed.accept(signal.getPath());
+                }
+              });
+          return connection.addSigHandler(
+              ObjectManager.InterfacesAdded.class,
+              daemon,
+              signal -> {
+                Map<String, Variant<?>> device = signal.getInterfaces().get(Bluez.DEVICE);
+                if (device != null && new Facts(device).is("Connected")) {
+                  changed.accept(signal.getSignalSource().getPath());
+                }
+              });
+        });
   }
 
   /** Tells when an adapter comes or goes, or BlueZ itself. */

@@ -45,6 +45,7 @@ public final class Liar {
     Liar liar = new Liar(radio);
     Host seen = liar.look();
     Pairing.of(bus, args[0], host.address().orElseThrow());
+    Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));
     System.out.println("has paired");
     Bytes nonce = seen.beacon().sign().nonce();
     liar.saysNothing(Way.RFCOMM, radio.dial(host.address().orElseThrow(), nonce));

@@ -22,6 +22,7 @@ final class Measure {
 
   static String of(TwoAdapters lab, Way way)
       throws IOException, InterruptedException, ExecutionException {
+    lab.hangUp();
     try (lab;
         Meeting meeting = Meeting.in(lab, way)) {
       long[] connects = new long[CONNECTS];
@@ -29,6 +30,7 @@ final class Measure {
         long began = System.nanoTime();
         Carrier guest = meeting.connect();
         connects[i] = System.nanoTime() - began;
+        System.out.println(way + " connected after " + connects[i] / 1_000_000 + " ms");
         Carrier host = meeting.came(guest);
         guest.pipe().close();
         host.pipe().close();

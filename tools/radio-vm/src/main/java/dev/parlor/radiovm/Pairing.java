@@ -3,6 +3,7 @@ package dev.parlor.radiovm;
 import dev.parlor.bluez.bus.Bus;
 import dev.parlor.radio.ClassicAddress;
 import java.io.IOException;
+import java.util.Locale;
 import org.freedesktop.dbus.DBusPath;
 import org.freedesktop.dbus.types.UInt32;
 
@@ -13,20 +14,21 @@ final class Pairing implements PairingObjects.Agent {
   static void of(String address, String adapter, ClassicAddress peer) throws IOException {
     try (Bus bus = Bus.open(address)) {
       bus.export(new Pairing());
-      String path =
-          "/org/bluez/"
-              + adapter
-              + "/dev_"
-              + peer.text().toUpperCase(java.util.Locale.ROOT).replace(':', '_');
       bus.asked(
           () -> {
             PairingObjects.Manager manager = bus.remote("/org/bluez", PairingObjects.Manager.class);
             manager.RegisterAgent(new DBusPath(PATH), "NoInputNoOutput");
             manager.RequestDefaultAgent(new DBusPath(PATH));
-            bus.remote(path, PairingObjects.Device.class).Pair();
+            bus.remote(path(adapter, peer), PairingObjects.Device.class).Pair();
             return true;
           });
     }
+  }
+
+  /** Where BlueZ has this device of an adapter. */
+  static String path(String adapter, ClassicAddress peer) {
+    String address = peer.text().toUpperCase(Locale.ROOT).replace(':', '_');
+    return "/org/bluez/" + adapter + "/dev_" + address;
   }
 
   @Override

@@ -42,8 +42,7 @@ final class TwoAdapters implements HardwareLab {
 
   /** BlueZ keeps a connection up when all channels on it are closed. */
   void hangUp() {
-    String address = host.address().orElseThrow().text().replace(':', '_');
-    Power.hangUp("/org/bluez/hci1/dev_" + address.toUpperCase(java.util.Locale.ROOT));
+    Power.hangUp(Pairing.path("hci1", hostAddress()));
   }
 
   @Override
