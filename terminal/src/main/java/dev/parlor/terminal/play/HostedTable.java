@@ -155,7 +155,7 @@ final class HostedTable<S, V> {
     rim.out().println(texts.text("live.invite", host, port));
     rim.out().println(texts.text("live.invitation", invitation));
     if (doors.air().isPresent()) {
-      rim.out().println(texts.text("live.code", Invitation.code(nonce)));
+      rim.out().println(texts.text("live.nearby", Invitation.code(nonce)));
     }
     Look look = Look.of(rim.environment());
     if (rim.person() && look.symbols() && !options.table().plain()) {
