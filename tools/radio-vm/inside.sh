@@ -36,6 +36,12 @@ hang_up() {
   for i in 0 1 2 3; do power hci$i false; done
   for i in 0 1 2 3; do power hci$i true; done
 }
+# pairing on|off: without simple pairing RFCOMM needs none at all, and an adapter can have several guests;
+# the emulated controllers say the wrong connection's name for all but the first that has to be authenticated.
+pairing() {
+  local i
+  for i in 0 1 2 3; do /usr/bin/python3 -B "$here/vm/pairing.py" $i $1 || fail "pairing $1"; done
+}
 identities() {
   for who in "$@"; do
     [ -d "$here/target/vm/homes/$who" ] && cp -rn "$here"/target/vm/homes/$who* $home/ # made outside, sooner

@@ -18,21 +18,27 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * {@code Liar ADAPTER HOST}: pairs with the host that it sees first, comes in by every way and says
- * nothing; then shows that host's sign as its own and answers whoever calls with what is no table.
+ * {@code Liar ADAPTER HOST GUEST}: pairs with the host that it sees first, comes in by every way and
+ * says nothing; then shows that host's sign as its own, answers whoever calls with what is no table,
+ * and ends the guest's connection, for an emulated controller has but one of low energy.
  */
 public final class Liar {
   private static final byte[] NONSENSE =
       "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 
   private final Hardware radio;
+  private final CountDownLatch silent = new CountDownLatch(Way.values().length);
 
-  private Liar(Hardware radio) {
+  private final String caller;
+
+  private Liar(Hardware radio, String caller) {
     this.radio = radio;
+    this.caller = caller;
   }
 
   /** A host's sign, and who shows it. */
@@ -42,15 +48,18 @@ public final class Liar {
     String bus = "unix:path=/run/dbus/system_bus_socket";
     BluezHardware radio = BluezHardware.open(bus, Optional.of(args[0]));
     BluezHardware host = BluezHardware.open(bus, Optional.of(args[1]));
-    Liar liar = new Liar(radio);
+    BluezHardware guest = BluezHardware.open(bus, Optional.of(args[2]));
+    Liar liar = new Liar(radio, Pairing.path(args[0], guest.address().orElseThrow()));
     Host seen = liar.look();
     Pairing.of(bus, args[0], host.address().orElseThrow());
     Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));
     System.out.println("has paired");
     Bytes nonce = seen.beacon().sign().nonce();
-    liar.saysNothing(Way.RFCOMM, radio.dial(host.address().orElseThrow(), nonce));
-    liar.saysNothing(Way.L2CAP, seen.by().dial(Way.L2CAP, seen.beacon().psm(), nonce));
     liar.saysNothing(Way.GATT, seen.by().dial(Way.GATT, 0, nonce));
+    liar.saysNothing(Way.L2CAP, seen.by().dial(Way.L2CAP, seen.beacon().psm(), nonce));
+    liar.saysNothing(Way.RFCOMM, radio.dial(host.address().orElseThrow(), nonce));
+    liar.silent.await();
+    Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));
     liar.pretend(seen.beacon(), nonce);
     Thread.sleep(Long.MAX_VALUE);
   }
@@ -94,6 +103,7 @@ public final class Liar {
             // as good as an end
           }
           System.out.println("was hung up on by " + way);
+          silent.countDown();
         };
     Daemon.thread("silent", wait).start();
   }
@@ -110,13 +120,15 @@ public final class Liar {
     System.out.println("shows the same sign");
   }
 
-  private static void answer(Way way, Listening door) {
+  private void answer(Way way, Listening door) {
     try {
       while (true) {
         Carrier guest = door.accept();
         System.out.println("was called by " + way);
         guest.pipe().out().write(NONSENSE);
         guest.pipe().out().flush();
+        guest.pipe().close();
+        Power.hangUp(caller);
       }
     } catch (IOException shut) {
       System.out.println("no longer answers by " + way + ": " + shut.getMessage());
