@@ -5,10 +5,12 @@ import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
+import android.os.Bundle;
 import android.os.SystemClock;
 import android.util.AttributeSet;
 import android.view.HapticFeedbackConstants;
 import android.view.MotionEvent;
+import android.view.accessibility.AccessibilityNodeInfo;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +23,14 @@ public final class HoldButton extends MaterialButton {
   /** Too long for a slip of the finger, too short to get bored. */
   public static final int HOLD_MILLIS = 900;
 
+  /** How long a screen reader's question stands. */
+  private static final long CONFIRM_MILLIS = 8000;
+
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path shape = new Path();
   private final Runnable full = this::full;
   private long since;
+  private long asked = -CONFIRM_MILLIS; // when a screen reader was asked to confirm
 
   public HoldButton(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -38,6 +44,34 @@ public final class HoldButton extends MaterialButton {
           action.run();
           return true;
         });
+  }
+
+  /** Nobody can hold a button that a screen reader presses: it asks and is pressed once more. */
+  @Override
+  public boolean performAccessibilityAction(int action, @Nullable Bundle arguments) {
+    if (action != AccessibilityNodeInfo.ACTION_CLICK || !isEnabled()) {
+      return super.performAccessibilityAction(action, arguments);
+    }
+    long now = SystemClock.uptimeMillis();
+    if (now - asked <= CONFIRM_MILLIS) {
+      asked = -CONFIRM_MILLIS;
+      return performLongClick();
+    }
+    asked = now;
+    announceForAccessibility(getContext().getString(R.string.hold_confirm, spoken()));
+    return true;
+  }
+
+  private CharSequence spoken() {
+    CharSequence described = getContentDescription();
+    return described == null ? getText() : described;
+  }
+
+  @Override
+  public void onInitializeAccessibilityNodeInfo(AccessibilityNodeInfo info) {
+    super.onInitializeAccessibilityNodeInfo(info);
+    info.setClickable(true);
+    info.addAction(AccessibilityNodeInfo.AccessibilityAction.ACTION_CLICK);
   }
 
   private void full() {

@@ -1,12 +1,16 @@
 package dev.parlor.app.felt;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.games.SeatRange;
+import dev.parlor.games.poker.Holdem;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Gauge;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +22,7 @@ public final class FeltLayoutTest {
   private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 5);
   private static final int LONG = 300;
   private static final float FINGER = 48;
+  private static final int MOST_PEOPLE = 10;
 
   /** What is left for the felt on phones of 320 by 480 dp to tablets, upright and lying. */
   private static final List<float[]> SIZES =
@@ -68,6 +73,61 @@ public final class FeltLayoutTest {
     }
   }
 
+  /** Who reads from the right has the first neighbour there; faces and numbers stay as they are. */
+  @Test
+  public void aMirrorTurnsSeatsAndRowsButNoLineOfNumbers() {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      PlayedTable table = new PlayedTable(kit, kit.game().phones().most(), Map.of(), 5, true);
+      Ground plain = new Ground(720, 840, 2, 2, false);
+      Ground mirror = new Ground(720, 840, 2, 2, true);
+      for (int step = 0; step < STEPS && !table.isOver(); step++) {
+        table.step(plain, new HashSet<>());
+        Laid left = table.lay(plain, "en");
+        Laid right = table.lay(mirror, "en");
+        String what = kit.id() + ", step " + step;
+        assertEquals(what, seats(left, 1), seats(right, -1));
+        assertEquals(what, hand(left), hand(right));
+        apart(right, what + " in a mirror");
+        for (int i = 0; i < left.lines().size(); i++) {
+          Gauge there = right.lines().get(i).gauge();
+          assertEquals(what, left.lines().get(i).gauge(), there);
+          assertTrue(
+              GaugeLayout.place(there, there.from()) <= GaugeLayout.place(there, there.to()));
+        }
+      }
+    }
+  }
+
+  /** The others in the order in which one reads them. */
+  private static List<Integer> seats(Laid laid, int direction) {
+    List<Laid.PlateAt> plates = new ArrayList<>(laid.plates());
+    plates.removeIf(plate -> plate.plate().seat() == 0 && plates.size() > 1);
+    plates.sort(
+        Comparator.<Laid.PlateAt, Float>comparing(plate -> plate.box().top())
+            .thenComparing(plate -> direction * plate.box().left()));
+    List<Integer> seats = new ArrayList<>();
+    plates.forEach(plate -> seats.add(plate.plate().seat()));
+    return seats;
+  }
+
+  /** Own cards keep their corners to the left, so that they lie on each other as ever. */
+  private static List<At> hand(Laid laid) {
+    List<Laid.Card> cards = new ArrayList<>(laid.cards());
+    cards.removeIf(card -> card.spot().at().kind() != At.Kind.OWN);
+    cards.sort(
+        Comparator.<Laid.Card, Float>comparing(card -> card.box().top())
+            .thenComparing(card -> card.box().left()));
+    List<At> places = new ArrayList<>();
+    cards.forEach(card -> places.add(card.spot().at()));
+    return places;
+  }
+
+  /** As many as a hand of somebody else's program may have had. */
+  @Test
+  public void tenPeopleHaveAPlaceAtAnImportedHand() {
+    play(Catalogue.SHIPPED.of(Holdem.ID), MOST_PEOPLE, 70);
+  }
+
   private static void play(TableKit<?, ?> kit, int seats, long seed) {
     PlayedTable table = new PlayedTable(kit, seats, Map.of(), seed, true);
     Ground usual = new Ground(720, 840, 2, 2, false);
@@ -88,6 +148,28 @@ public final class FeltLayoutTest {
       inside(laid, ground, what);
       apart(laid, what);
       fingers(laid, what);
+      corners(laid, what);
+    }
+  }
+
+  /** Of every own card rank and suit are to be seen: its upper left corner. */
+  private static void corners(Laid laid, String what) {
+    List<Laid.Card> cards = laid.cards();
+    for (int i = 0; i < cards.size(); i++) {
+      Laid.Card card = cards.get(i);
+      if (card.spot().at().kind() != At.Kind.OWN || card.spot().face() == null) {
+        continue;
+      }
+      Box box = card.box();
+      Box corner =
+          box.withRight(box.left() + 0.3f * box.width())
+              .withBottom(box.top() + 0.55f * box.width())
+              .inset(1);
+      for (Laid.Card above : cards.subList(i + 1, cards.size())) {
+        assertTrue(
+            what + ": " + above.spot().at() + " on the corner of " + card.spot().at(),
+            !above.box().overlaps(corner));
+      }
     }
   }
 

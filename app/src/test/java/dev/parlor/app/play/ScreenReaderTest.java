@@ -1,11 +1,14 @@
 package dev.parlor.app.play;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.view.View;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeProvider;
 import dev.parlor.app.felt.Laid;
+import dev.parlor.app.table.HoldButton;
 import dev.parlor.games.GameId;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.tables.Catalogue;
@@ -66,6 +69,31 @@ public final class ScreenReaderTest {
       }
     }
     return ids;
+  }
+
+  @Test
+  public void whatIsHeldAsksAScreenReaderToPressOnceMore() {
+    try (TableRobot robot = new TableRobot(Holdem.ID, 2, 5)) {
+      View allIn = null;
+      for (int i = 0; i < STEPS && allIn == null; i++) {
+        robot.settle(700);
+        allIn =
+            robot.buttons().stream().filter(HoldButton.class::isInstance).findFirst().orElse(null);
+      }
+      View button = Objects.requireNonNull(allIn);
+      assertTrue(button.createAccessibilityNodeInfo().isClickable());
+      long before = robot.scene().key().step();
+      press(button);
+      robot.settle(20);
+      assertEquals("asked", before, robot.scene().key().step());
+      press(button);
+      robot.settle(20);
+      assertTrue("done", robot.scene().key().step() > before);
+    }
+  }
+
+  private static void press(View button) {
+    button.performAccessibilityAction(AccessibilityNodeInfo.ACTION_CLICK, null);
   }
 
   @Test

@@ -7,10 +7,13 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 
 /** Writes what is drawn to {@code target/screens} (or {@code build/screens}) to be looked at. */
 public final class Png {
+  private static final long STILL = 900; // nothing flies any more
+
   private Png() {}
 
   public static Bitmap of(View view) {
@@ -22,7 +25,7 @@ public final class Png {
   /** A whole screen as it lies on a phone, with bars and cutout. */
   public static Bitmap ofScreen(View decor) {
     Glass glass = Glass.lay(decor);
-    ShadowLooper.idleMainLooper();
+    ShadowLooper.idleMainLooper(STILL, TimeUnit.MILLISECONDS);
     Bitmap picture = of(decor);
     glass.shade(picture);
     return picture;

@@ -2,6 +2,8 @@ package dev.parlor.app.screens;
 
 import static org.junit.Assert.assertTrue;
 
+import dev.parlor.app.felt.Laid;
+import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.app.settings.Settings;
@@ -143,6 +145,7 @@ public final class TablePicturesTest {
     try (TableRobot robot =
         new TableRobot(game, Catalogue.SHIPPED.of(game).game().phones().most(), seed)) {
       play(robot, name, moment);
+      Fingers.tap(robot.felt(), 1, 1); // what a tap has opened is closed
       keep(robot, name);
     }
   }
@@ -173,8 +176,9 @@ public final class TablePicturesTest {
   private static void openedHand(String name) {
     try (TableRobot robot = new TableRobot(Romme.ID, 4, 2)) {
       play(robot, name, TablePicturesTest::mayMeld);
-      robot.tap(robot.node(At.of(At.Kind.OWN, 0)));
       robot.tap(robot.node(At.of(At.Kind.OWN, 0).card(3)));
+      robot.settle(300);
+      robot.tap(robot.targets().stream().filter(Laid.Node::opens).findFirst().orElseThrow());
       keep(robot, name);
     }
   }

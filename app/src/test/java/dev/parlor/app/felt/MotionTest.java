@@ -1,0 +1,112 @@
+package dev.parlor.app.felt;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.Test;
+
+/** Cards fly by their slots: the difference of two layouts, for a moment, and never against one. */
+public final class MotionTest {
+  private static final Ground GROUND = new Ground(720, 840, 2, 2, false);
+  private static final Motion.Faces OPEN = card -> card.spot().face();
+
+  private final Motion motion = new Motion();
+
+  private static PlayedTable romme() {
+    TableKit<?, ?> kit = Catalogue.SHIPPED.of(Romme.ID);
+    return new PlayedTable(kit, 2, Map.of(), 4, false);
+  }
+
+  private static Laid laid(PlayedTable table) {
+    return table.lay(GROUND, "en");
+  }
+
+  /** The next layout in which a card lies elsewhere. */
+  private static Laid other(PlayedTable table, Laid before) {
+    for (int step = 0; step < 200; step++) {
+      table.step(GROUND, new HashSet<>());
+      Laid next = laid(table);
+      if (next.cards().stream().anyMatch(card -> moved(before, card))) {
+        return next;
+      }
+    }
+    throw new AssertionError("nothing moves");
+  }
+
+  private static boolean moved(Laid before, Laid.Card card) {
+    return box(before, card.spot().slot()).filter(box -> !box.equals(card.box())).isPresent();
+  }
+
+  private static Optional<Box> box(Laid laid, Optional<Slot> slot) {
+    return laid.cards().stream()
+        .filter(card -> slot.isPresent() && card.spot().slot().equals(slot))
+        .map(Laid.Card::box)
+        .findFirst();
+  }
+
+  @Test
+  public void aFlightTakesAMoment() {
+    assertTrue(Motion.MILLIS >= 150 && Motion.MILLIS <= 250);
+  }
+
+  @Test
+  public void aCardFliesFromWhereItLay() {
+    PlayedTable table = romme();
+    Laid before = laid(table);
+    motion.follow(before, OPEN, true, 1000);
+    Laid after = other(table, before);
+    motion.follow(after, OPEN, true, 5000);
+    assertFalse(motion.isOver(5000));
+    int flying = 0;
+    for (Motion.Flight flight : motion.flights()) {
+      Optional<Box> was = box(before, flight.card.spot().slot());
+      if (was.isPresent()) {
+        assertEquals(was.get(), flight.from);
+        flying += flight.moves() ? 1 : 0;
+      }
+    }
+    assertTrue(flying > 0);
+    assertTrue("all lie", motion.isOver(5000 + 600 + Motion.MILLIS));
+  }
+
+  @Test
+  public void aFlightIsTurnedRoundInTheAir() {
+    PlayedTable table = romme();
+    Laid before = laid(table);
+    motion.follow(before, OPEN, true, 1000);
+    Laid after = other(table, before);
+    motion.follow(after, OPEN, true, 5000);
+    long half = 5000 + Motion.MILLIS / 2;
+    List<Motion.Flight> there = motion.flights();
+    motion.follow(before, OPEN, true, half);
+    for (Motion.Flight back : motion.flights()) {
+      for (Motion.Flight flight : there) {
+        boolean same = flight.card.spot().slot().equals(back.card.spot().slot());
+        if (same && flight.moves() && flight.begins == 5000 && !flight.appears) {
+          float part = flight.part(half);
+          float left = flight.from.left() + (flight.card.box().left() - flight.from.left()) * part;
+          assertEquals("goes on from where it is", left, back.from.left(), 1);
+        }
+      }
+    }
+  }
+
+  @Test
+  public void whereTheSystemWantsNoMotionEverythingLiesAtOnce() {
+    PlayedTable table = romme();
+    Laid before = laid(table);
+    motion.follow(before, OPEN, false, 1000);
+    motion.follow(other(table, before), OPEN, false, 5000);
+    assertTrue(motion.isOver(5000));
+    motion.flights().forEach(flight -> assertFalse(flight.moves()));
+  }
+}
