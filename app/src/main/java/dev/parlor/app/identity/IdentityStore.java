@@ -54,6 +54,16 @@ public final class IdentityStore {
     return identity;
   }
 
+  /** Who plays on this phone; nobody before there is a key, and nobody while it can't be read. */
+  public synchronized Optional<String> npub() {
+    try {
+      boolean any = known != null || Files.exists(file);
+      return any ? Optional.of(get().npub()) : Optional.empty();
+    } catch (Trouble lost) {
+      return Optional.empty();
+    }
+  }
+
   /** Puts another callsign in the place of the present one. */
   public synchronized Identity rename(String callsign) {
     return keep(new Identity(get().key(), callsign));

@@ -8,11 +8,17 @@ import java.util.List;
  *
  * @param matches the newest first
  * @param boards of the games of which at least one result counts
+ * @param statistics of whoever plays on this phone
  * @param unreadable how many files are no results
  */
-record Collection(List<MatchRecord> matches, List<Leaderboard> boards, int unreadable) {
+record Collection(
+    List<MatchRecord> matches,
+    List<Leaderboard> boards,
+    List<Statistic> statistics,
+    int unreadable) {
   Collection {
     matches = List.copyOf(matches);
     boards = List.copyOf(boards);
+    statistics = List.copyOf(statistics);
   }
 }

@@ -27,6 +27,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The folder {@code collections/card_games} of this phone. Slow: never of the main thread. */
 public final class RecordBook {
@@ -36,9 +37,18 @@ public final class RecordBook {
   private final TableKits kits;
   private final Games games;
   private final Archive archive;
+  private final Supplier<Optional<String>> me;
 
   public RecordBook(TableKits kits, Path folder) {
+    this(kits, folder, Optional::empty);
+  }
+
+  /**
+   * @param me who plays on this phone, if anybody does
+   */
+  public RecordBook(TableKits kits, Path folder, Supplier<Optional<String>> me) {
     this.kits = kits;
+    this.me = me;
     this.games = kits.games();
     this.archive = Archive.in(folder);
   }
@@ -70,7 +80,9 @@ public final class RecordBook {
       fetched(file).ifPresent(boards::add);
     }
     matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
-    return new Collection(matches, boards, unreadable);
+    List<Statistic> statistics =
+        me.get().map(npub -> Statistic.of(matches, npub)).orElse(List.of());
+    return new Collection(matches, boards, statistics, unreadable);
   }
 
   /** A leaderboard that a station gave; empty when the file is none. */

@@ -25,6 +25,7 @@ final class RecordCard {
   void show(View card, MatchRecord match) {
     card.<TextView>findViewById(R.id.card_title).setText(words.game(match.sheet().game()));
     card.<TextView>findViewById(R.id.card_line).setText(words.when(match));
+    card.findViewById(R.id.card_course).setVisibility(View.GONE);
     rows(card.findViewById(R.id.card_rows), match, false);
     worth(card.findViewById(R.id.card_worth), match);
   }
@@ -33,6 +34,7 @@ final class RecordCard {
     card.<TextView>findViewById(R.id.card_title).setText(words.game(board.game()));
     card.<TextView>findViewById(R.id.card_line).setText(words.whose(board));
     card.findViewById(R.id.card_worth).setVisibility(View.GONE);
+    card.findViewById(R.id.card_course).setVisibility(View.GONE);
     ViewGroup rows = card.findViewById(R.id.card_rows);
     rows.removeAllViews();
     for (Leaderboard.Row row : board.rows()) {
@@ -40,6 +42,18 @@ final class RecordCard {
       note(line, words.wins(row));
       line.setContentDescription(words.spoken(row));
     }
+  }
+
+  void show(View card, Statistic own) {
+    String line = words.played(own);
+    card.<TextView>findViewById(R.id.card_title).setText(words.game(own.game()));
+    card.<TextView>findViewById(R.id.card_line).setText(line);
+    card.findViewById(R.id.card_worth).setVisibility(View.GONE);
+    card.<ViewGroup>findViewById(R.id.card_rows).removeAllViews();
+    CourseView course = card.findViewById(R.id.card_course);
+    course.setVisibility(View.VISIBLE);
+    course.show(own.course());
+    course.setContentDescription(words.course(own));
   }
 
   /**

@@ -100,6 +100,18 @@ final class RecordWords {
     }
   }
 
+  /** How much of a game was played and won. */
+  String played(Statistic own) {
+    return resources.getQuantityString(
+        R.plurals.records_played, own.played(), own.played(), own.won());
+  }
+
+  /** Where a course of matches has led to, for whoever does not see it. */
+  String course(Statistic own) {
+    int ahead = 2 * own.won() - own.played();
+    return played(own) + ". " + resources.getString(R.string.records_course, ahead);
+  }
+
   /** One line: what the result is worth. */
   String worth(MatchRecord match) {
     int players = match.sheet().players().size();

@@ -31,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 /** The matches that were played and the leaderboards that they give. */
 public final class RecordsActivity extends AppCompatActivity {
   private static final String TAB = "tab";
+  private static final int BOARDS = 1;
+  private static final int STATISTICS = 2;
 
   private RecordsViewModel model;
   private RecordsAdapter adapter;
@@ -49,7 +51,10 @@ public final class RecordsActivity extends AppCompatActivity {
             RecordsViewModel.class,
             () ->
                 new RecordsViewModel(
-                    new RecordBook(Household.of(this).kits(), getFilesDir().toPath())));
+                    new RecordBook(
+                        Household.of(this).kits(),
+                        getFilesDir().toPath(),
+                        Household.of(this).identity()::npub)));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     for (int item : new int[] {R.id.menu_bring, R.id.menu_visit}) {
@@ -126,15 +131,20 @@ public final class RecordsActivity extends AppCompatActivity {
   }
 
   private void show(Collection collection) {
-    boolean boards = tabs.getSelectedTabPosition() == 1;
-    if (boards) {
+    int tab = tabs.getSelectedTabPosition();
+    if (tab == BOARDS) {
       adapter.showBoards(collection.boards());
+    } else if (tab == STATISTICS) {
+      adapter.showStatistics(collection.statistics());
     } else {
       adapter.showMatches(collection.matches());
     }
     findViewById(R.id.empty).setVisibility(adapter.getItemCount() == 0 ? View.VISIBLE : View.GONE);
     this.<TextView>findViewById(R.id.empty_text)
-        .setText(boards ? R.string.records_boards_empty : R.string.records_empty);
+        .setText(
+            tab == BOARDS
+                ? R.string.records_boards_empty
+                : tab == STATISTICS ? R.string.records_statistics_empty : R.string.records_empty);
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     int unreadable = collection.unreadable();
     toolbar.setSubtitle(

@@ -14,28 +14,35 @@ final class RecordsAdapter extends RecyclerView.Adapter<RecyclerView.ViewHolder>
   private final Consumer<MatchRecord> tapped;
   private List<MatchRecord> matches = List.of();
   private List<Leaderboard> boards = List.of();
+  private List<Statistic> statistics = List.of();
 
   RecordsAdapter(Consumer<MatchRecord> tapped) {
     this.tapped = tapped;
   }
 
-  @SuppressWarnings("NotifyDataSetChanged") // all of it is new
   void showMatches(List<MatchRecord> newMatches) {
-    matches = newMatches;
-    boards = List.of();
-    notifyDataSetChanged();
+    show(newMatches, List.of(), List.of());
+  }
+
+  void showBoards(List<Leaderboard> newBoards) {
+    show(List.of(), newBoards, List.of());
+  }
+
+  void showStatistics(List<Statistic> newStatistics) {
+    show(List.of(), List.of(), newStatistics);
   }
 
   @SuppressWarnings("NotifyDataSetChanged") // all of it is new
-  void showBoards(List<Leaderboard> newBoards) {
-    matches = List.of();
-    boards = newBoards;
+  private void show(List<MatchRecord> some, List<Leaderboard> others, List<Statistic> own) {
+    matches = some;
+    boards = others;
+    statistics = own;
     notifyDataSetChanged();
   }
 
   @Override
   public int getItemCount() {
-    return matches.size() + boards.size();
+    return matches.size() + boards.size() + statistics.size();
   }
 
   @Override
@@ -53,8 +60,11 @@ final class RecordsAdapter extends RecyclerView.Adapter<RecyclerView.ViewHolder>
       MatchRecord match = matches.get(position);
       fill.show(card, match);
       card.setOnClickListener(view -> tapped.accept(match));
+    } else if (!boards.isEmpty()) {
+      fill.show(card, boards.get(position));
+      card.setClickable(false);
     } else {
-      fill.show(card, boards.get(position - matches.size()));
+      fill.show(card, statistics.get(position));
       card.setClickable(false);
     }
   }

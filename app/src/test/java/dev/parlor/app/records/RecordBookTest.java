@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
@@ -37,6 +38,35 @@ public final class RecordBookTest {
         List.of(newer, older), List.of(all.matches().get(0).file(), all.matches().get(1).file()));
     assertTrue(all.matches().get(0).complete());
     assertEquals(Piles.ID, all.boards().get(0).game());
+  }
+
+  @Test
+  public void whatSomebodyHasPlayedAndWonIsCountedGameByGame() {
+    Path root = temporary.getRoot().toPath();
+    Path file = Played.piles(root, 2, 1);
+    Played.piles(root, 2, 2);
+    Played.poker(root, 3);
+    List<MatchRecord> all = book().read().matches();
+    String me =
+        all.stream()
+            .filter(match -> match.file().equals(file))
+            .map(match -> match.sheet().players().get(0).npub())
+            .findFirst()
+            .orElseThrow(AssertionError::new);
+    RecordBook mine = new RecordBook(Catalogue.SHIPPED, root, () -> Optional.of(me));
+    List<Statistic> statistics = mine.read().statistics();
+    int played = statistics.stream().mapToInt(Statistic::played).sum();
+    long there =
+        all.stream()
+            .filter(match -> match.sheet().players().stream().anyMatch(p -> p.npub().equals(me)))
+            .count();
+    assertEquals(there, played);
+    for (Statistic each : statistics) {
+      assertEquals(each.played(), each.course().size());
+      int ahead = each.course().get(each.played() - 1);
+      assertEquals(each.won() - (each.played() - each.won()), ahead);
+    }
+    assertEquals(List.of(), book().read().statistics());
   }
 
   @Test

@@ -1,16 +1,22 @@
 package dev.parlor.app.records;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Dialog;
 import android.graphics.Bitmap;
 import android.view.View;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.screens.Png;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.poker.Holdem;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -50,6 +56,29 @@ public final class RecordsScreensTest {
   public void boards() throws Exception {
     play();
     shoot("records-boards", 1, false);
+  }
+
+  @Test
+  public void statistics() {
+    Statistic piles = new Statistic(Piles.ID, 9, 4, List.of(-1, 0, -1, 0, 1, 0, 1, 0, -1));
+    Statistic poker = new Statistic(Holdem.ID, 6, 4, List.of(1, 0, 1, 2, 1, 2));
+    try (ActivityController<RecordsActivity> screen =
+        Robolectric.buildActivity(RecordsActivity.class).setup()) {
+      RecordsActivity activity = screen.get();
+      TabLayout tabs = activity.findViewById(R.id.tabs);
+      tabs.selectTab(tabs.getTabAt(2));
+      RecordsActivityTest.settle(activity);
+      ((MutableLiveData<Collection>)
+              new ViewModelProvider(activity).get(RecordsViewModel.class).collection())
+          .setValue(new Collection(List.of(), List.of(), List.of(poker, piles), 0));
+      RecordsActivityTest.settle(activity);
+      Png.write(Png.ofScreen(activity.getWindow().getDecorView()), "records-statistics");
+      androidx.recyclerview.widget.RecyclerView list = activity.findViewById(R.id.list);
+      CourseView course = list.getChildAt(0).findViewById(R.id.card_course);
+      assertEquals(
+          "6 matches, 4 won. In the end 2 more won than lost",
+          String.valueOf(course.getContentDescription()));
+    }
   }
 
   @Test
