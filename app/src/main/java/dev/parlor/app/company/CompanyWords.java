@@ -60,8 +60,7 @@ final class CompanyWords {
   /** What the shield says in a word, for TalkBack and beside it. */
   String shield(CompanyScreen screen) {
     return switch (screen.shield()) {
-      case OPEN ->
-          text(isShuffled(screen) ? R.string.shield_open : R.string.shield_coins_open);
+      case OPEN -> text(isShuffled(screen) ? R.string.shield_open : R.string.shield_coins_open);
       case WHOLE -> text(R.string.shield_whole);
       case BROKEN -> last(verdicts.lies(screen.table()));
     };

@@ -48,11 +48,7 @@ public final class CompanyWordsTest {
     }
     CompanyScreen two =
         screen(
-            Holdem.ID,
-            CompanyScreen.Status.AWAY,
-            CompanyScreen.Shield.WHOLE,
-            "X1BELA",
-            "X1CLEO");
+            Holdem.ID, CompanyScreen.Status.AWAY, CompanyScreen.Shield.WHOLE, "X1BELA", "X1CLEO");
     said.add("AWAY, two: " + words.status(two, 0).replace("\n", " / "));
     assertEquals(
         List.of(
