@@ -1,13 +1,10 @@
 package dev.parlor.bluez.socket;
 
 import dev.parlor.bluez.att.AttGuest;
-import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.gatt.ByteQueue;
 import dev.parlor.radio.hardware.Pieces;
 import dev.parlor.rim.link.Daemon;
-import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -19,12 +16,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The guest's streams over GATT: a thread sorts what comes from what must be answered. */
-final class AttPipe implements Pipe {
+final class AttPipe extends PeerPipe {
   private static final int LONGEST = 1024;
   private static final long PATIENCE = 30;
 
-  private final Socket socket;
-  private final Endpoint peer;
   private final AttGuest guest;
   private final ByteQueue in = new ByteQueue();
   private final Semaphore taken = new Semaphore(0);
@@ -32,8 +27,7 @@ final class AttPipe implements Pipe {
   private final OutputStream out = new Pieces(new Writes());
 
   private AttPipe(Socket socket, Endpoint peer, AttGuest guest) {
-    this.socket = socket;
-    this.peer = peer;
+    super(socket, peer);
     this.guest = guest;
   }
 
@@ -89,11 +83,6 @@ final class AttPipe implements Pipe {
   }
 
   @Override
-  public Origin origin() {
-    return Origin.slow(peer.mac().map(ClassicAddress::bytes));
-  }
-
-  @Override
   public InputStream in() {
     return in;
   }
@@ -101,11 +90,6 @@ final class AttPipe implements Pipe {
   @Override
   public OutputStream out() {
     return out;
-  }
-
-  @Override
-  public void endOutput() {
-    // the peer is told by the end of the connection
   }
 
   @Override

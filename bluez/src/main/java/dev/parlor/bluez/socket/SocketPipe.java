@@ -1,30 +1,24 @@
 package dev.parlor.bluez.socket;
 
-import dev.parlor.p2p.link.Origin;
-import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.hardware.Pieces;
-import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** The streams of a connected socket. One direction alone can't be ended on them. */
-final class SocketPipe implements Pipe {
+/** The streams of a connected socket. */
+final class SocketPipe extends PeerPipe {
   /** The kernel takes an RFCOMM write beyond its buffer of 50 kB never; pieces it does. */
   private static final int RFCOMM_PIECE = 4096;
 
   /** The rest of a packet that was read in part would be lost. */
   private static final int LONGEST_PACKET = 65_536;
 
-  private final Socket socket;
-  private final Endpoint peer;
   private volatile int piece;
   private final InputStream in = new In();
   private final OutputStream out = new Pieces(new Writes());
 
   private SocketPipe(Socket socket, Endpoint peer, int piece) {
-    this.socket = socket;
-    this.peer = peer;
+    super(socket, peer);
     this.piece = piece;
   }
 
@@ -40,12 +34,6 @@ final class SocketPipe implements Pipe {
     return socket.option(Libc.SOL_BLUETOOTH, Libc.BT_SNDMTU, 2);
   }
 
-  /** The address that a connection shows, for one evening perhaps: enough to tell callers apart. */
-  @Override
-  public Origin origin() {
-    return Origin.slow(peer.mac().map(ClassicAddress::bytes));
-  }
-
   @Override
   public InputStream in() {
     return in;
@@ -54,11 +42,6 @@ final class SocketPipe implements Pipe {
   @Override
   public OutputStream out() {
     return out;
-  }
-
-  @Override
-  public void endOutput() {
-    // the peer is told by the end of the link
   }
 
   @Override

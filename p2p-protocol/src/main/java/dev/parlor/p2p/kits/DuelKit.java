@@ -1,63 +1,27 @@
 package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Dealt;
-import dev.parlor.games.Game;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Slot;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.DuelView;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.message.DuelLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** Blackjack Duel. */
-public final class DuelKit implements GameKit<DuelState, DuelView> {
+public final class DuelKit extends UsualKit<DuelState, DuelView> {
   public static final DuelKit KIT = new DuelKit();
 
-  private final Game<DuelState, DuelView> game = new Duel();
-  private final ActionLines<DuelState> lines = new DuelLines();
-
-  private DuelKit() {}
-
-  @Override
-  public Game<DuelState, DuelView> game() {
-    return game;
-  }
-
-  @Override
-  public ActionLines<DuelState> lines() {
-    return lines;
-  }
-
-  @Override
-  public int code() {
-    return 2;
-  }
-
-  @Override
-  public SeatRange phones() {
-    return new SeatRange(2, 4);
-  }
-
-  @Override
-  public boolean hiding() {
-    return true;
-  }
-
-  @Override
-  public int turnSeconds() {
-    return 20;
-  }
-
-  @Override
-  public SheetShape sheet() {
-    return SheetShape.rounds("CHIPS");
+  private DuelKit() {
+    super(
+        new Duel(),
+        new DuelLines(),
+        new Facts(2, new SeatRange(2, 4), true, 20, SheetShape.rounds("CHIPS")));
   }
 
   @Override

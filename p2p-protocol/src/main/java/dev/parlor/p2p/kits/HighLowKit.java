@@ -1,62 +1,26 @@
 package dev.parlor.p2p.kits;
 
-import dev.parlor.games.Game;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.Verdict;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.message.HighLowLines;
 
 /** High-Low Parlor. */
-public final class HighLowKit implements GameKit<HighLowState, HighLowView> {
+public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {
   public static final HighLowKit KIT = new HighLowKit();
   private static final int SHOE = 104;
   private static final int FRESH_POT = 50;
 
-  private final Game<HighLowState, HighLowView> game = new HighLow();
-  private final ActionLines<HighLowState> lines = new HighLowLines();
-
-  private HighLowKit() {}
-
-  @Override
-  public Game<HighLowState, HighLowView> game() {
-    return game;
-  }
-
-  @Override
-  public ActionLines<HighLowState> lines() {
-    return lines;
-  }
-
-  @Override
-  public int code() {
-    return 5;
-  }
-
-  @Override
-  public SeatRange phones() {
-    return new SeatRange(2, 4);
-  }
-
-  @Override
-  public boolean hiding() {
-    return false;
-  }
-
-  @Override
-  public int turnSeconds() {
-    return 30;
-  }
-
-  @Override
-  public SheetShape sheet() {
-    return SheetShape.hands();
+  private HighLowKit() {
+    super(
+        new HighLow(),
+        new HighLowLines(),
+        new Facts(5, new SeatRange(2, 4), false, 30, SheetShape.hands()));
   }
 
   @Override

@@ -1,66 +1,35 @@
 package dev.parlor.p2p.kits;
 
-import dev.parlor.games.Game;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.message.PilesLines;
 import java.util.List;
 
 /** High/Low Piles: all share one outcome. */
-public final class PilesKit implements GameKit<PilesState, PilesView> {
+public final class PilesKit extends UsualKit<PilesState, PilesView> {
   public static final PilesKit KIT = new PilesKit();
   private static final int CARDS = 52;
 
-  private final Game<PilesState, PilesView> game = new Piles();
-  private final ActionLines<PilesState> lines = new PilesLines();
-
-  private PilesKit() {}
-
-  @Override
-  public Game<PilesState, PilesView> game() {
-    return game;
-  }
-
-  @Override
-  public ActionLines<PilesState> lines() {
-    return lines;
-  }
-
-  @Override
-  public int code() {
-    return 6;
-  }
-
-  @Override
-  public SeatRange phones() {
-    return new SeatRange(1, 4);
-  }
-
-  @Override
-  public boolean hiding() {
-    return false;
-  }
-
-  @Override
-  public int turnSeconds() {
-    return 30;
+  private PilesKit() {
+    super(
+        new Piles(),
+        new PilesLines(),
+        new Facts(
+            6,
+            new SeatRange(1, 4),
+            false,
+            30,
+            new SheetShape("", List.of("OUTCOME", "PILES_OPEN"), false)));
   }
 
   @Override
   public boolean goesOnWithoutTheSilent() {
     return true;
-  }
-
-  @Override
-  public SheetShape sheet() {
-    return new SheetShape("", List.of("OUTCOME", "PILES_OPEN"), false);
   }
 
   @Override

@@ -1,63 +1,27 @@
 package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
-import dev.parlor.games.Game;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Slot;
 import dev.parlor.games.recall.KnownCards;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.message.RecallLines;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Recall. Its rules have timers of their own; the turn timer is for phones that fall silent. */
-public final class RecallKit implements GameKit<RecallState, RecallView> {
+public final class RecallKit extends UsualKit<RecallState, RecallView> {
   public static final RecallKit KIT = new RecallKit();
 
-  private final Game<RecallState, RecallView> game = new Recall();
-  private final ActionLines<RecallState> lines = new RecallLines();
-
-  private RecallKit() {}
-
-  @Override
-  public Game<RecallState, RecallView> game() {
-    return game;
-  }
-
-  @Override
-  public ActionLines<RecallState> lines() {
-    return lines;
-  }
-
-  @Override
-  public int code() {
-    return 4;
-  }
-
-  @Override
-  public SeatRange phones() {
-    return new SeatRange(2, 4);
-  }
-
-  @Override
-  public boolean hiding() {
-    return true;
-  }
-
-  @Override
-  public int turnSeconds() {
-    return 15;
-  }
-
-  @Override
-  public SheetShape sheet() {
-    return SheetShape.rounds("SCORE");
+  private RecallKit() {
+    super(
+        new Recall(),
+        new RecallLines(),
+        new Facts(4, new SeatRange(2, 4), true, 15, SheetShape.rounds("SCORE")));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.parlor.p2p.kits;
 
-import dev.parlor.games.Game;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Slot;
 import dev.parlor.games.romme.Phase;
@@ -8,58 +7,23 @@ import dev.parlor.games.romme.Romme;
 import dev.parlor.games.romme.RommeState;
 import dev.parlor.games.romme.RommeView;
 import dev.parlor.games.romme.RoundResult;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.message.RommeLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** Rommé. */
-public final class RommeKit implements GameKit<RommeState, RommeView> {
+public final class RommeKit extends UsualKit<RommeState, RommeView> {
   public static final RommeKit KIT = new RommeKit();
   private static final int CARDS = 110;
 
-  private final Game<RommeState, RommeView> game = new Romme();
-  private final ActionLines<RommeState> lines = new RommeLines();
-
-  private RommeKit() {}
-
-  @Override
-  public Game<RommeState, RommeView> game() {
-    return game;
-  }
-
-  @Override
-  public ActionLines<RommeState> lines() {
-    return lines;
-  }
-
-  @Override
-  public int code() {
-    return 3;
-  }
-
-  @Override
-  public SeatRange phones() {
-    return new SeatRange(2, 4);
-  }
-
-  @Override
-  public boolean hiding() {
-    return true;
-  }
-
-  @Override
-  public int turnSeconds() {
-    return 60;
-  }
-
-  @Override
-  public SheetShape sheet() {
-    return SheetShape.rounds("SCORE");
+  private RommeKit() {
+    super(
+        new Romme(),
+        new RommeLines(),
+        new Facts(3, new SeatRange(2, 4), true, 60, SheetShape.rounds("SCORE")));
   }
 
   @Override

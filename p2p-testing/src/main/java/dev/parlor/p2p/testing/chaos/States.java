@@ -5,6 +5,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Node;
+import dev.parlor.p2p.testing.sim.PassingNode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,15 +29,10 @@ final class States {
 
   /** The same phone, looked at whenever its log has grown. */
   <S, V> Node<S, V> watched(Node<S, V> honest) {
-    return new Node<>() {
+    return new PassingNode<S, V>(honest) {
       private int size;
 
-      @Override
-      public TableSession<S, V> session() {
-        return honest.session();
-      }
-
-      private List<Effect.OfRim> after(List<Effect.OfRim> effects) {
+      private List<Effect.OfRim> looked(List<Effect.OfRim> effects) {
         int now = session().log().size();
         if (now != size) {
           size = now;
@@ -46,28 +42,13 @@ final class States {
       }
 
       @Override
-      public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
-        return honest.accepted(connection, tableNonce, now);
-      }
-
-      @Override
-      public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
-        return honest.connected(connection, expectedNonce, now);
-      }
-
-      @Override
       public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
-        return after(honest.received(connection, bytes, now));
-      }
-
-      @Override
-      public List<Effect.OfRim> disconnected(int connection, long now) {
-        return honest.disconnected(connection, now);
+        return looked(super.received(connection, bytes, now));
       }
 
       @Override
       public List<Effect.OfRim> on(Input input, long now) {
-        return after(honest.on(input, now));
+        return looked(super.on(input, now));
       }
     };
   }

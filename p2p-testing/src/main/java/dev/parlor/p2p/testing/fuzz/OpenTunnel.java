@@ -4,11 +4,9 @@ import dev.parlor.p2p.link.Tunnel;
 import dev.parlor.p2p.wire.Bytes;
 
 /** No handshake, no tags: whatever is said comes from the one peer, so that a fuzzer gets far. */
-final class OpenTunnel implements Tunnel {
-  private final Bytes peer;
-
+public record OpenTunnel(Peer peer) implements Tunnel {
   OpenTunnel(Bytes peer) {
-    this.peer = peer;
+    this(new Peer(peer, "X1PEER", peer));
   }
 
   @Override
@@ -36,7 +34,7 @@ final class OpenTunnel implements Tunnel {
 
   @Override
   public Peer introduced(byte[] introduction, byte[] tableNonce) {
-    return new Peer(peer, "X1PEER", peer);
+    return peer;
   }
 
   @Override

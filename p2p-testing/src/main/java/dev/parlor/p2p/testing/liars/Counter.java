@@ -18,8 +18,8 @@ import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.station.StationMessage;
 import dev.parlor.p2p.station.Ticket;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Node;
+import dev.parlor.p2p.testing.sim.PassingNode;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
@@ -76,46 +76,17 @@ final class Counter {
 
   /** A host that hands the table's ticket in as soon as the match has begun. */
   <S, V> Node<S, V> ticketed(Node<S, V> host) {
-    return new Node<>() {
+    return new PassingNode<S, V>(host) {
       @Override
-      public TableSession<S, V> session() {
-        return host.session();
-      }
-
-      private List<Effect.OfRim> and(List<Effect.OfRim> effects, long now) {
+      protected List<Effect.OfRim> after(List<Effect.OfRim> effects, long now) {
         boolean begun = session().match().map(m -> m.hasBegun()).orElse(false);
         if (!begun || session().match().flatMap(m -> m.ticket()).isPresent()) {
           return effects;
         }
         List<Effect.OfRim> more = new ArrayList<>(effects);
         Bytes tid = session().roster().orElseThrow(IllegalStateException::new).tid();
-        more.addAll(host.on(new Input.Ticket(STATION, ticket(tid).hex()), now));
+        more.addAll(good.on(new Input.Ticket(STATION, ticket(tid).hex()), now));
         return more;
-      }
-
-      @Override
-      public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
-        return and(host.accepted(connection, tableNonce, now), now);
-      }
-
-      @Override
-      public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
-        return and(host.connected(connection, expectedNonce, now), now);
-      }
-
-      @Override
-      public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
-        return and(host.received(connection, bytes, now), now);
-      }
-
-      @Override
-      public List<Effect.OfRim> disconnected(int connection, long now) {
-        return and(host.disconnected(connection, now), now);
-      }
-
-      @Override
-      public List<Effect.OfRim> on(Input input, long now) {
-        return and(host.on(input, now), now);
       }
     };
   }

@@ -34,7 +34,7 @@ class ShrinkerTest {
     }
   }
 
-  private static final class Broken<S, V> extends Through<S, V> {
+  private static final class Broken<S, V> extends PassingNode<S, V> {
     Broken(Node<S, V> good) {
       super(good);
     }

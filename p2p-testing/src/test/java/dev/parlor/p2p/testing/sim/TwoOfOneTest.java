@@ -98,7 +98,7 @@ class TwoOfOneTest {
     }
   }
 
-  private static final class Reader<S, V> extends Through<S, V> {
+  private static final class Reader<S, V> extends PassingNode<S, V> {
     private final SimPhone<S, V> phone;
     private final GameKit<S, V> better;
     private final BooleanSupplier over;
@@ -189,9 +189,9 @@ class TwoOfOneTest {
       Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));
       return phone.life() == 1 || phone.number() != 0
           ? honest
-          : new Through<S, V>(honest) {
+          : new PassingNode<S, V>(honest) {
             @Override
-            long clock(long now) {
+            protected long clock(long now) {
               return now + 9 * phone.upMillis();
             }
           };

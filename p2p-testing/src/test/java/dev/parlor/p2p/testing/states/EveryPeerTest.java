@@ -15,6 +15,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.testing.fuzz.OpenTunnel;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
@@ -46,50 +47,6 @@ class EveryPeerTest {
     STRANGER
   }
 
-  /** No handshake, no secrets: the peer is whoever it is said to be. */
-  private record Open(Tunnel.Peer peer) implements Tunnel {
-    @Override
-    public boolean isToWrite() {
-      return false;
-    }
-
-    @Override
-    public byte[] write() {
-      throw new IllegalStateException("nothing to shake");
-    }
-
-    @Override
-    public void read(byte[] message) {}
-
-    @Override
-    public boolean isComplete() {
-      return true;
-    }
-
-    @Override
-    public byte[] introduction(byte[] tableNonce) {
-      return new byte[1];
-    }
-
-    @Override
-    public Tunnel.Peer introduced(byte[] introduction, byte[] tableNonce) {
-      return peer;
-    }
-
-    @Override
-    public byte[] seal(byte[] plaintext) {
-      return plaintext;
-    }
-
-    @Override
-    public byte[] open(byte[] ciphertext) {
-      return ciphertext;
-    }
-
-    @Override
-    public void close() {}
-  }
-
   /** A node in some state, and the connections of one peer with it. */
   private static final class Desk {
     final Room<?, ?> room;
@@ -110,7 +67,7 @@ class EveryPeerTest {
               "X1ME",
               LinkKey.generate(entropy),
               entropy,
-              (identity, role, prologue) -> new Open(new Tunnel.Peer(npub, "X1PEER", key)));
+              (identity, role, prologue) -> new OpenTunnel(new Tunnel.Peer(npub, "X1PEER", key)));
       node = new TableNode<>(room.session(scene.seat()), new Switchboard(me));
       note(node.on(new Input.Tick(), room.now));
     }

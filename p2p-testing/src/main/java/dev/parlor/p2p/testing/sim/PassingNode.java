@@ -6,16 +6,21 @@ import dev.parlor.p2p.table.TableSession;
 import java.util.List;
 
 /** An honest phone, for those who change one thing about it. */
-abstract class Through<S, V> implements Node<S, V> {
-  final Node<S, V> good;
+public abstract class PassingNode<S, V> implements Node<S, V> {
+  protected final Node<S, V> good;
 
-  Through(Node<S, V> good) {
+  protected PassingNode(Node<S, V> good) {
     this.good = good;
   }
 
   /** What time this phone thinks it is. */
-  long clock(long now) {
+  protected long clock(long now) {
     return now;
+  }
+
+  /** What it does when something has happened; that is all, usually. */
+  protected List<Effect.OfRim> after(List<Effect.OfRim> effects, long now) {
+    return effects;
   }
 
   @Override
@@ -25,26 +30,26 @@ abstract class Through<S, V> implements Node<S, V> {
 
   @Override
   public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
-    return good.accepted(connection, tableNonce, clock(now));
+    return after(good.accepted(connection, tableNonce, clock(now)), now);
   }
 
   @Override
   public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
-    return good.connected(connection, expectedNonce, clock(now));
+    return after(good.connected(connection, expectedNonce, clock(now)), now);
   }
 
   @Override
   public List<Effect.OfRim> received(int connection, byte[] bytes, long now) {
-    return good.received(connection, bytes, clock(now));
+    return after(good.received(connection, bytes, clock(now)), now);
   }
 
   @Override
   public List<Effect.OfRim> disconnected(int connection, long now) {
-    return good.disconnected(connection, clock(now));
+    return after(good.disconnected(connection, clock(now)), now);
   }
 
   @Override
   public List<Effect.OfRim> on(Input input, long now) {
-    return good.on(input, clock(now));
+    return after(good.on(input, clock(now)), now);
   }
 }
