@@ -132,20 +132,21 @@ final class HostedTable<S, V> {
 
   /**
    * Says how to come: by an address that others can reach, or by an invitation that nobody can
-   * answer but this host; and when nobody else can come, how to open the door.
+   * answer but this host; and when nobody else can come, how to open the door. Who comes by Bluetooth
+   * alone has no use for an address of this computer.
    */
   private void invite(Bytes nonce, Device device, int port, SeatNote note) {
     List<String> reachable = reachable(note.address());
     String host = reachable.isEmpty() ? "127.0.0.1" : reachable.get(0);
     String where = host + ":" + port;
-    String invitation = Invitation.of(nonce, device.linkIdentity(), Optional.of(where)).text();
+    boolean far = reachable.isEmpty() && doors.air().isPresent();
+    Optional<String> address = far ? Optional.empty() : Optional.of(where);
+    String invitation = Invitation.of(nonce, device.linkIdentity(), address).text();
     Voice voice = new Voice(rim, options.table().json());
     if (voice.forMachines()) {
       JsonLine open = Voice.event("open").with("address", where).with("invitation", invitation);
-      JsonLine others =
-          open.with("code", Invitation.code(nonce))
-              .with("othersCanCome", !reachable.isEmpty() || doors.air().isPresent());
-      rim.out().println(others);
+      boolean others = !reachable.isEmpty() || doors.air().isPresent();
+      rim.out().println(open.with("code", Invitation.code(nonce)).with("othersCanCome", others));
       return;
     }
     Texts texts = rim.texts();
