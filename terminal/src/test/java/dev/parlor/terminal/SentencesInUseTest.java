@@ -36,7 +36,8 @@ class SentencesInUseTest {
   void everySentenceIsSaidSomewhere() throws IOException {
     Properties sentences = new Properties();
     sentences.load(
-        Objects.requireNonNull(Texts.class.getResourceAsStream("/dev/parlor/terminal/texts.properties")));
+        Objects.requireNonNull(
+            Texts.class.getResourceAsStream("/dev/parlor/terminal/texts.properties")));
     assertTrue(sentences.size() > 100);
     String code = code();
     List<String> unused = new ArrayList<>(sentences.stringPropertyNames());

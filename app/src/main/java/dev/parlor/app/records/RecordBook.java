@@ -90,7 +90,7 @@ public final class RecordBook {
     try {
       byte[] text = Inspection.bytes(file, SignedResult.MAX_BYTES);
       Leaderboard board = LeaderboardText.read(new String(text, StandardCharsets.UTF_8));
-      return board.rows().isEmpty() ? Optional.empty() : Optional.of(board);
+      return board.isEmpty() ? Optional.empty() : Optional.of(board);
     } catch (Malformed | Trouble broken) {
       return Optional.empty();
     }

@@ -42,6 +42,10 @@ final class RecordCard {
       note(line, words.wins(row));
       line.setContentDescription(words.spoken(row));
     }
+    for (Leaderboard.Waiting waiting : board.waiting()) {
+      View line = row(rows, "", waiting.callsign(), "");
+      note(line, words.lacks(waiting));
+    }
   }
 
   void show(View card, Statistic own) {

@@ -176,7 +176,23 @@ final class RecordWords {
         : resources.getString(R.string.records_boards_of, board.station());
   }
 
+  /** What somebody lacks to be listed. */
+  String lacks(Leaderboard.Waiting waiting) {
+    int games = waiting.games();
+    int others = waiting.opponents();
+    String more = resources.getQuantityString(R.plurals.records_more_games, games, games);
+    String people = resources.getQuantityString(R.plurals.records_more_opponents, others, others);
+    String lacks =
+        others == 0
+            ? more
+            : games == 0 ? people : resources.getString(R.string.records_more_both, more, people);
+    return resources.getString(R.string.records_to_be_listed, lacks);
+  }
+
   String wins(Leaderboard.Row row) {
+    if (row.together()) {
+      return resources.getString(R.string.records_together, row.games(), row.wins(), row.best());
+    }
     String wins = resources.getString(R.string.records_wins, row.wins(), row.losses());
     return row.unfinished() == 0 ? wins : wins + " · " + unfinished(row);
   }
@@ -200,6 +216,9 @@ final class RecordWords {
             row.wins(),
             row.losses(),
             rate(row));
+    if (row.together()) {
+      return spoken + ", " + resources.getString(R.string.records_best, row.best());
+    }
     return row.unfinished() == 0 ? spoken : spoken + ", " + unfinished(row);
   }
 }

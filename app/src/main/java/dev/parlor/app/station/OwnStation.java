@@ -103,6 +103,14 @@ public final class OwnStation {
     }
   }
 
+  /** What it takes to be listed from now on; written down where no screen waits. */
+  public void list(int games, int opponents) {
+    RunningStation station = running;
+    if (station != null) {
+      workers.execute(() -> station.list(games, opponents));
+    }
+  }
+
   public void close() {
     openings++;
     RunningStation station = running;

@@ -39,7 +39,7 @@ final class RunningStation implements StationNews, Guests {
 
   private final NearbyRadio radio;
   private final StationFiles files;
-  private final Charter charter;
+  private volatile Charter charter;
   private final Station station;
   private final StationLoop loop;
   private final TableSign sign;
@@ -92,6 +92,7 @@ final class RunningStation implements StationNews, Guests {
             0,
             0,
             List.of(),
+            listing(),
             List.of());
   }
 
@@ -124,6 +125,17 @@ final class RunningStation implements StationNews, Guests {
           asking.remove(npub);
           return now.asked(new ArrayList<>(asking.values()));
         });
+  }
+
+  private StationView.Listing listing() {
+    return new StationView.Listing(charter.minGames(), charter.minOpponents());
+  }
+
+  /** The owner says what it takes to be listed; the station reads it with its charter. */
+  void list(int games, int opponents) {
+    charter = charter.listing(games, opponents);
+    files.owner().write(charter);
+    show(now -> now.listing(listing()));
   }
 
   @Override
@@ -160,7 +172,7 @@ final class RunningStation implements StationNews, Guests {
     int results = 0;
     for (GameId game : files.games().ids()) {
       Leaderboard board = station.leaderboard(game);
-      if (!board.rows().isEmpty()) {
+      if (!board.isEmpty()) {
         boards.add(board);
       }
       int played = station.unranked(game);

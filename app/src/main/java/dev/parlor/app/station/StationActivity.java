@@ -50,6 +50,7 @@ public final class StationActivity extends AppCompatActivity {
     findViewById(R.id.station_scan)
         .setOnClickListener(
             view -> scan.launch(new ScanActivity.Wanted("npub1", R.string.station_scan_other)));
+    findViewById(R.id.station_listing).setOnClickListener(view -> askListing());
     findViewById(R.id.station_close).setOnClickListener(view -> station.close());
     station.view().observe(this, this::show);
   }
@@ -110,9 +111,26 @@ public final class StationActivity extends AppCompatActivity {
         why -> trouble.setText(signless ? R.string.station_signless : R.string.station_unseen));
     Rows.show(findViewById(R.id.station_asking), R.layout.station_row, now.asking(), this::fill);
     visible(R.id.station_nobody, now.asking().isEmpty());
+    this.<TextView>findViewById(R.id.station_listing).setText(listing(now.listing()));
     BoardCards.show(findViewById(R.id.station_boards), now.boards());
     visible(R.id.station_unranked, !now.unranked().isEmpty());
     this.<TextView>findViewById(R.id.station_unranked).setText(unranked(now.unranked()));
+  }
+
+  private String listing(StationView.Listing now) {
+    String games =
+        getResources().getQuantityString(R.plurals.station_games, now.games(), now.games());
+    String opponents =
+        getResources()
+            .getQuantityString(R.plurals.station_opponents, now.opponents(), now.opponents());
+    return getString(R.string.station_listing, games, opponents);
+  }
+
+  private void askListing() {
+    StationView now = station.view().getValue();
+    if (now != null && now.state() == StationView.State.OPEN) {
+      ListingQuestion.ask(this, now.listing(), station::list);
+    }
   }
 
   /** A line for each game that has no leaderboard. */

@@ -15,6 +15,7 @@ import java.util.Set;
  * @param admitted how many players have been
  * @param results how many results lie here
  * @param boards of the games of which somebody is ranked
+ * @param listing what it takes to be listed
  * @param unranked how many matches lie here of games that are not ranked
  */
 public record StationView(
@@ -25,6 +26,7 @@ public record StationView(
     int admitted,
     int results,
     List<Leaderboard> boards,
+    Listing listing,
     List<Unranked> unranked) {
   /** Whether its door is open. */
   public enum State {
@@ -35,11 +37,15 @@ public record StationView(
     BROKEN
   }
 
+  /** So many games against so many different opponents. */
+  public record Listing(int games, int opponents) {}
+
   /** How many matches of a game that is not ranked lie here. */
   public record Unranked(GameId game, int matches) {}
 
   public static final StationView CLOSED =
-      new StationView(State.CLOSED, "", Set.of(), List.of(), 0, 0, List.of(), List.of());
+      new StationView(
+          State.CLOSED, "", Set.of(), List.of(), 0, 0, List.of(), new Listing(0, 0), List.of());
 
   public StationView {
     troubles = Set.copyOf(troubles);
@@ -49,21 +55,37 @@ public record StationView(
   }
 
   StationView in(State now) {
-    return new StationView(now, callsign, troubles, asking, admitted, results, boards, unranked);
+    return new StationView(
+        now, callsign, troubles, asking, admitted, results, boards, listing, unranked);
   }
 
   StationView with(Set<RadioTrouble> now) {
-    return new StationView(state, callsign, now, asking, admitted, results, boards, unranked);
+    return new StationView(
+        state, callsign, now, asking, admitted, results, boards, listing, unranked);
   }
 
   StationView asked(List<Asking> now) {
-    return new StationView(state, callsign, troubles, now, admitted, results, boards, unranked);
+    return new StationView(
+        state, callsign, troubles, now, admitted, results, boards, listing, unranked);
+  }
+
+  StationView listing(Listing now) {
+    return new StationView(
+        state, callsign, troubles, asking, admitted, results, boards, now, unranked);
   }
 
   StationView holding(
       int nowAdmitted, int nowResults, List<Leaderboard> nowBoards, List<Unranked> nowUnranked) {
     return new StationView(
-        state, callsign, troubles, asking, nowAdmitted, nowResults, nowBoards, nowUnranked);
+        state,
+        callsign,
+        troubles,
+        asking,
+        nowAdmitted,
+        nowResults,
+        nowBoards,
+        listing,
+        nowUnranked);
   }
 
   /** Whether it is to be kept alive. */

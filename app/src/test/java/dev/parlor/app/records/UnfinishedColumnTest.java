@@ -23,6 +23,25 @@ public final class UnfinishedColumnTest {
     assertTrue(words.spoken(left), words.spoken(left).endsWith(", 2 unfinished"));
   }
 
+  /** High/Low Piles: all win or lose together, and how well is what counts. */
+  @Test
+  public void whatAllWinTogetherSaysHowWellItWent() {
+    Leaderboard.Row piles = new Leaderboard.Row(1, "X1BRAVO", 2, 1, 667, 0, 5);
+    assertEquals("Played 3 · won 2 · best 5", words.wins(piles));
+    assertTrue(words.spoken(piles), words.spoken(piles).endsWith(", best 5"));
+  }
+
+  @Test
+  public void whatSomebodyLacksIsSaidInOneLine() {
+    assertEquals(
+        "2 more games to be listed", words.lacks(new Leaderboard.Waiting("X1BRAVO", 2, 0)));
+    assertEquals(
+        "1 more opponent to be listed", words.lacks(new Leaderboard.Waiting("X1BRAVO", 0, 1)));
+    assertEquals(
+        "1 more game and 2 more opponents to be listed",
+        words.lacks(new Leaderboard.Waiting("X1BRAVO", 1, 2)));
+  }
+
   @Test
   public void whoAlwaysCameBackHasNoSuchColumn() {
     assertEquals("9 won · 4 lost", words.wins(new Leaderboard.Row(2, "X1BRAVO", 9, 4, 692, 0)));

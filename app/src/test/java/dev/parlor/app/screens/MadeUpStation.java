@@ -30,7 +30,9 @@ final class MadeUpStation {
                 1_767_225_600_000L,
                 List.of(
                     new Leaderboard.Row(1, "X1ALFA", 120, 33, 784, 0),
-                    new Leaderboard.Row(2, "X1LONGCALLSIGN", 9, 4, 692, 2)))),
+                    new Leaderboard.Row(2, "X1LONGCALLSIGN", 9, 4, 692, 2)),
+                List.of(new Leaderboard.Waiting("X1NEWCOMER", 2, 1)))),
+        new StationView.Listing(10, 3),
         List.of(new StationView.Unranked(Piles.ID, 1), new StationView.Unranked(Recall.ID, 14)));
   }
 }

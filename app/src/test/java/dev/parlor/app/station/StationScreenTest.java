@@ -3,14 +3,19 @@ package dev.parlor.app.station;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.content.DialogInterface;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.NumberPicker;
 import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.visit.VisitActivity;
 import dev.parlor.radio.RadioState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.After;
 import org.junit.Before;
@@ -20,6 +25,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
 
 /** What the owner of a station and its visitors see. */
 @RunWith(RobolectricTestRunner.class)
@@ -67,6 +73,46 @@ public final class StationScreenTest {
       assertEquals(View.VISIBLE, screen.get().findViewById(R.id.station_content).getVisibility());
       screen.get().findViewById(R.id.station_close).performClick();
       assertEquals(View.GONE, screen.get().findViewById(R.id.station_content).getVisibility());
+    }
+  }
+
+  @Test
+  public void theOwnerSaysWhatItTakesToBeListedAndTheStationKeepsIt() {
+    household.station().open();
+    until("it is open", () -> now(household.station().view()).state() == StationView.State.OPEN);
+    try (ActivityController<StationActivity> owner =
+        Robolectric.buildActivity(StationActivity.class).setup()) {
+      View root = owner.get().findViewById(R.id.station);
+      assertEquals(
+          "Listed from 10 games against 3 different opponents", text(root, R.id.station_listing));
+      root.findViewById(R.id.station_listing).performClick();
+      AlertDialog question = (AlertDialog) ShadowDialog.getLatestDialog();
+      List<NumberPicker> pickers = new ArrayList<>();
+      collect(question.getWindow().getDecorView(), pickers);
+      pickers.get(0).setValue(1);
+      pickers.get(1).setValue(2);
+      question.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
+      StationView.Listing wanted = new StationView.Listing(1, 2);
+      until("it is said", () -> now(household.station().view()).listing().equals(wanted));
+      until(
+          "it stands there",
+          () ->
+              text(root, R.id.station_listing)
+                  .equals("Listed from 1 game against 2 different opponents"));
+    }
+    household.station().close();
+    household.station().open();
+    until("it is open again", () -> now(household.station().view()).listing().opponents() == 2);
+    assertEquals(1, now(household.station().view()).listing().games());
+  }
+
+  private static void collect(View view, List<NumberPicker> pickers) {
+    if (view instanceof NumberPicker picker) {
+      pickers.add(picker);
+    } else if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), pickers);
+      }
     }
   }
 

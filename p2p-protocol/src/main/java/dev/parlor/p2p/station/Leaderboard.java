@@ -17,15 +17,41 @@ import java.util.Set;
  * A station's table of one game.
  *
  * @param updated when the newest result that counts was signed; 0 when there is none
+ * @param waiting who has played and is not listed yet, those first who lack least
  */
-public record Leaderboard(String station, GameId game, long updated, List<Row> rows) {
+public record Leaderboard(
+    String station, GameId game, long updated, List<Row> rows, List<Waiting> waiting) {
   /** Where a game has winners and losers. */
   public static final int NO_BEST = -1;
 
   private static final int MOST_BEST = 99_999;
+  private static final int MOST_WAITING = 50;
 
   public Leaderboard {
     rows = List.copyOf(rows);
+    waiting = List.copyOf(waiting);
+  }
+
+  /** A table that nobody waits for. */
+  public Leaderboard(String station, GameId game, long updated, List<Row> rows) {
+    this(station, game, updated, rows, List.of());
+  }
+
+  /** Whether there is nobody to be shown. */
+  public boolean isEmpty() {
+    return rows.isEmpty() && waiting.isEmpty();
+  }
+
+  /**
+   * What somebody lacks to be listed.
+   *
+   * @param games so many more
+   * @param opponents so many more whom it has not played yet
+   */
+  public record Waiting(String callsign, int games, int opponents) {
+    String text() {
+      return "> WAITING CALLSIGN:" + callsign + " GAMES:" + games + " OPPONENTS:" + opponents;
+    }
   }
 
   /**
@@ -105,6 +131,12 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
       return 100 * unfinished > percent * (games() + unfinished);
     }
 
+    /** What is missing for a place on the table. */
+    Waiting lacks(RankingRules rules, boolean together) {
+      int others = together ? 0 : Math.max(0, rules.minOpponents() - opponents.size());
+      return new Waiting(callsign, Math.max(0, Math.max(1, rules.minGames()) - games()), others);
+    }
+
     Row row(int rank, boolean together) {
       return together
           ? new Row(rank, callsign, wins, losses, winRate(), 0, best)
@@ -124,6 +156,11 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
       Comparator.comparingInt((Score one) -> -one.wins)
           .thenComparingInt(one -> -one.best)
           .thenComparingInt(Score::games);
+
+  private static final Comparator<Waiting> BY_LACK =
+      Comparator.comparingInt(Waiting::games)
+          .thenComparingInt(Waiting::opponents)
+          .thenComparing(Waiting::callsign);
 
   /** The table that these results give; in whatever order they come. */
   public static Leaderboard of(
@@ -149,13 +186,18 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
       }
     }
     List<Score> ranked = new ArrayList<>();
+    List<Waiting> waiting = new ArrayList<>();
     for (Score score : scores.values()) {
-      if (score.games() >= Math.max(1, rules.minGames())
-          && (together || score.opponents.size() >= rules.minOpponents())
-          && !score.isUnreliable(rules.maxUnfinished())) {
+      Waiting lacks = score.lacks(rules, together);
+      if (score.games() == 0 || score.isUnreliable(rules.maxUnfinished())) {
+        continue;
+      } else if (lacks.games() == 0 && lacks.opponents() == 0) {
         ranked.add(score);
+      } else {
+        waiting.add(lacks);
       }
     }
+    waiting.sort(BY_LACK);
     ranked.sort(
         (together ? BY_WINS : BY_RATE)
             .thenComparing(one -> one.callsign)
@@ -164,7 +206,8 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
     for (Score one : ranked) {
       rows.add(one.row(rows.size() + 1, together));
     }
-    return new Leaderboard(station, game, updated, rows);
+    List<Waiting> first = waiting.subList(0, Math.min(MOST_WAITING, waiting.size()));
+    return new Leaderboard(station, game, updated, rows, first);
   }
 
   /** How well all did together; 0 where that is no number. */
@@ -196,6 +239,7 @@ public record Leaderboard(String station, GameId game, long updated, List<Row> r
     out.append("# GAME: ").append(game.id()).append("\n\n");
     out.append("UPDATED: ").append(Utc.text(updated)).append("\n\n");
     rows.forEach(row -> out.append(row.text()).append('\n'));
+    waiting.forEach(one -> out.append(one.text()).append('\n'));
     return out.toString();
   }
 }

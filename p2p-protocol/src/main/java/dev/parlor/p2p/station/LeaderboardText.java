@@ -23,6 +23,9 @@ public final class LeaderboardText {
       Pattern.compile(
           "> RANK:(\\d{1,6}) CALLSIGN:([^\\s:]{1,32}) GAMES:(\\d{1,6}) WINS:(\\d{1,6})"
               + " BEST:(\\d{1,5})\n?");
+  private static final Pattern WAITING =
+      Pattern.compile(
+          "> WAITING CALLSIGN:([^\\s:]{1,32}) GAMES:(\\d{1,6}) OPPONENTS:(\\d{1,6})\n?");
   private static final int ALL = 1000;
 
   private LeaderboardText() {}
@@ -37,7 +40,7 @@ public final class LeaderboardText {
         Utc.parse(head.group(3)).orElseThrow(() -> new Malformed("not a time: " + head.group(3)));
     List<Leaderboard.Row> rows = new ArrayList<>();
     int at = head.end();
-    while (at < text.length()) {
+    while (at < text.length() && !text.startsWith("> WAITING ", at)) {
       Matcher row = at(ROW, text, at);
       boolean apart = row.lookingAt();
       if (!apart) {
@@ -49,7 +52,24 @@ public final class LeaderboardText {
       at = row.end();
       rows.add(apart ? apart(row) : together(row));
     }
-    return new Leaderboard(head.group(1), game, updated, rows);
+    return new Leaderboard(head.group(1), game, updated, rows, waiting(text, at));
+  }
+
+  /** Behind all who are ranked. */
+  private static List<Leaderboard.Waiting> waiting(String text, int from) throws Malformed {
+    List<Leaderboard.Waiting> waiting = new ArrayList<>();
+    int at = from;
+    while (at < text.length()) {
+      Matcher one = at(WAITING, text, at);
+      if (!one.lookingAt()) {
+        throw new Malformed("not a row of a leaderboard: waiting " + (waiting.size() + 1));
+      }
+      at = one.end();
+      waiting.add(
+          new Leaderboard.Waiting(
+              one.group(1), Integer.parseInt(one.group(2)), Integer.parseInt(one.group(3))));
+    }
+    return waiting;
   }
 
   private static Matcher at(Pattern pattern, String text, int at) {

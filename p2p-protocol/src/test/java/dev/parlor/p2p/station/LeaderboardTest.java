@@ -4,6 +4,7 @@ import static dev.parlor.p2p.station.Friends.SIGNATURES;
 import static dev.parlor.p2p.station.Friends.TIME;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
@@ -143,6 +144,25 @@ class LeaderboardTest {
     List<Judged> evening = List.of(Friends.match("first", TIME, 0, 1, 2));
     assertEquals(0, board(usual.rules(AllKits.GAMES, Friends.ADMITTED), evening).rows().size());
     assertEquals(3, board(chosen.rules(AllKits.GAMES, Friends.ADMITTED), evening).rows().size());
+  }
+
+  @Test
+  void whoIsNotListedYetIsToldWhatIsMissing() throws Malformed {
+    List<Judged> evening = new ArrayList<>();
+    evening.add(Friends.match("first", TIME, 0, 1, 2));
+    evening.add(Friends.match("second", TIME + 1, 0, 1));
+    Leaderboard board = board(Friends.rules(2, 2, 9), evening);
+    String third = Friends.sheet("first", TIME, 0, 1, 2).players().get(2).callsign();
+    assertEquals(2, board.rows().size());
+    assertEquals(List.of(new Leaderboard.Waiting(third, 1, 0)), board.waiting());
+    assertTrue(
+        board.text().endsWith("\n> WAITING CALLSIGN:" + third + " GAMES:1 OPPONENTS:0\n"),
+        board.text());
+    assertEquals(board, LeaderboardText.read(board.text()));
+    Leaderboard far = board(Friends.rules(5, 3, 9), evening);
+    assertEquals(List.of(3, 3, 4), far.waiting().stream().map(w -> w.games()).toList());
+    assertEquals(List.of(1, 1, 1), far.waiting().stream().map(w -> w.opponents()).toList());
+    assertEquals(far, LeaderboardText.read(far.text()));
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,14 @@ public record Around(
     laid = List.copyOf(laid);
     clocks = List.copyOf(clocks);
     told = List.copyOf(told);
+  }
+
+  /** The same, with one sentence more that is told. */
+  public Around telling(Phrase sentence) {
+    List<Phrase> more = new ArrayList<>(told);
+    more.add(sentence);
+    return new Around(
+        match, step, seat, people, holder, pending, laid, clocks, trust, link, more, hints, ending);
   }
 
   /** Whether a clock runs that this person should heed: an open window or the own time. */

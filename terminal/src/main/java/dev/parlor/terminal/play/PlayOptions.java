@@ -28,6 +28,9 @@ final class PlayOptions {
   @Option(names = "--untimed")
   private boolean untimed;
 
+  @Option(names = "--no-tips", descriptionKey = "noTips")
+  private boolean withoutTips;
+
   @Mixin private LevelOption level = new LevelOption();
 
   @Option(names = "--pace", paramLabel = "PACE")
@@ -39,6 +42,11 @@ final class PlayOptions {
   /** How well the computer players play. */
   Level level() {
     return level.level().orElse(USUAL);
+  }
+
+  /** Whether whoever plays a game for the first time is told how. */
+  boolean tips() {
+    return !withoutTips;
   }
 
   /** How long they take for a move. */

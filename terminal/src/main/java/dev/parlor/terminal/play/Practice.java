@@ -17,6 +17,7 @@ import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.tables.sitting.Thinking;
+import dev.parlor.tables.sitting.TipSitting;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.json.JsonLine;
@@ -37,6 +38,7 @@ import java.util.TreeMap;
 
 /** A table in this process, played to its end or left and kept. */
 final class Practice<S, V> {
+  private static final String TIPS = "tips"; // of these games the tips were told
   private static final Thinking FAST = new Thinking(40, 40);
 
   private final TableKit<S, V> kit;
@@ -126,6 +128,9 @@ final class Practice<S, V> {
                 new PracticeSitting<>(
                     local, cast, company(cast, from), Dice.seeded(~from.seed()), habits())),
             () -> shelf.put(from.with(kit.game(), local)));
+    if (isFirst(from)) {
+      sitting = new TipSitting<>(sitting, words);
+    }
     Table<V> table = new Table<>(sitting, kit.mapper(), pace());
     Sentences sentences = display.suited(Kits.sentences(kit, look, from.people() > 1));
     shelf.put(from);
@@ -137,6 +142,18 @@ final class Practice<S, V> {
       local.finished().ifPresent(outcome -> count(from, outcome));
     }
     return new Evening(end, table, sentences, from, local.finished());
+  }
+
+  /** Whether one person sits here who has not been told the tips of this game yet. */
+  private boolean isFirst(PracticeRecord table) {
+    List<String> told = new ArrayList<>(shelf.lasting(TIPS));
+    boolean person = table.people() == 1 && !options.display().json();
+    boolean first = person && options.tips() && !told.contains(kit.id());
+    if (first) {
+      told.add(kit.id());
+      shelf.putLasting(TIPS, told);
+    }
+    return first;
   }
 
   /**

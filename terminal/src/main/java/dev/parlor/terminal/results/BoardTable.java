@@ -17,7 +17,9 @@ final class BoardTable {
   static List<String> lines(Leaderboard board, String game, Texts texts) {
     List<List<String>> table = new ArrayList<>();
     boolean together = board.rows().stream().anyMatch(Leaderboard.Row::together);
-    table.add(List.of(texts.text(together ? "board.heads.together" : "board.heads").split(" ")));
+    if (!board.rows().isEmpty()) {
+      table.add(List.of(texts.text(together ? "board.heads.together" : "board.heads").split(" ")));
+    }
     for (Leaderboard.Row row : board.rows()) {
       table.add(together ? together(row) : apart(row, texts));
     }
@@ -32,7 +34,17 @@ final class BoardTable {
       }
       lines.add(line.toString().stripTrailing());
     }
+    board.waiting().forEach(one -> lines.add(APART + waiting(one, texts)));
     return lines;
+  }
+
+  /** What somebody lacks to be listed, in one line. */
+  static String waiting(Leaderboard.Waiting one, Texts texts) {
+    String key =
+        one.opponents() == 0
+            ? "board.waiting.games"
+            : one.games() == 0 ? "board.waiting.opponents" : "board.waiting.both";
+    return texts.text(key, one.callsign(), one.games(), one.opponents());
   }
 
   /** Of a game that has winners and losers. */

@@ -89,7 +89,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
 
   /** Why nobody is ranked. What the station's owner has set is not sent: the usual is said. */
   private void explain(Leaderboard board) {
-    if (board.rows().isEmpty() && board.updated() > 0) {
+    if (board.isEmpty() && board.updated() > 0) {
       RankingRules usual = RankingRules.of(rim.games(), Set.of(), Set.of());
       Texts texts = rim.texts();
       String key = rim.games().together(board.game()) ? "ranking.games" : "ranking.needs";
@@ -106,7 +106,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
   private int show(List<Leaderboard> boards) {
     boolean asked = json && !game.isEmpty(); // a machine that asks for one gets one
     for (Leaderboard board : boards) {
-      if (asked || !board.rows().isEmpty()) {
+      if (asked || !board.isEmpty()) {
         if (rim.person() && !json) {
           BoardTable.lines(board, GameTitles.of(rim, board.game()), rim.texts())
               .forEach(line -> rim.out().println(Visible.of(line)));
@@ -152,6 +152,15 @@ public final class LeaderboardCommand implements Callable<Integer> {
       rows.add(one);
     }
     json.add("rows", rows);
+    JsonArray waiting = new JsonArray();
+    for (Leaderboard.Waiting each : board.waiting()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("callsign", each.callsign());
+      one.addProperty("games", each.games());
+      one.addProperty("opponents", each.opponents());
+      waiting.add(one);
+    }
+    json.add("waiting", waiting);
     return json.toString();
   }
 }

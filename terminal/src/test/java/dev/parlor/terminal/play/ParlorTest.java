@@ -18,7 +18,7 @@ class ParlorTest {
   @TempDir private Path home = Path.of("");
 
   private Ran parlor(String typed, String seed, String... more) {
-    String[] play = {"play", "highlow", "--seed", seed, "--home", home.toString()};
+    String[] play = {"play", "highlow", "--no-tips", "--seed", seed, "--home", home.toString()};
     String[] all = java.util.Arrays.copyOf(play, play.length + more.length);
     System.arraycopy(more, 0, all, play.length, more.length);
     Ran ran = Ran.with(Map.of(), typed, all);

@@ -33,6 +33,19 @@ class PlayCommandTest {
   }
 
   @Test
+  void tipsAreToldOnTheFirstTurnsOfTheFirstMatchAndNeverAgain(@TempDir Path home) {
+    String[] play = {"play", "poker", "--seed", "3", "--home", home.toString()};
+    Ran without = Ran.with(Map.of(), "f\nq\n", "play", "poker", "--no-tips", "--home", home + "/x");
+    assertFalse(without.out().contains("Tip: "), without.out());
+    Ran first = Ran.with(Map.of(), "k\nc\nk\nc\nk\nc\nf\nk\nc\nq\n", play);
+    assertTrue(first.out().contains("Tip: Two good cards"), first.out());
+    assertTrue(first.out().contains("Tip: Checking costs nothing"), first.out());
+    assertEquals(3, first.out().split("Tip: ", -1).length, first.out());
+    Ran second = Ran.with(Map.of(), "n\nf\nq\n", play);
+    assertFalse(second.out().contains("Tip: "), second.out());
+  }
+
+  @Test
   void sameSeedIsTheSameGameToTheLastSignature(@TempDir Path home) {
     Ran first = demo(home, "11");
     assertTrue(first.out().contains("--> signature_2: "), first.out());

@@ -137,7 +137,9 @@ class SentencesByStateTest {
   private void note(String state, String sentence) {
     String named = sentence;
     for (int seat = 0; seat < 3; seat++) {
-      named = named.replace(VIEW.seats().get(seat).callsign(), List.of("ADA", "BELA", "CLEO").get(seat));
+      named =
+          named.replace(
+              VIEW.seats().get(seat).callsign(), List.of("ADA", "BELA", "CLEO").get(seat));
     }
     said.add(state + " | " + named);
   }
@@ -147,10 +149,11 @@ class SentencesByStateTest {
   private void presence(String state, int seat, TableView<PokerView>... moments) {
     List<String> told = new ArrayList<>();
     Scene scene = show(PokerKit.KIT, List.of(), told, moments);
-    Plate plate =
-        scene.plates().get(seat).toned(Plate.Tone.IN_TURN, Phrase.of("state.acting"));
+    Plate plate = scene.plates().get(seat).toned(Plate.Tone.IN_TURN, Phrase.of("state.acting"));
     String whose = seat == 0 ? ", oneself" : "";
-    note(state + whose, "told: " + String.join(", ", told) + " | seat: " + WORDS.say(plate.state(), scene));
+    note(
+        state + whose,
+        "told: " + String.join(", ", told) + " | seat: " + WORDS.say(plate.state(), scene));
   }
 
   private void presence(int seat) {
@@ -165,9 +168,14 @@ class SentencesByStateTest {
     presence("still gone", seat, CALM, gone, gone);
   }
 
-  private void shield(String state, GameKit<HoldemState, PokerView> kit, boolean deck, List<Verdict> lies) {
+  private void shield(
+      String state, GameKit<HoldemState, PokerView> kit, boolean deck, List<Verdict> lies) {
     Scene scene =
-        show(kit, List.of(), new ArrayList<>(), view(Set.of(), Set.of(), lies, deck, List.of(), Optional.empty()));
+        show(
+            kit,
+            List.of(),
+            new ArrayList<>(),
+            view(Set.of(), Set.of(), lies, deck, List.of(), Optional.empty()));
     note(state, WORDS.texts().text("shield." + scene.trust().shield().name()));
   }
 
@@ -211,14 +219,26 @@ class SentencesByStateTest {
     for (Emote emote : Emote.values()) {
       List<String> told = new ArrayList<>();
       Emote.Said one = new Emote.Said(1, emote, 1);
-      show(PokerKit.KIT, List.of(), told, CALM, view(Set.of(), Set.of(), List.of(), true, List.of(one), Optional.empty()));
+      show(
+          PokerKit.KIT,
+          List.of(),
+          told,
+          CALM,
+          view(Set.of(), Set.of(), List.of(), true, List.of(one), Optional.empty()));
       note("said by somebody", told.get(0));
     }
     for (int seat : new int[] {1, 0}) {
       for (Breakage.Why why : Breakage.Why.values()) {
-        Breakage breakage = why == Breakage.Why.HOST_LIED ? Breakage.by(new Verdict(seat, Offence.FORK, "x")) : Breakage.of(why, seat);
-        TableView<PokerView> broken = view(Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(breakage));
-        say("broken, " + why + (seat == 0 ? ", oneself" : ""), Verdicts.broken(broken).orElseThrow(), scene);
+        Breakage breakage =
+            why == Breakage.Why.HOST_LIED
+                ? Breakage.by(new Verdict(seat, Offence.FORK, "x"))
+                : Breakage.of(why, seat);
+        TableView<PokerView> broken =
+            view(Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(breakage));
+        say(
+            "broken, " + why + (seat == 0 ? ", oneself" : ""),
+            Verdicts.broken(broken).orElseThrow(),
+            scene);
       }
     }
     for (Offence offence : Offence.values()) {
@@ -229,7 +249,8 @@ class SentencesByStateTest {
   }
 
   private static List<String> listed() throws IOException {
-    try (InputStream in = SentencesByStateTest.class.getResourceAsStream("sentences-by-state.txt")) {
+    try (InputStream in =
+        SentencesByStateTest.class.getResourceAsStream("sentences-by-state.txt")) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       return text.lines().filter(line -> !line.startsWith("#")).toList();
     }
@@ -248,7 +269,11 @@ class SentencesByStateTest {
     for (String line : said) {
       String state = line.substring(0, line.indexOf(" | "));
       String words = line.substring(line.indexOf(" | "));
-      boolean notThere = state.startsWith("still") || state.contains("then away") || state.contains("put out") || state.contains("then gone");
+      boolean notThere =
+          state.startsWith("still")
+              || state.contains("then away")
+              || state.contains("put out")
+              || state.contains("then gone");
       assertFalse(notThere && words.matches(".*(back|thinking|acting|waiting).*"), line);
       assertFalse(state.contains("coins") && words.contains("shuffle"), line);
       assertFalse(words.matches(".*(thinking|thinks).*"), line);

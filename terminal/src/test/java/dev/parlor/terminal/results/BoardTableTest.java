@@ -24,6 +24,27 @@ class BoardTableTest {
   }
 
   @Test
+  void whatSomebodyLacksIsSaidInOneLine() {
+    Leaderboard board =
+        new Leaderboard(
+            "X3CAFE",
+            Holdem.ID,
+            0,
+            List.of(),
+            List.of(
+                new Leaderboard.Waiting("ANNA", 2, 0),
+                new Leaderboard.Waiting("BERT", 0, 1),
+                new Leaderboard.Waiting("CARL", 1, 2)));
+    List<String> lines = BoardTable.lines(board, "Texas Hold'em", Texts.in(Locale.ENGLISH));
+    assertEquals(
+        List.of(
+            "  ANNA: 2 more games to be listed",
+            "  BERT: 1 more opponent to be listed",
+            "  CARL: 1 more game and 2 more opponents to be listed"),
+        lines.subList(1, lines.size()));
+  }
+
+  @Test
   void aLeaderboardStandsInColumns() {
     Leaderboard board =
         new Leaderboard(
