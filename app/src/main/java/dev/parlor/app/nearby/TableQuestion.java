@@ -9,6 +9,7 @@ import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;
+import dev.parlor.rim.table.Strand;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
@@ -22,6 +23,7 @@ final class TableQuestion {
   private final int strength;
   private final Optional<ClassicAddress> address;
   private final CompletableFuture<Optional<RadioLink>> reached = new CompletableFuture<>();
+  private final CompletableFuture<String> callsign = new CompletableFuture<>();
 
   /**
    * @param strength of its signal in dBm
@@ -59,34 +61,51 @@ final class TableQuestion {
                   }
                 });
     var unused =
-        reached.thenAcceptAsync(
+        reached.thenAccept(
             link -> {
               call.close();
-              boolean told = link.isPresent() && question(link.get(), answer);
-              if (!told) {
+              if (link.isPresent()) {
+                question(link.get(), answer, nothing);
+              } else {
                 means.main().execute(nothing);
               }
-            },
-            means.workers());
+            });
   }
 
-  private boolean question(RadioLink link, BiConsumer<FoundTable, TableTarget> answer) {
-    CompletableFuture<String> callsign = new CompletableFuture<>();
-    Optional<Invite> invite =
-        AskInvite.over(
-            link,
-            Device.stranger(means.entropy()),
-            host -> callsign.complete(host.callsign()),
-            PATIENCE);
-    invite.ifPresent(table -> means.main().execute(() -> tell(table, callsign.getNow(""), answer)));
-    return invite.isPresent();
+  /** On a thread of its own, for as long as a host may take. */
+  private void question(
+      RadioLink link, BiConsumer<FoundTable, TableTarget> answer, Runnable nothing) {
+    Strand strand = means.strands().strand(means.faults());
+    strand.run(
+        () -> {
+          CompletableFuture<Optional<Invite>> invite =
+              AskInvite.over(
+                  link,
+                  Device.stranger(means.entropy()),
+                  host -> callsign.complete(host.callsign()));
+          strand.at(strand.now() + PATIENCE, () -> invite.complete(Optional.empty()));
+          var unused =
+              invite.thenAccept(
+                  table -> strand.run(() -> over(strand, link, table, answer, nothing)));
+        });
   }
 
-  private void tell(Invite invite, String callsign, BiConsumer<FoundTable, TableTarget> answer) {
+  private void over(
+      Strand strand,
+      RadioLink link,
+      Optional<Invite> invite,
+      BiConsumer<FoundTable, TableTarget> answer,
+      Runnable nothing) {
+    strand.close();
+    link.close();
+    means.main().execute(invite.isPresent() ? () -> tell(invite.get(), answer) : nothing);
+  }
+
+  private void tell(Invite invite, BiConsumer<FoundTable, TableTarget> answer) {
     FoundTable table =
         new FoundTable(
             invite.game(),
-            callsign,
+            callsign.getNow(""),
             1,
             invite.seats(),
             false,

@@ -15,8 +15,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.After;
-import org.junit.Assume;
-import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -26,8 +24,8 @@ import org.robolectric.annotation.Config;
 /**
  * Random taps, turns, waits, deaths and refusals over the whole app: nothing crashes, no seat is
  * lost, and every screen is reached. The same seed does the same again. {@code
- * -Dparlor.monkey.steps=N} goes on for longer and wants to see the tables of all seven games,
- * {@code -Dparlor.monkey.seed=N} begins elsewhere.
+ * -Dparlor.monkey.steps=N} goes on for longer and wants to see the tables of all games, {@code
+ * -Dparlor.monkey.seed=N} begins elsewhere.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = WildHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
@@ -41,12 +39,6 @@ public final class MonkeyTest {
 
   /** How long a seat may take to be offered again, in looks of half a second. */
   private static final int PATIENCE = 240;
-
-  /** By day it does not run: over whole phones it takes minutes. */
-  @Before
-  public void onlyWhenAskedFor() {
-    Assume.assumeNotNull(ASKED);
-  }
 
   @After
   public void end() {
@@ -79,7 +71,7 @@ public final class MonkeyTest {
         assertEquals(List.of(), WildHousehold.get().faults());
         assertSeat(monkey);
       }
-      System.out.println("MonkeyTest seed " + seed + ": " + monkey.sum());
+      System.out.println("MonkeyTest seed " + seed + ", " + step + " steps: " + monkey.sum());
     } catch (Throwable fault) {
       throw new AssertionError("seed " + seed + ", behind: " + monkey.diary(), fault);
     } finally {

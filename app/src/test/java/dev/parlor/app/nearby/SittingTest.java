@@ -16,16 +16,23 @@ import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.DoorStatus;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.Guests;
+import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.testing.Signs;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
 
 /** Coming and going at a table of whole phones. */
 @RunWith(RobolectricTestRunner.class)
@@ -92,6 +99,40 @@ public final class SittingTest {
       guest.join(table);
       company.main.until("two at the table", () -> seats(host) == 2);
     }
+  }
+
+  @Test
+  public void aPhoneThatSaysNothingIsGivenTenSecondsAndKeepsNobodyWaiting() throws Exception {
+    Clockwork clockwork = new Clockwork(7);
+    try (Company company = new Company(2, clockwork)) {
+      company
+          .radio(0)
+          .open(
+              Signs.sign(1, "X1MUTE"),
+              new Guests() {
+                @Override
+                public void came(RadioLink link) {}
+
+                @Override
+                public void changed(DoorStatus status) {}
+              });
+      Nearby guest = company.phone(1).nearby;
+      guest.search();
+      guest.inquire();
+      clockwork.turn();
+      FoundPhone mute = Company.found(guest).phones().get(0);
+      guest.ask(mute);
+      wait(clockwork, 9_900);
+      assertEquals(Found.Answer.AWAITED, Company.found(guest).answers().get(mute.address()));
+      wait(clockwork, 200);
+      assertEquals(Found.Answer.NOTHING, Company.found(guest).answers().get(mute.address()));
+    }
+  }
+
+  private static void wait(Clockwork clockwork, long millis) {
+    clockwork.turn();
+    ShadowLooper.idleMainLooper(millis, TimeUnit.MILLISECONDS);
+    clockwork.turn();
   }
 
   @Test

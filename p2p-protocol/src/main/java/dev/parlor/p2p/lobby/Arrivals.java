@@ -14,7 +14,8 @@ import java.util.TreeSet;
 
 /** What a host notes of its guests before the match: who has a seat, and who is out of reach. */
 final class Arrivals {
-  private static final int MAX_JOINS_PER_NPUB = 5;
+  /** A link that breaks and comes back costs one each time: phones in a bad place have many. */
+  private static final int MOST_JOINS = 20;
 
   /** Keys are free: whoever makes them without end shall not fill the phone. */
   private static final int MOST_COUNTED = 1_000;
@@ -47,14 +48,19 @@ final class Arrivals {
     joins.put(join.npub(), join);
   }
 
-  /** Who comes and goes without end is sent away. */
-  void knock(Bytes npub) throws Malformed {
-    if (attempts.merge(npub, 1, Integer::sum) > MAX_JOINS_PER_NPUB) {
+  /**
+   * Whether somebody may ask for a seat once more. Who does not take no for an answer as often
+   * again is a liar: an honest phone stops at the first.
+   */
+  boolean knock(Bytes npub) throws Malformed {
+    int times = attempts.merge(npub, 1, Integer::sum);
+    if (times > 2 * MOST_JOINS) {
       throw new Malformed("joined and left too often");
     }
     if (attempts.size() > MOST_COUNTED) {
       attempts.remove(attempts.keySet().iterator().next());
     }
+    return times <= MOST_JOINS;
   }
 
   /** What somebody has to do here: it sits, has asked for a seat, or neither. */

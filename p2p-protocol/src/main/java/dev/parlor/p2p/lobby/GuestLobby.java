@@ -118,7 +118,7 @@ public final class GuestLobby extends Lobby {
 
   @Override
   void error(String word) {
-    if (word.equals(NoSeat.REMOVED.name()) && isOpen()) {
+    if (NoSeat.isFinal(word) && isOpen()) {
       endBy(NoSeat.sentence(word));
     } else {
       tell(NoSeat.sentence(word));

@@ -166,9 +166,11 @@ public final class HostLobby extends Lobby {
     if (sits && arrivals.has(join)) {
       return; // said before it knew
     }
-    arrivals.knock(from);
+    boolean may = arrivals.knock(from);
     if (arrivals.isBarred(from)) {
       send(from, NoSeat.REMOVED.line());
+    } else if (!may) {
+      send(from, NoSeat.OFTEN.line());
     } else if (hasBegun() || (!isOpen() && !sits)) {
       send(from, NoSeat.CLOSED.line());
     } else if (arrivals.size() >= place.invite().seats() && !arrivals.has(from)) {

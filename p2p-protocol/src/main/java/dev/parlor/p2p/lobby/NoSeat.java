@@ -14,7 +14,14 @@ enum NoSeat {
   /** The others compare or play already. */
   CLOSED,
   /** The host wants somebody else on that seat. */
-  REMOVED;
+  REMOVED,
+  /** Its phone has asked more often than any honest one has to. */
+  OFTEN;
+
+  /** Whether a guest who hears this word need not call any more. */
+  static boolean isFinal(String word) {
+    return word.equals(REMOVED.name()) || word.equals(OFTEN.name());
+  }
 
   Line line() {
     return Line.of(LobbyVerb.ERROR.name(), name());

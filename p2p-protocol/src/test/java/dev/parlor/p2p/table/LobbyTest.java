@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.Refusal;
 import dev.parlor.p2p.lobby.HostLobby;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView.Stage;
@@ -213,10 +214,10 @@ class LobbyTest {
   }
 
   @Test
-  void whoComesAndGoesTooOftenIsSentAway() {
+  void whoComesAndGoesTooOftenIsToldSoAndCallsNoMore() {
     Gathered table = new Gathered(3, 3);
     table.link(2);
-    for (int time = 1; time <= 5; time++) {
+    for (int time = 1; time <= 20; time++) {
       table.link(1);
       assertEquals(3, table.view(2).seats().size());
       table.unlink(1);
@@ -224,9 +225,11 @@ class LobbyTest {
     }
     table.link(1);
     assertEquals(2, table.view(2).seats().size());
-    assertEquals(List.of("0 joined and left too often"), table.expelled);
-    table.say(1, 0, Line.of("ERROR", "x"));
-    assertEquals(2, table.view(2).seats().size());
+    assertEquals(List.of(), table.expelled);
+    assertEquals(Stage.BROKEN, table.view(1).stage());
+    assertEquals(
+        Optional.of(new Refusal("table.noSeat.often", List.of())),
+        table.view(1).gathering().ended());
   }
 
   @Test
@@ -234,7 +237,7 @@ class LobbyTest {
     Gathered table = new Gathered(2, 3);
     table.link(1);
     Line join = table.lines("CARD_GAME_JOIN", 1).get(0);
-    for (int time = 2; time <= 5; time++) {
+    for (int time = 2; time <= 40; time++) {
       table.say(1, 0, join);
       assertEquals(2, table.view(0).seats().size());
     }

@@ -34,11 +34,8 @@ public final class AskInvite implements Link.Receiver {
    */
   public static Optional<Invite> over(
       Link link, Device device, Predicate<LinkEvent.Opened> rightHost, long timeoutMillis) {
-    AskInvite asking = new AskInvite(link, device.linkIdentity(), rightHost);
-    asking.pump();
-    link.start(asking);
     try {
-      return asking.answer.get(timeoutMillis, TimeUnit.MILLISECONDS);
+      return over(link, device, rightHost).get(timeoutMillis, TimeUnit.MILLISECONDS);
     } catch (TimeoutException | ExecutionException silent) {
       return Optional.empty();
     } catch (InterruptedException e) {
@@ -47,6 +44,15 @@ public final class AskInvite implements Link.Receiver {
     } finally {
       link.close();
     }
+  }
+
+  /** The same for whoever can't wait, and closes the link when it has heard enough. */
+  public static CompletableFuture<Optional<Invite>> over(
+      Link link, Device device, Predicate<LinkEvent.Opened> rightHost) {
+    AskInvite asking = new AskInvite(link, device.linkIdentity(), rightHost);
+    asking.pump();
+    link.start(asking);
+    return asking.answer;
   }
 
   @Override
