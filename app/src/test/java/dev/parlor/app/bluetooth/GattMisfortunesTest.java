@@ -189,6 +189,15 @@ public final class GattMisfortunesTest {
   }
 
   @Test
+  public void whatNobodyNeedsIsAnsweredAllTheSame() throws Exception {
+    RawGuest guest = new RawGuest(app, RobolectricPhone.device(SignAir.HOST), NONCE);
+    assertEquals("descriptor refused", guest.askSubscription(1));
+    assertEquals("executed refused", guest.execute());
+    assertEquals("lane 0101", guest.ask()); // nobody waits for an answer any more
+    assertEquals("subscription", guest.subscribe(1, true));
+  }
+
+  @Test
   public void aServiceThatIsNeverAddedIsNoDoorAndItsServerIsClosed() {
     GattAir.misfortunes.servicesAreNeverAdded = true;
     RadioRefused refused =

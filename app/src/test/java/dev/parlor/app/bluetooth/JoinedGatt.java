@@ -213,6 +213,35 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   }
 
   @Implementation
+  protected boolean readDescriptor(BluetoothGattDescriptor descriptor) {
+    BluetoothGattCharacteristic of = descriptor.getCharacteristic();
+    answer =
+        (status, value) -> {
+          if (Build.VERSION.SDK_INT < 33) {
+            callback().onDescriptorRead(real, descriptor, status);
+          } else {
+            callback().onDescriptorRead(real, descriptor, status, value);
+          }
+        };
+    return toServer(
+        of,
+        server ->
+            server.onDescriptorReadRequest(
+                seen,
+                GattAir.request(),
+                0,
+                GattCopies.theirs(of).getDescriptor(descriptor.getUuid())));
+  }
+
+  /** What was written before is to be taken now. */
+  @Implementation
+  protected boolean executeReliableWrite() {
+    answer = (status, none) -> callback().onReliableWriteCompleted(real, status);
+    return later(
+        () -> GattAir.toAll(server -> server.onExecuteWrite(seen, GattAir.request(), true)));
+  }
+
+  @Implementation
   @Override
   protected boolean writeCharacteristic(BluetoothGattCharacteristic to) {
     return writeCharacteristic(to, to.getValue(), to.getWriteType()) == 0;

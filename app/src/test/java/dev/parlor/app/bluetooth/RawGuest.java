@@ -68,6 +68,21 @@ final class RawGuest extends BluetoothGattCallback {
     return next();
   }
 
+  /** Asks what a lane's subscription says. */
+  String askSubscription(int lane) throws InterruptedException {
+    gatt.readDescriptor(
+        service()
+            .getCharacteristic(TableUuid.down(nonce, lane))
+            .getDescriptor(GattNames.SUBSCRIPTION));
+    return next();
+  }
+
+  /** Has the host take what was prepared. */
+  String execute() throws InterruptedException {
+    gatt.executeReliableWrite();
+    return next();
+  }
+
   /** Writes to a lane, with a response. */
   String write(int lane, byte... bytes) throws InterruptedException {
     BluetoothGattCharacteristic up = service().getCharacteristic(TableUuid.up(nonce, lane));
@@ -106,6 +121,23 @@ final class RawGuest extends BluetoothGattCallback {
   public void onDescriptorWrite(
       BluetoothGatt connection, BluetoothGattDescriptor descriptor, int status) {
     answers.add(said("subscription", status));
+  }
+
+  @Override
+  public void onDescriptorRead(
+      BluetoothGatt connection, BluetoothGattDescriptor descriptor, int status) {
+    answers.add(said("descriptor", status));
+  }
+
+  @Override
+  public void onDescriptorRead(
+      BluetoothGatt connection, BluetoothGattDescriptor descriptor, int status, byte[] value) {
+    answers.add(said("descriptor", status));
+  }
+
+  @Override
+  public void onReliableWriteCompleted(BluetoothGatt connection, int status) {
+    answers.add(said("executed", status));
   }
 
   @Override

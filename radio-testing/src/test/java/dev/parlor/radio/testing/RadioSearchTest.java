@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.FoundTable;
 import dev.parlor.radio.RadioState;
@@ -223,6 +225,25 @@ final class RadioSearchTest {
     bench.pass(20_000);
     assertEquals(1, hardware.times("inquire").size());
     assertEquals(1, hardware.times("no inquiry").size());
+  }
+
+  @Test
+  void whoAnswersAnInquiryUnderAThousandAddressesFillsNoList() {
+    bench.radios.search(finds).inquire();
+    bench.pass(100);
+    InquiryEars ears = hardware.inquiry;
+    if (ears != null) {
+      ears.heard(new FoundPhone("first", RadioBench.address(1), -90));
+      for (int i = 0; i < 1_000; i++) {
+        byte[] other = {6, 0, 0, 0, (byte) (i >> 8), (byte) i};
+        ears.heard(new FoundPhone("other", new ClassicAddress(Bytes.of(other)), -40));
+      }
+      ears.heard(new FoundPhone("first", RadioBench.address(1), -30));
+    }
+    bench.pass(1_000);
+    List<FoundPhone> last = finds.phones.get(finds.phones.size() - 1);
+    assertEquals(64, last.size());
+    assertEquals("first", last.get(0).name(), "who was there before is heard on");
   }
 
   @Test
