@@ -49,6 +49,10 @@ public record Leaderboard(
    * @param opponents so many more whom it has not played yet
    */
   public record Waiting(String callsign, int games, int opponents) {
+    boolean isNothing() {
+      return games == 0 && opponents == 0;
+    }
+
     String text() {
       return "> WAITING CALLSIGN:" + callsign + " GAMES:" + games + " OPPONENTS:" + opponents;
     }
@@ -189,11 +193,10 @@ public record Leaderboard(
     List<Waiting> waiting = new ArrayList<>();
     for (Score score : scores.values()) {
       Waiting lacks = score.lacks(rules, together);
-      if (score.games() == 0 || score.isUnreliable(rules.maxUnfinished())) {
-        continue;
-      } else if (lacks.games() == 0 && lacks.opponents() == 0) {
+      boolean counts = score.games() > 0 && !score.isUnreliable(rules.maxUnfinished());
+      if (counts && lacks.isNothing()) {
         ranked.add(score);
-      } else {
+      } else if (counts) {
         waiting.add(lacks);
       }
     }
