@@ -20,6 +20,7 @@ android {
         targetSdk = 36
         versionCode = inPom("android.versionCode").toInt()
         versionName = inPom("version")
+        resourceConfigurations += setOf("en", "de", "pt", "es")
     }
 
     if (keystore != null) {

@@ -3,6 +3,7 @@ package dev.parlor.apk;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -38,6 +39,9 @@ abstract class AbstractApkMojo extends AbstractMojo {
 
   @Parameter(required = true)
   private int versionCode;
+
+  /** The languages that the package speaks, its libraries included; all if none is named. */
+  @Parameter private List<String> languages = List.of();
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
@@ -86,7 +90,12 @@ abstract class AbstractApkMojo extends AbstractMojo {
 
   Resources resources(Libraries libraries) throws IOException, MojoFailureException {
     return new Resources(
-        aapt2(), libraries.platform(), main(), work().resolve("flat"), libraries.unpacked());
+        aapt2(),
+        libraries.platform(),
+        main(),
+        work().resolve("flat"),
+        libraries.unpacked(),
+        languages);
   }
 
   Path classes() {

@@ -15,19 +15,28 @@ final class Resources {
   private final Path main;
   private final Path compiled;
   private final List<Aar> libraries;
+  private final List<String> languages;
   private Set<String> own = Set.of();
 
   /**
    * @param platform the jar of Android's own classes and resources
    * @param main the folder with {@code res} and {@code assets}
    * @param compiled where compiled resources are kept from build to build
+   * @param languages that the package speaks; all that there are if none is named
    */
-  Resources(Aapt2 aapt2, Path platform, Path main, Path compiled, List<Aar> libraries) {
+  Resources(
+      Aapt2 aapt2,
+      Path platform,
+      Path main,
+      Path compiled,
+      List<Aar> libraries,
+      List<String> languages) {
     this.aapt2 = aapt2;
     this.platform = platform;
     this.main = main;
     this.compiled = compiled;
     this.libraries = libraries;
+    this.languages = List.copyOf(languages);
   }
 
   /** Compiles every library that has not been compiled yet, and the app. */
@@ -58,6 +67,9 @@ final class Resources {
     link.addAll(List.of("--output-text-symbols", target.symbols().toString()));
     link.addAll(List.of("--proguard", target.keepRules().toString()));
     link.addAll(List.of("--no-proguard-location-reference", "--auto-add-overlay"));
+    if (!languages.isEmpty()) {
+      link.addAll(List.of("-c", String.join(",", languages)));
+    }
     for (Aar library : libraries) {
       if (Files.exists(flat(library))) {
         link.addAll(List.of("-R", flat(library).toString()));

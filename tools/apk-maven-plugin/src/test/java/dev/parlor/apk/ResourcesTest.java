@@ -1,13 +1,17 @@
 package dev.parlor.apk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,6 +73,27 @@ class ResourcesTest {
     app.write(
         "main/res/values-de/s.xml", "<resources><string name=\"name\">B</string></resources>");
     app.link();
+  }
+
+  @Test
+  void onlyTheLanguagesThatAreNamedArePacked() throws Exception {
+    for (String language : new String[] {"de", "fr"}) {
+      app.write(
+          "main/res/values-" + language + "/s.xml",
+          "<resources><string name=\"name\">Said in " + language + "</string></resources>");
+    }
+    String all = table(app.link());
+    assertTrue(all.contains("Said in de") && all.contains("Said in fr"));
+    String some = table(app.link("en", "de"));
+    assertTrue(some.contains("Said in de"));
+    assertFalse(some.contains("Said in fr"));
+  }
+
+  private static String table(Resources.Linked linked) throws IOException {
+    try (ZipFile archive = new ZipFile(linked.archive().toFile());
+        InputStream in = archive.getInputStream(archive.getEntry("resources.arsc"))) {
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
   }
 
   @Test

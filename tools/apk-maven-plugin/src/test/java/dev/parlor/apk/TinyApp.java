@@ -55,7 +55,7 @@ final class TinyApp {
     return merged;
   }
 
-  Resources.Linked link() throws IOException, MojoFailureException {
+  Resources.Linked link(String... languages) throws IOException, MojoFailureException {
     Path merged = merge(true);
     Resources resources =
         new Resources(
@@ -63,7 +63,8 @@ final class TinyApp {
             PLATFORM,
             root.resolve("main"),
             root.resolve("flat"),
-            List.of());
+            List.of(),
+            List.of(languages));
     resources.compile();
     Resources.Linked linked = new Resources.Linked(root.resolve("linked"));
     resources.link(merged, linked);
