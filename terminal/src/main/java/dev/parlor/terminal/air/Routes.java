@@ -92,8 +92,8 @@ public final class Routes {
     return new TcpRoute(HostPort.read(text).orElseThrow(() -> new Problem("visit.where")));
   }
 
-  private static Lookout lookout(Air air) {
-    return new Lookout(air, Lookout.LONGEST, Lookout.MORE);
+  private static AirLookout lookout(Air air) {
+    return new AirLookout(air, AirLookout.LONGEST, AirLookout.MORE);
   }
 
   private interface Choice {

@@ -18,7 +18,7 @@ record Bip340Suite(String name) implements Suite {
   private static final int FIELDS = 8;
 
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     for (Path file : files) {
       Lines.of(file)
           .forEach(
@@ -34,13 +34,13 @@ record Bip340Suite(String name) implements Suite {
     }
   }
 
-  private static Verdict check(Where where, String[] field) {
+  private static CaseVerdict check(Where where, String[] field) {
     byte[] secret = bytes(where, field[1]);
     byte[] key = bytes(where, field[2]);
     byte[] auxiliary = bytes(where, field[3]);
     byte[] message = bytes(where, field[4]);
     byte[] signature = bytes(where, field[5]);
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     if (secret.length > 0) {
       try {
         SigningKey own = SigningKey.of(SecretBytes.copyOf(secret, SecretAccess.granted()));

@@ -20,9 +20,9 @@ import java.util.List;
 final class BlackjackSuites {
   private BlackjackSuites() {}
 
-  static Verdict values(Scenario scenario) {
+  static CaseVerdict values(Scenario scenario) {
     HandValue value = HandValue.of(ranked(scenario, "hand"));
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     comparison.add("total", scenario.number("total"), value.total());
     comparison.add("soft", scenario.flag("soft"), value.soft());
     comparison.add("bust", scenario.flag("bust"), value.bust());
@@ -31,7 +31,7 @@ final class BlackjackSuites {
   }
 
   /** A round of Blackjack Duel in which both players stand and the dealer has to play. */
-  static Verdict dealer(Scenario scenario) {
+  static CaseVerdict dealer(Scenario scenario) {
     Duel duel = new Duel();
     DuelState state = duel.open(Setup.of(2)).state();
     state = after(duel, state, new Event.Shuffled(0, List.of(0)));
@@ -48,7 +48,7 @@ final class BlackjackSuites {
       state = afterOpening(duel, state, card);
     }
     List<Card> hand = Dealt.openFaces(state.dealer());
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     comparison.add("dealer_hand", scenario.cards("dealer_hand"), hand);
     comparison.add("total", scenario.number("total"), HandValue.of(hand).total());
     return comparison.verdict();

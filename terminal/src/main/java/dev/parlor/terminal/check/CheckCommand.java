@@ -43,7 +43,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (chosen.needsFiles() && files.isEmpty()) {
       throw new Problem("check.noFile", suite);
     }
-    Report report = new Report(rim);
+    CheckReport report = new CheckReport(rim);
     chosen.run(files, report);
     rim.out()
         .println(

@@ -25,7 +25,7 @@ final class ClassicSuite {
 
   private ClassicSuite() {}
 
-  static Verdict check(Scenario scenario) {
+  static CaseVerdict check(Scenario scenario) {
     LocalTable<ClassicState, ClassicView> table =
         new LocalTable<>(new Classic(), OPEN, Dealer.stacked(scenario.cards("deck")));
     for (String action : scenario.texts("actions")) {
@@ -38,7 +38,7 @@ final class ClassicSuite {
     for (Moment moment : table.state().history()) {
       history.add(moment.node().seedName());
     }
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     comparison.add("history", scenario.texts("history"), history);
     compare(comparison, scenario, "player", table.state().side(ClassicState.PLAYER));
     compare(comparison, scenario, "dealer", table.state().side(ClassicState.DEALER));
@@ -54,7 +54,8 @@ final class ClassicSuite {
     };
   }
 
-  private static void compare(Comparison comparison, Scenario scenario, String name, Side side) {
+  private static void compare(
+      CaseComparison comparison, Scenario scenario, String name, Side side) {
     List<Card> cards = Dealt.openFaces(side.cards());
     comparison.add(name, scenario.cards(name), cards);
     comparison.add(name + "_total", scenario.number(name + "_total"), side.openTotal());

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** One hand of High-Low Parlor: cards, declarations, limits, refused bets, the bet's outcome. */
 final class HighLowSuite {
   private final Scenario scenario;
-  private final Comparison compared = new Comparison();
+  private final CaseComparison compared = new CaseComparison();
   private final Deque<Boolean> declarations = new ArrayDeque<>();
   private final List<Redrawn> redrawn;
   private final LocalTable<HighLowState, HighLowView> table;
@@ -47,11 +47,11 @@ final class HighLowSuite {
             Dealer.stacked(scenario.cards("deck")));
   }
 
-  static Verdict check(Scenario scenario) {
+  static CaseVerdict check(Scenario scenario) {
     return new HighLowSuite(scenario).run();
   }
 
-  private Verdict run() {
+  private CaseVerdict run() {
     boolean playable = !scenario.has("playable") || scenario.flag("playable");
     Limits limits = table.state().limits();
     compareIfGiven("min_bet", limits.min());

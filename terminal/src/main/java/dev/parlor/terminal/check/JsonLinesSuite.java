@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 
-record JsonLinesSuite(String name, Function<Scenario, Verdict> check) implements Suite {
+record JsonLinesSuite(String name, Function<Scenario, CaseVerdict> check) implements Suite {
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     for (Path file : files) {
       Lines.of(file)
           .forEach(

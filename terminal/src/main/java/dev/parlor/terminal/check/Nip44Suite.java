@@ -31,7 +31,7 @@ record Nip44Suite(String name) implements Suite {
   }
 
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     for (Path file : files) {
       Scenario version = WholeFile.read(file).object("v2");
       Scenario valid = version.object("valid");
@@ -49,23 +49,23 @@ record Nip44Suite(String name) implements Suite {
   }
 
   private static void each(
-      Report report, Scenario group, String field, Function<Scenario, Verdict> check) {
+      CheckReport report, Scenario group, String field, Function<Scenario, CaseVerdict> check) {
     int index = 0;
     for (Scenario vector : group.objects(field)) {
       report.check(field + " " + index++, () -> check.apply(vector));
     }
   }
 
-  private static Verdict conversationKey(Scenario v) {
+  private static CaseVerdict conversationKey(Scenario v) {
     return expect(v.text("conversation_key"), () -> key(between(v, "sec1", "pub2")));
   }
 
-  private static Verdict noConversationKey(Scenario v) {
+  private static CaseVerdict noConversationKey(Scenario v) {
     return expect(REFUSED, () -> key(between(v, "sec1", "pub2")));
   }
 
-  private static Verdict message(Scenario v) {
-    Comparison comparison = new Comparison();
+  private static CaseVerdict message(Scenario v) {
+    CaseComparison comparison = new CaseComparison();
     String payload = v.text("payload");
     comparison.add("key", v.text("conversation_key"), result(() -> key(fromSecrets(v, 1, 2))));
     comparison.add(
@@ -77,9 +77,9 @@ record Nip44Suite(String name) implements Suite {
     return comparison.verdict();
   }
 
-  private static Verdict longMessage(Scenario v) {
+  private static CaseVerdict longMessage(Scenario v) {
     String plaintext = v.text("pattern").repeat(v.number("repeat"));
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     comparison.add("plaintext", v.text("plaintext_sha256"), sha256(plaintext));
     String payload = String.valueOf(result(() -> withKey(v).encrypt(plaintext, nonce(v))));
     comparison.add("payload", v.text("payload_sha256"), sha256(payload));
@@ -87,7 +87,7 @@ record Nip44Suite(String name) implements Suite {
     return comparison.verdict();
   }
 
-  private static void paddings(Report report, Scenario valid) {
+  private static void paddings(CheckReport report, Scenario valid) {
     valid
         .element("calc_padded_len")
         .getAsJsonArray()
@@ -103,11 +103,11 @@ record Nip44Suite(String name) implements Suite {
             });
   }
 
-  private static Verdict noMessage(Scenario v) {
+  private static CaseVerdict noMessage(Scenario v) {
     return expect(REFUSED, () -> withKey(v).decrypt(v.text("payload")));
   }
 
-  private static Verdict noLength(int length) {
+  private static CaseVerdict noLength(int length) {
     return expect(REFUSED, () -> encrypted(length));
   }
 
@@ -116,8 +116,8 @@ record Nip44Suite(String name) implements Suite {
     return Base64.getDecoder().decode(conversation.encrypt("x".repeat(length), Entropy.system()));
   }
 
-  private static Verdict expect(Object wanted, Step step) {
-    return Verdict.equal(wanted, result(step));
+  private static CaseVerdict expect(Object wanted, Step step) {
+    return CaseVerdict.equal(wanted, result(step));
   }
 
   private static Object result(Step step) {

@@ -20,7 +20,7 @@ record NoiseSuite(String name) implements Suite {
   private static final int HANDSHAKE_MESSAGES = 3;
 
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     for (Path file : files) {
       int index = 0;
       for (Scenario vector : WholeFile.read(file).objects("vectors")) {
@@ -32,16 +32,16 @@ record NoiseSuite(String name) implements Suite {
     }
   }
 
-  private static Verdict check(Scenario v) {
+  private static CaseVerdict check(Scenario v) {
     try {
       return converse(v);
     } catch (BadInput refused) {
-      return Verdict.fail("a conversation", refused);
+      return CaseVerdict.fail("a conversation", refused);
     }
   }
 
-  private static Verdict converse(Scenario v) throws BadInput {
-    Comparison comparison = new Comparison();
+  private static CaseVerdict converse(Scenario v) throws BadInput {
+    CaseComparison comparison = new CaseComparison();
     Handshake one = side(v, "init", Role.INITIATOR);
     Handshake two = side(v, "resp", Role.RESPONDER);
     List<Scenario> messages = v.objects("messages");
@@ -64,7 +64,7 @@ record NoiseSuite(String name) implements Suite {
   }
 
   private static void compare(
-      Comparison comparison, int index, Scenario wanted, byte[] message, byte[] payload) {
+      CaseComparison comparison, int index, Scenario wanted, byte[] message, byte[] payload) {
     comparison.add("message " + index, wanted.text("ciphertext"), Hex.encode(message));
     comparison.add("payload " + index, wanted.text("payload"), Hex.encode(payload));
   }

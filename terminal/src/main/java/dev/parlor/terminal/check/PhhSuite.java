@@ -16,7 +16,7 @@ record PhhSuite(String name) implements Suite {
   private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
 
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     HandFiles.Listener listener =
         new HandFiles.Listener() {
           @Override
@@ -24,8 +24,10 @@ record PhhSuite(String name) implements Suite {
             report.add(
                 id,
                 hand.difference()
-                    .map(difference -> Verdict.fail("the stacks of the record", text(difference)))
-                    .orElse(Verdict.pass()));
+                    .map(
+                        difference ->
+                            CaseVerdict.fail("the stacks of the record", text(difference)))
+                    .orElse(CaseVerdict.pass()));
           }
 
           @Override

@@ -20,13 +20,13 @@ import java.util.Optional;
 final class PilesSuite {
   private PilesSuite() {}
 
-  static Verdict check(Scenario scenario) {
+  static CaseVerdict check(Scenario scenario) {
     LocalTable<PilesState, PilesView> table =
         new LocalTable<>(
             new Piles(),
             Setup.of(scenario.numberIn("players", 1, 10)),
             Dealer.stacked(scenario.cards("deck")));
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     int number = 1;
     for (Scenario move : scenario.objects("moves")) {
       String what = "move " + number++;
@@ -51,7 +51,7 @@ final class PilesSuite {
   }
 
   private static boolean compareDraw(
-      Comparison comparison, String what, Scenario move, PilesView view) {
+      CaseComparison comparison, String what, Scenario move, PilesView view) {
     Optional<Draw> draw = view.draw();
     return comparison.add(what + " drawn", Optional.of(move.cards("drawn")), draw.map(Draw::drawn))
         && comparison.add(
@@ -61,7 +61,7 @@ final class PilesSuite {
         && comparison.add(what + " remaining", move.number("remaining"), view.remaining());
   }
 
-  private static void compareEnd(Comparison comparison, Scenario scenario, PilesView view) {
+  private static void compareEnd(CaseComparison comparison, Scenario scenario, PilesView view) {
     List<Boolean> open = view.piles().stream().map(Pile::isOpen).toList();
     List<Integer> sizes = view.piles().stream().map(pile -> pile.history().size()).toList();
     comparison.add(

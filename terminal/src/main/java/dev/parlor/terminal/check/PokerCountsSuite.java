@@ -27,17 +27,18 @@ record PokerCountsSuite(String name) implements Suite {
   }
 
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     for (Known known : List.of(FIVE, SIX, SEVEN)) {
       HandCounts counts = HandCounts.of(known.cards());
       for (Category category : Category.values()) {
         report.check(
             known.cards() + " cards " + category,
-            () -> Verdict.equal(known.categories().get(category.ordinal()), counts.of(category)));
+            () ->
+                CaseVerdict.equal(known.categories().get(category.ordinal()), counts.of(category)));
       }
       report.check(
           known.cards() + " cards, classes",
-          () -> Verdict.equal(known.classes(), counts.classes()));
+          () -> CaseVerdict.equal(known.classes(), counts.classes()));
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 /** Ranks of five, six or seven cards, {@code cards,rank} a line below a heading. */
 record PokerEvalSuite(String name) implements Suite {
   @Override
-  public void run(List<Path> files, Report report) {
+  public void run(List<Path> files, CheckReport report) {
     for (Path file : files) {
       Lines.of(file)
           .forEach(
@@ -23,7 +23,7 @@ record PokerEvalSuite(String name) implements Suite {
     }
   }
 
-  private static void check(Where where, String line, Report report) {
+  private static void check(Where where, String line, CheckReport report) {
     int comma = line.indexOf(',');
     List<Card> cards;
     int rank;
@@ -39,6 +39,6 @@ record PokerEvalSuite(String name) implements Suite {
         || new HashSet<>(cards).size() < cards.size()) {
       throw new Problem("check.unreadable", where.file(), where.line());
     }
-    report.check(where.toString(), () -> Verdict.equal(rank, Evaluator.rank(cards)));
+    report.check(where.toString(), () -> CaseVerdict.equal(rank, Evaluator.rank(cards)));
   }
 }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** Hands of hold'em: what is legal before every action, then pots, winners and stacks. */
 final class PokerSuite {
   private final Scenario scenario;
-  private final Comparison comparison = new Comparison();
+  private final CaseComparison comparison = new CaseComparison();
   private final LocalTable<HoldemState, PokerView> table;
 
   private PokerSuite(Scenario scenario) {
@@ -40,7 +40,7 @@ final class PokerSuite {
             Dealer.stacked(deck(scenario, start)));
   }
 
-  static Verdict check(Scenario scenario) {
+  static CaseVerdict check(Scenario scenario) {
     PokerSuite suite = new PokerSuite(scenario);
     if (suite.play()) {
       suite.compareEnd();

@@ -7,10 +7,10 @@ import dev.parlor.games.recall.CollectionRule;
 final class RecallCollectionSuite {
   private RecallCollectionSuite() {}
 
-  static Verdict check(Scenario scenario) {
+  static CaseVerdict check(Scenario scenario) {
     Card a = scenario.card("a");
     Card b = scenario.card("b");
-    return Verdict.equal(scenario.text("chosen"), chosen(a, b));
+    return CaseVerdict.equal(scenario.text("chosen"), chosen(a, b));
   }
 
   private static String chosen(Card a, Card b) {

@@ -12,21 +12,25 @@ final class RommeMeldsSuite {
 
   private final MeldSolver solver = new MeldSolver();
 
-  Verdict check(Scenario scenario) {
+  CaseVerdict check(Scenario scenario) {
     List<Card> hand = scenario.cards("hand");
     if (hand.size() > MOST
         || hand.stream()
             .anyMatch(card -> !card.isJoker() && Collections.frequency(hand, card) > DECKS)) {
       throw scenario.wrong("hand");
     }
-    Comparison comparison = new Comparison();
+    CaseComparison comparison = new CaseComparison();
     compare(comparison, scenario, hand, "", MeldSolver.ANY);
     compare(comparison, scenario, hand, "_1joker_per_meld", 1);
     return comparison.verdict();
   }
 
   private void compare(
-      Comparison comparison, Scenario scenario, List<Card> hand, String variant, int maxJokers) {
+      CaseComparison comparison,
+      Scenario scenario,
+      List<Card> hand,
+      String variant,
+      int maxJokers) {
     String deadwood = "min_deadwood" + variant;
     if (scenario.has(deadwood)) {
       int least = solver.leastDeadwood(hand, maxJokers);

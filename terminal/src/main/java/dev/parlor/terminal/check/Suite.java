@@ -10,7 +10,7 @@ public interface Suite {
   String name();
 
   /** Reports every scenario of these files, one after the other as they are read. */
-  void run(List<Path> files, Report report);
+  void run(List<Path> files, CheckReport report);
 
   /** False when the suite makes up its own scenarios; it may then still be given files. */
   default boolean needsFiles() {
@@ -18,7 +18,7 @@ public interface Suite {
   }
 
   /** A suite of JSON Lines: one scenario a line, none kept. */
-  static Suite ofJsonLines(String name, Function<Scenario, Verdict> check) {
+  static Suite ofJsonLines(String name, Function<Scenario, CaseVerdict> check) {
     return new JsonLinesSuite(name, check);
   }
 }

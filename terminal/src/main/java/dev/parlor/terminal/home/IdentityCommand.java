@@ -46,16 +46,16 @@ public final class IdentityCommand implements Callable<Integer> {
   public Integer call() {
     Home folder = home.home(rim);
     switch (what) {
-      case "show" -> show(Identity.in(folder).orElseThrow(() -> new Problem("identity.none")));
-      case "new" -> keep(folder, Identity.fresh(callsign));
+      case "show" -> show(OwnIdentity.in(folder).orElseThrow(() -> new Problem("identity.none")));
+      case "new" -> keep(folder, OwnIdentity.fresh(callsign));
       case "name" -> rename(folder);
-      case "restore" -> keep(folder, Identity.of(typed(), callsign));
+      case "restore" -> keep(folder, OwnIdentity.of(typed(), callsign));
       default -> throw new Problem("identity.what", what);
     }
     return Exit.OK;
   }
 
-  private void show(Identity identity) {
+  private void show(OwnIdentity identity) {
     if (json) {
       JsonLine line =
           new JsonLine().with("callsign", identity.callsign()).with("npub", identity.npub());
@@ -70,15 +70,15 @@ public final class IdentityCommand implements Callable<Integer> {
 
   /** The key stays, and with it everything that was won under it. */
   private void rename(Home folder) {
-    Identity now = Identity.in(folder).orElseThrow(() -> new Problem("identity.none"));
-    Identity called = now.called(name.or(() -> callsign).orElse(""));
+    OwnIdentity now = OwnIdentity.in(folder).orElseThrow(() -> new Problem("identity.none"));
+    OwnIdentity called = now.called(name.or(() -> callsign).orElse(""));
     called.keep(folder);
     show(called);
   }
 
   /** A key is never written over: whoever wants another moves the file away. */
-  private void keep(Home folder, Identity identity) {
-    if (Identity.in(folder).isPresent()) {
+  private void keep(Home folder, OwnIdentity identity) {
+    if (OwnIdentity.in(folder).isPresent()) {
       throw new Problem("identity.exists", folder.identity());
     }
     identity.keep(folder);
@@ -92,7 +92,7 @@ public final class IdentityCommand implements Callable<Integer> {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(rim.in(), StandardCharsets.UTF_8));
       return Optional.ofNullable(in.readLine())
-          .flatMap(Identity::read)
+          .flatMap(OwnIdentity::read)
           .orElseThrow(() -> new Problem("identity.noKey"));
     } catch (IOException e) {
       throw new Problem("identity.noKey");

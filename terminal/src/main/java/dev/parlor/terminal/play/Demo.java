@@ -24,7 +24,7 @@ import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
-import dev.parlor.terminal.simulate.Cast;
+import dev.parlor.terminal.simulate.SimulationCast;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
@@ -127,7 +127,7 @@ final class Demo<S, V> {
     new Voice(rim, options.display().json())
         .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
     if (!options.display().json()) {
-      DemoLie.show(Cast.of(kit), new Names(company.names(), texts), rim);
+      DemoLie.show(SimulationCast.of(kit), new Names(company.names(), texts), rim);
     }
     return whole && Progress.during(rim, () -> prove(company), "demo.proves");
   }

@@ -19,7 +19,7 @@ import dev.parlor.tables.bots.Persona;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.air.AirDoor;
 import dev.parlor.terminal.home.Home;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.Reachable;
@@ -71,7 +71,7 @@ final class HostedTable<S, V> {
 
   /** A new table. */
   int open(InetSocketAddress address, int seats, int bots, Map<String, String> rules) {
-    Identity identity = Identity.asked(home, rim);
+    OwnIdentity identity = OwnIdentity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
     Invite invite = device.invite(kit.game(), seats, rules);
     String table = invite.nonce().hex();
@@ -108,7 +108,7 @@ final class HostedTable<S, V> {
   /** The table that was left last. */
   static int resumed(LiveOptions options, Rim rim, Crew crew, Doors doors) {
     Home home = options.home().home(rim);
-    SavedSeat seat = Seats.last(home);
+    SavedSeat seat = SeatFinder.last(home);
     if (!seat.note().host()) {
       throw new Problem("live.resume", "join");
     }
@@ -132,8 +132,8 @@ final class HostedTable<S, V> {
 
   /**
    * Says how to come: by an address that others can reach, or by an invitation that nobody can
-   * answer but this host; and when nobody else can come, how to open the door. Who comes by Bluetooth
-   * alone has no use for an address of this computer.
+   * answer but this host; and when nobody else can come, how to open the door. Who comes by
+   * Bluetooth alone has no use for an address of this computer.
    */
   private void invite(Bytes nonce, Device device, int port, SeatNote note) {
     List<String> reachable = reachable(note.address());
@@ -229,7 +229,7 @@ final class HostedTable<S, V> {
   }
 
   private TicketWatch<S, V> ticket(TableLoop<S, V> loop, Route where, LiveMatch<S, V> match) {
-    Reach reach = new Reach(where, Identity.always(home));
+    Reach reach = new Reach(where, OwnIdentity.always(home));
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     match.waitFor(answer);
     return new TicketWatch<>(

@@ -13,7 +13,7 @@ import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.Home;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.Recall;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
@@ -54,7 +54,7 @@ public final class JoinCommand implements Callable<Integer> {
     Home home = live.home().home(rim);
     try (Crew crew = new Crew(rim)) {
       if (live.resume()) {
-        SavedSeat seat = Seats.last(home);
+        SavedSeat seat = SeatFinder.last(home);
         if (seat.note().host()) {
           throw new Problem("live.resume", "host");
         }
@@ -69,7 +69,7 @@ public final class JoinCommand implements Callable<Integer> {
   }
 
   private int sitDown(Route route, Optional<Invitation> invitation, Home home, Crew crew) {
-    Identity identity = Identity.asked(home, rim);
+    OwnIdentity identity = OwnIdentity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
     Invite invite =
         Progress.during(rim, () -> ask(route, invitation, device), "live.asking", route.where());

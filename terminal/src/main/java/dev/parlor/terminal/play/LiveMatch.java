@@ -120,7 +120,7 @@ final class LiveMatch<S, V> {
     }
     String again = texts.text("live.resume", host ? "host" : "join");
     do {
-      if (!Parting.during(rim, () -> toTheEnd(home), again)) {
+      if (!LastWords.during(rim, () -> toTheEnd(home), again)) {
         voice.say("left", "live.resume", host ? "host" : "join");
         return Exit.NO;
       }

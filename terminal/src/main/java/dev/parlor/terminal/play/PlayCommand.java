@@ -51,7 +51,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private <S, V> void play(TableKit<S, V> kit, PracticeShelf shelf, PracticeRecord table) {
-    new Practice<>(kit, shelf, options, rim).play(table);
+    new PracticeMatches<>(kit, shelf, options, rim).play(table);
   }
 
   /** Where somebody left a table, going on comes before a new one. */
@@ -81,7 +81,7 @@ public final class PlayCommand implements Callable<Integer> {
       throw new Problem("play.onePerson", kit.id());
     }
     long seed = options.table().seed().orElseGet(PlayCommand::anySeed);
-    return Practice.fresh(kit, options.table(), shelf, players, people, seed);
+    return PracticeMatches.fresh(kit, options.table(), shelf, players, people, seed);
   }
 
   /** As many as asked for, or three where the game allows it; one where it is one's own to keep. */

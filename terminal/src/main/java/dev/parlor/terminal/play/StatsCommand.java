@@ -12,7 +12,7 @@ import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.HomeOption;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.GameTitles;
@@ -49,7 +49,7 @@ public final class StatsCommand implements Callable<Integer> {
     List<TableKit<?, ?>> games = game.isEmpty() ? rim.kits().all() : List.of(Kits.named(rim, game));
     Home folder = home.home(rim);
     try (PracticeShelf shelf = PracticeShelf.of(folder)) {
-      Tally tally = Tally.read(shelf.lasting(Tally.NAME));
+      WinTally tally = WinTally.read(shelf.lasting(WinTally.NAME));
       for (TableKit<?, ?> kit : games) {
         tell(kit, amongOthers(folder, kit), tally.of(kit.id()), lasting(kit, shelf));
       }
@@ -58,7 +58,7 @@ public final class StatsCommand implements Callable<Integer> {
   }
 
   private void tell(
-      TableKit<?, ?> kit, Tally.Count others, Tally.Count practice, List<String> lasting) {
+      TableKit<?, ?> kit, WinTally.Count others, WinTally.Count practice, List<String> lasting) {
     if (json) {
       rim.out()
           .println(
@@ -85,9 +85,9 @@ public final class StatsCommand implements Callable<Integer> {
   }
 
   /** By the results that are kept here and name this person's key. */
-  private static Tally.Count amongOthers(Home home, TableKit<?, ?> kit) {
+  private static WinTally.Count amongOthers(Home home, TableKit<?, ?> kit) {
     Archive archive = Archive.in(home.folder());
-    Optional<String> me = Identity.in(home).map(Identity::npub);
+    Optional<String> me = OwnIdentity.in(home).map(OwnIdentity::npub);
     int played = 0;
     int won = 0;
     if (archive.exists() && me.isPresent()) {
@@ -103,7 +103,7 @@ public final class StatsCommand implements Callable<Integer> {
         }
       }
     }
-    return new Tally.Count(played, won);
+    return new WinTally.Count(played, won);
   }
 
   private <V> List<String> lasting(TableKit<?, V> kit, PracticeShelf shelf) {

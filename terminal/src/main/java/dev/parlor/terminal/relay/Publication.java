@@ -39,7 +39,7 @@ public final class Publication implements RelaySocket.Ear {
   public record Outcome(Map<String, Answer> answers, Optional<Problem> problem) {}
 
   private final RelayAddress address;
-  private final Patience patience;
+  private final RelayPatience patience;
   private final Map<String, String> events;
   private final Deque<String> unsent;
   private final Map<String, Answer> answers = new LinkedHashMap<>();
@@ -49,7 +49,7 @@ public final class Publication implements RelaySocket.Ear {
   private int inFlight;
   private int somethingElse;
 
-  private Publication(RelayAddress address, Map<String, String> events, Patience patience) {
+  private Publication(RelayAddress address, Map<String, String> events, RelayPatience patience) {
     this.address = address;
     this.patience = patience;
     this.events = events;
@@ -62,7 +62,8 @@ public final class Publication implements RelaySocket.Ear {
    *
    * @param events the JSON of each, by its id
    */
-  public static Outcome of(RelayAddress address, Map<String, String> events, Patience patience) {
+  public static Outcome of(
+      RelayAddress address, Map<String, String> events, RelayPatience patience) {
     Publication publication = new Publication(address, events, patience);
     try {
       RelaySocket opened = RelaySocket.open(address, patience.connect(), publication);

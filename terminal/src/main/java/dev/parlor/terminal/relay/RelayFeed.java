@@ -14,7 +14,7 @@ public final class RelayFeed implements AutoCloseable {
   private static final TimeUnit MILLIS = TimeUnit.MILLISECONDS;
 
   private final RelayAddress address;
-  private final Patience patience;
+  private final RelayPatience patience;
   private final RelayNews news;
   private final SeenEvents seen = new SeenEvents();
   private final Random jitter = new Random();
@@ -30,7 +30,7 @@ public final class RelayFeed implements AutoCloseable {
    *
    * @param since nothing older is asked for; seconds since 1970
    */
-  public RelayFeed(RelayAddress address, long since, Patience patience, RelayNews news) {
+  public RelayFeed(RelayAddress address, long since, RelayPatience patience, RelayNews news) {
     this.address = address;
     this.patience = patience;
     this.news = news;

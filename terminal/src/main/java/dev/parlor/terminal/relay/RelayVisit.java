@@ -54,7 +54,7 @@ final class RelayVisit implements RelaySocket.Ear {
   }
 
   /** Waits until the relay has let us in or not. */
-  void open(Patience patience) {
+  void open(RelayPatience patience) {
     try {
       RelaySocket opened = RelaySocket.open(address, patience.connect(), this);
       synchronized (this) {

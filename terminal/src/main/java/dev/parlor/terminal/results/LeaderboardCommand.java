@@ -10,7 +10,7 @@ import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.HomeOption;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.GameTitles;
@@ -62,7 +62,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
 
   /** As a station sends them. */
   private int remote(Route station) {
-    Reach reach = new Reach(station, Identity.always(home.home(rim)));
+    Reach reach = new Reach(station, OwnIdentity.always(home.home(rim)));
     List<GameId> wanted =
         games().stream()
             .filter(one -> rim.games().ranked(one) || rim.games().together(one))

@@ -9,9 +9,9 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Inspection;
-import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.Publication;
 import dev.parlor.terminal.relay.RelayAddress;
+import dev.parlor.terminal.relay.RelayPatience;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
@@ -107,7 +107,7 @@ public final class PublishCommand implements Callable<Integer> {
   }
 
   private int publish(RelayAddress relay) {
-    Patience patience = Patience.usual().within(Duration.ofSeconds(seconds));
+    RelayPatience patience = RelayPatience.usual().within(Duration.ofSeconds(seconds));
     Publication.Outcome outcome =
         Progress.during(
             rim, () -> Publication.of(relay, events, patience), "publish.begins", relay);

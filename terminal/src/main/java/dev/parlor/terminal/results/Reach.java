@@ -11,7 +11,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.net.TcpRoute;
 import dev.parlor.terminal.shell.Problem;
@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Visits to a station. */
-public record Reach(Route station, Identity me) {
-  public Reach(InetSocketAddress station, Identity me) {
+public record Reach(Route station, OwnIdentity me) {
+  public Reach(InetSocketAddress station, OwnIdentity me) {
     this(new TcpRoute(station), me);
   }
 

@@ -19,13 +19,13 @@ import dev.parlor.rim.station.StationLoop;
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.terminal.air.StationAir;
 import dev.parlor.terminal.home.Home;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.parlor.ParlorDoor;
-import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.RelayAddress;
+import dev.parlor.terminal.relay.RelayPatience;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
@@ -100,7 +100,7 @@ public final class StationCommand implements Callable<Integer> {
   }
 
   private void open(List<Bytes> admitted, List<RelayAddress> addresses) {
-    Identity identity = Identity.station(new Home(dir), name);
+    OwnIdentity identity = OwnIdentity.station(new Home(dir), name);
     FileShelf shelf = Archive.in(dir).shelf();
     OwnersFiles owner = new OwnersFiles(rim.games(), shelf);
     Charter charter = charter(owner, shelf, identity);
@@ -139,7 +139,7 @@ public final class StationCommand implements Callable<Integer> {
               charter.npub()),
           loop::accept);
       StationRelays heard =
-          new StationRelays(addresses, charter.season(), Patience.usual(), loop, words);
+          new StationRelays(addresses, charter.season(), RelayPatience.usual(), loop, words);
       try {
         serve(address.getAddress(), new StationKeyboard(rim, loop, words));
       } finally {
@@ -177,7 +177,7 @@ public final class StationCommand implements Callable<Integer> {
   }
 
   /** Who it is: what its owner wrote down, or a new charter with the usual rules. */
-  private Charter charter(OwnersFiles owner, FileShelf shelf, Identity identity) {
+  private Charter charter(OwnersFiles owner, FileShelf shelf, OwnIdentity identity) {
     Bytes npub = Bytes.of(identity.key().publicKey().bytes());
     Optional<Charter> written = owner.charter();
     Charter charter = listing.of(written.orElseGet(() -> Charter.of(identity.callsign(), npub)));

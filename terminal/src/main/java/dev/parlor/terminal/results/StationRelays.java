@@ -2,10 +2,10 @@ package dev.parlor.terminal.results;
 
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.rim.station.StationLoop;
-import dev.parlor.terminal.relay.Patience;
 import dev.parlor.terminal.relay.RelayAddress;
 import dev.parlor.terminal.relay.RelayFeed;
 import dev.parlor.terminal.relay.RelayNews;
+import dev.parlor.terminal.relay.RelayPatience;
 import dev.parlor.terminal.shell.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ final class StationRelays implements AutoCloseable {
   StationRelays(
       List<RelayAddress> relays,
       long season,
-      Patience patience,
+      RelayPatience patience,
       StationLoop loop,
       StationWords words) {
     for (RelayAddress relay : relays) {

@@ -11,7 +11,7 @@ import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.HomeOption;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Progress;
@@ -70,7 +70,7 @@ public final class SubmitCommand implements Callable<Integer> {
     if (results.isEmpty()) {
       return exit;
     }
-    Reach reach = new Reach(station, Identity.always(home.home(rim)));
+    Reach reach = new Reach(station, OwnIdentity.always(home.home(rim)));
     Visited visited =
         Progress.during(
             rim, () -> reach.submit(results, this::transcript), "visit.begins", station.where());

@@ -177,13 +177,13 @@ public final class SimulateCommand implements Callable<Integer> {
 
   private List<Bots<?, ?>> games() {
     if (game.equals("all")) {
-      return rim.kits().all().stream().map(Cast::of).collect(Collectors.toList());
+      return rim.kits().all().stream().map(SimulationCast::of).collect(Collectors.toList());
     }
     String names = rim.kits().all().stream().map(TableKit::id).collect(Collectors.joining(" "));
     return List.of(
         rim.kits()
             .named(game)
-            .map(Cast::of)
+            .map(SimulationCast::of)
             .orElseThrow(() -> new Problem("play.unknownGame", game, names)));
   }
 

@@ -106,7 +106,7 @@ public final class Painter {
     }
     scene.gauges().stream()
         .filter(gauge -> !SidePart.isBeside(gauge))
-        .forEach(gauge -> blocks.add(new Line(gauge)));
+        .forEach(gauge -> blocks.add(new GaugeLine(gauge)));
     scene
         .sheet()
         .ifPresent(

@@ -50,7 +50,7 @@ final class SidePart {
     for (Gauge gauge : brush.scene().gauges()) {
       if (isBeside(gauge)) {
         y += 1;
-        new Line(gauge).paint(brush, x, y, width, CardSize.SMALL);
+        new GaugeLine(gauge).paint(brush, x, y, width, CardSize.SMALL);
         y += 2;
       }
     }

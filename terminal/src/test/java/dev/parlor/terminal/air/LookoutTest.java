@@ -29,7 +29,7 @@ final class LookoutTest {
   }
 
   private String chosen(String typed) {
-    return new Lookout(lab.air(typed), FOUND, 0).chosen(false).sign().callsign();
+    return new AirLookout(lab.air(typed), FOUND, 0).chosen(false).sign().callsign();
   }
 
   @Test
@@ -64,13 +64,13 @@ final class LookoutTest {
   @Test
   void whereNobodyIsThereToChooseTheOnlyTableIsTaken() {
     lab.somebody(host("X1NEAR", 1030));
-    FoundTable found = new Lookout(lab.air(""), FOUND, 0).chosen(true);
+    FoundTable found = new AirLookout(lab.air(""), FOUND, 0).chosen(true);
     assertEquals("X1NEAR", found.sign().callsign());
   }
 
   @Test
   void nobodyInRangeIsASentence() {
-    Lookout lookout = new Lookout(lab.air(""), SHORT, 0);
+    AirLookout lookout = new AirLookout(lab.air(""), SHORT, 0);
     assertEquals("air.noTables", assertThrows(Problem.class, () -> lookout.chosen(false)).key());
     assertEquals(
         "air.noStation",
@@ -80,7 +80,7 @@ final class LookoutTest {
   @Test
   void aRadioThatIsOffIsSaidInsteadOfWhatWasNotFound() {
     lab.radio.become(new RadioState(true, false, true, false));
-    Lookout lookout = new Lookout(lab.air(""), TimeUnit.SECONDS.toNanos(1), 0);
+    AirLookout lookout = new AirLookout(lab.air(""), TimeUnit.SECONDS.toNanos(1), 0);
     assertEquals("air.trouble.OFF", assertThrows(Problem.class, () -> lookout.chosen(false)).key());
   }
 }

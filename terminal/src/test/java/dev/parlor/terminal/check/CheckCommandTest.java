@@ -27,14 +27,14 @@ class CheckCommandTest {
             if (scenario.number("n") == 13) {
               throw new IllegalStateException("thirteen");
             }
-            return Verdict.equal(scenario.number("twice"), 2 * scenario.number("n"));
+            return CaseVerdict.equal(scenario.number("twice"), 2 * scenario.number("n"));
           });
 
   @TempDir Path folder;
 
   private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
-  private final Report report =
-      new Report(
+  private final CheckReport report =
+      new CheckReport(
           new Rim(
               InputStream.nullInputStream(),
               new PrintStream(shown, true, StandardCharsets.UTF_8),
@@ -81,7 +81,7 @@ class CheckCommandTest {
             Map.of(),
             false);
     AtomicLong clock = new AtomicLong();
-    Report slow = new Report(rim, () -> clock.getAndAdd(500_000_000));
+    CheckReport slow = new CheckReport(rim, () -> clock.getAndAdd(500_000_000));
     DOUBLES.run(List.of(file("f", "{\"n\":1,\"twice\":2}\n".repeat(20))), slow);
     assertEquals("20 passed, 0 failed", slow.summary());
     assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("1 scenarios so far"));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class HighLowSuiteTest {
   /** A five, the six next to it is drawn again, then the king. */
-  private static Verdict check(String redrawn) {
+  private static CaseVerdict check(String redrawn) {
     String line =
         "{'deck':['5h','6d','Kd','9h'],'coins':100,'pot':50,'card1':'5h','redrawn':"
             + redrawn

@@ -60,7 +60,7 @@ class PokerSuiteTest {
             + "'check':false,'call':10,'raise_min_to':null,'raise_max_to':null},'act':'fold'}],"
             + "'uncalled':{'seat':2,'amount':10},'final':[80,0,30],"
             + "'pots':[{'amount':20,'eligible':[2],'winners':[2]}],'showdown':[]}";
-    Verdict verdict = PokerSuite.check(Scenario.parse(WHERE, line.replace('\'', '"')));
+    CaseVerdict verdict = PokerSuite.check(Scenario.parse(WHERE, line.replace('\'', '"')));
     assertTrue(verdict.passed(), verdict.toString());
   }
 }

@@ -12,7 +12,7 @@ import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Ran;
-import dev.parlor.terminal.simulate.Cast;
+import dev.parlor.terminal.simulate.SimulationCast;
 import dev.parlor.terminal.table.EveryTableTest;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,7 +77,7 @@ class EveryGameTest {
   }
 
   private static void isAudited(TableKit<?, ?> kit) {
-    Bots<?, ?> bots = Cast.of(kit);
+    Bots<?, ?> bots = SimulationCast.of(kit);
     int players = kit.game().phones().most();
     Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, 2, false, false);
     Report report = World.play(run);

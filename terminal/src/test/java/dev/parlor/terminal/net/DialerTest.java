@@ -12,7 +12,7 @@ class DialerTest {
   @Test
   void nobodyWaitsLongerThanTwoSecondsToTryAgain() {
     InetSocketAddress nowhere = new InetSocketAddress(InetAddress.getLoopbackAddress(), 1);
-    try (Dialer dialer = new Dialer(nowhere, link -> {}, failure -> {})) {
+    try (HostDialer dialer = new HostDialer(nowhere, link -> {}, failure -> {})) {
       for (int attempt = 0; attempt < 20; attempt++) {
         long pause = dialer.pause();
         assertTrue(pause > 0 && pause <= 2000, "pause " + pause);

@@ -17,7 +17,7 @@ import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.home.Home;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.relay.RelayDouble;
 import dev.parlor.terminal.relay.SmallRelay;
@@ -66,7 +66,7 @@ class RelayedRankingTest {
   }
 
   private OpenStation open(String name, RelayDouble relay, List<Device> players) throws Exception {
-    Identity host = Identity.always(new Home(folder.resolve("home")));
+    OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));
     List<String> more = new ArrayList<>(List.of("--relay", relay.url(), "--admit", host.npub()));
     for (Device player : players) {
       more.addAll(List.of("--admit", player.npubText()));
@@ -79,7 +79,7 @@ class RelayedRankingTest {
   /** Plays under a ticket of this station and publishes what came of it. */
   private void play(Company<HoldemState, PokerView> company, OpenStation ticket, RelayDouble relay)
       throws Exception {
-    Identity host = Identity.always(new Home(folder.resolve("home")));
+    OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));
     Reach reach = new Reach(HostPort.read(ticket.address).orElseThrow(), host);
     List<Trouble> problems = new ArrayList<>();
     company

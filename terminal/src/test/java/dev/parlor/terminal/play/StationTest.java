@@ -18,7 +18,7 @@ import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.home.Home;
-import dev.parlor.terminal.home.Identity;
+import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.results.Reach;
 import java.nio.file.Files;
@@ -97,7 +97,7 @@ class StationTest {
       admit.addAll(List.of("--admit", device.npubText()));
     }
     OpenStation station = new OpenStation(dir(), admit);
-    Identity host = Identity.always(new Home(folder.resolve("home")));
+    OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));
     Reach reach = new Reach(HostPort.read(station.address).orElseThrow(), host);
 
     Ran stranger = parlor("leaderboard", station.address);
@@ -169,7 +169,7 @@ class StationTest {
     for (Device device : company.devices()) {
       admit.addAll(List.of("--admit", device.npubText()));
     }
-    Identity host = Identity.always(new Home(folder.resolve("home")));
+    OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));
     admit.addAll(List.of("--admit", host.npub()));
     OpenStation station = new OpenStation(dir(), admit);
     company.gather();

@@ -24,8 +24,8 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
 class RelayFeedTest {
-  private static final Patience SHORT =
-      new Patience(
+  private static final RelayPatience SHORT =
+      new RelayPatience(
           Duration.ofSeconds(60),
           Duration.ofSeconds(60),
           Duration.ofMillis(50),

@@ -13,20 +13,20 @@ import dev.parlor.rim.table.Journal;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
-import dev.parlor.terminal.net.Dialer;
+import dev.parlor.terminal.net.HostDialer;
 import java.net.InetSocketAddress;
 
 /** An honest guest with a phone of its own, who calls again whenever its link is gone. */
 final class Guest implements AutoCloseable {
   private final Device device = Device.stranger(Entropy.system());
   private final TableLoop<HoldemState, PokerView> loop;
-  private final Dialer dialer;
+  private final HostDialer dialer;
 
   /** Begins to call at once. */
   Guest(InetSocketAddress host, byte[] nonce, Household household) {
     TableLoop<HoldemState, PokerView> table =
         device.guest(PokerKit.KIT, household.strand(), Journal.NONE);
-    dialer = new Dialer(host, link -> table.connect(link, nonce), inVain -> {});
+    dialer = new HostDialer(host, link -> table.connect(link, nonce), inVain -> {});
     table.watch(new Return(dialer));
     table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     table.start();
@@ -43,7 +43,7 @@ final class Guest implements AutoCloseable {
     loop.closeNow();
   }
 
-  private record Return(Dialer dialer) implements TableWatcher<HoldemState, PokerView> {
+  private record Return(HostDialer dialer) implements TableWatcher<HoldemState, PokerView> {
     @Override
     public void changed(TableSession<HoldemState, PokerView> session) {}
 

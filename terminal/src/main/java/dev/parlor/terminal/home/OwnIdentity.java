@@ -15,29 +15,29 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Who the user is at every table: a NOSTR key and a callsign. */
-public record Identity(SigningKey key, String callsign) {
+public record OwnIdentity(SigningKey key, String callsign) {
   private static final String NSEC = "nsec: ";
   private static final String CALLSIGN = "callsign: ";
   private static final String STATION = "X3";
   private static final String CALLSIGN_FORM = "[A-Z0-9]{3,18}";
 
-  public Identity {
+  public OwnIdentity {
     if (!callsign.matches(CALLSIGN_FORM)) {
       throw new Problem("identity.callsign", callsign);
     }
   }
 
-  static Identity of(SigningKey key, Optional<String> callsign) {
+  static OwnIdentity of(SigningKey key, Optional<String> callsign) {
     String usual = Device.callsignOf(Nip19.npub(key.publicKey()));
-    return new Identity(key, callsign.map(Identity::written).orElse(usual));
+    return new OwnIdentity(key, callsign.map(OwnIdentity::written).orElse(usual));
   }
 
-  static Identity fresh(Optional<String> callsign) {
+  static OwnIdentity fresh(Optional<String> callsign) {
     return of(SigningKey.generate(Entropy.system()), callsign);
   }
 
   /** The one of this home, if it has one. */
-  public static Optional<Identity> in(Home home) {
+  public static Optional<OwnIdentity> in(Home home) {
     if (!Files.exists(home.identity())) {
       return Optional.empty();
     }
@@ -48,7 +48,7 @@ public record Identity(SigningKey key, String callsign) {
     SigningKey key =
         read(lines.get(0).substring(NSEC.length()))
             .orElseThrow(() -> new Problem("identity.malformed", home.identity()));
-    return Optional.of(new Identity(key, lines.get(1).substring(CALLSIGN.length())));
+    return Optional.of(new OwnIdentity(key, lines.get(1).substring(CALLSIGN.length())));
   }
 
   static Optional<SigningKey> read(String nsec) {
@@ -60,8 +60,8 @@ public record Identity(SigningKey key, String callsign) {
   }
 
   /** The same key under another name. */
-  Identity called(String name) {
-    return new Identity(key, written(name));
+  OwnIdentity called(String name) {
+    return new OwnIdentity(key, written(name));
   }
 
   /** A name as it is kept: small letters are welcome. */
@@ -82,14 +82,14 @@ public record Identity(SigningKey key, String callsign) {
   }
 
   /** The one of a station's folder; made now when there is none, under this or a usual name. */
-  public static Identity station(Home home, Optional<String> callsign) {
+  public static OwnIdentity station(Home home, Optional<String> callsign) {
     return in(home)
         .orElseGet(
             () -> {
               SigningKey key = SigningKey.generate(Entropy.system());
               String usual =
                   STATION + Device.callsignOf(Nip19.npub(key.publicKey())).substring("X1".length());
-              Identity made = new Identity(key, callsign.orElse(usual));
+              OwnIdentity made = new OwnIdentity(key, callsign.orElse(usual));
               made.keep(home);
               return made;
             });
@@ -99,18 +99,18 @@ public record Identity(SigningKey key, String callsign) {
    * The one of this home; made now when there is none. A person at a terminal is asked for a name,
    * once.
    */
-  public static Identity asked(Home home, Rim rim) {
+  public static OwnIdentity asked(Home home, Rim rim) {
     if (!rim.person() || in(home).isPresent()) {
       return always(home);
     }
-    Identity made = fresh(Optional.empty());
+    OwnIdentity made = fresh(Optional.empty());
     rim.out().println(rim.texts().text("identity.ask", made.callsign()));
     String name = written(typed(rim));
     while (!name.isEmpty() && !name.matches(CALLSIGN_FORM)) {
       rim.out().println(rim.texts().text("identity.callsign", name));
       name = written(typed(rim));
     }
-    Identity kept = name.isEmpty() ? made : made.called(name);
+    OwnIdentity kept = name.isEmpty() ? made : made.called(name);
     kept.keep(home);
     return kept;
   }
@@ -120,11 +120,11 @@ public record Identity(SigningKey key, String callsign) {
   }
 
   /** The one of this home; made now when there is none. */
-  public static Identity always(Home home) {
+  public static OwnIdentity always(Home home) {
     return in(home)
         .orElseGet(
             () -> {
-              Identity made = fresh(Optional.empty());
+              OwnIdentity made = fresh(Optional.empty());
               made.keep(home);
               return made;
             });

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A gauge in characters: a line with marks, a bar, parts of a whole, or one stop after another. */
-final class Line implements Block {
+final class GaugeLine implements Block {
   private final Gauge gauge;
 
-  Line(Gauge gauge) {
+  GaugeLine(Gauge gauge) {
     this.gauge = gauge;
   }
 

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 /**
  * How many practice matches a person has played to their end, and how many of them won, by game.
  */
-record Tally(Map<String, Count> games) {
+record WinTally(Map<String, Count> games) {
   /** The name under which it lasts. */
   static final String NAME = "tally";
 
@@ -17,12 +17,12 @@ record Tally(Map<String, Count> games) {
     static final Count NONE = new Count(0, 0);
   }
 
-  Tally {
+  WinTally {
     games = Map.copyOf(games);
   }
 
   /** Lines that say nothing are passed over. */
-  static Tally read(List<String> lines) {
+  static WinTally read(List<String> lines) {
     Map<String, Count> games = new TreeMap<>();
     for (String line : lines) {
       if (line.matches("[a-z]{1,20} [0-9]{1,9} [0-9]{1,9}")) {
@@ -30,7 +30,7 @@ record Tally(Map<String, Count> games) {
         games.put(parts[0], new Count(Integer.parseInt(parts[1]), Integer.parseInt(parts[2])));
       }
     }
-    return new Tally(games);
+    return new WinTally(games);
   }
 
   List<String> lines() {
@@ -40,11 +40,11 @@ record Tally(Map<String, Count> games) {
     return lines;
   }
 
-  Tally with(String game, boolean won) {
+  WinTally with(String game, boolean won) {
     Count before = of(game);
     Map<String, Count> more = new TreeMap<>(games);
     more.put(game, new Count(before.played() + 1, before.won() + (won ? 1 : 0)));
-    return new Tally(more);
+    return new WinTally(more);
   }
 
   Count of(String game) {

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Looks for what is in range. */
-final class Lookout implements SearchListener {
+final class AirLookout implements SearchListener {
   static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
 
   /** So long a list waits for more after the first one. */
@@ -35,7 +35,7 @@ final class Lookout implements SearchListener {
    * @param longest how many nanoseconds it looks
    * @param more so many after the first that it sees, for a list
    */
-  Lookout(Air air, long longest, long more) {
+  AirLookout(Air air, long longest, long more) {
     this.air = air;
     this.longest = longest;
     this.more = more;

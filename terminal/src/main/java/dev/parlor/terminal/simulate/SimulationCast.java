@@ -8,8 +8,8 @@ import dev.parlor.tables.kit.TableKit;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays a game where it is simulated. */
-public final class Cast {
-  private Cast() {}
+public final class SimulationCast {
+  private SimulationCast() {}
 
   /** The simulator's own players where it has some, or else those of the game. */
   public static Bots<?, ?> of(TableKit<?, ?> kit) {

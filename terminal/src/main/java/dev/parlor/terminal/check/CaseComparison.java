@@ -5,7 +5,7 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Compares several things of one scenario and tells of those that differ, by name. */
-public final class Comparison {
+public final class CaseComparison {
   private final StringJoiner expected = new StringJoiner(", ");
   private final StringJoiner actual = new StringJoiner(", ");
   private boolean equal = true;
@@ -21,7 +21,7 @@ public final class Comparison {
     return false;
   }
 
-  public Verdict verdict() {
-    return equal ? Verdict.pass() : Verdict.fail(expected, actual);
+  public CaseVerdict verdict() {
+    return equal ? CaseVerdict.pass() : CaseVerdict.fail(expected, actual);
   }
 }

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the seat to come back to. */
-final class Seats {
-  private Seats() {}
+final class SeatFinder {
+  private SeatFinder() {}
 
   /**
    * The latest seat of a match that had begun and that nobody else has taken again. Tables that

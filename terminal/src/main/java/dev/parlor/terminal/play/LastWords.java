@@ -4,8 +4,8 @@ import dev.parlor.terminal.shell.Rim;
 import java.util.function.BooleanSupplier;
 
 /** Says how to go on when Ctrl-C ends the process before the table is left. */
-final class Parting {
-  private Parting() {}
+final class LastWords {
+  private LastWords() {}
 
   /** Does something; who stops meanwhile reads the sentence. */
   static boolean during(Rim rim, BooleanSupplier task, String sentence) {

@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** Counts what passed and what failed, and shows the first failures as they come. */
-public final class Report {
+public final class CheckReport {
   private static final int SHOWN = 10;
 
   private final Rim rim;
@@ -17,30 +17,30 @@ public final class Report {
   private long passed;
   private long failed;
 
-  public Report(Rim rim) {
+  public CheckReport(Rim rim) {
     this(rim, System::nanoTime);
   }
 
-  Report(Rim rim, LongSupplier nanoTime) {
+  CheckReport(Rim rim, LongSupplier nanoTime) {
     this.rim = rim;
     this.texts = rim.texts();
     this.progress = new Progress(rim, nanoTime);
   }
 
   /** Runs one scenario; an engine that throws has failed it. */
-  public void check(String id, Supplier<Verdict> scenario) {
-    Verdict verdict;
+  public void check(String id, Supplier<CaseVerdict> scenario) {
+    CaseVerdict verdict;
     try {
       verdict = scenario.get();
     } catch (Trouble malformed) {
       throw malformed;
     } catch (RuntimeException thrown) {
-      verdict = Verdict.fail(texts.text("check.noException"), thrown);
+      verdict = CaseVerdict.fail(texts.text("check.noException"), thrown);
     }
     add(id, verdict);
   }
 
-  public void add(String id, Verdict verdict) {
+  public void add(String id, CaseVerdict verdict) {
     progress.show("check.progress", passed + failed);
     if (verdict.passed()) {
       passed++;

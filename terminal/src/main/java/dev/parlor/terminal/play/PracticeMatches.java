@@ -37,7 +37,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** A table in this process, played to its end or left and kept. */
-final class Practice<S, V> {
+final class PracticeMatches<S, V> {
   private static final String TIPS = "tips"; // of these games the tips were told
   private static final Thinking FAST = new Thinking(40, 40);
 
@@ -48,7 +48,7 @@ final class Practice<S, V> {
   private final Look look;
   private final Texts texts;
 
-  Practice(TableKit<S, V> kit, PracticeShelf shelf, PlayOptions options, Rim rim) {
+  PracticeMatches(TableKit<S, V> kit, PracticeShelf shelf, PlayOptions options, Rim rim) {
     this.kit = kit;
     this.shelf = shelf;
     this.options = options;
@@ -63,7 +63,7 @@ final class Practice<S, V> {
     LineReader lines = new LineReader(rim.in());
     String left = shelf.isKept() ? "play.left" : "play.left.unkept";
     List<Evening> evenings = new ArrayList<>();
-    Parting.during(
+    LastWords.during(
         rim,
         () -> {
           try (Display display =
@@ -162,8 +162,8 @@ final class Practice<S, V> {
   private void count(PracticeRecord table, Outcome outcome) {
     if (table.people() == 1) {
       boolean won = outcome.standings().stream().anyMatch(s -> s.seat() == 0 && s.place() == 1);
-      Tally tally = Tally.read(shelf.lasting(Tally.NAME)).with(kit.id(), won);
-      shelf.putLasting(Tally.NAME, tally.lines());
+      WinTally tally = WinTally.read(shelf.lasting(WinTally.NAME)).with(kit.id(), won);
+      shelf.putLasting(WinTally.NAME, tally.lines());
     }
   }
 

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Reaches for a host until it answers, and again whenever {@link #again} is called. */
-public final class Dialer implements Recall {
+public final class HostDialer implements Recall {
   private static final int TIMEOUT_MILLIS = 5000;
   private static final long FIRST_WAIT = 500;
 
@@ -31,7 +31,7 @@ public final class Dialer implements Recall {
    *
    * @param failed told of every attempt in vain
    */
-  public Dialer(InetSocketAddress host, Consumer<Link> reached, Consumer<IOException> failed) {
+  public HostDialer(InetSocketAddress host, Consumer<Link> reached, Consumer<IOException> failed) {
     this.host = host;
     this.reached = reached;
     this.failed = failed;

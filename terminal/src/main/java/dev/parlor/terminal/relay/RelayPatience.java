@@ -12,10 +12,10 @@ import java.time.Duration;
  * @param quiet without a word until it is asked for a sign of life; after three times as long it is
  *     gone
  */
-public record Patience(
+public record RelayPatience(
     Duration connect, Duration answer, Duration firstWait, Duration longestWait, Duration quiet) {
-  public static Patience usual() {
-    return new Patience(
+  public static RelayPatience usual() {
+    return new RelayPatience(
         Duration.ofSeconds(10),
         Duration.ofSeconds(15),
         Duration.ofSeconds(1),
@@ -24,8 +24,8 @@ public record Patience(
   }
 
   /** The same for somebody who wants to wait no longer than this for anything. */
-  public Patience within(Duration longest) {
+  public RelayPatience within(Duration longest) {
     Duration connecting = connect.compareTo(longest) < 0 ? connect : longest;
-    return new Patience(connecting, longest, firstWait, longestWait, quiet);
+    return new RelayPatience(connecting, longest, firstWait, longestWait, quiet);
   }
 }
