@@ -2,9 +2,9 @@ package dev.parlor.nerve;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.nerve.NerveState.Phase;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
@@ -143,7 +143,7 @@ final class NerveTable implements TableMapper<NerveView> {
   }
 
   @Override
-  public Finale finale(Glimpse<NerveView> now, Ending ending) {
+  public Finale finale(Glimpse<NerveView> now, MatchEnd ending) {
     return Finales.ranked(ending, NerveTable::chips);
   }
 

@@ -125,7 +125,7 @@ final class AndroidHardware implements Hardware {
 
   /** Why this phone finds nobody, neither by a scan nor by an inquiry. */
   private Optional<RadioTrouble> hindrance() {
-    return Needs.of(Purpose.JOIN, AndroidFacts.of(context, state())).todo().stream()
+    return Needs.of(RadioPurpose.JOIN, AndroidFacts.of(context, state())).todo().stream()
         .findFirst()
         .map(
             need ->

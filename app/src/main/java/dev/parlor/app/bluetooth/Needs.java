@@ -31,7 +31,7 @@ public record Needs(
   }
 
   /** What is missing now for this purpose. */
-  public static Needs of(Purpose purpose, Facts facts) {
+  public static Needs of(RadioPurpose purpose, Facts facts) {
     List<String> permissions = permissions(purpose, facts);
     List<Need> todo = new ArrayList<>();
     if (!facts.radio().present()) {
@@ -51,11 +51,11 @@ public record Needs(
   }
 
   /** Looking for tables counts as looking for places before Android 12. */
-  private static boolean needsLocation(Purpose purpose, int sdk) {
-    return purpose == Purpose.JOIN && sdk < ANDROID_12;
+  private static boolean needsLocation(RadioPurpose purpose, int sdk) {
+    return purpose == RadioPurpose.JOIN && sdk < ANDROID_12;
   }
 
-  private static List<String> permissions(Purpose purpose, Facts facts) {
+  private static List<String> permissions(RadioPurpose purpose, Facts facts) {
     List<String> missing = new ArrayList<>();
     if (facts.sdk() >= ANDROID_12) {
       // One question to the player; a guest puts a sign up too while a lost one is asked for.
@@ -76,7 +76,7 @@ public record Needs(
     return asks ? List.of(NOTIFY) : List.of();
   }
 
-  private static Set<RadioTrouble> hints(Purpose purpose, RadioState radio) {
+  private static Set<RadioTrouble> hints(RadioPurpose purpose, RadioState radio) {
     if (!radio.on()) {
       return Set.of(); // not known yet
     }

@@ -5,7 +5,7 @@ import dev.parlor.app.R;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,10 +76,11 @@ final class DiagnosticsWords {
   List<Row> calls(Diary diary) {
     List<Row> rows = new ArrayList<>();
     for (Way way : Way.values()) {
-      int dialed = diary.count(Event.DIALED, way);
-      int came = diary.count(Event.CAME, way);
+      int dialed = diary.count(DiaryEvent.DIALED, way);
+      int came = diary.count(DiaryEvent.CAME, way);
       if (dialed > 0) {
-        String value = text(R.string.diagnostics_reached, diary.count(Event.REACHED, way), dialed);
+        String value =
+            text(R.string.diagnostics_reached, diary.count(DiaryEvent.REACHED, way), dialed);
         rows.add(new Row(way.name(), value, ""));
       }
       if (came > 0) {
@@ -87,10 +88,11 @@ final class DiagnosticsWords {
       }
     }
     rows.add(
-        new Row(text(R.string.diagnostics_moved), String.valueOf(diary.count(Event.MOVED)), ""));
+        new Row(
+            text(R.string.diagnostics_moved), String.valueOf(diary.count(DiaryEvent.MOVED)), ""));
     String work =
         diary
-            .last(Event.WORK)
+            .last(DiaryEvent.WORK)
             .map(note -> text(R.string.diagnostics_millis, note.millis()))
             .orElse(text(R.string.diagnostics_none));
     rows.add(new Row(text(R.string.diagnostics_work), work, ""));

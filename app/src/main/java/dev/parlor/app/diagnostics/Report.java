@@ -2,7 +2,7 @@ package dev.parlor.app.diagnostics;
 
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
 import dev.parlor.radio.diary.Note;
 import java.util.List;
@@ -47,12 +47,12 @@ final class Report {
 
   private static void calls(StringBuilder text, Diary diary) {
     for (Way way : Way.values()) {
-      text.append(way).append(": dialed ").append(diary.count(Event.DIALED, way));
-      text.append(", reached ").append(diary.count(Event.REACHED, way));
-      text.append(", came in ").append(diary.count(Event.CAME, way)).append('\n');
+      text.append(way).append(": dialed ").append(diary.count(DiaryEvent.DIALED, way));
+      text.append(", reached ").append(diary.count(DiaryEvent.REACHED, way));
+      text.append(", came in ").append(diary.count(DiaryEvent.CAME, way)).append('\n');
     }
-    text.append("addresses changed: ").append(diary.count(Event.MOVED)).append('\n');
-    diary.last(Event.WORK).ifPresent(note -> text.append(note.text()).append('\n'));
+    text.append("addresses changed: ").append(diary.count(DiaryEvent.MOVED)).append('\n');
+    diary.last(DiaryEvent.WORK).ifPresent(note -> text.append(note.text()).append('\n'));
   }
 
   private static void walk(StringBuilder text, TestWalk walk) {

@@ -2,7 +2,7 @@ package dev.parlor.app.diagnostics;
 
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
 import dev.parlor.radio.diary.Note;
 import java.util.EnumMap;
@@ -37,9 +37,9 @@ final class TestWalk {
     boolean off = false;
     for (Note note : diary.notes()) {
       walk.read(note);
-      boolean linked = note.event() == Event.REACHED || note.event() == Event.CAME;
-      ended |= note.event() == Event.ENDED;
-      off |= note.event() == Event.RADIO && note.detail().equals("off");
+      boolean linked = note.event() == DiaryEvent.REACHED || note.event() == DiaryEvent.CAME;
+      ended |= note.event() == DiaryEvent.ENDED;
+      off |= note.event() == DiaryEvent.RADIO && note.detail().equals("off");
       if (linked && ended) {
         walk.tick(Step.BACK, note.text());
       }

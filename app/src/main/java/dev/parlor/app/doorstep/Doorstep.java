@@ -12,7 +12,7 @@ import androidx.lifecycle.LifecycleOwner;
 import dev.parlor.app.bluetooth.AndroidFacts;
 import dev.parlor.app.bluetooth.Need;
 import dev.parlor.app.bluetooth.Needs;
-import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.NearbyRadio;
@@ -32,7 +32,7 @@ public final class Doorstep implements DefaultLifecycleObserver {
   private static final String SWITCH_ON = "android.bluetooth.adapter.action.REQUEST_ENABLE";
 
   private final AppCompatActivity activity;
-  private final Purpose purpose;
+  private final RadioPurpose purpose;
   private final NearbyRadio radio;
   private final Runnable changed;
   private final ActivityResultLauncher<String[]> permissions;
@@ -41,7 +41,7 @@ public final class Doorstep implements DefaultLifecycleObserver {
   private boolean refusedForGood;
 
   public Doorstep(
-      AppCompatActivity activity, Purpose purpose, NearbyRadio radio, Runnable changed) {
+      AppCompatActivity activity, RadioPurpose purpose, NearbyRadio radio, Runnable changed) {
     this.activity = activity;
     this.purpose = purpose;
     this.radio = radio;

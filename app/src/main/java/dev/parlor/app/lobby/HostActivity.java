@@ -8,7 +8,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
@@ -67,7 +67,8 @@ public final class HostActivity extends AppCompatActivity {
       options.restore(saved.getBundle(OPTIONS));
     }
     findViewById(R.id.host_open).setOnClickListener(view -> open());
-    doorstep = new Doorstep(this, Purpose.HOST, Household.of(this).radio(), this::checkDoorstep);
+    doorstep =
+        new Doorstep(this, RadioPurpose.HOST, Household.of(this).radio(), this::checkDoorstep);
     Household.of(this).nearby().sitting().observe(this, this::seated);
   }
 

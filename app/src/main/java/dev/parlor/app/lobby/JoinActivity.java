@@ -13,7 +13,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
-import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
@@ -73,7 +73,7 @@ public final class JoinActivity extends AppCompatActivity {
     this.<PhoneList>findViewById(R.id.join_phones).whenAsked(join::ask);
     join.screen().observe(this, this::show);
     join.sitting().observe(this, this::seated);
-    doorstep = new Doorstep(this, Purpose.JOIN, household.radio(), this::checkDoorstep);
+    doorstep = new Doorstep(this, RadioPurpose.JOIN, household.radio(), this::checkDoorstep);
   }
 
   @Override

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class Desk<S, V> implements TableWatcher<S, V> {
   private final Post<V> post;
   private final Opened<S, V> opened;
-  private final Farewell<S, V> farewell;
+  private final SittingEnd<S, V> farewell;
   private final LinkWatch links;
   private final Results results;
   private Optional<Path> result = Optional.empty();
@@ -52,7 +52,7 @@ final class Desk<S, V> implements TableWatcher<S, V> {
     this.post = post;
     this.links = new LinkWatch(opened.hosting(), opened.strand().now());
     this.results = new Results(means.rooms().archive());
-    this.farewell = new Farewell<>(opened, means.rooms(), ended);
+    this.farewell = new SittingEnd<>(opened, means.rooms(), ended);
   }
 
   @Override

@@ -38,7 +38,7 @@ public final class Neighbourhood implements Nearby {
     this.guard = guard;
     this.openings = new Openings(means);
     this.lookout = new Lookout(means);
-    means.workers().execute(() -> Seat.sweep(means.rooms()));
+    means.workers().execute(() -> KeptSeat.sweep(means.rooms()));
     lookForSeats();
   }
 
@@ -143,7 +143,7 @@ public final class Neighbourhood implements Nearby {
   }
 
   private <S, V> Sitting<?> sit(
-      GameKit<S, V> kit, boolean hosting, LiveSitting.Opener<S, V> opener) {
+      GameKit<S, V> kit, boolean hosting, OpenSitting.Opener<S, V> opener) {
     Optional<Sitting<?>> already = now();
     if (already.isPresent()) {
       return already.get();
@@ -151,7 +151,7 @@ public final class Neighbourhood implements Nearby {
     lookout.close();
     trouble.setValue(Optional.empty());
     left.setValue(Optional.empty());
-    LiveSitting<S, V> made = new LiveSitting<>(kit, hosting, means, owner);
+    OpenSitting<S, V> made = new OpenSitting<>(kit, hosting, means, owner);
     alive.add(made);
     busy.setValue(true);
     sitting.setValue(Optional.of(made));
@@ -168,8 +168,8 @@ public final class Neighbourhood implements Nearby {
     return now == null ? Optional.empty() : now;
   }
 
-  private final LiveSitting.Owner owner =
-      new LiveSitting.Owner() {
+  private final OpenSitting.Owner owner =
+      new OpenSitting.Owner() {
         @Override
         public void leaves(Sitting<?> who) {
           if (Optional.of(who).equals(sitting.getValue())) {
@@ -196,7 +196,7 @@ public final class Neighbourhood implements Nearby {
         .workers()
         .execute(
             () -> {
-              Optional<LeftSeat> found = Seat.lastLeft(means.rooms());
+              Optional<LeftSeat> found = KeptSeat.lastLeft(means.rooms());
               means
                   .main()
                   .execute(

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 record Opened<S, V>(
     GameKit<S, V> kit,
-    Seat seat,
+    KeptSeat seat,
     Strand strand,
     TableLoop<S, V> loop,
     Ways ways,

@@ -32,8 +32,8 @@ final class Openings {
       GameKit<S, V> kit, Strand strand, int seats, Map<String, String> options) {
     Device device = fresh();
     Invite invite = device.invite(kit, seats, options);
-    Place place = Place.of(kit.game().id(), true, device);
-    Seat seat = Seat.create(means.rooms(), invite.nonce(), place, means.entropy());
+    SeatRecord place = SeatRecord.of(kit.game().id(), true, device);
+    KeptSeat seat = KeptSeat.create(means.rooms(), invite.nonce(), place, means.entropy());
     return hosted(kit, strand, seat, device, device.host(kit, invite, strand, seat.journal()));
   }
 
@@ -46,13 +46,13 @@ final class Openings {
       Bytes nonce,
       TableTarget target,
       Optional<Invitation> invitation) {
-    Optional<LeftSeat> mine = Seat.leftAt(means.rooms(), nonce);
+    Optional<LeftSeat> mine = KeptSeat.leftAt(means.rooms(), nonce);
     if (mine.isPresent()) {
       return resume(kit, strand, mine.get());
     }
     Device device = fresh();
-    Place place = Place.of(kit.game().id(), false, device);
-    Seat seat = Seat.create(means.rooms(), nonce, place, means.entropy());
+    SeatRecord place = SeatRecord.of(kit.game().id(), false, device);
+    KeptSeat seat = KeptSeat.create(means.rooms(), nonce, place, means.entropy());
     TableLoop<S, V> loop = device.guest(kit, strand, seat.journal());
     OpenLinks links = new OpenLinks();
     Consumer<HeldLink> connect =
@@ -64,7 +64,7 @@ final class Openings {
   }
 
   <S, V> Opened<S, V> resume(GameKit<S, V> kit, Strand strand, LeftSeat left) {
-    Seat seat = Seat.open(means.rooms(), left.table());
+    KeptSeat seat = KeptSeat.open(means.rooms(), left.table());
     try {
       Device device =
           seat.place()
@@ -101,7 +101,7 @@ final class Openings {
   }
 
   private <S, V> Opened<S, V> hosted(
-      GameKit<S, V> kit, Strand strand, Seat seat, Device device, TableLoop<S, V> loop) {
+      GameKit<S, V> kit, Strand strand, KeptSeat seat, Device device, TableLoop<S, V> loop) {
     OpenLinks links = new OpenLinks();
     Ways ways = new HostDoor(kit, means.radio(), device, loop, links);
     try {
@@ -115,7 +115,7 @@ final class Openings {
   private <S, V> Opened<S, V> opened(
       GameKit<S, V> kit,
       Strand strand,
-      Seat seat,
+      KeptSeat seat,
       Device device,
       TableLoop<S, V> loop,
       Ways ways,

@@ -3,9 +3,7 @@ package dev.parlor.app.records;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.PlayerLine;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What somebody has played and won of one game, by the results that lie here.
@@ -23,20 +21,27 @@ record Statistic(GameId game, int played, int won, List<Integer> course) {
    * @param matches the newest first
    */
   static List<Statistic> of(List<MatchRecord> matches, String npub) {
-    Map<GameId, Statistic> byGame = new LinkedHashMap<>();
+    List<Statistic> latestFirst = new ArrayList<>();
     for (int i = matches.size() - 1; i >= 0; i--) {
       MatchRecord match = matches.get(i);
       for (PlayerLine player : match.sheet().players()) {
         if (player.npub().equals(npub) && !RecordWords.isDamaged(match)) {
-          GameId game = match.sheet().game();
-          Statistic before = byGame.remove(game);
-          byGame.put(game, (before == null ? none(game) : before).and(player));
+          latestFirst.add(0, taken(match.sheet().game(), latestFirst).and(player));
         }
       }
     }
-    List<Statistic> latestFirst = new ArrayList<>();
-    byGame.values().forEach(each -> latestFirst.add(0, each));
     return latestFirst;
+  }
+
+  /** What there is of a game by now; it is no longer in the list. */
+  private static Statistic taken(GameId game, List<Statistic> all) {
+    for (Statistic each : all) {
+      if (each.game().equals(game)) {
+        all.remove(each);
+        return each;
+      }
+    }
+    return none(game);
   }
 
   private static Statistic none(GameId game) {

@@ -92,14 +92,14 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
       bar.setProgress((int) now.checked());
       return;
     }
-    Replay replay = model.replay();
+    TableReplay replay = model.replay();
     if (replay != null) {
       show(now, now.scene().get(), begun(replay));
     }
   }
 
   /** The words of the game, once it is known which. */
-  private FeltWords begun(Replay replay) {
+  private FeltWords begun(TableReplay replay) {
     FeltWords known = words;
     if (known == null) {
       GameId game = replay.kit().game().game().id();
@@ -119,7 +119,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
   }
 
   /** What the check has found: who lied, or that nobody did. */
-  private void showVerdict(Replay replay, FeltWords sayer) {
+  private void showVerdict(TableReplay replay, FeltWords sayer) {
     TextView verdict = findViewById(R.id.replay_verdict);
     sayer.to(replay.people(), true);
     boolean clean = replay.lies().isEmpty();

@@ -30,7 +30,7 @@ public final class ReplayModel extends ViewModel {
   private final Runnable tick = this::tick;
   private final AtomicLong checked = new AtomicLong();
   private final MutableLiveData<Shown> shown = new MutableLiveData<>(Shown.checking(0, 0));
-  private @Nullable Replay replay;
+  private @Nullable TableReplay replay;
   private boolean seen;
 
   /**
@@ -67,7 +67,7 @@ public final class ReplayModel extends ViewModel {
   }
 
   /** The match, once it is checked. */
-  @Nullable Replay replay() {
+  @Nullable TableReplay replay() {
     return replay;
   }
 
@@ -85,14 +85,15 @@ public final class ReplayModel extends ViewModel {
               kits.games(),
               transcript,
               (ordered, match) -> shown.postValue(Shown.checking(checked.incrementAndGet(), all)));
-      Replay made = Replay.of(kits.of(transcript.roster().invite().game()), transcript, audit);
+      TableReplay made =
+          TableReplay.of(kits.of(transcript.roster().invite().game()), transcript, audit);
       main.post(() -> begin(made));
     } catch (Trouble trouble) {
       shown.postValue(new Shown(0, 0, true, Optional.empty(), 0, 1, false));
     }
   }
 
-  private void begin(Replay made) {
+  private void begin(TableReplay made) {
     replay = made;
     made.watch(this::again);
     made.run(true);
@@ -111,7 +112,7 @@ public final class ReplayModel extends ViewModel {
   }
 
   void moveTo(int moment) {
-    Replay now = replay;
+    TableReplay now = replay;
     if (now != null) {
       now.moveTo(moment, SystemClock.uptimeMillis());
       tick();
@@ -119,14 +120,14 @@ public final class ReplayModel extends ViewModel {
   }
 
   void step(int by) {
-    Replay now = replay;
+    TableReplay now = replay;
     if (now != null) {
       moveTo(now.moment() + by);
     }
   }
 
   void toggle() {
-    Replay now = replay;
+    TableReplay now = replay;
     if (now != null) {
       now.run(!now.isRunning());
       tick();
@@ -135,7 +136,7 @@ public final class ReplayModel extends ViewModel {
 
   /** Twice as fast, or as at first; what is set now. */
   Pace hurry() {
-    Replay now = replay;
+    TableReplay now = replay;
     if (now == null) {
       return Pace.USUAL;
     }
@@ -146,7 +147,7 @@ public final class ReplayModel extends ViewModel {
 
   /** Goes on from what is held to be seen. */
   void skip() {
-    Replay now = replay;
+    TableReplay now = replay;
     if (now != null) {
       now.skip(SystemClock.uptimeMillis());
       tick();
@@ -160,7 +161,7 @@ public final class ReplayModel extends ViewModel {
 
   private void tick() {
     main.removeCallbacks(tick);
-    Replay now = replay;
+    TableReplay now = replay;
     if (now == null) {
       return;
     }

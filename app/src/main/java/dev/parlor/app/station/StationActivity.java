@@ -10,7 +10,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
-import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
@@ -45,7 +45,7 @@ public final class StationActivity extends AppCompatActivity {
     Edges.fit(this);
     Household household = Household.of(this);
     station = Stations.of(this).station();
-    doorstep = new Doorstep(this, Purpose.HOST, household.radio(), this::redraw);
+    doorstep = new Doorstep(this, RadioPurpose.HOST, household.radio(), this::redraw);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.station_scan)
         .setOnClickListener(

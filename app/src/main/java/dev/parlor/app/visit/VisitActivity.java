@@ -9,7 +9,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.bluetooth.Purpose;
+import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
@@ -42,7 +42,7 @@ public final class VisitActivity extends AppCompatActivity {
     model.stations().observe(this, stations -> redraw());
     model.visiting().observe(this, visiting -> redraw());
     model.report().observe(this, report -> redraw());
-    doorstep = new Doorstep(this, Purpose.JOIN, household.radio(), this::redraw);
+    doorstep = new Doorstep(this, RadioPurpose.JOIN, household.radio(), this::redraw);
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class PermissionsOnEveryAndroidTest {
     hardware = new AndroidHardware(app);
   }
 
-  private Needs needs(Purpose purpose) {
+  private Needs needs(RadioPurpose purpose) {
     return Needs.of(purpose, AndroidFacts.of(app, hardware.state()));
   }
 
@@ -60,9 +60,10 @@ public final class PermissionsOnEveryAndroidTest {
 
   @Test
   public void whatIsMissingIsAskedForAndNothingElse() {
-    assertEquals(toJoin(), needs(Purpose.JOIN).permissions());
-    assertEquals(sdk >= 31 ? NEARBY : List.of(), needs(Purpose.HOST).permissions());
-    assertEquals(sdk >= 33 ? List.of(Needs.NOTIFY) : List.of(), needs(Purpose.HOST).niceToHave());
+    assertEquals(toJoin(), needs(RadioPurpose.JOIN).permissions());
+    assertEquals(sdk >= 31 ? NEARBY : List.of(), needs(RadioPurpose.HOST).permissions());
+    assertEquals(
+        sdk >= 33 ? List.of(Needs.NOTIFY) : List.of(), needs(RadioPurpose.HOST).niceToHave());
   }
 
   @Test
@@ -82,7 +83,7 @@ public final class PermissionsOnEveryAndroidTest {
     assertEquals(Optional.of(RadioTrouble.PERMISSION), hardware.whyNoScan());
     Shadows.shadowOf(app).grantPermissions(toJoin().toArray(new String[0]));
     assertEquals(Optional.empty(), hardware.whyNoScan());
-    assertTrue(needs(Purpose.JOIN).isEmpty());
+    assertTrue(needs(RadioPurpose.JOIN).isEmpty());
   }
 
   @Test
@@ -91,13 +92,13 @@ public final class PermissionsOnEveryAndroidTest {
     RobolectricPhone.location(false);
     Optional<RadioTrouble> trouble = hardware.whyNoScan();
     assertEquals(sdk < 31 ? Optional.of(RadioTrouble.LOCATION_OFF) : Optional.empty(), trouble);
-    assertEquals(sdk < 31 ? List.of(Need.LOCATION_ON) : List.of(), needs(Purpose.JOIN).todo());
+    assertEquals(sdk < 31 ? List.of(Need.LOCATION_ON) : List.of(), needs(RadioPurpose.JOIN).todo());
   }
 
   @Test
   public void bluetoothThatIsOffIsTheLastThingToBeAskedFor() {
     RobolectricPhone.power(false);
-    List<Need> todo = needs(Purpose.JOIN).todo();
+    List<Need> todo = needs(RadioPurpose.JOIN).todo();
     assertEquals(List.of(Need.PERMISSIONS, Need.BLUETOOTH_ON), todo);
   }
 }

@@ -14,7 +14,7 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.After;
@@ -99,7 +99,7 @@ public final class DiagnosticsActivityTest {
   public void theReportHoldsAllOfItAndNothingThatTellsWhoPlays() {
     MadeUpDiary.fill(diary());
     String npub = TestHousehold.get().identity().get().npub();
-    diary().note(Event.FAILED, Way.GATT, 1, "04:AB:00:00:00:99 " + npub);
+    diary().note(DiaryEvent.FAILED, Way.GATT, 1, "04:AB:00:00:00:99 " + npub);
     String report = shared();
     assertTrue(report, report.contains("Android 15 (35)"));
     assertTrue(report, report.contains("link L2CAP, packet 495, 48211 in, 12040 out"));

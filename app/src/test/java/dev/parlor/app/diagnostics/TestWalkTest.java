@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import dev.parlor.app.diagnostics.TestWalk.Step;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Bearer;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,14 +31,14 @@ public final class TestWalkTest {
   @Test
   public void stepsTickThemselvesOff() {
     assertEquals(List.of(), done());
-    diary.note(Event.SEEN, "-58 dBm");
-    diary.note(Event.DIALED, Way.GATT, 0, "");
-    diary.note(Event.FAILED, Way.GATT, 0, "133");
+    diary.note(DiaryEvent.SEEN, "-58 dBm");
+    diary.note(DiaryEvent.DIALED, Way.GATT, 0, "");
+    diary.note(DiaryEvent.FAILED, Way.GATT, 0, "133");
     assertEquals(List.of(Step.SEEN), done());
-    diary.note(Event.REACHED, Way.GATT, 900, "");
-    diary.note(Event.REACHED, Way.L2CAP, 700, "");
-    diary.note(Event.REACHED, Way.RFCOMM, 500, "");
-    diary.note(Event.CAME, Way.GATT, 0, "");
+    diary.note(DiaryEvent.REACHED, Way.GATT, 900, "");
+    diary.note(DiaryEvent.REACHED, Way.L2CAP, 700, "");
+    diary.note(DiaryEvent.REACHED, Way.RFCOMM, 500, "");
+    diary.note(DiaryEvent.CAME, Way.GATT, 0, "");
     diary.worked(700);
     assertEquals(
         List.of(Step.SEEN, Step.L2CAP, Step.GATT, Step.RFCOMM, Step.HOSTED, Step.DEALT), done());
@@ -48,13 +48,13 @@ public final class TestWalkTest {
   @Test
   public void comingBackNeedsSomebodyWhoWasGone() {
     var link = diary.opened(Way.L2CAP, Bearer.PLAIN);
-    diary.note(Event.RADIO, "off");
+    diary.note(DiaryEvent.RADIO, "off");
     assertEquals(List.of(), done());
     now = 5 * 60_000;
     assertEquals(List.of(Step.LASTED), done());
     link.end();
     assertEquals(List.of(Step.LASTED), done());
-    diary.note(Event.CAME, Way.L2CAP, 0, "");
+    diary.note(DiaryEvent.CAME, Way.L2CAP, 0, "");
     assertTrue(done().containsAll(List.of(Step.BACK, Step.SWITCHED)));
   }
 }

@@ -22,14 +22,14 @@ public final class ShortAuthentication {
   private static final TaggedHash.Tag COMMIT = TaggedHash.tag("cardgame/sas/commit");
   private static final TaggedHash.Tag CODE = TaggedHash.tag("cardgame/sas");
 
-  private final Roster roster;
+  private final ChannelRoster roster;
   private final PublicKey own;
   private final int attempt;
   private final Map<PublicKey, byte[]> commitments = new LinkedHashMap<>();
   private final Map<PublicKey, byte[]> reveals = new LinkedHashMap<>();
   private final byte[] random;
 
-  private ShortAuthentication(Roster roster, PublicKey own, int attempt, Entropy entropy) {
+  private ShortAuthentication(ChannelRoster roster, PublicKey own, int attempt, Entropy entropy) {
     if (!roster.contains(own)) {
       throw new IllegalArgumentException("not a member of the roster");
     }
@@ -41,12 +41,12 @@ public final class ShortAuthentication {
     reveals.put(own, random);
   }
 
-  public static ShortAuthentication first(Roster roster, PublicKey own, Entropy entropy) {
+  public static ShortAuthentication first(ChannelRoster roster, PublicKey own, Entropy entropy) {
     return new ShortAuthentication(roster, own, 1, entropy);
   }
 
   /** Starts over with a (changed) roster and fresh bytes; a fourth attempt is refused. */
-  public ShortAuthentication again(Roster changed, Entropy entropy) throws BadInput {
+  public ShortAuthentication again(ChannelRoster changed, Entropy entropy) throws BadInput {
     if (attempt == MAX_ATTEMPTS) {
       throw new BadInput(BadInput.Reason.EXHAUSTED, "three attempts a table");
     }

@@ -67,7 +67,7 @@ public final class CoinDeck {
       ChainLink links = new ChainLink(handId, seat.number(), seat.npub());
       live.put(seat.number(), new CoinMember(links, 0, head.getValue()));
     }
-    int length = Chain.lengthFor(values.size(), live.size());
+    int length = CoinChain.lengthFor(values.size(), live.size());
     return new CoinDeck(deckId, values, live, Collections.emptyMap(), length, 1, 0);
   }
 
@@ -103,7 +103,7 @@ public final class CoinDeck {
    * My contributions to {@code count} draws whose decisions are all ordered, after {@code skip}
    * that I have given already: one round of messages for several draws.
    */
-  public byte[] contributions(Chain mine, int skip, int count) {
+  public byte[] contributions(CoinChain mine, int skip, int count) {
     Output output = new Output();
     for (int index = nextIndex + skip; index < nextIndex + skip + count; index++) {
       output.u32(index).fixed(mine.link(index));

@@ -30,7 +30,7 @@ public final class CoinDraw {
   }
 
   /** My contribution: u32 d and link d. Sent once the draw is open, never before. */
-  public byte[] contribution(Chain mine) {
+  public byte[] contribution(CoinChain mine) {
     int index = deck.nextIndex();
     return new Output().u32(index).fixed(mine.link(index)).bytes();
   }

@@ -3,7 +3,7 @@
  * proofs; every draw is a coin that all live members toss together with the next link of a hash
  * chain they fixed beforehand, and when one goes silent the others go on.
  *
- * <p>Reading order: {@link dev.parlor.crypto.coin.Chain} (my secret), {@link
+ * <p>Reading order: {@link dev.parlor.crypto.coin.CoinChain} (my secret), {@link
  * dev.parlor.crypto.coin.ChainLink} (how links hang together), {@link
  * dev.parlor.crypto.coin.CoinDeck} (what is left, who is live), {@link
  * dev.parlor.crypto.coin.CoinDraw} (one toss).

@@ -246,10 +246,10 @@ final class Fe {
 
   /** Reads 32 big-endian bytes; false when they are not below p. */
   boolean read(byte[] in, int at) {
-    long w3 = Words.getLong(in, at);
-    long w2 = Words.getLong(in, at + 8);
-    long w1 = Words.getLong(in, at + 16);
-    long w0 = Words.getLong(in, at + 24);
+    long w3 = BigEndian.getLong(in, at);
+    long w2 = BigEndian.getLong(in, at + 8);
+    long w1 = BigEndian.getLong(in, at + 16);
+    long w0 = BigEndian.getLong(in, at + 24);
     n0 = w0 & M;
     n1 = (w0 >>> 52 | w1 << 12) & M;
     n2 = (w1 >>> 40 | w2 << 24) & M;
@@ -260,9 +260,9 @@ final class Fe {
 
   /** Writes a normalized element. */
   void write(byte[] out, int at) {
-    Words.putLong(out, at, n4 << 16 | n3 >>> 36);
-    Words.putLong(out, at + 8, n3 << 28 | n2 >>> 24);
-    Words.putLong(out, at + 16, n2 << 40 | n1 >>> 12);
-    Words.putLong(out, at + 24, n1 << 52 | n0);
+    BigEndian.putLong(out, at, n4 << 16 | n3 >>> 36);
+    BigEndian.putLong(out, at + 8, n3 << 28 | n2 >>> 24);
+    BigEndian.putLong(out, at + 16, n2 << 40 | n1 >>> 12);
+    BigEndian.putLong(out, at + 24, n1 << 52 | n0);
   }
 }

@@ -104,10 +104,10 @@ public final class Scalar {
 
   public void encode(byte[] out, int at) {
     Scalar plain = plain();
-    Words.putLong(out, at, plain.n4 << 16 | plain.n3 >>> 36);
-    Words.putLong(out, at + 8, plain.n3 << 28 | plain.n2 >>> 24);
-    Words.putLong(out, at + 16, plain.n2 << 40 | plain.n1 >>> 12);
-    Words.putLong(out, at + 24, plain.n1 << 52 | plain.n0);
+    BigEndian.putLong(out, at, plain.n4 << 16 | plain.n3 >>> 36);
+    BigEndian.putLong(out, at + 8, plain.n3 << 28 | plain.n2 >>> 24);
+    BigEndian.putLong(out, at + 16, plain.n2 << 40 | plain.n1 >>> 12);
+    BigEndian.putLong(out, at + 24, plain.n1 << 52 | plain.n0);
   }
 
   public Scalar plus(Scalar b) {
@@ -223,10 +223,10 @@ public final class Scalar {
   }
 
   private static Scalar raw(byte[] in, int at) {
-    long w3 = Words.getLong(in, at);
-    long w2 = Words.getLong(in, at + 8);
-    long w1 = Words.getLong(in, at + 16);
-    long w0 = Words.getLong(in, at + 24);
+    long w3 = BigEndian.getLong(in, at);
+    long w2 = BigEndian.getLong(in, at + 8);
+    long w1 = BigEndian.getLong(in, at + 16);
+    long w0 = BigEndian.getLong(in, at + 24);
     return new Scalar(
         w0 & M,
         (w0 >>> 52 | w1 << 12) & M,

@@ -12,14 +12,15 @@ import dev.parlor.crypto.commit.Seat;
  * @param number the epoch or action number; for shuffles the step
  * @param target what it is applied to, as its purpose lays it out
  */
-public record Context(Bytes32 deckId, Purpose purpose, long number, Bytes target, Seat author) {
+public record Context(
+    Bytes32 deckId, Purpose purpose, long number, SealedBytes target, Seat author) {
 
   public static Context of(Bytes32 deckId, Purpose purpose, long number, Seat author) {
-    return new Context(deckId, purpose, number, Bytes.EMPTY, author);
+    return new Context(deckId, purpose, number, SealedBytes.EMPTY, author);
   }
 
   public Context withTarget(byte[] newTarget) {
-    return new Context(deckId, purpose, number, Bytes.of(newTarget), author);
+    return new Context(deckId, purpose, number, SealedBytes.of(newTarget), author);
   }
 
   /** deck-id, sized purpose, u32 number, sized target, u8 seat, npub. */

@@ -55,7 +55,7 @@ class ShortAuthenticationTest {
         one, Hex.decode("7b4e909bbe7ffe44c465a220037d608ee35897d31ef972f07f74892cb0f73f13"));
     members.put(
         two, Hex.decode("052a50773ac8d91773f2dc9662e12f0defe915e415b8a1c8e20a5a3d6ab2b843"));
-    Roster roster = new Roster(members, new byte[] {1, 2, 3, 4});
+    ChannelRoster roster = new ChannelRoster(members, new byte[] {1, 2, 3, 4});
     assertEquals(
         "7313e3ec5bb8a000e40346d49ca2f0682e875c521b46955c7fb72e3adfb84585",
         Hex.encode(roster.hash()));
@@ -85,11 +85,12 @@ class ShortAuthenticationTest {
     changed.put(keys.get(0), new byte[32]);
     ShortAuthentication honest = ShortAuthentication.first(roster(), keys.get(1), seed(1));
     ShortAuthentication fooled =
-        ShortAuthentication.first(new Roster(changed, NONCE), keys.get(1), seed(1));
+        ShortAuthentication.first(new ChannelRoster(changed, NONCE), keys.get(1), seed(1));
     assertFalse(Arrays.equals(honest.commitment(), fooled.commitment()));
-    assertNotEquals(Hex.encode(roster().hash()), Hex.encode(new Roster(changed, NONCE).hash()));
     assertNotEquals(
-        Hex.encode(roster().hash()), Hex.encode(new Roster(statics, new byte[4]).hash()));
+        Hex.encode(roster().hash()), Hex.encode(new ChannelRoster(changed, NONCE).hash()));
+    assertNotEquals(
+        Hex.encode(roster().hash()), Hex.encode(new ChannelRoster(statics, new byte[4]).hash()));
   }
 
   @Test
@@ -165,11 +166,11 @@ class ShortAuthenticationTest {
     assertArrayEquals(sorted.toArray(), roster().members().toArray());
   }
 
-  private Roster roster() {
-    return new Roster(statics, NONCE);
+  private ChannelRoster roster() {
+    return new ChannelRoster(statics, NONCE);
   }
 
-  private List<ShortAuthentication> sides(Roster... rosters) {
+  private List<ShortAuthentication> sides(ChannelRoster... rosters) {
     List<ShortAuthentication> sides = new ArrayList<>();
     for (int i = 0; i < rosters.length; i++) {
       sides.add(ShortAuthentication.first(rosters[i], keys.get(i), seed(i)));

@@ -31,7 +31,7 @@ class CoinDeckTest {
       List.of(new Seat(0, filled(0xa0)), new Seat(1, filled(0xa1)), new Seat(3, filled(0xa3)));
   private static final List<Integer> VALUES = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
-  private final Map<Integer, Chain> chains = chains("coin");
+  private final Map<Integer, CoinChain> chains = chains("coin");
 
   @Test
   void theFirstDrawsAreTheSpecifiedOnes() throws Exception {
@@ -65,9 +65,9 @@ class CoinDeckTest {
     System.out.println("CoinDeckTest draws: seed " + seed);
     int[] counts = new int[10];
     for (int run = 0; run < 3_000; run++) {
-      Map<Integer, Chain> fresh = chains(seed + "/" + run);
+      Map<Integer, CoinChain> fresh = chains(seed + "/" + run);
       CoinDraw draw = open(heads(fresh)).draw();
-      for (Map.Entry<Integer, Chain> chain : fresh.entrySet()) {
+      for (Map.Entry<Integer, CoinChain> chain : fresh.entrySet()) {
         draw = draw.take(chain.getKey(), draw.contribution(chain.getValue()));
       }
       counts[draw.values().get(0)]++;
@@ -148,10 +148,10 @@ class CoinDeckTest {
   void theCoinDependsOnEveryLiveMember() throws Exception {
     Set<Integer> drawn = new HashSet<>();
     for (int run = 0; run < 40; run++) {
-      Map<Integer, Chain> changed = new HashMap<>(chains);
+      Map<Integer, CoinChain> changed = new HashMap<>(chains);
       changed.put(1, chain(chains("other" + run), 1));
       CoinDraw draw = open(heads(changed)).draw();
-      for (Map.Entry<Integer, Chain> chain : changed.entrySet()) {
+      for (Map.Entry<Integer, CoinChain> chain : changed.entrySet()) {
         draw = draw.take(chain.getKey(), draw.contribution(chain.getValue()));
       }
       drawn.addAll(draw.values());
@@ -183,8 +183,9 @@ class CoinDeckTest {
 
   @Test
   void theChainRestoresFromItsSecret() {
-    Chain chain = chain(0);
-    Chain again = Chain.restore(HAND, 0, SEATS.get(0).npub(), chain.length(), chain.secret());
+    CoinChain chain = chain(0);
+    CoinChain again =
+        CoinChain.restore(HAND, 0, SEATS.get(0).npub(), chain.length(), chain.secret());
     assertEquals(chain.head(), again.head());
     assertNotEquals(chain.head(), chain(1).head());
     assertEquals("Chain(seat 0)", chain.toString());
@@ -206,17 +207,17 @@ class CoinDeckTest {
     return CoinDeck.open(HAND, DECK, VALUES, heads);
   }
 
-  private static Map<Integer, Chain> chains(String seed) {
+  private static Map<Integer, CoinChain> chains(String seed) {
     SeededEntropy entropy = new SeededEntropy(seed);
-    Map<Integer, Chain> chains = new HashMap<>();
-    int length = Chain.lengthFor(VALUES.size(), SEATS.size());
+    Map<Integer, CoinChain> chains = new HashMap<>();
+    int length = CoinChain.lengthFor(VALUES.size(), SEATS.size());
     for (Seat seat : SEATS) {
-      chains.put(seat.number(), Chain.fresh(HAND, seat.number(), seat.npub(), length, entropy));
+      chains.put(seat.number(), CoinChain.fresh(HAND, seat.number(), seat.npub(), length, entropy));
     }
     return chains;
   }
 
-  private static Map<Seat, Bytes32> heads(Map<Integer, Chain> chains) {
+  private static Map<Seat, Bytes32> heads(Map<Integer, CoinChain> chains) {
     Map<Seat, Bytes32> heads = new HashMap<>();
     for (Seat seat : SEATS) {
       heads.put(seat, chain(chains, seat.number()).head());
@@ -236,11 +237,11 @@ class CoinDeckTest {
     assertEquals(author, refused.author());
   }
 
-  private Chain chain(int seat) {
+  private CoinChain chain(int seat) {
     return chain(chains, seat);
   }
 
-  private static Chain chain(Map<Integer, Chain> chains, int seat) {
+  private static CoinChain chain(Map<Integer, CoinChain> chains, int seat) {
     return java.util.Objects.requireNonNull(chains.get(seat));
   }
 }

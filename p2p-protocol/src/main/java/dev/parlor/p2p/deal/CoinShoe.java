@@ -2,7 +2,7 @@ package dev.parlor.p2p.deal;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.TaggedHash;
-import dev.parlor.crypto.coin.Chain;
+import dev.parlor.crypto.coin.CoinChain;
 import dev.parlor.crypto.coin.CoinDeck;
 import dev.parlor.crypto.coin.CoinDraw;
 import dev.parlor.crypto.commit.Bytes32;
@@ -278,7 +278,7 @@ final class CoinShoe {
   }
 
   /** The next tosses of a chain. */
-  byte[] tosses(Chain chain, int count) {
+  byte[] tosses(CoinChain chain, int count) {
     return Objects.requireNonNull(coin).contributions(chain, waiting(chain.seat()), count);
   }
 }

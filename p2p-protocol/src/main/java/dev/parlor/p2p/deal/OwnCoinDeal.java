@@ -1,6 +1,6 @@
 package dev.parlor.p2p.deal;
 
-import dev.parlor.crypto.coin.Chain;
+import dev.parlor.crypto.coin.CoinChain;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.games.Slot;
@@ -47,14 +47,14 @@ public final class OwnCoinDeal implements OwnDeal {
   }
 
   /** The chain of a deck follows from the table's secret, so that a restart finds it again. */
-  private Chain chain(int deck) {
+  private CoinChain chain(int deck) {
     Terms terms = engine.shoe(deck).terms();
     byte[] last = Hash.tagged("cardgame/chain/v1", tableSecret, terms.hid().toArray());
-    return Chain.restore(
+    return CoinChain.restore(
         terms.hid32(),
         seat,
         terms.npub32(seat),
-        Chain.lengthFor(terms.values().size(), terms.members().size()),
+        CoinChain.lengthFor(terms.values().size(), terms.members().size()),
         SecretBytes.copyOf(last, SecretAccess.granted()));
   }
 }

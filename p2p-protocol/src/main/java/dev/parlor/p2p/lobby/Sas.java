@@ -36,8 +36,8 @@ final class Sas {
       keys.add(key(roster.seats().get(seat)));
       staticKeys.put(keys.get(seat), roster.seats().get(seat).linkKey().toArray());
     }
-    dev.parlor.crypto.channel.Roster members =
-        new dev.parlor.crypto.channel.Roster(staticKeys, roster.invite().nonce().toArray());
+    dev.parlor.crypto.channel.ChannelRoster members =
+        new dev.parlor.crypto.channel.ChannelRoster(staticKeys, roster.invite().nonce().toArray());
     authentication = ShortAuthentication.first(members, keys.get(me), entropy);
     said.add(line("SAS_COMMIT", authentication.commitment()));
   }

@@ -21,6 +21,6 @@ public final class ClassicLines implements ActionLines<ClassicState> {
 
   @Override
   public Action read(Line line) throws Malformed {
-    return Words.find(line, 1, Play.values(), Play::word);
+    return WordLists.find(line, 1, Play.values(), Play::word);
   }
 }

@@ -27,6 +27,6 @@ public final class DuelLines implements ActionLines<DuelState> {
     if (line.verb().equals("BET")) {
       return new DuelAction.Bet(line.number(1, 1, Integer.MAX_VALUE));
     }
-    return Words.find(line, 1, Move.values(), Move::word);
+    return WordLists.find(line, 1, Move.values(), Move::word);
   }
 }

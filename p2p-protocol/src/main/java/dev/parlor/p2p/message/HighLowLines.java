@@ -34,7 +34,7 @@ public final class HighLowLines implements ActionLines<HighLowState> {
     return switch (line.verb()) {
       case "DECLARE" ->
           new HighLowAction.Declare(
-              Words.find(line, 1, new String[] {"high", "low"}, word -> word).equals("high"));
+              WordLists.find(line, 1, new String[] {"high", "low"}, word -> word).equals("high"));
       case "BET" ->
           line.arg(1).equals("pot")
               ? new HighLowAction.BetPot()

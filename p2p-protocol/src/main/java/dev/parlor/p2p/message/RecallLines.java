@@ -73,7 +73,7 @@ public final class RecallLines implements ActionLines<RecallState> {
       case "RECALL" -> new RecallAction.CallRecall();
       case "PLAY" -> new RecallAction.Play(Slots.slot(line.arg(1)));
       case "COLLECT" ->
-          Words.find(line, 1, new String[] {"drawn", "discard"}, word -> word).equals("drawn")
+          WordLists.find(line, 1, new String[] {"drawn", "discard"}, word -> word).equals("drawn")
               ? new RecallAction.CollectDrawn()
               : new RecallAction.Collect();
       case "SWAP" -> new RecallAction.Swap(Slots.slot(line.arg(1)), Slots.slot(line.arg(2)));

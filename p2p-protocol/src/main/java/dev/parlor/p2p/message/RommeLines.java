@@ -65,7 +65,7 @@ public final class RommeLines implements ActionLines<RommeState> {
   public Action read(Line line) throws Malformed {
     return switch (line.verb()) {
       case "DRAW" -> {
-        String from = Words.find(line, 1, new String[] {"pile", "discard"}, word -> word);
+        String from = WordLists.find(line, 1, new String[] {"pile", "discard"}, word -> word);
         yield new RommeAction.Draw(
             from.equals("pile") ? RommeAction.Source.STOCK : RommeAction.Source.DISCARD);
       }

@@ -71,9 +71,9 @@ final class CardGameForm {
     if (!game.isPresent()) {
       throw lines.because(Why.HEADING, name);
     }
-    long time = Parts.time(lines);
+    long time = SheetParts.time(lines);
     String seed = lines.field("COMBINED_SEED");
-    int count = Parts.count(lines);
+    int count = SheetParts.count(lines);
     List<Field> head = lines.fields("\n");
     lines.blank();
     List<Field> before = List.of();
@@ -84,7 +84,7 @@ final class CardGameForm {
     List<PlayerLine> players = new ArrayList<>();
     while (players.size() < count) {
       players.add(player(lines, "PLAYER_" + (players.size() + 1)));
-      Parts.requireOrder(lines, players);
+      SheetParts.requireOrder(lines, players);
     }
     List<Field> after = List.of();
     if (!lines.atEnd() && !lines.begins(SignatureLines.START)) {
@@ -110,7 +110,7 @@ final class CardGameForm {
         throw lines.because(Why.PLAYER, line);
       }
       String field = line.substring(key.length() + 1).replaceFirst(": ", ":");
-      more.addAll(Parts.more(lines, " " + field));
+      more.addAll(SheetParts.more(lines, " " + field));
     }
     lines.blank();
     return new PlayerLine(callsign, npub, Integer.parseInt(place.group(1)), more);

@@ -19,7 +19,7 @@ public record PlayerLine(String callsign, String npub, int place, List<Field> mo
 
   /** Its score, under the name that its game gives it; none where all share one outcome. */
   public Optional<String> score() {
-    return more.stream().filter(Parts::isScore).map(Field::value).findFirst();
+    return more.stream().filter(SheetParts::isScore).map(Field::value).findFirst();
   }
 
   /** Whether this one says of itself that it is no person. */

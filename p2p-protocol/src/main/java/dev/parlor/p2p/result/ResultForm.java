@@ -24,9 +24,9 @@ final class ResultForm {
       throw lines.because(Why.HEADING, heading.group(1));
     }
     lines.blank();
-    long time = Parts.time(lines);
+    long time = SheetParts.time(lines);
     String seed = lines.field("SEED");
-    int count = Parts.count(lines);
+    int count = SheetParts.count(lines);
     List<Field> head = lines.fields("\n");
     lines.blank();
     List<Field> before = lines.fields(RESULTS);
@@ -50,9 +50,9 @@ final class ResultForm {
     while (lines.begins("  - ")) {
       Matcher line = lines.next(PLAYER, Why.PLAYER);
       int place = Integer.parseInt(line.group(3));
-      List<Field> more = Parts.more(lines, line.group(4));
+      List<Field> more = SheetParts.more(lines, line.group(4));
       players.add(new PlayerLine(line.group(1), line.group(2), place, more));
-      Parts.requireOrder(lines, players);
+      SheetParts.requireOrder(lines, players);
     }
     if (players.size() != count) {
       throw lines.because(Why.PLAYER_COUNT, players.size() + " / " + count);

@@ -47,7 +47,7 @@ public final class Station {
   private long nextJob;
 
   /** A file that a peer is sending; {@code id} names the result that a transcript belongs to. */
-  private record Upload(boolean transcript, String id, Parts parts) {}
+  private record Upload(boolean transcript, String id, FileInParts parts) {}
 
   public Station(
       String callsign,
@@ -226,7 +226,7 @@ public final class Station {
     } else if (transcript && !intake.awaits(npub, id)) {
       send(npub, StationVerb.RESULT_REFUSED, id, "TRANSCRIPT_NOT_ASKED");
     } else {
-      uploads.put(npub, new Upload(transcript, id, new Parts(length)));
+      uploads.put(npub, new Upload(transcript, id, new FileInParts(length)));
       send(npub, StationVerb.PUT);
     }
   }
@@ -269,7 +269,7 @@ public final class Station {
   private void leaderboard(Bytes npub, String name) throws Malformed {
     byte[] text = leaderboard(game(name)).text().getBytes(StandardCharsets.UTF_8);
     send(npub, StationVerb.LEADERBOARD, name, text.length);
-    for (Bytes part : Parts.messages(text)) {
+    for (Bytes part : FileInParts.messages(text)) {
       out.add(new StationEffect.Send(npub, part));
     }
   }

@@ -41,7 +41,7 @@ public final class StationVisit {
   private String current = "";
   private Bytes station = Bytes.of(new byte[0]);
   private String name = "";
-  private @Nullable Parts board;
+  private @Nullable FileInParts board;
   private @Nullable GameId asked;
   private boolean welcomed;
   private boolean over;
@@ -107,7 +107,7 @@ public final class StationVisit {
       case TRANSCRIPT_WANT -> transcript(line.arg(0));
       case RESULT_REFUSED -> refused(line.arg(1));
       case RESULT_LATER -> refused("LATER");
-      case LEADERBOARD -> board = new Parts(line.number(1, 1, MAX_BOARD));
+      case LEADERBOARD -> board = new FileInParts(line.number(1, 1, MAX_BOARD));
       case STATION_HELLO,
           ADMIT_GET,
           TICKET_GET,
@@ -224,7 +224,7 @@ public final class StationVisit {
   }
 
   private void put() {
-    Parts.messages(sending).forEach(part -> out.add(new VisitEffect.Send(part)));
+    FileInParts.messages(sending).forEach(part -> out.add(new VisitEffect.Send(part)));
     sending = new byte[0];
   }
 
@@ -256,7 +256,7 @@ public final class StationVisit {
   }
 
   private void part(Bytes bytes) throws Malformed {
-    Parts parts = board;
+    FileInParts parts = board;
     if (parts == null) {
       throw new Malformed("a part of no file");
     }

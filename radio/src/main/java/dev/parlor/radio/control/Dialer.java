@@ -4,7 +4,7 @@ import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.Seen;
@@ -81,7 +81,7 @@ final class Dialer {
         return;
       }
       begun = strand.now();
-      diary.note(Event.DIALED, trial.way(), 0, "");
+      diary.note(DiaryEvent.DIALED, trial.way(), 0, "");
       try {
         Dialing dialed = trial.start().dial();
         dialing = dialed;
@@ -103,14 +103,14 @@ final class Dialer {
 
     private void fail(String why) {
       if (!over) {
-        diary.note(Event.FAILED, trial.way(), strand.now() - begun, why);
+        diary.note(DiaryEvent.FAILED, trial.way(), strand.now() - begun, why);
       }
       finish(null);
     }
 
     private void reach(RadioLink link) {
       if (!over) {
-        diary.note(Event.REACHED, trial.way(), strand.now() - begun, "");
+        diary.note(DiaryEvent.REACHED, trial.way(), strand.now() - begun, "");
       }
       finish(link);
     }

@@ -10,7 +10,7 @@ import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.TableUuid;
@@ -209,7 +209,7 @@ final class RadioCall implements Call {
   }
 
   private void inquire() {
-    Asking asking = new Asking(this::answered);
+    InquiryWait asking = new InquiryWait(this::answered);
     try {
       desks.inquiries().ask(asking);
       busy = asking;
@@ -226,7 +226,7 @@ final class RadioCall implements Call {
 
   private void failed() {
     busy = null;
-    desks.diary().note(Event.NOBODY, trouble.name());
+    desks.diary().note(DiaryEvent.NOBODY, trouble.name());
     listener.failed(trouble);
     if (!closed) {
       strand.at(strand.now() + backoff.next(), this::round);

@@ -9,7 +9,7 @@ import dev.parlor.radio.Guests;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
 import java.util.EnumSet;
@@ -83,7 +83,7 @@ final class RadioDoor implements Door, Entrances.Owner {
     if (closed) {
       link.close();
     } else {
-      diary.note(Event.CAME, link.way(), 0, "");
+      diary.note(DiaryEvent.CAME, link.way(), 0, "");
       guests.came(link);
     }
   }
@@ -131,7 +131,7 @@ final class RadioDoor implements Door, Entrances.Owner {
     if (!closed && !status.equals(told)) {
       told = status;
       diary.note(
-          Event.DOOR,
+          DiaryEvent.DOOR,
           (status.signUp() ? "sign " : "no sign ") + status.ways() + " " + status.troubles());
       guests.changed(status);
     }

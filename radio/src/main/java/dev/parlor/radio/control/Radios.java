@@ -13,7 +13,7 @@ import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
@@ -89,7 +89,7 @@ public final class Radios implements NearbyRadio {
     RadioState before = known;
     known = now;
     if (now.on() != before.on()) {
-      diary.note(Event.RADIO, now.on() ? "on" : "off");
+      diary.note(DiaryEvent.RADIO, now.on() ? "on" : "off");
     }
     if (!now.on()) {
       inquiries.stop();

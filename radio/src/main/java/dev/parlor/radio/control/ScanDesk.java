@@ -4,7 +4,7 @@ import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.Event;
+import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
@@ -150,7 +150,7 @@ final class ScanDesk {
   }
 
   private void tell(RadioTrouble why) {
-    diary.note(Event.HINDERED, why.name());
+    diary.note(DiaryEvent.HINDERED, why.name());
     new ArrayList<>(viewers).forEach(viewer -> viewer.hindered(why));
   }
 
@@ -158,9 +158,9 @@ final class ScanDesk {
     Sighting seen = new Sighting(beacon, strength, by, strand.now());
     Sighting before = sightings.before(seen);
     if (before == null && !sightings.isFull()) {
-      diary.note(Event.SEEN, strength + " dBm");
+      diary.note(DiaryEvent.SEEN, strength + " dBm");
     } else if (before != null && !by.equals(before.by())) {
-      diary.note(Event.MOVED, "");
+      diary.note(DiaryEvent.MOVED, "");
     }
     Sighting sighting = sightings.add(seen);
     new ArrayList<>(viewers).forEach(viewer -> viewer.seen(sighting));

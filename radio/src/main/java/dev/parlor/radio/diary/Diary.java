@@ -19,7 +19,8 @@ public final class Diary {
 
   private final LongSupplier clock;
   private final Deque<Note> notes = new ArrayDeque<>();
-  private final Map<Event, Map<Optional<Way>, Integer>> counts = new EnumMap<>(Event.class);
+  private final Map<DiaryEvent, Map<Optional<Way>, Integer>> counts =
+      new EnumMap<>(DiaryEvent.class);
   private final Set<LinkMeter> links = new LinkedHashSet<>();
 
   /**
@@ -33,20 +34,20 @@ public final class Diary {
     return clock.getAsLong();
   }
 
-  public void note(Event event, String detail) {
+  public void note(DiaryEvent event, String detail) {
     add(event, Optional.empty(), 0, detail);
   }
 
-  public void note(Event event, Way way, long millis, String detail) {
+  public void note(DiaryEvent event, Way way, long millis, String detail) {
     add(event, Optional.of(way), millis, detail);
   }
 
   /** This phone has worked on a deck for so long, by the clock of its processor. */
   public void worked(long millis) {
-    add(Event.WORK, Optional.empty(), millis, "");
+    add(DiaryEvent.WORK, Optional.empty(), millis, "");
   }
 
-  private synchronized void add(Event event, Optional<Way> way, long millis, String detail) {
+  private synchronized void add(DiaryEvent event, Optional<Way> way, long millis, String detail) {
     notes.add(new Note(clock.getAsLong(), event, way, millis, detail));
     counts
         .computeIfAbsent(event, it -> new java.util.HashMap<>())
@@ -62,17 +63,17 @@ public final class Diary {
   }
 
   /** How often something happened, whether it is still among the notes or not. */
-  public synchronized int count(Event event) {
+  public synchronized int count(DiaryEvent event) {
     return counts.getOrDefault(event, Map.of()).values().stream().mapToInt(each -> each).sum();
   }
 
   /** How often something happened on this way. */
-  public synchronized int count(Event event, Way way) {
+  public synchronized int count(DiaryEvent event, Way way) {
     return counts.getOrDefault(event, Map.of()).getOrDefault(Optional.of(way), 0);
   }
 
   /** The last of this kind. */
-  public synchronized Optional<Note> last(Event event) {
+  public synchronized Optional<Note> last(DiaryEvent event) {
     return notes.stream().filter(each -> each.event() == event).reduce((one, next) -> next);
   }
 
@@ -90,7 +91,7 @@ public final class Diary {
       links.remove(meter);
     }
     note(
-        Event.ENDED,
+        DiaryEvent.ENDED,
         meter.way(),
         clock.getAsLong() - meter.since(),
         meter.heard() + " in " + meter.said() + " out");

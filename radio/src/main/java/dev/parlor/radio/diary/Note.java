@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param millis how long it took or lasted, 0 when that is no question
  * @param detail words of a platform or names of our own, cleaned of whatever could be an address
  */
-public record Note(long time, Event event, Optional<Way> way, long millis, String detail) {
+public record Note(long time, DiaryEvent event, Optional<Way> way, long millis, String detail) {
   private static final String ADDRESS = "(?i)([0-9a-f]{2}[:_-]){5}[0-9a-f]{2}";
   private static final String SECRET = "(?i)(nsec1|npub1)?[0-9a-z]{24,}|[0-9a-f]{8,}";
   private static final int LONGEST = 120;

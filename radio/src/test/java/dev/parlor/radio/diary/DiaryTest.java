@@ -16,13 +16,13 @@ final class DiaryTest {
   @Test
   void itKeepsTheLastOnesAndCountsThemAll() {
     for (int i = 0; i < Diary.MOST + 50; i++) {
-      diary.note(Event.DIALED, i % 2 == 0 ? Way.GATT : Way.L2CAP, 0, "try " + i);
+      diary.note(DiaryEvent.DIALED, i % 2 == 0 ? Way.GATT : Way.L2CAP, 0, "try " + i);
     }
     assertEquals(Diary.MOST, diary.notes().size());
     assertEquals("DIALED GATT try 50", diary.notes().get(0).text());
-    assertEquals(Diary.MOST + 50, diary.count(Event.DIALED));
-    assertEquals((Diary.MOST + 50) / 2, diary.count(Event.DIALED, Way.GATT));
-    assertEquals(0, diary.count(Event.FAILED, Way.GATT));
+    assertEquals(Diary.MOST + 50, diary.count(DiaryEvent.DIALED));
+    assertEquals((Diary.MOST + 50) / 2, diary.count(DiaryEvent.DIALED, Way.GATT));
+    assertEquals(0, diary.count(DiaryEvent.FAILED, Way.GATT));
   }
 
   /** Whatever a platform puts into its sentences. */
@@ -37,13 +37,14 @@ final class DiaryTest {
             "npub1" + "q".repeat(58),
             "nsec1" + "q".repeat(58),
             "deadbeef")) {
-      diary.note(Event.FAILED, Way.GATT, 12, "device " + secret + " said 133");
+      diary.note(DiaryEvent.FAILED, Way.GATT, 12, "device " + secret + " said 133");
       assertEquals(
-          "FAILED GATT 12 ms device * said 133", diary.last(Event.FAILED).orElseThrow().text());
+          "FAILED GATT 12 ms device * said 133",
+          diary.last(DiaryEvent.FAILED).orElseThrow().text());
     }
-    diary.note(Event.FAILED, Way.L2CAP, 0, "two\nlines " + "x ".repeat(400));
-    assertFalse(diary.last(Event.FAILED).orElseThrow().text().contains("\n"));
-    assertEquals(13 + 120, diary.last(Event.FAILED).orElseThrow().text().length());
+    diary.note(DiaryEvent.FAILED, Way.L2CAP, 0, "two\nlines " + "x ".repeat(400));
+    assertFalse(diary.last(DiaryEvent.FAILED).orElseThrow().text().contains("\n"));
+    assertEquals(13 + 120, diary.last(DiaryEvent.FAILED).orElseThrow().text().length());
   }
 
   @Test
@@ -67,7 +68,8 @@ final class DiaryTest {
     meter.end();
     meter.end();
     assertEquals(List.of(), diary.links());
-    assertEquals(1, diary.count(Event.ENDED));
-    assertEquals("ENDED L2CAP 5075 ms 535 in 70 out", diary.last(Event.ENDED).orElseThrow().text());
+    assertEquals(1, diary.count(DiaryEvent.ENDED));
+    assertEquals(
+        "ENDED L2CAP 5075 ms 535 in 70 out", diary.last(DiaryEvent.ENDED).orElseThrow().text());
   }
 }

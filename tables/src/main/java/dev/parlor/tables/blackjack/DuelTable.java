@@ -5,9 +5,9 @@ import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelChoice;
 import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.games.blackjack.Move;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -78,7 +78,7 @@ public final class DuelTable implements TableMapper<DuelView> {
   }
 
   @Override
-  public Finale finale(Glimpse<DuelView> now, Ending ending) {
+  public Finale finale(Glimpse<DuelView> now, MatchEnd ending) {
     return Finales.ranked(ending, DuelScene::chips);
   }
 

@@ -2,8 +2,8 @@ package dev.parlor.tables.classic;
 
 import dev.parlor.games.classic.ClassicChoice;
 import dev.parlor.games.classic.ClassicView;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -86,7 +86,7 @@ public final class ClassicTable implements TableMapper<ClassicView> {
   }
 
   @Override
-  public Finale finale(Glimpse<ClassicView> now, Ending ending) {
+  public Finale finale(Glimpse<ClassicView> now, MatchEnd ending) {
     List<Finale.Standing> standings = new ArrayList<>();
     ending
         .outcome()

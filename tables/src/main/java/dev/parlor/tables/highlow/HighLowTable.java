@@ -4,10 +4,10 @@ import dev.parlor.games.highlow.Commands;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Lasting;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -73,7 +73,7 @@ public final class HighLowTable implements TableMapper<HighLowView> {
   }
 
   @Override
-  public Finale finale(Glimpse<HighLowView> now, Ending ending) {
+  public Finale finale(Glimpse<HighLowView> now, MatchEnd ending) {
     return Finales.ranked(ending, coins -> Phrase.of("highlow.coins", Phrase.amount(coins)));
   }
 

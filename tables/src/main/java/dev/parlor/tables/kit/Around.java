@@ -41,7 +41,7 @@ public record Around(
     Phrase link,
     List<Phrase> told,
     boolean hints,
-    Optional<Ending> ending) {
+    Optional<MatchEnd> ending) {
   public Around {
     people = List.copyOf(people);
     laid = List.copyOf(laid);

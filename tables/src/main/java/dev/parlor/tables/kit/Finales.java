@@ -17,7 +17,7 @@ public final class Finales {
    *
    * @param score a score with its unit
    */
-  public static Finale ranked(Ending ending, IntFunction<Phrase> score) {
+  public static Finale ranked(MatchEnd ending, IntFunction<Phrase> score) {
     List<Outcome.Standing> byPlace = new ArrayList<>(ending.outcome().standings());
     byPlace.sort(
         Comparator.comparingInt(Outcome.Standing::place).thenComparingInt(Outcome.Standing::seat));

@@ -52,7 +52,7 @@ public interface TableMapper<V> {
   }
 
   /** How the match ended, in sentences. */
-  Finale finale(Glimpse<V> now, Ending ending);
+  Finale finale(Glimpse<V> now, MatchEnd ending);
 
   /** What lasts from one practice table to the next; empty where every table begins anew. */
   default Optional<Lasting<V>> lasting() {

@@ -1,8 +1,8 @@
 package dev.parlor.tables.lesson;
 
 import dev.parlor.games.Action;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -96,7 +96,7 @@ final class LedMapper<V> implements TableMapper<V> {
 
   /** What was learned; the places do not matter. */
   @Override
-  public Finale finale(Glimpse<V> now, Ending ending) {
+  public Finale finale(Glimpse<V> now, MatchEnd ending) {
     return new Finale(Phrase.of(id + ".first.end"), List.of(), ending.signed(), ending.proof());
   }
 

@@ -4,8 +4,8 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.tables.kit.Around;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Phrase;
@@ -68,7 +68,8 @@ final class LedSitting<V> extends PassingSitting<V> {
             around.link(),
             around.told(),
             around.hints(),
-            Optional.of(new Ending(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))));
+            Optional.of(
+                new MatchEnd(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))));
   }
 
   @Override

@@ -5,8 +5,8 @@ import dev.parlor.games.piles.Draw;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesChoice;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
@@ -108,7 +108,7 @@ public final class PilesTable implements TableMapper<PilesView> {
 
   /** All win or all lose together. */
   @Override
-  public Finale finale(Glimpse<PilesView> now, Ending ending) {
+  public Finale finale(Glimpse<PilesView> now, MatchEnd ending) {
     List<Finale.Standing> standings = new ArrayList<>();
     ending
         .outcome()

@@ -1,9 +1,9 @@
 package dev.parlor.tables.poker;
 
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -43,7 +43,7 @@ public final class PokerTable implements TableMapper<PokerView> {
   }
 
   @Override
-  public Finale finale(Glimpse<PokerView> now, Ending ending) {
+  public Finale finale(Glimpse<PokerView> now, MatchEnd ending) {
     return Finales.ranked(ending, PokerScene::chips);
   }
 

@@ -4,9 +4,9 @@ import dev.parlor.games.Action;
 import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.RecallChoice;
 import dev.parlor.games.recall.RecallView;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -70,7 +70,7 @@ public final class RecallTable implements TableMapper<RecallView> {
   }
 
   @Override
-  public Finale finale(Glimpse<RecallView> now, Ending ending) {
+  public Finale finale(Glimpse<RecallView> now, MatchEnd ending) {
     return Finales.ranked(ending, points -> Phrase.of("recall.points", Phrase.amount(points)));
   }
 

@@ -2,9 +2,9 @@ package dev.parlor.tables.romme;
 
 import dev.parlor.games.Slot;
 import dev.parlor.games.romme.RommeView;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -58,7 +58,7 @@ public final class RommeTable implements TableMapper<RommeView> {
   }
 
   @Override
-  public Finale finale(Glimpse<RommeView> now, Ending ending) {
+  public Finale finale(Glimpse<RommeView> now, MatchEnd ending) {
     return Finales.ranked(ending, points -> Phrase.of("romme.points", Phrase.amount(points)));
   }
 

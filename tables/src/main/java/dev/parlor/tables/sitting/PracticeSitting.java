@@ -10,8 +10,8 @@ import dev.parlor.games.Timer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Around;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -230,6 +230,6 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         Phrase.NONE,
         told(),
         habits.hints(),
-        table.finished().map(outcome -> new Ending(outcome, Set.of(), Phrase.NONE)));
+        table.finished().map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE)));
   }
 }

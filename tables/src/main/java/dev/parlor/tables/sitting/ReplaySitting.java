@@ -8,8 +8,8 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.tables.kit.Around;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -163,7 +163,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
             Phrase.NONE,
             List.of(),
             false,
-            game.outcome(state).map(outcome -> new Ending(outcome, Set.of(), Phrase.NONE)));
+            game.outcome(state).map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE)));
     seen.add(new Seen.Shown<>(new Glimpse<>(view, List.of(), around), jump));
     watcher.run();
   }

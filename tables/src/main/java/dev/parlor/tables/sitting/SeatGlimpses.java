@@ -9,8 +9,8 @@ import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.kit.Around;
-import dev.parlor.tables.kit.Ending;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -143,7 +143,7 @@ public final class SeatGlimpses<V> {
     return Trust.of(table.deckReady() || !kit.hiding() ? whole : Trust.Shield.SHUFFLING);
   }
 
-  private static Ending ending(TableView<?> table, Outcome outcome) {
+  private static MatchEnd ending(TableView<?> table, Outcome outcome) {
     Set<Integer> signed = new TreeSet<>();
     boolean all = table.stage() == TableView.Stage.FINISHED;
     for (int seat = 0; seat < table.seats().size(); seat++) {
@@ -151,6 +151,6 @@ public final class SeatGlimpses<V> {
         signed.add(seat);
       }
     }
-    return new Ending(outcome, signed, Phrase.of(all ? "proof.all" : "proof.waits"));
+    return new MatchEnd(outcome, signed, Phrase.of(all ? "proof.all" : "proof.waits"));
   }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class NamesTest {
   /** What it is today; none is the aim. */
-  private static final int MEAN_TWO_THINGS = 22;
+  private static final int MEAN_TWO_THINGS = 9;
 
   private static final Set<String> SHIPPED =
       Set.of(

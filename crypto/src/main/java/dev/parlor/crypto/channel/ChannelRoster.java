@@ -12,13 +12,13 @@ import java.util.TreeMap;
  * Who sits at a table, closed: every identity with the static key of its link, in the order of the
  * identities' bytes.
  */
-public final class Roster {
+public final class ChannelRoster {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/sas/roster");
 
   private final TreeMap<PublicKey, byte[]> members = new TreeMap<>();
   private final byte[] tableNonce;
 
-  public Roster(Map<PublicKey, byte[]> staticKeys, byte[] tableNonce) {
+  public ChannelRoster(Map<PublicKey, byte[]> staticKeys, byte[] tableNonce) {
     staticKeys.forEach(
         (key, linkKey) -> {
           if (linkKey.length != LinkKey.BYTES) {

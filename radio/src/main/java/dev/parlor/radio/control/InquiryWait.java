@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A wait for the end of an inquiry. On the radio's thread. */
-final class Asking implements InquiryDesk.Waiter, Handle {
+final class InquiryWait implements InquiryDesk.Waiter, Handle {
   private final Consumer<List<FoundPhone>> then;
   private List<FoundPhone> phones = List.of();
   private boolean over;
@@ -14,7 +14,7 @@ final class Asking implements InquiryDesk.Waiter, Handle {
   /**
    * @param then told once who has answered
    */
-  Asking(Consumer<List<FoundPhone>> then) {
+  InquiryWait(Consumer<List<FoundPhone>> then) {
     this.then = then;
   }
 

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A sitting as the screens know it. What they ask for is done on the table's thread, what they are
  * told comes from there.
  */
-final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
+final class OpenSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   private final GameKit<S, V> kit;
   private final boolean hosting;
   private final Means means;
@@ -45,7 +45,7 @@ final class LiveSitting<S, V> implements Sitting<V>, Desk.Post<V> {
     Opened<S, V> open(GameKit<S, V> kit, Strand strand);
   }
 
-  LiveSitting(GameKit<S, V> kit, boolean hosting, Means means, Owner owner) {
+  OpenSitting(GameKit<S, V> kit, boolean hosting, Means means, Owner owner) {
     this.kit = kit;
     this.hosting = hosting;
     this.means = means;

@@ -5,8 +5,8 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.function.Function;
 
 /** Arguments that are one word of a list. */
-final class Words {
-  private Words() {}
+final class WordLists {
+  private WordLists() {}
 
   static <T> T find(Line line, int index, T[] values, Function<T, String> word) throws Malformed {
     String text = line.arg(index);

@@ -17,11 +17,11 @@ import java.util.Optional;
  * A seat with its journal on disk. Whoever only looks at seats takes them for a moment: all of them
  * wait for each other at their {@link Rooms}.
  */
-record Seat(String table, Place place, FileJournal journal) {
+record KeptSeat(String table, SeatRecord place, FileJournal journal) {
   private static final int NONCE = 4;
 
   /** A new seat: it is on disk before anybody can know of it. */
-  static Seat create(Rooms rooms, Bytes nonce, Place place, Entropy entropy) {
+  static KeptSeat create(Rooms rooms, Bytes nonce, SeatRecord place, Entropy entropy) {
     String table = nonce.hex() + "-" + Bytes.of(entropy.bytes(NONCE)).hex();
     Path file = rooms.journal(table);
     synchronized (rooms) {
@@ -30,14 +30,14 @@ record Seat(String table, Place place, FileJournal journal) {
         FileJournal journal = FileJournal.open(file);
         journal.append(place.record());
         journal.force();
-        return new Seat(table, place, journal);
+        return new KeptSeat(table, place, journal);
       } catch (IOException e) {
         throw new Trouble("nearby.files", String.valueOf(e.getMessage()));
       }
     }
   }
 
-  static Seat open(Rooms rooms, String table) {
+  static KeptSeat open(Rooms rooms, String table) {
     synchronized (rooms) {
       try {
         return read(rooms, table);
@@ -47,13 +47,13 @@ record Seat(String table, Place place, FileJournal journal) {
     }
   }
 
-  private static Seat read(Rooms rooms, String table) throws Malformed, IOException {
+  private static KeptSeat read(Rooms rooms, String table) throws Malformed, IOException {
     FileJournal journal = FileJournal.open(rooms.journal(table));
     try {
       if (journal.records().isEmpty()) {
         throw new Malformed("nothing in it");
       }
-      return new Seat(table, Place.read(journal.records().get(0)), journal);
+      return new KeptSeat(table, SeatRecord.read(journal.records().get(0)), journal);
     } catch (Malformed | RuntimeException e) {
       journal.close();
       throw e;
@@ -80,7 +80,7 @@ record Seat(String table, Place place, FileJournal journal) {
     for (String table : rooms.left()) {
       synchronized (rooms) {
         try {
-          Seat seat = read(rooms, table);
+          KeptSeat seat = read(rooms, table);
           boolean keep = seat.isRestorable();
           seat.journal().close();
           if (!keep) {
@@ -116,7 +116,7 @@ record Seat(String table, Place place, FileJournal journal) {
   private static Optional<LeftSeat> left(Rooms rooms, String table) {
     synchronized (rooms) {
       try {
-        Seat seat = read(rooms, table);
+        KeptSeat seat = read(rooms, table);
         try {
           return seat.isRestorable()
               ? Optional.of(new LeftSeat(table, seat.place().game(), seat.place().hosting()))

@@ -9,12 +9,12 @@ import dev.parlor.crypto.secret.SecretBytes;
  * My own hash chain: its last link is random and secret, its head is public before the first draw.
  * For the journal, {@link #secret()} and the length are enough to make it again.
  */
-public final class Chain {
+public final class CoinChain {
   private final SecretBytes last;
   private final int length;
   private final ChainLink links;
 
-  private Chain(SecretBytes last, int length, ChainLink links) {
+  private CoinChain(SecretBytes last, int length, ChainLink links) {
     this.last = last;
     this.length = length;
     this.links = links;
@@ -25,16 +25,17 @@ public final class Chain {
     return values + 8 * seats + 16;
   }
 
-  public static Chain fresh(Bytes32 handId, int seat, Bytes32 npub, int length, Entropy entropy) {
+  public static CoinChain fresh(
+      Bytes32 handId, int seat, Bytes32 npub, int length, Entropy entropy) {
     return restore(handId, seat, npub, length, SecretBytes.random(Bytes32.SIZE, entropy));
   }
 
-  public static Chain restore(
+  public static CoinChain restore(
       Bytes32 handId, int seat, Bytes32 npub, int length, SecretBytes secret) {
     if (secret.size() != Bytes32.SIZE || length < 1) {
       throw new IllegalArgumentException("a chain of " + length + " links");
     }
-    return new Chain(secret, length, new ChainLink(handId, seat, npub));
+    return new CoinChain(secret, length, new ChainLink(handId, seat, npub));
   }
 
   /** c_0: published before anything is drawn. */

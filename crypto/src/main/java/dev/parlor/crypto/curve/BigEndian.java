@@ -1,8 +1,8 @@
 package dev.parlor.crypto.curve;
 
 /** Big-endian longs in byte arrays. */
-final class Words {
-  private Words() {}
+final class BigEndian {
+  private BigEndian() {}
 
   static long getLong(byte[] in, int at) {
     long value = 0;

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** A file on its way in parts, of a length that was told before. */
-final class Parts {
+final class FileInParts {
   private final int length;
   private final Writer got = new Writer();
   private int size;
 
-  Parts(int length) {
+  FileInParts(int length) {
     this.length = length;
   }
 

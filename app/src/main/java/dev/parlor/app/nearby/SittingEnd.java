@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * The end of a sitting. A match is left in good order: the own keys are handed over first. A host
  * who leaves goes on serving the others until they are through. Of the table's thread.
  */
-final class Farewell<S, V> {
+final class SittingEnd<S, V> {
   private static final long PATIENCE = 20_000;
   private static final long LAST_OUT = 10_000;
 
@@ -24,7 +24,7 @@ final class Farewell<S, V> {
   /**
    * @param ended told last, with the reason if it was none of the player's
    */
-  Farewell(Opened<S, V> opened, Rooms rooms, Consumer<Optional<Refusal>> ended) {
+  SittingEnd(Opened<S, V> opened, Rooms rooms, Consumer<Optional<Refusal>> ended) {
     this.opened = opened;
     this.rooms = rooms;
     this.ended = ended;

@@ -20,12 +20,13 @@ import java.util.Optional;
  * @param npub whose seat it is
  * @param link the secret link key of this table
  */
-record Place(GameId game, boolean hosting, Bytes npub, String callsign, SecretBytes link) {
+record SeatRecord(GameId game, boolean hosting, Bytes npub, String callsign, SecretBytes link) {
   private static final int TEXT = 256;
   private static final int KEY = 32;
 
-  static Place of(GameId game, boolean hosting, Device device) {
-    return new Place(game, hosting, device.npub(), device.callsign(), device.linkKey().secret());
+  static SeatRecord of(GameId game, boolean hosting, Device device) {
+    return new SeatRecord(
+        game, hosting, device.npub(), device.callsign(), device.linkKey().secret());
   }
 
   Bytes record() {
@@ -38,7 +39,7 @@ record Place(GameId game, boolean hosting, Bytes npub, String callsign, SecretBy
         .toBytes();
   }
 
-  static Place read(Bytes record) throws Malformed {
+  static SeatRecord read(Bytes record) throws Malformed {
     Reader in = new Reader(record.toArray());
     String id = in.text(TEXT);
     GameId game = GameId.of(id).orElseThrow(() -> new Malformed("no game " + id));
@@ -47,7 +48,7 @@ record Place(GameId game, boolean hosting, Bytes npub, String callsign, SecretBy
     String callsign = in.text(TEXT);
     SecretBytes link = SecretBytes.copyOf(in.bytes(LinkKey.BYTES), SecretAccess.granted());
     in.end();
-    return new Place(game, hosting, npub, callsign, link);
+    return new SeatRecord(game, hosting, npub, callsign, link);
   }
 
   /** The device that sat here; empty when this phone has another identity by now. */

@@ -10,8 +10,8 @@ import java.util.Set;
  * @param signed who has signed the result; nobody where nothing is signed
  * @param proof what the result is worth; {@link Phrase#NONE} where nothing is signed
  */
-public record Ending(Outcome outcome, Set<Integer> signed, Phrase proof) {
-  public Ending {
+public record MatchEnd(Outcome outcome, Set<Integer> signed, Phrase proof) {
+  public MatchEnd {
     signed = Set.copyOf(signed);
   }
 }

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What both forms of a result have in common. */
-final class Parts {
+final class SheetParts {
   private static final Pattern MORE = Pattern.compile("([A-Z][A-Z0-9_]{0,39}):([^\\s:]{1,200})");
   private static final Set<String> TAKEN =
       new HashSet<>(Arrays.asList("PLAYER", "NPUB", "PLACE", "RESULT"));
@@ -21,7 +21,7 @@ final class Parts {
 
   private static final int MAX_PLAYERS = 10;
 
-  private Parts() {}
+  private SheetParts() {}
 
   static boolean isScore(Field field) {
     return SCORES.contains(field.key());

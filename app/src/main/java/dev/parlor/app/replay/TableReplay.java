@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One match on the table again. Not thread-safe. */
-final class Replay {
+final class TableReplay {
   /** More than anything that is held one after the other. */
   private static final int HELD = 32;
 
@@ -25,7 +25,7 @@ final class Replay {
   private final Speaker people;
   private final long entries;
 
-  private Replay(
+  private TableReplay(
       TableKit<?, ?> kit,
       ReplaySitting<?, ?> sitting,
       Table<?> table,
@@ -40,9 +40,9 @@ final class Replay {
     this.entries = entries;
   }
 
-  static <S, V> Replay of(TableKit<S, V> kit, Transcript transcript, Audit audit) {
+  static <S, V> TableReplay of(TableKit<S, V> kit, Transcript transcript, Audit audit) {
     ReplaySitting<S, V> sitting = Replays.of(kit, transcript, audit);
-    return new Replay(
+    return new TableReplay(
         kit,
         sitting,
         new Table<>(sitting, kit.mapper(), Pace.USUAL),

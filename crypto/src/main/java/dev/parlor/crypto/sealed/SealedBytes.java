@@ -4,17 +4,17 @@ import dev.parlor.crypto.Hex;
 import java.util.Arrays;
 
 /** Public bytes of any length, as a value. */
-public final class Bytes {
-  public static final Bytes EMPTY = new Bytes(new byte[0]);
+public final class SealedBytes {
+  public static final SealedBytes EMPTY = new SealedBytes(new byte[0]);
 
   private final byte[] array;
 
-  private Bytes(byte[] array) {
+  private SealedBytes(byte[] array) {
     this.array = array;
   }
 
-  public static Bytes of(byte[] array) {
-    return new Bytes(array.clone());
+  public static SealedBytes of(byte[] array) {
+    return new SealedBytes(array.clone());
   }
 
   public byte[] toArray() {
@@ -27,7 +27,7 @@ public final class Bytes {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Bytes that && Arrays.equals(array, that.array);
+    return other instanceof SealedBytes that && Arrays.equals(array, that.array);
   }
 
   @Override

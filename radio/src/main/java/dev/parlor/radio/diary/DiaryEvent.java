@@ -1,7 +1,7 @@
 package dev.parlor.radio.diary;
 
 /** What can happen to a radio. */
-public enum Event {
+public enum DiaryEvent {
   /** Bluetooth was switched on or off. */
   RADIO,
   /** How a door of this phone stands. */
