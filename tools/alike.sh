@@ -15,5 +15,5 @@ gradle=$root/app/build/outputs/apk
 debug=$(realpath "${1:-$gradle/debug/app-debug.apk}")
 release=$(realpath "${2:-$gradle/release/app-release-unsigned.apk}")
 exec mvn -B -q -Dquick -pl tools/apk-maven-plugin compile \
-  org.codehaus.mojo:exec-maven-plugin:java -Dexec.mainClass=dev.parlor.apk.Alike \
+  org.codehaus.mojo:exec-maven-plugin:java -Dexec.classpathScope=test -Dexec.mainClass=dev.parlor.apk.Alike \
   -Dexec.args="$maven/parlor-debug.apk $debug $maven/parlor-release-unsigned.apk $release"
