@@ -22,8 +22,8 @@ screens() {
   shows guest 'Which one' 90 || return
   screen guest 2-guest-picks
   tmux -L radio send-keys -t guest 1 Enter
-  shows host 'same' 120 || return
-  shows guest 'same' 120 || return
+  shows host 'Do they all' 120 || return
+  shows guest 'Do they all' 120 || return
   screen host 3-host-compares
   screen guest 3-guest-compares
   tmux -L radio send-keys -t host Enter
