@@ -60,6 +60,7 @@ for part in $all; do
   part=$name
   hang_up
   $name ${arguments//:/ }
+  tmux -L radio kill-server 2> /dev/null
   left=$(jobs -p)
   [ -z "$left" ] || { kill $left; wait $left; } 2> /dev/null  # an adapter has one sign
   [ $failed = 0 ] || rm -f $out/$name.md

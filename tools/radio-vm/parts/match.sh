@@ -1,36 +1,29 @@
-# What a user may who is in the group, and has what docs/parlor-station.service gives, or nothing.
+# What a user may who has what docs/parlor-station.service gives: a group and one capability.
 as_station() {
   install -d -o daemon $home/station
   exec setpriv --reuid=daemon --regid=daemon --groups=bluetooth --bounding-set=-all,+net_admin \
     --inh-caps=-all,+net_admin --ambient-caps=-all,+net_admin --no-new-privs "$@"
 }
-as_anybody() {
-  chown -R daemon $home/host
-  exec setpriv --reuid=daemon --regid=daemon --groups=bluetooth --bounding-set=-all --no-new-privs "$@"
-}
-# A ranked match of hold'em with real cards: a host with two guests by Bluetooth, under the ticket of
-# a station in range. The host may put no sign up, so guests find it by an inquiry; the emulated
-# controllers have one connection of low energy each. In the middle the first guest's radio is off for
-# some seconds. The result is handed in at the station, and its leaderboard fetched.
+# A ranked match of hold'em with real cards under a station's ticket: a host, a guest by Bluetooth and one
+# by TCP, for an emulated adapter has one connection of low energy. In the middle the first guest's radio
+# is off for some seconds. The result is handed in at the station by Bluetooth, and its leaderboard fetched.
 match() {
   identities host one two
-  pairing off
-  local keys result who invitation
+  local keys result who where
   keys=$(grep -ho 'npub1[a-z0-9]*' $home/{host,one,two}.id | sort -u | sed 's/^/--admit /')
   PARLOR_ADAPTER=hci3 as_station /tmp/bin-parlor station --dir $home/station --bluetooth --name X3CLUB \
     --min-games 1 --min-opponents 1 $keys > $out/station.log 2>&1 < /dev/null &
   appears $out/station.log 'sign by Bluetooth' 90 || return
-  PARLOR_ADAPTER=hci0 as_anybody timeout 900 /tmp/bin-parlor host poker --players 3 \
-    --bluetooth --robot --json --home $home/host --station bluetooth:X3CLUB -o handLimit=4 \
+  PARLOR_ADAPTER=hci0 timeout 900 /tmp/bin-parlor host poker --players 3 --bluetooth --robot --json \
+    --home $home/host --station $(grep -o '127.0.0.1:[0-9]*' $out/station.log) -o handLimit=4 \
     > $out/host.log 2>&1 < /dev/null &
   local host=$!
-  appears $out/host.log 'answers inquiries' 90 || return
-  invitation=$(grep -o 'CG01:[0-9A-F]*' $out/host.log | head -n 1)
-  PARLOR_ADAPTER=hci1 timeout 900 /tmp/bin-parlor join $invitation --robot --json --home $home/one \
+  appears $out/host.log 'sign by Bluetooth' 90 || return
+  PARLOR_ADAPTER=hci1 timeout 900 /tmp/bin-parlor join --robot --json --home $home/one \
     > $out/one.log 2>&1 < /dev/null &
   local one=$!
-  PARLOR_ADAPTER=hci2 timeout 900 /tmp/bin-parlor join $invitation --robot --json --home $home/two \
-    > $out/two.log 2>&1 < /dev/null &
+  where=$(grep -o '127.0.0.1:[0-9]*' $out/host.log | head -n 1)
+  timeout 900 /tmp/bin-parlor join $where --robot --json --home $home/two > $out/two.log 2>&1 < /dev/null &
   local two=$!
   appears $out/host.log 'Hand 1 begins' 300 || return
   power hci1 false
@@ -45,17 +38,16 @@ match() {
     || fail "not signed by all"
   [ "$(grep -ho '"digits":"[0-9]*"' $out/{host,one,two}.log | sort -u | wc -l)" = 1 ] || fail "other codes"
   result=$(find $home/host -name '*.txt' -path '*results/poker/*' | head -n 1)
+  hang_up
   PARLOR_ADAPTER=hci1 parlor submit --home $home/one $result bluetooth > $out/submit.log 2>&1 \
     || fail "submit: $(tail -n 1 $out/submit.log)"
   PARLOR_ADAPTER=hci2 parlor leaderboard --home $home/two bluetooth:X3CLUB poker > $out/board.log 2>&1
   grep -q "$(tail -n 1 $home/host.id | cut -c1-6)" $out/board.log || fail "leaderboard: $(tail -n 1 $out/board.log)"
-  pairing on
   tail -n 6 $out/station.log $out/submit.log $out/board.log
   find $home/station -path '*results/poker/*.txt' | grep -q . || fail "not kept at the station"
-  said "A ranked match of hold'em with real cards, four hands, one process for each seat: a host and two"
-  said "guests by RFCOMM, who have found it by an inquiry, under the ticket of a station in range; the first"
-  said "guest's adapter was off for 4 s in the middle, and it came back. All three showed one code; signed by"
-  said "all, handed in at the station over low energy, leaderboard fetched. The host's user may not put signs up;"
-  said "the station's has the group and the one capability that [its unit](parlor-station.service) gives, and no"
-  said "keyboard."
+  said "A ranked match of hold'em with real cards, four hands, one process for each seat, under a station's"
+  said "ticket: a guest came by Bluetooth, one by TCP. The first guest's adapter was off for 4 s in the middle,"
+  said "and it came back. All three showed one code; signed by all, handed in at the station by Bluetooth,"
+  said "leaderboard fetched by Bluetooth. The station had a user of its own with the group and the one capability"
+  said "that [its unit](parlor-station.service) gives, and no keyboard."
 }
