@@ -15,11 +15,15 @@ public final class Liars {
   private static List<Liar> collect() {
     List<Liar> all = new ArrayList<>(BlockLies.all());
     all.addAll(PointLies.all());
+    all.addAll(MoveLies.all());
+    all.addAll(UnseenLies.all());
     all.addAll(LineLies.all());
     all.addAll(BetLies.all());
     all.addAll(SealLies.all());
     all.addAll(EntryLies.all());
+    all.addAll(OrderLies.all());
     all.addAll(HostLies.all());
+    all.addAll(RosterLies.all());
     all.addAll(RaceLies.all());
     all.addAll(LeavingLies.all());
     all.addAll(EscapeLies.all());
@@ -29,6 +33,8 @@ public final class Liars {
     all.addAll(OutsideLies.all());
     all.addAll(ResultLies.all());
     all.addAll(StationLies.all());
+    all.addAll(PuppetLies.all());
+    all.addAll(FloodLies.all());
     all.addAll(AbsenceLies.all());
     return Collections.unmodifiableList(all);
   }

@@ -12,8 +12,6 @@ import dev.parlor.p2p.result.ResultEvent;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.station.Leaderboard;
-import dev.parlor.p2p.station.StationMessage;
-import dev.parlor.p2p.station.Ticket;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,19 +46,10 @@ final class StationLies {
         station("swapped-signatures-at-the-station", StationLies::swapped),
         station("wrong-second-form", StationLies::secondForm),
         station("withheld-signature-at-the-station", StationLies::withheld),
-        station("transcript-of-another-match", StationLies::otherTranscript),
-        station("two-texts-for-one-uuid", StationLies::twoTexts),
-        station("one-npub-twice", StationLies::oneNpubTwice),
-        station("sybil-table", c -> tables(c, false, 1)),
-        station("sybil-tables-by-the-dozen", c -> tables(c, true, 12)),
-        station("ticket-of-its-own-making", StationLies::forgedTicket),
-        station("ticket-used-twice", StationLies::usedTicket),
-        station("flooded-station", StationLies::flood),
-        station("uploads-without-end", StationLies::endless),
-        station("parts-of-no-file", StationLies::partsOfNothing));
+        station("transcript-of-another-match", StationLies::otherTranscript));
   }
 
-  private static Liar station(String name, Function<Counter, Optional<String>> lie) {
+  static Liar station(String name, Function<Counter, Optional<String>> lie) {
     return guest(
         name,
         Liar.RANKED,
@@ -99,7 +88,7 @@ final class StationLies {
         : Optional.of("the true result: " + answer + ", " + counter.board().rows());
   }
 
-  private static Optional<String> refused(Counter counter, String answer) {
+  static Optional<String> refused(Counter counter, String answer) {
     boolean taken = answer.startsWith("RECEIPT") || counter.counted() > 0;
     return taken ? Optional.of("taken: " + answer) : Optional.empty();
   }
@@ -110,8 +99,7 @@ final class StationLies {
   }
 
   /** Another sheet, with the old signatures and the liar's own good one. */
-  private static Optional<String> changed(
-      Counter counter, Function<ResultSheet, ResultSheet> change) {
+  static Optional<String> changed(Counter counter, Function<ResultSheet, ResultSheet> change) {
     ResultSheet sheet = change.apply(counter.result().sheet());
     Map<Integer, String> names = new TreeMap<>(counter.result().signatures());
     sign(sheet, counter.liar(), names);
@@ -126,7 +114,7 @@ final class StationLies {
     return new SignedResult(sheet, names);
   }
 
-  private static void sign(ResultSheet sheet, Signatures.Key key, Map<Integer, String> names) {
+  static void sign(ResultSheet sheet, Signatures.Key key, Map<Integer, String> names) {
     String npub = Keys.npub(key.publicKey());
     Map<Bytes, byte[]> ids = new HashMap<>(ResultEvent.ids(sheet));
     for (int line = 0; line < sheet.players().size(); line++) {
@@ -137,21 +125,21 @@ final class StationLies {
     }
   }
 
-  private static ResultSheet with(ResultSheet sheet, String id, long time, List<Field> head) {
+  static ResultSheet with(ResultSheet sheet, String id, long time, List<Field> head) {
     return with(sheet, id, time, head, sheet.players());
   }
 
-  private static ResultSheet with(
+  static ResultSheet with(
       ResultSheet sheet, String id, long time, List<Field> head, List<PlayerLine> players) {
     return new ResultSheet(
         sheet.game(), id, time, sheet.seed(), head, sheet.before(), players, sheet.after());
   }
 
-  private static ResultSheet with(ResultSheet sheet, List<PlayerLine> players) {
+  static ResultSheet with(ResultSheet sheet, List<PlayerLine> players) {
     return with(sheet, sheet.id(), sheet.time(), sheet.head(), players);
   }
 
-  private static ResultSheet at(ResultSheet sheet, long time) {
+  static ResultSheet at(ResultSheet sheet, long time) {
     return with(sheet, sheet.id(), time, sheet.head());
   }
 
@@ -242,148 +230,5 @@ final class StationLies {
       }
     }
     return Optional.empty();
-  }
-
-  private record Fake(SignedResult result, List<Signatures.Key> keys) {
-    Bytes hand() {
-      return keys.get(0).publicKey();
-    }
-  }
-
-  private static List<Signatures.Key> puppets(Counter counter, boolean admitted) {
-    List<Signatures.Key> keys = new ArrayList<>();
-    counter.result().sheet().players().forEach(line -> keys.add(counter.puppet(admitted)));
-    return keys;
-  }
-
-  /** A match of a table of which every seat is the liar's: everything about it is signed. */
-  private static Fake fake(Counter counter, List<Signatures.Key> keys, Bytes tid, int minutes) {
-    List<PlayerLine> players = new ArrayList<>();
-    for (PlayerLine line : counter.result().sheet().players()) {
-      Signatures.Key puppet = keys.get(players.size() % keys.size());
-      String npub = Keys.npub(puppet.publicKey());
-      players.add(new PlayerLine("X7PUPPET", npub, line.place(), line.more()));
-    }
-    ResultSheet real = counter.result().sheet();
-    String ticket = counter.ticket(tid).hex();
-    List<Field> head = new ArrayList<>();
-    for (Field field : real.head()) {
-      head.add(field.key().equals("TICKET") ? new Field("TICKET", ticket) : field);
-    }
-    long time = real.time() + 60L * minutes;
-    return signed(with(real, MatchSheet.id(tid, 1), time, head, players), keys);
-  }
-
-  private static Fake signed(ResultSheet sheet, List<Signatures.Key> keys) {
-    Map<Integer, String> names = new TreeMap<>();
-    keys.forEach(key -> sign(sheet, key, names));
-    return new Fake(new SignedResult(sheet, names), keys);
-  }
-
-  private static String hands(Counter counter, Fake fake) {
-    return counter.hands(fake.hand(), fake.result().text(), new byte[1]);
-  }
-
-  private static Bytes tid(int number) {
-    byte[] tid = new byte[32];
-    tid[0] = (byte) number;
-    return Bytes.of(tid);
-  }
-
-  /** Two texts that the liar's puppets have all signed, under one uuid: none of them counts. */
-  private static Optional<String> twoTexts(Counter counter) {
-    Fake one = fake(counter, puppets(counter, true), tid(1), 0);
-    ResultSheet sheet = one.result().sheet();
-    Fake other = signed(at(sheet, sheet.time() + 1), one.keys());
-    String first = hands(counter, one);
-    int counted = counter.counted();
-    String second = hands(counter, other);
-    boolean refused = second.contains("RESULT_REFUSED"); // there is no transcript of it
-    return refused && counted == sheet.players().size() && counter.counted() == counted
-        ? Optional.empty()
-        : Optional.of(first + ", " + second + ": " + counted + ", " + counter.counted());
-  }
-
-  private static Optional<String> oneNpubTwice(Counter counter) {
-    List<Signatures.Key> one = List.of(counter.puppet(true));
-    return refused(counter, hands(counter, fake(counter, one, tid(3), 0)));
-  }
-
-  /** Tables of puppets: nobody whom the owner has not admitted counts, and five a day at most. */
-  private static Optional<String> tables(Counter counter, boolean admitted, int tables) {
-    List<Signatures.Key> keys = puppets(counter, admitted);
-    for (int table = 0; table < tables; table++) {
-      Fake fake = fake(counter, keys, tid(table), table);
-      Bytes hand = admitted ? fake.hand() : counter.liar().publicKey();
-      counter.hands(hand, fake.result().text(), new byte[1]);
-    }
-    int most = admitted ? 5 * keys.size() : 0;
-    int counted = counter.counted();
-    return counted == most
-        ? Optional.empty()
-        : Optional.of(counted + " games of puppets count, not " + most);
-  }
-
-  private static Optional<String> forgedTicket(Counter counter) {
-    Ticket own =
-        Ticket.sign(
-            counter.liar(),
-            Bytes.of(new byte[16]),
-            1_700_000_000L,
-            counter.transcript().roster().tid());
-    ResultSheet sheet = counter.result().sheet();
-    List<Field> head = new ArrayList<>();
-    for (Field field : sheet.head()) {
-      head.add(field.key().equals("TICKET") ? new Field("TICKET", own.hex()) : field);
-    }
-    return changed(counter, same -> with(same, same.id(), same.time(), head));
-  }
-
-  /** A second match of the puppets under the ticket of their first. */
-  private static Optional<String> usedTicket(Counter counter) {
-    Fake one = fake(counter, puppets(counter, true), tid(5), 0);
-    hands(counter, one);
-    int counted = counter.counted();
-    ResultSheet sheet = one.result().sheet();
-    String id = MatchSheet.id(tid(5), 2);
-    Fake next = signed(with(sheet, id, sheet.time() + 900, sheet.head()), one.keys());
-    String answer = hands(counter, next);
-    return answer.contains("RESULT_REFUSED") && counter.counted() == counted
-        ? Optional.empty()
-        : Optional.of("taken under a used ticket: " + answer);
-  }
-
-  private static Optional<String> flood(Counter counter) {
-    Bytes me = counter.liar().publicKey();
-    String last = "";
-    for (int i = 0; i < 1_000; i++) {
-      last = counter.says(me, Counter.line("STATION_HELLO"));
-    }
-    return last.equals("EXPELLED") ? Optional.empty() : Optional.of("not hung up on: " + last);
-  }
-
-  private static Optional<String> endless(Counter counter) {
-    Bytes me = counter.liar().publicKey();
-    counter.says(me, Counter.line("RESULT_PUT", 100));
-    String last = "";
-    for (int i = 0; i < 20 && !last.equals("EXPELLED"); i++) {
-      last = counter.says(me, part(90));
-    }
-    if (!last.equals("EXPELLED")) {
-      return Optional.of("more was taken than announced: " + last);
-    }
-    for (int i = 0; i < 100; i++) {
-      last = counter.says(me, Counter.line("RESULT_PUT", 8_193));
-    }
-    return last.equals("EXPELLED") ? Optional.empty() : Optional.of("too long: " + last);
-  }
-
-  private static Optional<String> partsOfNothing(Counter counter) {
-    String answer = counter.says(counter.liar().publicKey(), part(30_000));
-    return answer.equals("EXPELLED") ? Optional.empty() : Optional.of("taken: " + answer);
-  }
-
-  private static Bytes part(int length) {
-    return new StationMessage.Part(Bytes.of(new byte[length])).encode();
   }
 }

@@ -245,4 +245,30 @@ final class Tricks {
     changed[at] = (byte) (changed[at] + plus);
     return changed;
   }
+
+  /** The same line again, as a new entry. */
+  static Trick twice(String verb) {
+    return say(
+        afterOwn(verb),
+        desk ->
+            desk.newest(e -> e.seat() == desk.me() && Match.verbOf(e).equals(verb))
+                .map(Entry::payload)
+                .orElse(null));
+  }
+
+  /** An argument of somebody else's line in my own. */
+  static Trick copied(String verb, int arg) {
+    return changeWhenReady(
+        verb,
+        (desk, entry) -> {
+          Line theirs =
+              desk.newest(e -> e.seat() != desk.me() && Match.verbOf(e).equals(verb))
+                  .flatMap(Tricks::line)
+                  .orElse(null);
+          Line mine = Tricks.line(entry).orElse(null);
+          return theirs == null || mine == null
+              ? null
+              : Payload.text(with(mine, arg, theirs.args().get(arg)));
+        });
+  }
 }
