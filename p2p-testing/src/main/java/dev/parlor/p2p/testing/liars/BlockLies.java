@@ -50,11 +50,11 @@ final class BlockLies {
         guest("key-twice", SEALED, NAMED, () -> again("SEED_HASH", 0)),
         guest("key-of-an-older-deck", Liar.SEVERAL_DECKS, NAMED, () -> older("SEED_HASH")),
         // shuffles
-        guest("card-twice", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockLies::firstTwice)),
+        guest("card-twice", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockCuts::firstTwice)),
         guest("foreign-card", SEALED, NAMED, () -> changeBlock("SHUFFLE", b -> flipped(b, -1))),
-        guest("dropped-card", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockLies::lessOne)),
-        guest("one-card-more", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockLies::oneMore)),
-        guest("swapped-after-proof", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockLies::swap)),
+        guest("dropped-card", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockCuts::lessOne)),
+        guest("one-card-more", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockCuts::oneMore)),
+        guest("swapped-after-proof", SEALED, NAMED, () -> changeBlock("SHUFFLE", BlockCuts::swap)),
         guest("empty-shuffle", SEALED, NAMED, () -> changeBlock("SHUFFLE", b -> cut(b, 1 << 20))),
         guest(
             "wrong-proof", SEALED, NAMED, () -> changeBlock("SHUFFLE_PROOF", b -> flipped(b, 50))),
@@ -83,7 +83,7 @@ final class BlockLies {
         guest("later-wrong-share", SEALED, NAMED, BlockLies::laterWrongShare),
         guest("short-share", SEALED, NAMED, () -> changeBlock("UNLOCK", b -> cut(b, 1))),
         guest("long-share", SEALED, NAMED, () -> changeBlock("UNLOCK", b -> longer(b, 1))),
-        guest("no-shares-in-it", SEALED, NAMED, () -> changeBlock("UNLOCK", BlockLies::headOnly)),
+        guest("no-shares-in-it", SEALED, NAMED, () -> changeBlock("UNLOCK", BlockCuts::headOnly)),
         guest(
             "share-of-the-next-opening",
             SEALED,
@@ -105,7 +105,7 @@ final class BlockLies {
         guest("wrong-coin", COIN, NAMED, () -> changeBlock("COIN", b -> flipped(b, -1))),
         guest("one-coin-more", COIN, NAMED, () -> changeBlock("COIN", b -> longer(b, 32))),
         guest("broken-coin", COIN, NAMED, () -> changeBlock("COIN", b -> cut(b, 1))),
-        guest("no-coin-in-it", COIN, NAMED, () -> changeBlock("COIN", BlockLies::attemptHeadOnly)),
+        guest("no-coin-in-it", COIN, NAMED, () -> changeBlock("COIN", BlockCuts::attemptHeadOnly)),
         guest("coin-unasked", COIN, NAMED, () -> again("COIN", 0)),
         guest("copied-coin", COIN, NAMED, () -> changeTo("COIN", true)),
         guest("copied-chain", COIN, NAMED, () -> changeTo("SEED_HASH", false)),
@@ -128,42 +128,6 @@ final class BlockLies {
             () -> say(desk -> true, d -> Payload.block(new byte[] {2}))),
         guest("largest-block", Liar.ALL, NAMED, () -> block(99, Payload.MAX_BYTES - 10)),
         guest("block-of-noise", Liar.ALL, NO_EFFECT, BlockLies::noise));
-  }
-
-  private static byte[] firstTwice(byte[] block) {
-    byte[] changed = block.clone();
-    int card = cardBytes(block);
-    System.arraycopy(block, HEAD, changed, HEAD + card, card);
-    return changed;
-  }
-
-  private static byte[] swap(byte[] block) {
-    byte[] changed = block.clone();
-    int card = cardBytes(block);
-    System.arraycopy(block, HEAD, changed, HEAD + card, card);
-    System.arraycopy(block, HEAD + card, changed, HEAD, card);
-    return changed;
-  }
-
-  private static byte[] lessOne(byte[] block) {
-    return cut(block, cardBytes(block));
-  }
-
-  private static byte[] oneMore(byte[] block) {
-    return longer(block, cardBytes(block));
-  }
-
-  /** A real card is two points of 33 bytes, a stand-in's is a number. */
-  private static int cardBytes(byte[] block) {
-    return block.length > 1000 ? 66 : 2;
-  }
-
-  private static byte[] headOnly(byte[] block) {
-    return Arrays.copyOf(block, UNLOCK_HEAD);
-  }
-
-  private static byte[] attemptHeadOnly(byte[] block) {
-    return Arrays.copyOf(block, HEAD);
   }
 
   private static Trick block(int type, int length) {

@@ -21,6 +21,7 @@ public final class Liars {
     all.addAll(BetLies.all());
     all.addAll(SealLies.all());
     all.addAll(EntryLies.all());
+    all.addAll(MessageLies.all());
     all.addAll(OrderLies.all());
     all.addAll(HostLies.all());
     all.addAll(RosterLies.all());

@@ -23,15 +23,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A phone: its journal survives everything, the rest dies with its process. */
 public final class SimPhone<S, V> implements End {
-  /** Kinds of records in the journal. */
-  private static final int ROSTER = 2;
-
-  private static final int OWN_ENTRY = 3;
-
   private final World<S, V> world;
   private final int number;
   private final Equipment equipment;
-  private final List<Bytes> journal = new ArrayList<>();
+  private final SimJournal journal = new SimJournal();
   private final List<Verdict> named = new ArrayList<>();
   private final Dialer dialer;
   private final SideDialer sides;
@@ -99,7 +94,8 @@ public final class SimPhone<S, V> implements End {
 
   private Optional<TableSession<S, V>> restored(Phone phone) {
     try {
-      return TableSession.restore(phone, world.kit(), Bytes.of(equipment.linkKey()), journal);
+      return TableSession.restore(
+          phone, world.kit(), Bytes.of(equipment.linkKey()), journal.records());
     } catch (Malformed own) {
       throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
     }
@@ -120,7 +116,7 @@ public final class SimPhone<S, V> implements End {
   }
 
   List<Bytes> journal() {
-    return Collections.unmodifiableList(journal);
+    return journal.records();
   }
 
   /** Whom this phone has called a liar, by their seats at the table. */
@@ -186,25 +182,10 @@ public final class SimPhone<S, V> implements End {
 
   /** The last records are lost, but not those by which it sits at this table. */
   void forget(int records) {
-    int keep = Math.max(seated(), journal.size() - records);
-    if (keep < journal.size()) {
-      note(() -> "lost the last of its journal: " + keep + " of " + journal.size() + " are left");
-      journal.subList(keep, journal.size()).clear();
+    int before = journal.size();
+    if (journal.forget(records) > 0) {
+      note(() -> "lost the last of its journal: " + journal.size() + " of " + before + " are left");
     }
-  }
-
-  /** How many records tell of the last roster and the agreement to it; all before there is one. */
-  private int seated() {
-    int last = journal.size();
-    for (int at = journal.size() - 1; at >= 0; at--) {
-      int kind = journal.get(at).toArray()[0];
-      if (kind == OWN_ENTRY) {
-        last = at + 1;
-      } else if (kind == ROSTER) {
-        return last;
-      }
-    }
-    return journal.size();
   }
 
   /** The phone is set back to an older backup of itself: its newest records are gone. */
@@ -213,7 +194,7 @@ public final class SimPhone<S, V> implements End {
       kill(0);
       int left = Math.max(0, journal.size() - records);
       note(() -> "is set back from " + journal.size() + " records to " + left);
-      journal.subList(left, journal.size()).clear();
+      journal.setBack(records);
       start();
     }
   }
@@ -328,7 +309,8 @@ public final class SimPhone<S, V> implements End {
   }
 
   private void give(List<Effect.OfRim> effects) {
-    Hands rim = new Hands();
+    SimHands<S, V> rim =
+        new SimHands<>(world, this, new SimHands.Parts<>(journal, dialer, sides, hand));
     for (Effect.OfRim effect : effects) {
       if (dieAfterEffects == 0) {
         dieAfterEffects = -1;
@@ -341,7 +323,7 @@ public final class SimPhone<S, V> implements End {
       effect.to(rim);
     }
     world.watch().after(this);
-    if (rim.shown) {
+    if (rim.hasShown()) {
       session().ifPresent(session -> hear(session.verdicts()));
       Lab<S, V> lab = world.lab();
       if (lab != null) {
@@ -360,7 +342,7 @@ public final class SimPhone<S, V> implements End {
     }
   }
 
-  private void write(int connection, byte[] bytes) {
+  void write(int connection, byte[] bytes) {
     Lab<S, V> lab = world.lab();
     if (lab != null) {
       lab.wrote(this, bytes.length, now());
@@ -368,68 +350,7 @@ public final class SimPhone<S, V> implements End {
     world.radio().write(connection, this, bytes);
   }
 
-  /** What the node wants is done in this world. */
-  private final class Hands implements Effect.Rim {
-    private boolean shown; // whether the table is to be shown after all of it
-
-    @Override
-    public void write(Effect.Write write) {
-      SimPhone.this.write(write.connection(), write.bytes().toArray());
-    }
-
-    @Override
-    public void drop(Effect.Drop drop) {
-      note(() -> "drops connection " + drop.connection() + ": " + drop.why());
-      world.radio().close(drop.connection(), SimPhone.this);
-      dialer.over(drop.connection());
-    }
-
-    @Override
-    public void wakeAt(Effect.WakeAt at) {
-      SimPhone.this.wakeAt(at.time());
-    }
-
-    @Override
-    public void save(Effect.Save save) {
-      journal.add(save.record());
-      world.secrecy().ifPresent(listener -> listener.saved(number, save.record()));
-      world.mishaps().written(SimPhone.this, journal.size());
-    }
-
-    @Override
-    public void compute(Effect.Compute compute) {
-      SimPhone.this.compute(compute);
-    }
-
-    @Override
-    public void probe(Effect.Probe probe) {
-      note(() -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
-      sides.want(probe);
-    }
-
-    @Override
-    public void tell(Effect.Tell tell) {
-      note(() -> "is told " + tell.refusal());
-      hand.told(tell.refusal());
-    }
-
-    @Override
-    public void show(Effect.Show show) {
-      shown = true;
-    }
-
-    @Override
-    public void otherVersion(Effect.OtherVersion other) {
-      // all phones here speak one version
-    }
-
-    @Override
-    public void address(Effect.Address address) {
-      // the radio of this world finds everybody
-    }
-  }
-
-  private void compute(Effect.Compute compute) {
+  void compute(Effect.Compute compute) {
     int mine = life;
     long ahead = world.lab() == null ? hand.workTime() : 0;
     world
@@ -449,7 +370,7 @@ public final class SimPhone<S, V> implements End {
     }
   }
 
-  private void wakeAt(long time) {
+  void wakeAt(long time) {
     wake = time;
     if (time == Long.MAX_VALUE) {
       return;

@@ -1,0 +1,281 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Outcome;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Passage;
+import dev.parlor.p2p.table.TableNode;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.Faults;
+import dev.parlor.p2p.testing.sim.Node;
+import dev.parlor.p2p.testing.sim.Problem;
+import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.SimPhone;
+import dev.parlor.p2p.testing.sim.Trait;
+import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.verdict.Offence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One liar among honest phones, and what must hold of whatever came of the lie. */
+final class LiarCast<S, V> implements Cast<S, V> {
+  private final Liar liar;
+  private final Run run;
+  private final int number;
+  private final Trick trick;
+  private final Dice dice;
+  private @Nullable Keys keys;
+  private @Nullable Desk desk;
+  private @Nullable World<S, V> world;
+  private @Nullable LinkIdentity link;
+  private @Nullable Counter counter;
+  private int seat = -1;
+  private boolean told;
+
+  LiarCast(Liar liar, Run run) {
+    this.liar = liar;
+    this.run = run;
+    this.number = liar.host() ? 0 : 1;
+    this.trick = liar.trick().get();
+    this.dice = Dice.seeded(run.seed() + 17);
+  }
+
+  @Override
+  public Signatures signatures(int who, Signatures honest) {
+    if (who != number) {
+      return honest;
+    }
+    Keys mine = new Keys(honest);
+    keys = mine;
+    return mine;
+  }
+
+  @Override
+  public Node<S, V> node(
+      SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
+    Keys mine = keys;
+    if (phone.number() != number || mine == null) {
+      Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));
+      return trick.ranked() && phone.number() == 0 ? counter().ticketed(honest) : honest;
+    }
+    told |= told();
+    Desk fresh = new Desk(session, mine, dice);
+    desk = fresh;
+    return new LyingNode<>(session, links, trick, fresh);
+  }
+
+  boolean told() {
+    Desk mine = desk;
+    return told || (mine != null && mine.told());
+  }
+
+  @Override
+  public LinkIdentity link(int who, LinkIdentity honest) {
+    if (who != number) {
+      return honest;
+    }
+    LinkIdentity mine =
+        new LinkIdentity(
+            honest.key(),
+            honest.callsign(),
+            honest.linkKey(),
+            honest.entropy(),
+            trick.tunnels(honest.tunnels(), () -> told = true));
+    link = mine;
+    return mine;
+  }
+
+  @Override
+  public boolean isLiar(int who) {
+    return who == number;
+  }
+
+  @Override
+  public boolean mayFork() {
+    return liar.host();
+  }
+
+  @Override
+  public boolean mayBeNamed(int named) {
+    return named == seat();
+  }
+
+  int seat() {
+    World<S, V> known = world;
+    Keys mine = keys;
+    if (seat < 0 && known != null && mine != null) {
+      for (SimPhone<S, V> phone : known.phones()) {
+        seat =
+            phone
+                .session()
+                .flatMap(TableSession::roster)
+                .map(roster -> roster.seatOf(mine.identity().publicKey()))
+                .orElse(seat);
+      }
+    }
+    return seat;
+  }
+
+  @Override
+  public void begin(World<S, V> began) {
+    world = began;
+    trick.begin(
+        new Trick.Scene() {
+          @Override
+          public World<?, ?> world() {
+            return began;
+          }
+
+          @Override
+          public LinkIdentity me() {
+            return Objects.requireNonNull(link);
+          }
+
+          @Override
+          public void tell() {
+            told = true;
+          }
+
+          @Override
+          public void restore(int records) {
+            began.phones().get(number).restore(records);
+          }
+        });
+  }
+
+  private Counter counter() {
+    Counter open = counter == null ? new Counter(run) : counter;
+    counter = open;
+    return open;
+  }
+
+  List<Offence> offences() {
+    List<Offence> all = new ArrayList<>();
+    World<S, V> known = world;
+    if (known != null) {
+      for (SimPhone<S, V> phone : known.phones()) {
+        if (phone.number() != number) {
+          phone.named().forEach(verdict -> all.add(verdict.kind()));
+        }
+      }
+    }
+    return all;
+  }
+
+  List<TableView<?>> screens() {
+    List<TableView<?>> all = new ArrayList<>();
+    World<S, V> known = world;
+    if (known != null) {
+      for (SimPhone<S, V> phone : known.phones()) {
+        if (phone.number() != number) {
+          phone.session().ifPresent(session -> all.add(session.view()));
+        }
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public Optional<Problem> judge(World<S, V> played) {
+    if (trick.ranked()) {
+      return station(played);
+    }
+    if (!told()) {
+      return Optional.empty();
+    }
+    boolean somebodyNames = false;
+    boolean somebodyPlays = false;
+    boolean calm = played.run().faults() == Faults.NONE;
+    for (SimPhone<S, V> phone : played.phones()) {
+      if (phone.number() == number || !phone.isAlive()) {
+        continue;
+      }
+      boolean names = phone.named().stream().anyMatch(verdict -> verdict.seat() == seat());
+      somebodyNames |= names;
+      somebodyPlays |= playsOn(phone);
+      // on a failing radio a phone may lag behind, and the silent are gone on without
+      if (liar.fate() == Liar.Fate.NAMED && !names && calm) {
+        return wrong("P" + (phone.number() + 1) + " does not name who told it");
+      }
+      Optional<String> wrong = phone.match().flatMap(match -> trick.wrong(match, seat()));
+      if (wrong.isPresent() && calm) {
+        return wrong(wrong.get());
+      }
+      if (phone.match().filter(this::isBetterOff).isPresent() && calm) {
+        return wrong("who was put out stands before somebody who stayed");
+      }
+      boolean mayBeOut = liar.fate() == Liar.Fate.STOPPED;
+      if (!mayBeOut && calm && honestIsGone(phone)) {
+        return wrong("an honest seat is put out of the match");
+      }
+    }
+    return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
+        ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")
+        : Optional.empty();
+  }
+
+  /**
+   * Whom the lie did not reach may sit at a table that pauses: those who stopped are away, and the
+   * rules wait for nobody else (High-Low, whose other players have ended).
+   */
+  private boolean playsOn(SimPhone<S, V> phone) {
+    return phone.stage() == TableView.Stage.PLAYING
+        && !phone
+            .session()
+            .map(TableSession::view)
+            .filter(view -> view.awaited().isEmpty() && !view.away().isEmpty())
+            .isPresent();
+  }
+
+  /** A match that goes on without somebody ends better for everybody who stayed. */
+  private boolean isBetterOff(Match<S, V> match) {
+    int out = match.seating().seatOf(seat());
+    if (run.bots().traits().contains(Trait.LEAVERS_KEEP_PLACES)
+        || out < 0
+        || !match.outcome().isPresent()
+        || match.events().stream().noneMatch(e -> e instanceof Event.Left l && l.seat() == out)) {
+      return false; // or put out by what came behind the outcome
+    }
+    List<Outcome.Standing> standings = match.outcome().get().standings();
+    return standings.stream()
+        .anyMatch(
+            other ->
+                !match.attendance().isGone(other.seat())
+                    && other.place() > standings.get(out).place());
+  }
+
+  private Optional<Problem> station(World<S, V> played) {
+    Keys mine = Objects.requireNonNull(keys);
+    if (!counter().opens(played, mine.identity())) {
+      return Optional.empty(); // the match did not come to a result
+    }
+    told = true;
+    return trick.atTheStation(counter()).flatMap(this::wrong);
+  }
+
+  private boolean honestIsGone(SimPhone<S, V> phone) {
+    Match<S, V> match = phone.match().orElse(null);
+    if (match == null) {
+      return false;
+    }
+    for (int other = 0; other < match.setup().seats(); other++) {
+      if (match.seating().tableSeat(other) != seat() && match.attendance().isGone(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Optional<Problem> wrong(String what) {
+    return Optional.of(new Problem(Problem.Kind.DIVERGED, liar.name() + ": " + what));
+  }
+}

@@ -1,0 +1,81 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.p2p.seat.Effect;
+
+/** What the node wants is done in this world. */
+final class SimHands<S, V> implements Effect.Rim {
+  private final World<S, V> world;
+  private final SimPhone<S, V> phone;
+  private final Parts<S, V> parts;
+  private boolean shown; // whether the table is to be shown after all of it
+
+  /** What a phone does things with. */
+  record Parts<S, V>(SimJournal journal, Dialer dialer, SideDialer sides, Hand<S, V> hand) {}
+
+  SimHands(World<S, V> world, SimPhone<S, V> phone, Parts<S, V> parts) {
+    this.world = world;
+    this.phone = phone;
+    this.parts = parts;
+  }
+
+  boolean hasShown() {
+    return shown;
+  }
+
+  @Override
+  public void write(Effect.Write write) {
+    phone.write(write.connection(), write.bytes().toArray());
+  }
+
+  @Override
+  public void drop(Effect.Drop drop) {
+    phone.note(() -> "drops connection " + drop.connection() + ": " + drop.why());
+    world.radio().close(drop.connection(), phone);
+    parts.dialer().over(drop.connection());
+  }
+
+  @Override
+  public void wakeAt(Effect.WakeAt at) {
+    phone.wakeAt(at.time());
+  }
+
+  @Override
+  public void save(Effect.Save save) {
+    parts.journal().add(save.record());
+    world.secrecy().ifPresent(listener -> listener.saved(phone.number(), save.record()));
+    world.mishaps().written(phone, parts.journal().size());
+  }
+
+  @Override
+  public void compute(Effect.Compute compute) {
+    phone.compute(compute);
+  }
+
+  @Override
+  public void probe(Effect.Probe probe) {
+    phone.note(
+        () -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
+    parts.sides().want(probe);
+  }
+
+  @Override
+  public void tell(Effect.Tell tell) {
+    phone.note(() -> "is told " + tell.refusal());
+    parts.hand().told(tell.refusal());
+  }
+
+  @Override
+  public void show(Effect.Show show) {
+    shown = true;
+  }
+
+  @Override
+  public void otherVersion(Effect.OtherVersion other) {
+    // all phones here speak one version
+  }
+
+  @Override
+  public void address(Effect.Address address) {
+    // the radio of this world finds everybody
+  }
+}
