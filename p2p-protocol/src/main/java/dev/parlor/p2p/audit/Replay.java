@@ -15,11 +15,13 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Absence;
+import dev.parlor.p2p.match.Checks;
 import dev.parlor.p2p.match.Closing;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
+import dev.parlor.p2p.match.Setting;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.verdict.Offence;
@@ -120,17 +122,15 @@ final class Replay<S, V> {
     Bytes scope = seating.scope(roster.tid());
     DeckTable decks = new DeckTable(scope, roster.invite().rules(), seating.of(roster.npubs()));
     Engine engine = kit.hiding() ? new SealedEngine(decks, sealing) : new CoinEngine(decks);
-    return new Match<>(
-        kit,
-        seating,
-        roster.invite().setup(seating.seats().size()),
-        roster.tid(),
-        roster.npubs(),
-        engine,
-        decks,
-        chain::isEquivocation,
-        signing,
-        entropy);
+    Setting setting =
+        new Setting(
+            roster.invite().setup(seating.seats().size()),
+            roster.tid(),
+            roster.npubs(),
+            decks,
+            engine);
+    Checks checks = new Checks(chain::isEquivocation, signing, entropy);
+    return new Match<>(kit, seating, setting, checks);
   }
 
   /** Who was away and came back has accepted what the log says, void hands included. */

@@ -55,7 +55,7 @@ public final class Clockwork<S, V> {
 
   /** Why nothing can go on at this table. */
   public Optional<Breakage> breakage() {
-    Optional<Breakage> lied = part.log.hostsLie().map(Breakage::by);
+    Optional<Breakage> lied = part.log.sides.hostsLie().map(Breakage::by);
     return lied.isPresent() ? lied : Optional.ofNullable(broken);
   }
 
@@ -179,7 +179,7 @@ public final class Clockwork<S, V> {
     if (match.toAct().contains(me)
         && part.choosing.pending() == null
         && alarm.isDue(waitingSince(alarm) + Patience.turnMillis(part))) {
-      part.choosing.choose(match.kit().game().timeout(match.state(), me, part.own));
+      part.choose(match.kit().game().timeout(match.state(), me, part.own));
     }
   }
 
@@ -192,7 +192,7 @@ public final class Clockwork<S, V> {
         && part.log.own.isEmpty()
         && match.progress() != cameBackAt) {
       cameBackAt = match.progress();
-      part.log.line(Line.of("BACK"));
+      part.voice.line(Line.of("BACK"));
     }
   }
 
@@ -206,7 +206,7 @@ public final class Clockwork<S, V> {
       hostWatch.isGone(alarm);
     } else if (!finished) {
       finished = true;
-      part.log.line(Line.of("FINISH", alarm.now / 1000));
+      part.voice.line(Line.of("FINISH", alarm.now / 1000));
     }
   }
 
@@ -215,7 +215,7 @@ public final class Clockwork<S, V> {
    * phone gets up for it, and one that is silent is voted out.
    */
   private void rematch(Alarm alarm) {
-    Set<Integer> asked = part.match.rematchAwaited();
+    Set<Integer> asked = part.match.rematch().awaited();
     Set<Integer> waitedFor = new TreeSet<>(asked);
     if (!asked.isEmpty()) {
       waitedFor.addAll(part.match.attendance().voteMissing());

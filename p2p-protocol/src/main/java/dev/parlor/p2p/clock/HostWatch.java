@@ -37,6 +37,7 @@ final class HostWatch {
     if (alarm.isDue(since + limit)) {
       if (part.log.isHost()) {
         part.log.goOnWithout(); // a guest that is gone has nothing to tell
+        part.voice.goOn();
       } else {
         gone = true;
       }

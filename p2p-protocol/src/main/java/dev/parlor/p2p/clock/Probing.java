@@ -80,7 +80,7 @@ final class Probing {
     }
     Attendance attendance = part.match.attendance();
     absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
-    if (part.log.hostsLie().isPresent() && liedSince == NEVER) {
+    if (part.log.sides.hostsLie().isPresent() && liedSince == NEVER) {
       liedSince = now;
     }
   }

@@ -42,7 +42,7 @@ final class RuleTimers {
       Timer timer = end.getKey();
       if (isMine(timer) && !told.contains(timer) && alarm.isDue(end.getValue())) {
         told.add(timer);
-        part.log.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
+        part.voice.line(Line.of("ELAPSED", timer.kind(), timer.seat() + 1, timer.number()));
       }
     }
   }
@@ -65,7 +65,7 @@ final class RuleTimers {
       windowEnds = alarm.now + windows.millis();
     }
     if (alarm.isDue(windowEnds) && windows.mustSeal(part.seat)) {
-      part.choosing.sealWindow();
+      part.choosing.sealWindow().ifPresent(part.voice::line);
     }
   }
 

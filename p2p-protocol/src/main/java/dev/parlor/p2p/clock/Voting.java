@@ -52,7 +52,7 @@ final class Voting {
   private void vote(String verb, int seat) {
     if (!part.log.own.contains(lastVote.getOrDefault(seat, -1L))) {
       lastVote.put(seat, part.log.own.nextCounter());
-      part.log.line(Line.of(verb, seat + 1));
+      part.voice.line(Line.of(verb, seat + 1));
     }
   }
 

@@ -1,6 +1,10 @@
 package dev.parlor.p2p.deal;
 
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Evidence;
 import dev.parlor.p2p.log.Vouch;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
 
 /** The first byte of a binary block, with the verb under which transcripts print it. */
 public final class BlockType {
@@ -14,7 +18,7 @@ public final class BlockType {
   public static final int HAND_OVER = 8;
 
   /** Two entries of one author with one counter. */
-  public static final int EVIDENCE = 9;
+  public static final int EVIDENCE = Evidence.TYPE;
 
   /** A part of a long block. */
   public static final int PART = 10;
@@ -23,6 +27,17 @@ public final class BlockType {
   public static final int VOUCH = Vouch.TYPE;
 
   private BlockType() {}
+
+  /** The verb under which a transcript prints an entry. */
+  public static String verbOf(Entry entry) {
+    try {
+      return entry.payload().isText()
+          ? entry.payload().line().verb()
+          : verb(new Reader(entry.payload().bytes()).u8());
+    } catch (Malformed e) {
+      return "?";
+    }
+  }
 
   public static String verb(int type) {
     return switch (type) {

@@ -131,6 +131,13 @@ public final class Switchboard {
     return links.values().stream().allMatch(SecureLink::isQuiet);
   }
 
+  /** Whether whoever has much to send to somebody should wait for it first. */
+  public boolean isBusy(Bytes npub) {
+    Integer connection = linkOf.get(npub);
+    SecureLink link = connection == null ? null : links.get(connection);
+    return link != null && link.isBusy();
+  }
+
   public void send(Bytes npub, Bytes message, long now) {
     Integer connection = linkOf.get(npub);
     SecureLink link = connection == null ? null : links.get(connection);
@@ -252,7 +259,7 @@ public final class Switchboard {
       peerOf.remove(older);
       drop(older, "replaced by a newer link");
     }
-    out.add(new SwitchboardEvent.Up(npub, opened.staticKey()));
+    out.add(new SwitchboardEvent.Up(opened));
   }
 
   private Optional<String> whyNot(int connection, SecureLink link, LinkEvent.Opened opened) {

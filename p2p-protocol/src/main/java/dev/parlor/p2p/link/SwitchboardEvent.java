@@ -35,10 +35,10 @@ public sealed interface SwitchboardEvent {
   }
 
   /** A peer is reachable. */
-  record Up(Bytes npub, Bytes staticKey) implements SwitchboardEvent {
+  record Up(LinkEvent.Opened peer) implements SwitchboardEvent {
     @Override
     public void to(Listener listener) {
-      listener.up(npub, staticKey);
+      listener.up(peer);
     }
   }
 
@@ -64,7 +64,7 @@ public sealed interface SwitchboardEvent {
 
     void otherVersion(boolean newer);
 
-    void up(Bytes npub, Bytes staticKey);
+    void up(LinkEvent.Opened peer);
 
     void down(Bytes npub);
 

@@ -14,6 +14,7 @@ import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -50,13 +51,8 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
    * @param closings how often it was closed
    */
   public static Lobby restored(
-      Phone phone,
-      GameKit<?, ?> kit,
-      Bytes linkKey,
-      Deque<Effect> out,
-      Roster roster,
-      int closings,
-      Secrets secrets) {
+      Phone phone, GameKit<?, ?> kit, Bytes linkKey, Roster roster, int closings, Secrets secrets) {
+    Deque<Effect> out = new ArrayDeque<>();
     Bytes me = phone.identity().publicKey();
     OwnPlace place = OwnPlace.in(roster, secrets, me);
     Lobby lobby =
@@ -66,6 +62,11 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
     lobby.comparison.restore(roster, closings);
     lobby.shown = roster.seats();
     return lobby;
+  }
+
+  /** What it wants of the rim, in this order; whoever sits at this table adds to it. */
+  public final Deque<Effect> out() {
+    return out;
   }
 
   /** The own place, once there is one. */

@@ -46,6 +46,11 @@ public final class Entry {
     this.signature = signature;
   }
 
+  /** Something that a seat says when the log is as it is now. */
+  public static Entry sign(Signatures.Key key, Chain log, int seat, long counter, Payload payload) {
+    return sign(key, log.tid(), seat, counter, log.size(), log.head(), payload);
+  }
+
   public static Entry sign(
       Signatures.Key key,
       Bytes tid,

@@ -17,20 +17,13 @@ final class Awaited<S> {
   private final Rematch rematch;
   private final BitSet owing = new BitSet(); // the seats whose phones owe something
 
-  Awaited(
-      Game<S, ?> game,
-      RulesAtWork<S> rules,
-      Engine engine,
-      Windows windows,
-      TimeOuts timeOuts,
-      Attendance attendance,
-      Rematch rematch) {
+  Awaited(Game<S, ?> game, Engine engine, Moves<S> moves, People people, Rematch rematch) {
     this.game = game;
-    this.rules = rules;
+    this.rules = moves.rules;
     this.engine = engine;
-    this.windows = windows;
-    this.timeOuts = timeOuts;
-    this.attendance = attendance;
+    this.windows = moves.windows;
+    this.timeOuts = people.timeOuts;
+    this.attendance = people.attendance;
     this.rematch = rematch;
   }
 

@@ -41,8 +41,8 @@ final class Choices<S> {
     return now != null && rules.isRunning() ? kit.choosesUnseen(now) : OptionalInt.empty();
   }
 
-  /** {@code <verb of the game>:<player>:<arguments>}: a choice in the open. */
-  void act(Said by, Line line) throws Lie, Malformed, Stale {
+  /** {@code <verb of the game>:<player>:<arguments>}: a choice in the open, for the rules. */
+  Event act(Said by, Line line) throws Lie, Malformed, Stale {
     if (line.number(0, 1, seats) - 1 != by.seat()) {
       throw new Lie(Offence.FOR_SOMEBODY_ELSE, line.toString());
     }
@@ -55,13 +55,7 @@ final class Choices<S> {
       throw new Lie(Offence.CHOICE_IN_THE_OPEN, line.toString());
     }
     requireUnsealed(by.seat(), action, line);
-    Event event = new Event.Acted(by.seat(), action);
-    if (!rules.advance(event)) {
-      if (rules.wasGoodAt(by.seen(), event)) {
-        throw new Stale("a lost race: " + line);
-      }
-      throw new Lie(Offence.ILLEGAL_MOVE, line.toString());
-    }
+    return new Event.Acted(by.seat(), action);
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.parlor.p2p.match;
 
-import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
@@ -14,31 +13,20 @@ import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.BiPredicate;
 
 /** The lies that were proven in a match: whoever told one is out. */
 final class Convictions {
   private final Seating seating;
   private final Engine engine;
-  private final Entropy entropy; // for the weights of checks; never decides anything
-  private final BiPredicate<Entry, Entry> equivocation;
-  private final Attendance attendance;
-  private final Leaving leaving;
+  private final Checks checks;
+  private final People people;
   private final List<Verdict> verdicts = new ArrayList<>();
 
-  Convictions(
-      Seating seating,
-      Engine engine,
-      Entropy entropy,
-      BiPredicate<Entry, Entry> equivocation,
-      Attendance attendance,
-      Leaving leaving) {
+  Convictions(Seating seating, Engine engine, Checks checks, People people) {
     this.seating = seating;
     this.engine = engine;
-    this.entropy = entropy;
-    this.equivocation = equivocation;
-    this.attendance = attendance;
-    this.leaving = leaving;
+    this.checks = checks;
+    this.people = people;
   }
 
   List<Verdict> verdicts() {
@@ -48,8 +36,8 @@ final class Convictions {
   /** A signed lie: the seat is out, and what hangs on its keys is void. */
   void convict(int seat, Offence kind, String evidence, Bytes head) {
     verdicts.add(new Verdict(seating.tableSeat(seat), kind, evidence));
-    if (!attendance.isGone(seat)) {
-      leaving.out(seat, head);
+    if (!people.attendance.isGone(seat)) {
+      people.leaving.out(seat, head);
     }
   }
 
@@ -58,7 +46,7 @@ final class Convictions {
     Entry one = Entry.decode(block);
     Entry other = Entry.decode(block);
     block.end();
-    if (!equivocation.test(one, other)) {
+    if (!checks.equivocation().test(one, other)) {
       throw new Lie(Offence.FALSE_EVIDENCE, "seat " + (one.seat() + 1));
     }
     int liar = seating.seatOf(one.seat());
@@ -70,7 +58,8 @@ final class Convictions {
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */
   void accuse(Said by, Line line) throws Lie, Malformed, Stale {
-    Engine.Check check = engine.checkOf(line.number(0, 0, 65535), line.number(1, 0, 255), entropy);
+    Engine.Check check =
+        engine.checkOf(line.number(0, 0, 65535), line.number(1, 0, 255), checks.entropy());
     if (check == null) {
       throw new Stale(line.toString());
     }

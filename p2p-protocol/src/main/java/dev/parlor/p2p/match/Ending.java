@@ -9,7 +9,6 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a result needs beside the outcome: when the match was, a station's ticket, signatures. */
@@ -17,11 +16,17 @@ public final class Ending {
   /** A station's ticket; whether it is good is for stations to say. */
   public static final int TICKET_BYTES = 148;
 
+  /** Whether a seat has put its name to the result. */
+  @FunctionalInterface
+  interface SignatureCheck {
+    boolean signed(int seat, Bytes signature);
+  }
+
   private final int host;
   private final RulesAtWork<?> rules;
   private final Engine engine;
   private final Absences absences;
-  private final BiPredicate<Integer, Bytes> signatureCheck;
+  private final SignatureCheck signatureCheck;
   private long startTime;
   private @Nullable Line ticket;
   private @Nullable Closing closing;
@@ -31,7 +36,7 @@ public final class Ending {
       RulesAtWork<?> rules,
       Engine engine,
       Absences absences,
-      BiPredicate<Integer, Bytes> signatureCheck) {
+      SignatureCheck signatureCheck) {
     this.host = host;
     this.rules = rules;
     this.engine = engine;
@@ -96,7 +101,7 @@ public final class Ending {
       throw new Lie(Offence.SIGN_TOO_EARLY, line.toString());
     }
     Bytes signature = line.hex(0, 64);
-    if (!signatureCheck.test(by.seat(), signature)) {
+    if (!signatureCheck.signed(by.seat(), signature)) {
       throw new Lie(Offence.WRONG_SIGNATURE, line.toString());
     }
     close.sign(by.seat(), signature);

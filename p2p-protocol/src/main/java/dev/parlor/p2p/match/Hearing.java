@@ -1,5 +1,6 @@
 package dev.parlor.p2p.match;
 
+import dev.parlor.games.Event;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Parts;
@@ -17,53 +18,44 @@ import java.util.Set;
 /** Takes what an entry says to the part of the match that it speaks of. */
 final class Hearing {
   private final Set<String> verbsOfTheGame;
-  private final RulesAtWork<?> rules;
-  private final Choices<?> choices;
-  private final Windows windows;
-  private final TimeOuts timeOuts;
-  private final Presence presence;
-  private final Leaving leaving;
+  private final Moves<?> moves;
+  private final People people;
+  private final Bounds bounds;
   private final Convictions convictions;
-  private final Opening opening;
-  private final Ending ending;
-  private final Rematch rematch;
   private final Map<Integer, Parts> parts = new HashMap<>();
 
   Hearing(
       Set<String> verbsOfTheGame,
-      RulesAtWork<?> rules,
-      Choices<?> choices,
-      Windows windows,
-      TimeOuts timeOuts,
-      Presence presence,
-      Leaving leaving,
-      Convictions convictions,
-      Opening opening,
-      Ending ending,
-      Rematch rematch) {
+      Moves<?> moves,
+      People people,
+      Bounds bounds,
+      Convictions convictions) {
     this.verbsOfTheGame = verbsOfTheGame;
-    this.rules = rules;
-    this.choices = choices;
-    this.windows = windows;
-    this.timeOuts = timeOuts;
-    this.presence = presence;
-    this.leaving = leaving;
+    this.moves = moves;
+    this.people = people;
+    this.bounds = bounds;
     this.convictions = convictions;
-    this.opening = opening;
-    this.ending = ending;
-    this.rematch = rematch;
   }
+
+  /** A move that somebody makes in the open. */
+  record Move(Said by, Attendance.Word word, Line line, Event event) {}
 
   /**
    * An entry of a seat that still has a say. Whatever it says, this never throws.
    *
    * @param size of the log with it
+   * @return the move that it makes in the open: it is for the rules, and if they refuse it, for
+   *     {@link #refused}
    */
-  void hear(Said by, Entry entry, long size) {
-    Attendance.Word word = presence.speaks(by.seat(), size);
+  Optional<Move> hear(Said by, Entry entry, long size) {
+    Attendance.Word word = people.presence.speaks(by.seat(), size);
     try {
-      if (!take(by, entry)) {
-        presence.saidNothing(by, word);
+      if (isMove(entry)) {
+        Line line = entry.payload().line();
+        requireBegun();
+        return Optional.of(new Move(by, word, line, moves.choices.act(by, line)));
+      } else if (!take(by, entry)) {
+        people.presence.saidNothing(by, word);
       }
     } catch (Lie lie) {
       convictions.convict(by.seat(), lie.kind(), String.valueOf(lie.getMessage()), by.head());
@@ -71,8 +63,23 @@ final class Hearing {
       String detail = String.valueOf(malformed.getMessage());
       convictions.convict(by.seat(), Offence.MALFORMED, detail, by.head());
     } catch (Stale stale) {
-      presence.saidNothing(by, word); // a late entry is no offence
+      people.presence.saidNothing(by, word); // a late entry is no offence
     }
+    return Optional.empty();
+  }
+
+  /** The rules refused a move: a lost race is no offence. */
+  void refused(Move move) {
+    Said by = move.by();
+    if (moves.rules.wasGoodAt(by.seen(), move.event())) {
+      people.presence.saidNothing(by, move.word());
+    } else {
+      convictions.convict(by.seat(), Offence.ILLEGAL_MOVE, move.line().toString(), by.head());
+    }
+  }
+
+  private boolean isMove(Entry entry) throws Malformed {
+    return entry.payload().isText() && verbsOfTheGame.contains(entry.payload().line().verb());
   }
 
   /** Whether the entry says anything by itself: part of a block or somebody else's word do not. */
@@ -87,16 +94,12 @@ final class Hearing {
     if (line.verb().equals(TableVerb.BACK.name())) {
       return false; // that its author is there, everything says that it signs
     }
-    if (verbsOfTheGame.contains(line.verb())) {
-      choices.act(by, line);
-    } else {
-      line(by, line);
-    }
+    line(by, line);
     return true;
   }
 
   private void requireBegun() throws Lie {
-    if (rules.state() == null) {
+    if (moves.rules.state() == null) {
       throw new Lie(Offence.BEFORE_START, "");
     }
   }
@@ -112,7 +115,7 @@ final class Hearing {
           return false;
         }
         Reader content = new Reader(whole.get());
-        rules.answer(by, content.u8(), content);
+        moves.rules.answer(by, content.u8(), content);
       }
       case BlockType.EVIDENCE -> convictions.evidence(by, block);
       case BlockType.VOUCH -> {
@@ -120,7 +123,7 @@ final class Hearing {
         block.end();
         return false;
       }
-      default -> rules.answer(by, type, block);
+      default -> moves.rules.answer(by, type, block);
     }
     return true;
   }
@@ -129,21 +132,21 @@ final class Hearing {
     TableVerb verb =
         TableVerb.of(line.verb()).orElseThrow(() -> new Lie(Offence.UNKNOWN_VERB, line.toString()));
     switch (verb) {
-      case START_GAME -> opening.start(by, line);
-      case BET_COMMIT -> choices.commit(by, line);
-      case BET_REVEAL -> choices.reveal(by, line);
-      case WINDOW_SEAL -> windows.seal(by.seat(), line);
-      case WINDOW_SHOW -> windows.show(by.seat(), line);
-      case ELAPSED -> timeOuts.elapsed(by, line);
-      case AWAY -> presence.vote(by, line, false);
-      case FORFEIT -> presence.vote(by, line, true);
+      case START_GAME -> bounds.opening.start(by, line);
+      case BET_COMMIT -> moves.choices.commit(by, line);
+      case BET_REVEAL -> moves.choices.reveal(by, line);
+      case WINDOW_SEAL -> moves.windows.seal(by.seat(), line);
+      case WINDOW_SHOW -> moves.windows.show(by.seat(), line);
+      case ELAPSED -> people.timeOuts.elapsed(by, line);
+      case AWAY -> people.presence.vote(by, line, false);
+      case FORFEIT -> people.presence.vote(by, line, true);
       case BACK -> throw new IllegalStateException("taken before");
-      case LEAVE -> leaving.begin(by, ending.hasSigned(by.seat()));
+      case LEAVE -> people.leaving.begin(by, bounds.ending.hasSigned(by.seat()));
       case ACCUSE -> convictions.accuse(by, line);
-      case TICKET -> ending.ticket(by, line);
-      case FINISH -> ending.finish(by, line);
-      case SIGN -> ending.sign(by, line);
-      case REMATCH -> rematch.ask(by, line);
+      case TICKET -> bounds.ending.ticket(by, line);
+      case FINISH -> bounds.ending.finish(by, line);
+      case SIGN -> bounds.ending.sign(by, line);
+      case REMATCH -> bounds.rematch.ask(by, line);
     }
   }
 }

@@ -14,19 +14,13 @@ final class Leaving {
   private final Engine engine;
   private final DeckTable deckTable;
 
-  Leaving(
-      boolean hiding,
-      RulesAtWork<?> rules,
-      Attendance attendance,
-      Windows windows,
-      Engine engine,
-      DeckTable deckTable) {
+  Leaving(boolean hiding, Moves<?> moves, Attendance attendance, Setting setting) {
     this.hiding = hiding;
-    this.rules = rules;
+    this.rules = moves.rules;
     this.attendance = attendance;
-    this.windows = windows;
-    this.engine = engine;
-    this.deckTable = deckTable;
+    this.windows = moves.windows;
+    this.engine = setting.engine();
+    this.deckTable = setting.decks();
   }
 
   /**

@@ -1,12 +1,11 @@
 package dev.parlor.p2p.match;
 
-import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Event;
+import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Timer;
 import dev.parlor.p2p.deal.BlockType;
-import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
@@ -15,14 +14,11 @@ import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
-import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Reader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One match: apply the log, entry by entry. Deterministic and without secrets, so every phone and
@@ -32,87 +28,36 @@ import java.util.function.BiPredicate;
 public final class Match<S, V> {
   private final GameKit<S, V> kit;
   private final Seating seating;
-  private final Setup setup;
-  private final Engine engine;
-  private final Attendance attendance;
-  private final UnseenChoices unseen;
-  private final Windows windows;
-  private final RulesAtWork<S> rules;
-  private final Choices<S> choices;
-  private final Ending ending;
-  private final Rematch rematch;
-  private final Opening opening;
-  private final Leaving leaving;
+  private final Setting setting;
+  private final Moves<S> moves;
+  private final People people;
+  private final Bounds bounds;
   private final Convictions convictions;
-  private final Waits waits = new Waits();
-  private final TimeOuts timeOuts;
   private final Awaited<S> awaited;
   private final Hearing hearing;
   private final long[] seen; // how much of the log each seat has said that it had seen
 
-  /**
-   * A match that has not begun.
-   *
-   * @param setup for as many seats as play
-   * @param npubs of all seats of the table
-   */
-  public Match(
-      GameKit<S, V> kit,
-      Seating seating,
-      Setup setup,
-      Bytes tid,
-      List<Bytes> npubs,
-      Engine engine,
-      DeckTable deckTable,
-      BiPredicate<Entry, Entry> equivocation,
-      ResultCheck resultCheck,
-      Entropy entropy) {
+  /** A match that has not begun. */
+  public Match(GameKit<S, V> kit, Seating seating, Setting setting, Checks checks) {
     this.kit = kit;
     this.seating = seating;
-    this.setup = setup;
-    this.engine = engine;
-    int seats = setup.seats();
+    this.setting = setting;
+    int seats = setting.setup().seats();
     seen = new long[seats];
-    attendance = new Attendance(seats);
-    unseen = new UnseenChoices(seating.scope(tid), seating.of(npubs));
-    windows = new Windows(seating.scope(tid), seating.of(npubs));
-    rules = new RulesAtWork<>(kit.game(), engine, kit::decksAhead, windows, attendance);
-    choices = new Choices<>(kit, seats, rules, unseen, windows);
-    Absences absences = new Absences(attendance);
-    ending =
-        new Ending(
-            seating.host(),
-            rules,
-            engine,
-            absences,
-            (seat, signature) -> resultCheck.signed(this, seat, signature));
-    rematch = new Rematch(seating, kit.phones().least(), attendance, ending);
-    opening = new Opening(tid, seating.host(), setup, rules, ending);
-    leaving = new Leaving(kit.hiding(), rules, attendance, windows, engine, deckTable);
-    convictions = new Convictions(seating, engine, entropy, equivocation, attendance, leaving);
-    timeOuts = new TimeOuts(seats, rules, attendance, waits);
-    awaited = new Awaited<>(kit.game(), rules, engine, windows, timeOuts, attendance, rematch);
-    hearing =
-        new Hearing(
-            kit.lines().verbs(),
-            rules,
-            choices,
-            windows,
-            timeOuts,
-            new Presence(
-                seats,
-                rules,
-                attendance,
-                waits,
-                windows,
-                leaving,
-                absences,
-                kit.goesOnWithoutTheSilent() ? engine : null),
-            leaving,
-            convictions,
-            opening,
-            ending,
-            rematch);
+    Attendance attendance = new Attendance(seats);
+    moves = new Moves<>(kit, seating, setting, attendance);
+    people = new People(kit, attendance, moves, setting);
+    bounds =
+        new Bounds(
+            kit.phones().least(),
+            seating,
+            setting,
+            moves.rules,
+            people,
+            (seat, signature) -> checks.results().signed(this, seat, signature));
+    convictions = new Convictions(seating, setting.engine(), checks, people);
+    awaited = new Awaited<>(kit.game(), setting.engine(), moves, people, bounds.rematch);
+    hearing = new Hearing(kit.lines().verbs(), moves, people, bounds, convictions);
   }
 
   public GameKit<S, V> kit() {
@@ -120,7 +65,7 @@ public final class Match<S, V> {
   }
 
   public Setup setup() {
-    return setup;
+    return setting.setup();
   }
 
   /** Who plays. All seats that this match speaks of are its own. */
@@ -129,21 +74,21 @@ public final class Match<S, V> {
   }
 
   public Engine engine() {
-    return engine;
+    return setting.engine();
   }
 
   /** The seats that have agreed to the roster; the first match begins when all have. */
   public Set<Integer> started() {
-    return opening.agreed();
+    return bounds.opening.agreed();
   }
 
   public boolean hasBegun() {
-    return rules.state() != null;
+    return moves.rules.state() != null;
   }
 
   /** The public table; only after {@link #hasBegun}. */
   public S state() {
-    S now = rules.state();
+    S now = moves.rules.state();
     if (now == null) {
       throw new IllegalStateException("not begun");
     }
@@ -151,80 +96,55 @@ public final class Match<S, V> {
   }
 
   public Optional<Outcome> outcome() {
-    return Optional.ofNullable(rules.outcome());
+    return Optional.ofNullable(moves.rules.outcome());
   }
 
   public Optional<Closing> closing() {
-    return ending.closing();
+    return bounds.ending.closing();
   }
 
   /** Whether this seat has put its name to the result. */
   public boolean hasSigned(int seat) {
-    return ending.hasSigned(seat);
+    return bounds.ending.hasSigned(seat);
   }
 
   /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */
   public Set<Integer> wordMissing() {
-    Set<Integer> missing = new TreeSet<>();
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      if (!(hasBegun() ? ending.hasSigned(seat) : opening.agreed().contains(seat))) {
-        missing.add(seat);
-      }
-    }
-    return missing;
+    return bounds.wordMissing(setup().seats(), hasBegun());
   }
 
-  /** Who has asked for another match. */
-  public Set<Integer> rematchAsked() {
-    return rematch.asked();
-  }
-
-  /** Who holds up a match that others have asked for: those who are there and have said nothing. */
-  public Set<Integer> rematchAwaited() {
-    return rematch.awaited();
-  }
-
-  /** Whether another match is possible: the result stands, and enough are still there. */
-  public boolean mayHaveRematch() {
-    return rematch.isPossible();
-  }
-
-  /** Whether everybody who is still there has asked for another match. */
-  boolean isRematchAgreed() {
-    return rematch.isAgreed();
+  /** Who wants to play once more. */
+  public Rematch rematch() {
+    return bounds.rematch;
   }
 
   Seating nextSeating() {
-    return seating.next(attendance.gone());
-  }
-
-  long rematchTime() {
-    return rematch.hostTime();
+    return seating.next(people.attendance.gone());
   }
 
   /** A rematch begins with the entry that completed the agreement. */
   void begin(long time, Order agreed) {
-    ending.begin(time);
-    rules.open(setup);
-    rules.settle(agreed.head());
+    bounds.ending.begin(time);
+    moves.rules.open(setting.setup());
+    moves.rules.settle(agreed.head());
     remember(agreed.index() + 1);
   }
 
   /** {@code TICKET:<station callsign>:<ticket>}: what a station needs to rank this match. */
   public Optional<Line> ticket() {
-    return ending.ticket();
+    return bounds.ending.ticket();
   }
 
   public Attendance attendance() {
-    return attendance;
+    return people.attendance;
   }
 
   public UnseenChoices unseen() {
-    return unseen;
+    return moves.unseen;
   }
 
   public Windows windows() {
-    return windows;
+    return moves.windows;
   }
 
   /** Who has lied in this match, by the seats of the table. */
@@ -234,31 +154,31 @@ public final class Match<S, V> {
 
   /** All events that the rules accepted, from the beginning. */
   public List<Event> events() {
-    return rules.events();
+    return moves.rules.events();
   }
 
   /** Grows with everything that brings the match on; votes, repetitions and late entries do not. */
   public long progress() {
-    return rules.progress();
+    return moves.rules.progress();
   }
 
   public Map<Timer, Integer> timers() {
-    return rules.timers();
+    return moves.rules.timers();
   }
 
   /** Whether players choose unseen by each other now. */
   public boolean choosesUnseen() {
-    return choices.areUnseen();
+    return moves.choices.areUnseen();
   }
 
   /** Whether the rules wait for cards or decks, so that no player has to do anything. */
   public boolean awaitsCards() {
-    return rules.awaitsCards();
+    return moves.rules.awaitsCards();
   }
 
   /** Whether this deck is made ahead, so that nobody waits for it yet. */
   public boolean isAhead(int deck) {
-    return rules.isAhead(deck);
+    return moves.rules.isAhead(deck);
   }
 
   /** The seats whose players the table waits for. */
@@ -268,7 +188,7 @@ public final class Match<S, V> {
 
   /** Whether a vote against this seat can be justified by the log as it is now. */
   public boolean mayBeAwaited(int seat) {
-    return waits.waitsFor(seat);
+    return people.waits.waitsFor(seat);
   }
 
   /**
@@ -279,44 +199,48 @@ public final class Match<S, V> {
     return awaited.owes(seat);
   }
 
+  /** What the rules show to a seat that knows this much; null before the match has begun. */
+  public @Nullable V picture(int seat, Knowledge own) {
+    S now = moves.rules.state();
+    return now == null ? null : kit.game().view(now, seat, own);
+  }
+
   /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
     Entry entry = ordered.entry();
     int seat = seating.seatOf(entry.seat());
     Bytes head = ordered.order().head();
     long size = ordered.order().index() + 1;
-    boolean counts = !attendance.isGone(seat) || ending.isClosedBy(seat, entry);
+    boolean counts = !people.attendance.isGone(seat) || bounds.ending.isClosedBy(seat, entry);
     if (counts && entry.seen() < seen[seat]) {
       convictions.convict(seat, Offence.SEEN_GOES_BACK, "counter " + entry.counter(), head);
     } else if (counts) {
       seen[seat] = entry.seen();
-      hearing.hear(new Said(seat, entry.seen(), head, ordered.order().index()), entry, size);
+      Said by = new Said(seat, entry.seen(), head, ordered.order().index());
+      Hearing.Move move = hearing.hear(by, entry, size).orElse(null);
+      if (move != null && !moves.rules.advance(move.event())) {
+        hearing.refused(move);
+      }
     }
-    timeOuts.settle();
-    rules.settle(head);
-    if (attendance.isAnybodyLeaving()) {
-      leaving.settle(head);
-      rules.settle(head);
+    people.timeOuts.settle();
+    moves.rules.settle(head);
+    if (people.attendance.isAnybodyLeaving()) {
+      people.leaving.settle(head);
+      moves.rules.settle(head);
     }
-    choices.settle(size);
+    moves.choices.settle(size);
     remember(size);
   }
 
   /** What was said when the log had this size is judged by how things stood then. */
   private void remember(long size) {
-    rules.remember(size);
+    moves.rules.remember(size);
     awaited.note();
-    waits.note(size, awaited.all(), attendance.away());
+    people.waits.note(size, awaited.all(), people.attendance.away());
   }
 
   /** The verb under which a transcript prints an entry. */
   public static String verbOf(Entry entry) {
-    try {
-      return entry.payload().isText()
-          ? entry.payload().line().verb()
-          : BlockType.verb(new Reader(entry.payload().bytes()).u8());
-    } catch (Malformed e) {
-      return "?";
-    }
+    return BlockType.verbOf(entry);
   }
 }

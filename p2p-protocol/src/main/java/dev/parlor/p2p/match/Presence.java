@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells the rules who is away for now, by what seats say themselves or others of them. */
 final class Presence {
-  private final int seats;
   private final RulesAtWork<?> rules;
   private final Attendance attendance;
   private final Waits waits;
@@ -21,20 +20,20 @@ final class Presence {
   private final Absences absences;
   private final @Nullable Engine goesOn; // where the game goes on without the silent
 
+  /**
+   * @param goesOn deals where the game goes on without the silent, or null
+   */
   Presence(
-      int seats,
-      RulesAtWork<?> rules,
+      Moves<?> moves,
       Attendance attendance,
       Waits waits,
-      Windows windows,
       Leaving leaving,
       Absences absences,
       @Nullable Engine goesOn) {
-    this.seats = seats;
-    this.rules = rules;
+    this.rules = moves.rules;
     this.attendance = attendance;
     this.waits = waits;
-    this.windows = windows;
+    this.windows = moves.windows;
     this.leaving = leaving;
     this.absences = absences;
     this.goesOn = goesOn;
@@ -72,7 +71,7 @@ final class Presence {
    * at all, the log shows.
    */
   void vote(Said by, Line line, boolean forfeit) throws Lie, Malformed, Stale {
-    int target = line.number(0, 1, seats) - 1;
+    int target = line.number(0, 1, attendance.seats()) - 1;
     if (target == by.seat()) {
       throw new Lie(Offence.VOTE_ON_ITSELF, line.toString());
     }

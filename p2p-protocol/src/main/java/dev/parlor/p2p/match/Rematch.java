@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Who wants to play once more when a match is over. */
-final class Rematch {
+public final class Rematch {
   private final Seating seating;
   private final int minPhones;
   private final Attendance attendance;
@@ -40,7 +40,8 @@ final class Rematch {
     }
   }
 
-  Set<Integer> asked() {
+  /** Who has asked for it. */
+  public Set<Integer> asked() {
     return Collections.unmodifiableSet(asked);
   }
 
@@ -50,7 +51,7 @@ final class Rematch {
   }
 
   /** Whether the result stands, and enough are still there. */
-  boolean isPossible() {
+  public boolean isPossible() {
     return ending.closing().isPresent()
         && !attendance.isGone(seating.host())
         && attendance.remaining() >= minPhones;
@@ -62,7 +63,7 @@ final class Rematch {
   }
 
   /** Who holds up others that have asked: those who are there and have said nothing. */
-  Set<Integer> awaited() {
+  public Set<Integer> awaited() {
     if (!isPossible()) {
       return Set.of();
     }

@@ -13,10 +13,8 @@ import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,22 +26,12 @@ final class RulesAtWork<S> {
   /** How many past tables are kept to judge moves that lost a race. */
   private static final int REMEMBERED = 256;
 
-  /** A request of the rules that the world has not met yet. */
-  private static final class Pending {
-    final Request request;
-    boolean asked;
-
-    Pending(Request request) {
-      this.request = request;
-    }
-  }
-
   private final Game<S, ?> game;
   private final Engine engine;
   private final Function<S, List<Integer>> decksAhead;
   private final Windows windows;
   private final Attendance attendance;
-  private final Deque<Pending> queue = new ArrayDeque<>();
+  private final Wishes wishes;
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
   private final List<Event> events = new ArrayList<>();
   private final Map<Long, S> past = new LinkedHashMap<>();
@@ -61,6 +49,7 @@ final class RulesAtWork<S> {
       Attendance attendance) {
     this.game = game;
     this.engine = engine;
+    this.wishes = new Wishes(engine);
     this.decksAhead = decksAhead;
     this.windows = windows;
     this.attendance = attendance;
@@ -69,7 +58,7 @@ final class RulesAtWork<S> {
   void open(Setup setup) {
     Step.Accepted<S> opened = game.open(setup);
     state = opened.state();
-    ask(opened.requests());
+    wishes.add(opened.requests());
   }
 
   @Nullable S state() {
@@ -85,16 +74,12 @@ final class RulesAtWork<S> {
   }
 
   boolean awaitsCards() {
-    return !queue.isEmpty();
+    return !wishes.isEmpty();
   }
 
   /** Whether this deck is made for later: the rules have not asked for it yet. */
   boolean isAhead(int deck) {
-    return deck > newestDeck
-        && queue.stream()
-            .noneMatch(
-                pending ->
-                    pending.request instanceof Request.Shuffle shuffle && shuffle.deck() == deck);
+    return deck > newestDeck && !wishes.waitForDeck(deck);
   }
 
   List<Event> events() {
@@ -142,7 +127,7 @@ final class RulesAtWork<S> {
       return false;
     }
     state = accepted.state();
-    ask(accepted.requests());
+    wishes.add(accepted.requests());
     events.add(event);
     return true;
   }
@@ -171,34 +156,24 @@ final class RulesAtWork<S> {
 
   /** Somebody's keys are gone: cards of decks in use will never come. */
   void forgetCards() {
-    queue.removeIf(pending -> hangsOnKeys(pending.request));
-  }
-
-  private void ask(List<Request> requests) {
-    requests.forEach(request -> queue.add(new Pending(request)));
+    wishes.forgetCards();
   }
 
   /** Carries out what the rules asked for, as far as the world can answer now. */
   void settle(Bytes head) {
     while (outcome == null) {
       windows.closed().ifPresent(plays -> take(new Event.WindowClosed(plays)));
-      askAhead(head);
-      Pending next = queue.peek();
-      if (next == null) {
+      wishes.askAhead(head);
+      Request request = wishes.first();
+      if (request == null) {
         break;
       }
-      Request request = next.request;
-      if (!(request instanceof Request.Shuffle || concernsCards(request))) {
-        queue.remove();
+      if (!Wishes.isForEngine(request)) {
+        wishes.removeFirst();
         carryOut(request);
       } else if (engine.isMet(request)) {
-        queue.remove();
-        // refused only when the rules have moved on since they asked
-        engine.event(request).ifPresent(this::take);
-        if (request instanceof Request.Shuffle shuffle) {
-          newestDeck = shuffle.deck();
-          fresh = shuffle.contents() instanceof Request.Contents.Fresh now ? now : fresh;
-        }
+        wishes.removeFirst();
+        met(request);
       } else {
         break;
       }
@@ -206,32 +181,22 @@ final class RulesAtWork<S> {
     prepareAhead(head);
   }
 
+  private void met(Request request) {
+    // refused only when the rules have moved on since they asked
+    engine.event(request).ifPresent(this::take);
+    if (request instanceof Request.Shuffle shuffle) {
+      newestDeck = shuffle.deck();
+      fresh = shuffle.contents() instanceof Request.Contents.Fresh now ? now : fresh;
+    }
+  }
+
   /** Unless the rules wait for a deck already. */
   private void prepareAhead(Bytes head) {
     Request.Contents.Fresh contents = fresh;
     S now = state;
-    boolean awaitsDeck =
-        queue.stream().anyMatch(pending -> pending.request instanceof Request.Shuffle);
-    if (contents != null && now != null && outcome == null && !awaitsDeck) {
+    if (contents != null && now != null && outcome == null && !wishes.waitForDeck(-1)) {
       engine.prepareAhead(decksAhead.apply(now), contents, head);
     }
-  }
-
-  /** Tells the engine of every request up to the first deck that is not there yet. */
-  private void askAhead(Bytes head) {
-    for (Pending pending : queue) {
-      Request request = pending.request;
-      if (!pending.asked) {
-        pending.asked = true;
-        if (request instanceof Request.Shuffle || concernsCards(request)) {
-          engine.ask(request, head);
-        }
-      }
-      if (request instanceof Request.Shuffle) {
-        break;
-      }
-    }
-    engine.asked();
   }
 
   private void carryOut(Request request) {
@@ -243,20 +208,7 @@ final class RulesAtWork<S> {
       windows.open(open.number(), open.millis(), attendance.present());
     } else if (request instanceof Request.Finish finish) {
       outcome = finish.outcome();
-      queue.clear();
+      wishes.clear();
     }
-  }
-
-  /** Cards of decks in use, and reshuffles of them; a fresh deck is just made without the seat. */
-  private static boolean hangsOnKeys(Request request) {
-    return request instanceof Request.Shuffle shuffle
-        ? shuffle.contents() instanceof Request.Contents.Pile
-        : concernsCards(request);
-  }
-
-  private static boolean concernsCards(Request request) {
-    return request instanceof Request.Deal
-        || request instanceof Request.Peek
-        || request instanceof Request.Open;
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -35,17 +36,29 @@ public final class Series<S, V> {
 
   /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
+    hearing(ordered).ifPresent(hearing -> hearing.apply(ordered));
+    applied(ordered);
+  }
+
+  /**
+   * The match to which what stands next in the log is to be applied; empty if it is of somebody who
+   * plays no more, or was said to the match before this one.
+   */
+  public Optional<Match<S, V>> hearing(Ordered ordered) {
     Entry entry = ordered.entry();
-    if (match.seating().seatOf(entry.seat()) < 0
-        || (entry.seen() < begun && !TableVerb.LEAVE.isIn(entry))) {
-      return; // of somebody who plays no more, or said to the match before this one
-    }
-    match.apply(ordered);
-    if (match.isRematchAgreed()) {
+    boolean hears =
+        match.seating().seatOf(entry.seat()) >= 0
+            && (entry.seen() >= begun || TableVerb.LEAVE.isIn(entry));
+    return hears ? Optional.of(match) : Optional.empty();
+  }
+
+  /** It was applied: by that everybody may have agreed to another match. */
+  public void applied(Ordered ordered) {
+    if (hearing(ordered).isPresent() && match.rematch().isAgreed()) {
       Match<S, V> before = match;
       begun = ordered.order().index() + 1;
       match = opener.apply(before.nextSeating());
-      match.begin(before.rematchTime(), ordered.order());
+      match.begin(before.rematch().hostTime(), ordered.order());
     }
   }
 }

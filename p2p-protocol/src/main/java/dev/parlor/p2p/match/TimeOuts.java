@@ -12,14 +12,12 @@ import java.util.Optional;
 
 /** Tells the rules which of their timers ran out, by the word of those who watch them. */
 final class TimeOuts {
-  private final int seats;
   private final RulesAtWork<?> rules;
   private final Attendance attendance;
   private final Waits waits;
   private final CommonTimers common = new CommonTimers();
 
-  TimeOuts(int seats, RulesAtWork<?> rules, Attendance attendance, Waits waits) {
-    this.seats = seats;
+  TimeOuts(RulesAtWork<?> rules, Attendance attendance, Waits waits) {
     this.rules = rules;
     this.attendance = attendance;
     this.waits = waits;
@@ -27,7 +25,7 @@ final class TimeOuts {
 
   /** {@code ELAPSED:<kind>:<player, 0 for all>:<number>}. */
   void elapsed(Said by, Line line) throws Lie, Malformed, Stale {
-    int owner = line.number(1, 0, seats) - 1;
+    int owner = line.number(1, 0, attendance.seats()) - 1;
     Timer timer = new Timer(line.arg(0), owner, line.number(2, 0, Integer.MAX_VALUE));
     if (!rules.timers().containsKey(timer)) {
       throw new Stale("timer " + timer);

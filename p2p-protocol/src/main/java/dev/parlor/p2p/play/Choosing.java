@@ -12,6 +12,7 @@ import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.wire.Line;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the player of one seat chooses in a match, openly or unseen by the others. */
@@ -47,71 +48,71 @@ public final class Choosing<S, V> {
     return pending == null && log.isWhole() && !(match.choosesUnseen() && concealed.hasChosen());
   }
 
-  public void choose(Action action) {
+  /** Takes a choice; what is to be said of it now, if it is taken. */
+  public Optional<Line> choose(Action action) {
     if (!match.hasBegun() || match.outcome().isPresent()) {
-      out.add(Effect.Tell.of("table.notPlaying"));
-      return;
+      return refused(Effect.Tell.of("table.notPlaying"));
     }
     if (pending != null || !log.isWhole()) {
-      out.add(Effect.Tell.of("table.stillPending"));
-      return;
+      return refused(Effect.Tell.of("table.stillPending"));
     }
     Step<S> step = match.kit().game().apply(match.state(), new Event.Acted(me, action));
     if (step instanceof Step.Refused<S> refused) {
-      out.add(new Effect.Tell(refused.reason()));
-      return;
+      return refused(new Effect.Tell(refused.reason()));
     }
     if (match.choosesUnseen()) {
-      commit(action);
-      return;
+      return commit(action);
     }
     List<Slot> aside = match.kit().aside(match.state(), action);
     if (!aside.isEmpty()) {
       layAside(aside); // the same wish, unseen until everybody has sealed
-      return;
+      return Optional.empty();
     }
     pending = action;
-    log.line(match.kit().lines().write(match.state(), me, action));
-    out.add(new Effect.Show());
+    return Optional.of(match.kit().lines().write(match.state(), me, action));
   }
 
-  private void commit(Action action) {
+  private Optional<Line> refused(Effect.Tell why) {
+    out.add(why);
+    return Optional.empty();
+  }
+
+  private Optional<Line> commit(Action action) {
     if (concealed.hasChosen()) {
-      out.add(Effect.Tell.of("table.stillPending"));
-      return;
+      return refused(Effect.Tell.of("table.stillPending"));
     }
     Line choice = match.kit().lines().write(match.state(), me, action);
     int round = match.unseen().round();
     out.add(new Effect.Save(JournalRecord.choice(number(), round, choice)));
     concealed.choose(round, choice);
-    log.line(concealed.commitment(choice));
-    out.add(new Effect.Show());
+    return Optional.of(concealed.commitment(choice));
   }
 
   public void layAside(List<Slot> slots) {
     concealed.layAside(slots);
   }
 
-  /** The window's time is over by this phone's own clock. */
-  public void sealWindow() {
+  /** The window's time is over by this phone's own clock: what is to be said of it. */
+  public Optional<Line> sealWindow() {
     List<Slot> slots = concealed.toSeal().orElse(null);
-    if (slots != null) {
-      Action onItsWay = pending;
-      if (slots.isEmpty() && onItsWay != null) {
-        // whatever the host does with it
-        slots = match.kit().aside(match.state(), onItsWay);
-      }
-      int window = match.windows().number().getAsInt();
-      out.add(new Effect.Save(JournalRecord.aside(number(), window, slots)));
-      concealed.seal(window, slots);
-      log.line(concealed.sealLine(window, slots));
+    if (slots == null) {
+      return Optional.empty();
     }
+    Action onItsWay = pending;
+    if (slots.isEmpty() && onItsWay != null) {
+      // whatever the host does with it
+      slots = match.kit().aside(match.state(), onItsWay);
+    }
+    int window = match.windows().number().getAsInt();
+    out.add(new Effect.Save(JournalRecord.aside(number(), window, slots)));
+    concealed.seal(window, slots);
+    return Optional.of(concealed.sealLine(window, slots));
   }
 
   /** Shows what was concealed as soon as everybody has promised. */
-  void uncover() {
-    concealed.reveal().ifPresent(log::line);
-    concealed.show().ifPresent(log::line);
+  void uncover(SeatVoice voice) {
+    concealed.reveal().ifPresent(voice::line);
+    concealed.show().ifPresent(voice::line);
   }
 
   /** An open choice has its place in the log. */

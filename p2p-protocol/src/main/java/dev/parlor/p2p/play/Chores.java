@@ -36,6 +36,7 @@ public final class Chores {
   private final OwnDeal own;
   private final int me;
   private final SharedLog log;
+  private final SeatVoice voice;
   private final Entropy entropy;
   private final Deque<Effect> out;
   private final Backlog backlog = new Backlog();
@@ -50,22 +51,16 @@ public final class Chores {
    *
    * @param firstJob jobs are numbered from here
    */
-  Chores(
-      Match<?, ?> match,
-      OwnDeal own,
-      int me,
-      SharedLog log,
-      Entropy entropy,
-      Deque<Effect> out,
-      long firstJob) {
+  Chores(Match<?, ?> match, OwnDeal own, int me, SharedLog log, Place<?, ?> place, long firstJob) {
     this.nextJob = firstJob;
     this.match = match;
     this.engine = match.engine();
     this.own = own;
     this.me = me;
     this.log = log;
-    this.entropy = entropy;
-    this.out = out;
+    this.voice = place.voice();
+    this.entropy = place.phone().entropy();
+    this.out = place.out();
   }
 
   /**
@@ -87,9 +82,9 @@ public final class Chores {
     if (liars.isEmpty()) {
       // the proofs of the deck hold, by this phone's own check: its seed may be revealed
       verified.add(new Duty.Reveal(check.deck(), check.attempt()));
-      log.reader.react();
+      voice.react();
     } else {
-      log.onceWhole(() -> log.line(Line.of("ACCUSE", check.deck(), check.attempt())));
+      log.onceWhole(() -> voice.line(Line.of("ACCUSE", check.deck(), check.attempt())));
     }
   }
 
@@ -160,7 +155,7 @@ public final class Chores {
   private void submit(List<byte[]> blocks) {
     List<Payload> payloads = new ArrayList<>();
     blocks.forEach(block -> payloads.add(Payload.block(block)));
-    log.submit(payloads);
+    voice.say(payloads);
   }
 
   /** Goes on with a shuffle that was made in an earlier life. */

@@ -18,6 +18,7 @@ public final class Farewell {
   private final Match<?, ?> match;
   private final int me;
   private final SharedLog log;
+  private final SeatVoice voice;
   private final Signatures.Key identity;
   private final SheetSigning signing;
   private final Deque<Effect> out;
@@ -26,21 +27,15 @@ public final class Farewell {
   private boolean askedForRematch;
   private boolean gotUp; // waits for no other match any more
 
-  Farewell(
-      Match<?, ?> match,
-      int me,
-      SharedLog log,
-      Signatures.Key identity,
-      SheetSigning signing,
-      Deque<Effect> out,
-      LongSupplier now) {
+  Farewell(Match<?, ?> match, int me, Common table, Place<?, ?> place) {
     this.match = match;
     this.me = me;
-    this.log = log;
-    this.identity = identity;
-    this.signing = signing;
-    this.out = out;
-    this.now = now;
+    this.log = table.log();
+    this.voice = place.voice();
+    this.identity = place.phone().identity();
+    this.signing = table.signing();
+    this.out = place.out();
+    this.now = place.now();
   }
 
   /** Signs the result once the host has said when the match was over. */
@@ -56,7 +51,7 @@ public final class Farewell {
         return;
       }
       byte[] signature = identity.sign(signing.eventId(match, me));
-      log.line(Line.of("SIGN", Bytes.of(signature)));
+      voice.line(Line.of("SIGN", Bytes.of(signature)));
     }
   }
 
@@ -77,13 +72,13 @@ public final class Farewell {
     boolean plays = match.hasBegun() && !match.outcome().isPresent();
     boolean may = plays ? !attendance.isLeaving(me) : match.hasSigned(me);
     if (may && !attendance.isGone(me)) {
-      log.line(Line.of("LEAVE", me + 1));
+      voice.line(Line.of("LEAVE", me + 1));
     }
   }
 
   /** Whether another match is possible, with this seat. */
   public boolean mayHaveRematch() {
-    return !gotUp && match.mayHaveRematch() && !match.attendance().isGone(me);
+    return !gotUp && match.rematch().isPossible() && !match.attendance().isGone(me);
   }
 
   /** Whether the player can ask for another match now. */
@@ -92,7 +87,7 @@ public final class Farewell {
         && !askedForRematch
         && mayHaveRematch()
         && match.hasSigned(me)
-        && !match.rematchAsked().contains(me);
+        && !match.rematch().asked().contains(me);
   }
 
   public void askForRematch() {
@@ -101,13 +96,13 @@ public final class Farewell {
       return;
     }
     askedForRematch = true;
-    log.line(Line.of("REMATCH", match.seating().number() + 1, seconds()));
+    voice.line(Line.of("REMATCH", match.seating().number() + 1, seconds()));
     out.add(new Effect.Show());
   }
 
   /** Whether this phone has asked for another match and has no place in the log for that yet. */
   public boolean isRematchOnItsWay() {
-    return askedForRematch && !match.rematchAsked().contains(me);
+    return askedForRematch && !match.rematch().asked().contains(me);
   }
 
   /** Nobody is waited for any longer: this seat gets up. */

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.play;
 
+import dev.parlor.games.Action;
 import dev.parlor.p2p.deal.CoinEngine;
 import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
@@ -8,18 +9,19 @@ import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.OwnSealedDeal;
 import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Checks;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.match.Setting;
 import dev.parlor.p2p.replica.SharedLog;
-import dev.parlor.p2p.result.SheetSigning;
+import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
-import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
 import java.util.List;
 
 /** This phone's part in one match: its cards, what its player chooses, what it owes. */
@@ -33,75 +35,63 @@ public final class Part<S, V> {
   public final Match<S, V> match;
   public final OwnDeal own;
   public final SharedLog log;
+  public final SeatVoice voice;
   public final Choosing<S, V> choosing;
   public final Chores chores;
   public final Farewell farewell;
-  private final Roster roster;
+  private final Place<S, V> place;
+  private final Common table;
   private int named;
 
-  private Part(
-      int seat,
-      Match<S, V> match,
-      OwnDeal own,
-      SharedLog log,
-      Choosing<S, V> choosing,
-      Chores chores,
-      Farewell farewell,
-      Roster roster) {
+  private Part(Place<S, V> place, Common table, int seat, Match<S, V> match, OwnDeal own) {
+    this.place = place;
+    this.table = table;
     this.seat = seat;
     this.match = match;
     this.own = own;
-    this.log = log;
-    this.choosing = choosing;
-    this.chores = chores;
-    this.farewell = farewell;
-    this.roster = roster;
+    log = table.log();
+    voice = place.voice();
+    choosing = new Choosing<>(match, seat, place.secrets().ofMatch(number()), log, place.out());
+    chores = new Chores(match, own, seat, log, place, number() * JOBS);
+    farewell = new Farewell(match, seat, table, place);
   }
 
   /** The part of a seat of the table in a match of it. */
-  static <S, V> Part<S, V> open(
-      Place<S, V> place, Seating seating, SharedLog log, SheetSigning signing) {
+  static <S, V> Part<S, V> open(Place<S, V> place, Seating seating, Common table) {
     Phone phone = place.phone();
-    GameKit<S, V> kit = place.kit();
     Roster roster = place.roster();
-    Bytes tid = log.chain.tid();
+    Bytes tid = table.log().chain.tid();
     int seat = seating.seatOf(place.seat());
-    Secrets secrets = place.secrets().ofMatch(seating.number());
+    byte[] secret = place.secrets().ofMatch(seating.number()).tableSecret();
     DeckTable decks =
         new DeckTable(seating.scope(tid), roster.invite().rules(), seating.of(roster.npubs()));
     Engine engine;
     OwnDeal own;
-    if (kit.hiding()) {
+    if (place.kit().hiding()) {
       SealedEngine sealed = new SealedEngine(decks, phone.sealing());
-      own =
-          new OwnSealedDeal(sealed, phone.sealing(), seat, secrets.tableSecret(), phone.entropy());
+      own = new OwnSealedDeal(sealed, phone.sealing(), seat, secret, phone.entropy());
       engine = sealed;
     } else {
       CoinEngine coin = new CoinEngine(decks);
-      own = new OwnCoinDeal(coin, seat, secrets.tableSecret());
+      own = new OwnCoinDeal(coin, seat, secret);
       engine = coin;
     }
-    Match<S, V> match =
-        new Match<>(
-            kit,
-            seating,
-            roster.invite().setup(seating.seats().size()),
-            tid,
-            roster.npubs(),
-            engine,
-            decks,
-            log.chain::isEquivocation,
-            signing,
-            phone.entropy());
-    return new Part<>(
-        seat,
-        match,
-        own,
-        log,
-        new Choosing<>(match, seat, secrets, log, place.out()),
-        new Chores(match, own, seat, log, phone.entropy(), place.out(), seating.number() * JOBS),
-        new Farewell(match, seat, log, phone.identity(), signing, place.out(), place.now()),
-        roster);
+    Setting setting =
+        new Setting(
+            roster.invite().setup(seating.seats().size()), tid, roster.npubs(), decks, engine);
+    Checks checks = new Checks(table.log().chain::isEquivocation, table.signing(), phone.entropy());
+    Match<S, V> match = new Match<>(place.kit(), seating, setting, checks);
+    return new Part<>(place, table, seat, match, own);
+  }
+
+  /** Chooses for this seat, as its player does. */
+  public void choose(Action action) {
+    choosing.choose(action).ifPresent(this::announce);
+  }
+
+  private void announce(Line choice) {
+    voice.line(choice);
+    place.out().add(new Effect.Show());
   }
 
   /** Which match of this table it is, from 1. */
@@ -111,7 +101,7 @@ public final class Part<S, V> {
 
   /** Who plays, in the order of the match. */
   public List<Join> seats() {
-    return match.seating().of(roster.seats());
+    return match.seating().of(place.roster().seats());
   }
 
   public boolean isRunning() {
@@ -125,7 +115,7 @@ public final class Part<S, V> {
 
   /** Whether anybody may keep the others waiting now. */
   public boolean isWaiting() {
-    return isRunning() || !match.rematchAwaited().isEmpty();
+    return isRunning() || !match.rematch().awaited().isEmpty();
   }
 
   /** What the journal of an earlier life tells of this match. */
@@ -149,7 +139,7 @@ public final class Part<S, V> {
       farewell.sign();
     } else if (maySpeak()) {
       chores.pay();
-      choosing.uncover();
+      choosing.uncover(voice);
     }
   }
 
@@ -168,7 +158,7 @@ public final class Part<S, V> {
   void nameOffences() {
     List<Verdict> all = match.verdicts();
     while (named < all.size()) {
-      log.reader.name(all.get(named++));
+      table.names().accept(all.get(named++));
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.function.LongSupplier;
  * @param seat at the table
  * @param out what it wants of its rim
  * @param now what the clock of this phone says, in milliseconds since 1970
+ * @param voice by which it speaks at the table
  */
 public record Place<S, V>(
     Phone phone,
@@ -22,4 +23,5 @@ public record Place<S, V>(
     int seat,
     Secrets secrets,
     Deque<Effect> out,
-    LongSupplier now) {}
+    LongSupplier now,
+    SeatVoice voice) {}

@@ -8,6 +8,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.replica.GuestLog;
+import dev.parlor.p2p.replica.Holder;
 import dev.parlor.p2p.replica.HostLog;
 import dev.parlor.p2p.replica.LogReader;
 import dev.parlor.p2p.replica.SharedLog;
@@ -27,11 +28,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** One seat at a table that plays one match after the other by what the log says. */
+/**
+ * One seat at a table that plays one match after the other by what the log says. Whoever drives it
+ * hands it what has its place in the log, entry by entry.
+ */
 public final class Play<S, V> implements LogReader {
   private final Place<S, V> place;
   private final SharedLog log;
-  private final SheetSigning signing;
+  private final Common table;
   private final Series<S, V> series;
   private final Deque<Part<S, V>> parts = new ArrayDeque<>(); // the present one alone
   private final List<Finished> finished = new ArrayList<>(); // the matches before it
@@ -44,12 +48,18 @@ public final class Play<S, V> implements LogReader {
     Roster roster = place.roster();
     Signatures signatures = place.phone().signatures();
     Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
-    Signatures.Key key = signatures.key(place.secrets().sessionSecret());
+    Holder holder =
+        new Holder(
+            chain,
+            roster,
+            place.seat(),
+            signatures.key(place.secrets().sessionSecret()),
+            place.out(),
+            place.now());
     this.log =
-        place.seat() == SharedLog.HOST
-            ? new HostLog(chain, roster, key, this, place.out(), place.now())
-            : new GuestLog(chain, roster, place.seat(), key, this, place.out(), place.now());
-    this.signing = new SheetSigning(roster.tid(), roster.players(), signatures);
+        place.seat() == SharedLog.HOST ? new HostLog(holder, this) : new GuestLog(holder, this);
+    SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
+    this.table = new Common(log, signing, this::name);
     this.series = new Series<>(roster.seats().size(), this::open);
   }
 
@@ -57,12 +67,15 @@ public final class Play<S, V> implements LogReader {
    * A match begins; a phone whose player has left keeps the log of it and the sight of the last.
    */
   private Match<S, V> open(Seating seating) {
-    Part<S, V> next = Part.open(place, seating, log, signing);
+    Part<S, V> next = Part.open(place, seating, table);
     if (next.seat >= 0) {
       for (Part<S, V> last : parts) {
         last.nameOffences(); // who was put out last may have been the one whom all waited for
         List<Ordered> until = log.chain.all().subList(0, (int) log.chain.size() - 1);
-        signing.result(last.match).ifPresent(result -> finished.add(new Finished(result, until)));
+        table
+            .signing()
+            .result(last.match)
+            .ifPresent(result -> finished.add(new Finished(result, until)));
       }
       parts.clear();
       parts.add(next);
@@ -98,9 +111,9 @@ public final class Play<S, V> implements LogReader {
     return log.own.hasSigned();
   }
 
-  /** Agrees to this roster: the first entry of every seat; the host's tells the time. */
-  public void agree() {
-    log.line(Line.of("START_GAME", place.roster().tid(), place.now().getAsLong() / 1000));
+  /** What agrees to this roster: the first entry of every seat; the host's tells the time. */
+  public Line agreement() {
+    return Line.of("START_GAME", place.roster().tid(), place.now().getAsLong() / 1000);
   }
 
   /** As host: brings a station's ticket into the log. */
@@ -108,14 +121,14 @@ public final class Play<S, V> implements LogReader {
     log.onceWhole(
         () -> {
           if (log.isHost() && part().isRunning() && !match().ticket().isPresent()) {
-            log.line(Line.of("TICKET", station, ticket));
+            place.voice().line(Line.of("TICKET", station, ticket));
           }
         });
   }
 
   /** The result of the present match as far as it is signed; empty before the end. */
   public Optional<SignedResult> result() {
-    return signing.result(match());
+    return table.signing().result(match());
   }
 
   /** Every match of this table that is over, with the present one if it is. */
@@ -125,9 +138,14 @@ public final class Play<S, V> implements LogReader {
     return all;
   }
 
-  @Override
-  public void read(Ordered ordered) {
-    series.apply(ordered);
+  /** The match to which what stands next in the log is to be applied, if any hears it. */
+  public Optional<Match<S, V>> hearing(Ordered ordered) {
+    return series.hearing(ordered);
+  }
+
+  /** It was applied: another match may begin by it, or a word of this phone has its place. */
+  public void applied(Ordered ordered) {
+    series.applied(ordered);
     Entry entry = ordered.entry();
     if (entry.seat() == place.seat()) {
       part().ordered(entry);
@@ -154,19 +172,22 @@ public final class Play<S, V> implements LogReader {
     return others;
   }
 
-  /** Replays what the journal holds, without signing anything. */
-  public void replay(JournalRecord.Contents journal) {
+  /** What the journal of an earlier life tells, before its log is read again. */
+  public void recall(JournalRecord.Contents journal) {
     this.journal = journal;
     part().recall(journal);
-    log.replay(journal.log, journal.own);
+  }
+
+  /** The log of the journal was read: goes on with what was begun. */
+  public void resume() {
     JournalRecord.Backlogged left = journal.backlog;
     if (left != null && left.match() == part().number()) {
       part().chores.resume(left.duty(), left.pieces());
     }
-    log.resume();
+    log.resume(journal.own);
   }
 
-  @Override
+  /** Does what the log asks of this phone now. */
   public void react() {
     part().react();
     place.out().add(new Effect.Show());

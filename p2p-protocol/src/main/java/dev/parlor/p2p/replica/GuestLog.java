@@ -1,13 +1,8 @@
 package dev.parlor.p2p.replica;
 
-import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
-import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
-import dev.parlor.p2p.seat.Roster;
-import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -16,16 +11,9 @@ import java.util.function.LongSupplier;
 public final class GuestLog extends SharedLog {
   private final LongSupplier now;
 
-  public GuestLog(
-      Chain chain,
-      Roster roster,
-      int me,
-      Signatures.Key key,
-      LogReader reader,
-      Deque<Effect> out,
-      LongSupplier now) {
-    super(chain, roster, me, key, reader, out, now);
-    this.now = now;
+  public GuestLog(Holder holder, LogReader reader) {
+    super(holder, reader);
+    this.now = holder.now();
   }
 
   @Override

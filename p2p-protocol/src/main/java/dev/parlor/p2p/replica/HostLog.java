@@ -4,79 +4,95 @@ import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
-import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** The log on the host's phone, which gives every entry its place. */
 public final class HostLog extends SharedLog {
   private final Signatures.Key key;
   private final Map<Integer, Long> unanswered = new TreeMap<>(); // how much they have
+  private final Deque<Entry> asked = new ArrayDeque<>(); // to be ordered, one after the other
 
-  public HostLog(
-      Chain chain,
-      Roster roster,
-      Signatures.Key key,
-      LogReader reader,
-      Deque<Effect> out,
-      LongSupplier now) {
-    super(chain, roster, HOST, key, reader, out, now);
-    this.key = key;
+  public HostLog(Holder holder, LogReader reader) {
+    super(holder, reader);
+    this.key = holder.key();
   }
 
+  /** It has its place as soon as this phone looks for what is next. */
   @Override
-  void bring(List<Entry> entries) {
-    repeat();
-  }
+  void bring(List<Entry> entries) {}
 
   @Override
   void repeat() {
-    Map<Integer, Long> asked = new TreeMap<>(unanswered);
+    Map<Integer, Long> known = new TreeMap<>(unanswered);
     unanswered.clear();
-    asked.forEach(this::answer);
-    orderOwed();
-    Entry entry = own.first();
-    while (entry != null && !chain.judge(entry).isPresent()) {
-      order(entry);
-      entry = own.first();
+    known.forEach(this::answer);
+  }
+
+  @Override
+  public @Nullable Ordered next() {
+    Ordered next = nextOwn();
+    if (!isEarly()) {
+      asked.addAll(recovery.takeEarly());
     }
-    recovery.takeEarly().forEach(this::entry);
+    while (next == null && !asked.isEmpty()) {
+      next = judged(asked.remove());
+      next = next == null ? nextOwn() : next; // what it gave occasion to say
+    }
+    return next;
   }
 
-  /** What somebody vouched for comes before everything else. */
-  private void orderOwed() {
-    chain.owed().ifPresent(this::order);
+  @Override
+  public @Nullable Ordered nextOwn() {
+    Ordered next = super.nextOwn();
+    if (next == null) {
+      next = nextOwed();
+    }
+    Entry mine = own.first();
+    return next == null && mine != null && !isCatchingUp() && !chain.judge(mine).isPresent()
+        ? order(mine)
+        : next;
   }
 
-  private void order(Entry entry) {
-    grew(chain.order(entry, key), HOST);
-    orderOwed();
-    reader.react();
+  @Override
+  public @Nullable Ordered nextOwed() {
+    return isCatchingUp() ? null : chain.owed().map(this::order).orElse(null);
+  }
+
+  private Ordered order(Entry entry) {
+    return grew(chain.order(entry, key), HOST);
+  }
+
+  /** Before the own first word, and before the log is known to be whole, nothing is ordered. */
+  private boolean isEarly() {
+    return isCatchingUp() || !own.hasSigned();
   }
 
   @Override
   void entry(Entry entry) {
-    if (isCatchingUp() || !own.hasSigned()) {
-      if (chain.isSigned(entry)) {
-        recovery.keep(entry); // nobody fills another's place
-      }
-      return;
+    if (!isEarly()) {
+      asked.add(entry);
+    } else if (chain.isSigned(entry)) {
+      recovery.keep(entry); // nobody fills another's place
     }
-    orderOwed();
+  }
+
+  private @Nullable Ordered judged(Entry entry) {
     Optional<Chain.Result> wrong = chain.judge(entry);
     if (!wrong.isPresent()) {
-      order(entry);
+      return order(entry);
     } else if (wrong.get() instanceof Chain.Result.Convicts && reader.isThere(entry.seat())) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> report(known, entry));
     }
+    return null;
   }
 
   /** What I ordered goes to all seats; its author has the entry. */

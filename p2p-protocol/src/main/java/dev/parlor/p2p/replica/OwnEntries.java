@@ -2,10 +2,6 @@ package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.seat.Effect;
-import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -16,30 +12,18 @@ import org.jspecify.annotations.Nullable;
 /** What this phone has signed and what has no place in the log yet. */
 public final class OwnEntries {
   private final int seat;
-  private final Signatures.Key key;
   private final Chain chain;
-  private final Deque<Effect> out;
   private final Deque<Entry> waiting = new ArrayDeque<>();
   private boolean ofEarlierLife;
 
-  OwnEntries(int seat, Signatures.Key key, Chain chain, Deque<Effect> out) {
+  OwnEntries(int seat, Chain chain) {
     this.seat = seat;
-    this.key = key;
     this.chain = chain;
-    this.out = out;
   }
 
-  /** Signs these; journalled together: no restart has a shuffle without its proof. */
-  List<Entry> sign(List<Payload> payloads) {
-    List<Entry> entries = new ArrayList<>();
-    for (Payload payload : payloads) {
-      long counter = nextCounter() + entries.size();
-      entries.add(Entry.sign(key, chain.tid(), seat, counter, chain.size(), chain.head(), payload));
-    }
-    out.add(new Effect.Save(JournalRecord.own(entries)));
+  /** These were signed, and have no place yet. */
+  void add(List<Entry> entries) {
     waiting.addAll(entries);
-    entries.forEach(chain::signed);
-    return entries;
   }
 
   /** The counter of the entry that is signed next. */

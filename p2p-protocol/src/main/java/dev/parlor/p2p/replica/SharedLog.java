@@ -1,12 +1,10 @@
 package dev.parlor.p2p.replica;
 
-import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Evidence;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Message;
@@ -14,53 +12,44 @@ import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.p2p.wire.Line;
-import dev.parlor.p2p.wire.Writer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The log of the table as this phone shares it with the others: what it signs goes out, what has a
- * place comes in, and who lacks a part of it is told. What the log means is its reader's business.
- * Seats are those of the table.
+ * place comes in, and who lacks a part of it is told. It calls nobody: whoever plays by it takes
+ * what has its place with {@link #next} and reads it. Seats are those of the table.
  */
 public abstract sealed class SharedLog permits HostLog, GuestLog {
   public static final int HOST = 0;
 
   public final Chain chain;
   final Roster roster;
-  public final LogReader reader;
+  final LogReader reader;
   public final OwnEntries own;
   public final Sides sides;
   final Recovery recovery = new Recovery();
   final Fetching fetching;
-  private final int me;
-  private final Deque<Effect> out;
-  private @Nullable Verdict hostsLie;
+  private final Holder holder;
+  private final Deque<Ordered> unread = new ArrayDeque<>();
 
-  SharedLog(
-      Chain chain,
-      Roster roster,
-      int me,
-      Signatures.Key key,
-      LogReader reader,
-      Deque<Effect> out,
-      LongSupplier now) {
-    this.chain = chain;
-    this.roster = roster;
-    this.me = me;
+  SharedLog(Holder holder, LogReader reader) {
+    this.holder = holder;
+    this.chain = holder.chain();
+    this.roster = holder.roster();
     this.reader = reader;
-    this.out = out;
-    this.own = new OwnEntries(me, key, chain, out);
-    this.sides = new Sides(me, chain, this::send, this::submit, this::report);
-    this.fetching = new Fetching(chain, this::send, now);
+    this.own = new OwnEntries(holder.seat(), chain);
+    this.sides =
+        new Sides(holder.seat(), chain, this::send, word -> submit(List.of(word)), this::report);
+    this.fetching = new Fetching(chain, this::send, holder.now());
   }
 
-  /** Brings what this phone has signed to its place, or on its way there. */
+  /** Brings what this phone has signed on its way to its place. */
   abstract void bring(List<Entry> entries);
 
   /** An entry that its author wants to see ordered, by any path. */
@@ -84,16 +73,26 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   /** Who must be heard after a restart before the log counts as whole. */
   abstract Set<Integer> mustHear();
 
-  /** The log is whole: what waits for its place may have it. */
+  /** The log is whole: what waits for that may go on its way. */
   abstract void repeat();
 
-  public final boolean isHost() {
-    return me == HOST;
+  /** What has its place and was not read yet; as host first gives its place to what is next. */
+  public @Nullable Ordered next() {
+    return unread.poll();
   }
 
-  /** The lie that the host signed: nothing that it orders is worth anything any more. */
-  public final Optional<Verdict> hostsLie() {
-    return Optional.ofNullable(hostsLie);
+  /** The same, but as host only what is its own or was vouched for: nobody else's turn comes. */
+  public @Nullable Ordered nextOwn() {
+    return unread.poll();
+  }
+
+  /** As host: what somebody vouched for, which comes before everything else. */
+  public @Nullable Ordered nextOwed() {
+    return null;
+  }
+
+  public final boolean isHost() {
+    return holder.seat() == HOST;
   }
 
   /** Whether after a restart the log is not known to be whole yet. */
@@ -111,117 +110,51 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     recovery.onceWhole(signs);
   }
 
-  public final void line(Line line) {
-    submit(Payload.text(line));
-  }
-
-  private void submit(Payload payload) {
-    submit(List.of(payload));
-  }
-
   /**
    * Signs entries and brings them on their way; they count for nobody, us included, until ordered.
+   * They are journalled together: no restart has a shuffle without its proof.
    */
   public final void submit(List<Payload> payloads) {
-    bring(own.sign(payloads));
+    List<Entry> entries = new ArrayList<>();
+    for (Payload payload : payloads) {
+      long counter = own.nextCounter() + entries.size();
+      entries.add(Entry.sign(holder.key(), chain, holder.seat(), counter, payload));
+    }
+    holder.out().add(new Effect.Save(JournalRecord.own(entries)));
+    own.add(entries);
+    entries.forEach(chain::signed);
+    bring(entries);
   }
 
   /** Two entries of one author for one place. */
   final void report(Entry one, Entry other) {
-    Writer both = new Writer().u8(BlockType.EVIDENCE).bytes(one.encode()).bytes(other.encode());
-    onceWhole(() -> submit(Payload.block(both.toArray())));
+    onceWhole(() -> submit(List.of(Evidence.of(one, other))));
   }
 
   /** Takes what a peer says about the log. */
-  public final void take(Bytes from, Message message) {
-    if (message instanceof Message.Submit submit) {
-      entry(submit.entry());
-    } else if (message instanceof Message.Place place) {
-      place(from, place.ordered());
-    } else if (message instanceof Message.Yours yours) {
-      yours(from, yours.order());
-    } else if (message instanceof Message.Fetch fetch) {
-      fetched(from, fetch);
-    } else if (message instanceof Message.Have have) {
-      has(from, have.size());
-    }
+  public final void take(Bytes from, Message.OfLog message) {
+    message.to(new Hearsay(this, roster.seatOf(from)));
   }
 
-  /** What the host ordered; a restored host takes it from its guests, a guest from any seat. */
-  private void place(Bytes from, Ordered ordered) {
-    int seat = roster.seatOf(from);
-    if (seat < 0) {
-      return;
-    }
-    // an entry that was spoilt on its way past the host would look like the host's lie
-    if (!sides.isSide(seat) || chain.isSigned(ordered.entry())) {
-      place(seat, ordered);
-    }
-  }
-
-  private void place(int from, Ordered ordered) {
+  /** Somebody tells the place of an entry. */
+  final void place(int from, Ordered ordered) {
     Chain.Result result = chain.take(ordered);
     if (result instanceof Chain.Result.Grew) {
-      grew(ordered, from);
-      reader.react();
-      goOn();
+      unread.add(grew(ordered, from));
     } else if (result instanceof Chain.Result.Gap) {
       missed(from);
     } else if (result instanceof Chain.Result.Convicts convicts) {
-      if (convicts.verdict().seat() == HOST && hostsLie == null) {
-        hostsLie = convicts.verdict();
-        sides.lied(ordered);
-      }
+      sides.lied(convicts.verdict(), ordered);
       reader.name(convicts.verdict());
     }
   }
 
   /** An entry has its place: written down before anything that depends on it. */
-  final void grew(Ordered ordered, int from) {
-    out.add(new Effect.Save(JournalRecord.ordered(ordered)));
+  final Ordered grew(Ordered ordered, int from) {
+    holder.out().add(new Effect.Save(JournalRecord.ordered(ordered)));
     passOn(ordered, from);
-    read(ordered);
-  }
-
-  private void read(Ordered ordered) {
     own.ordered(ordered.entry());
-    reader.read(ordered);
-  }
-
-  /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
-  private void yours(Bytes npub, Order order) {
-    int from = roster.seatOf(npub);
-    if (from < 0 || sides.isSide(from)) {
-      return; // guests tell each other whole entries
-    }
-    Entry mine = own.find(order.entry());
-    if (mine != null) {
-      place(from, new Ordered(order, mine));
-    } else if (order.index() < chain.size()) {
-      place(from, new Ordered(order, chain.get(order.index()).entry())); // known, or a second order
-    } else {
-      missed(from);
-    }
-  }
-
-  /** A peer tells where its log stands. Who lags behind gets the rest. */
-  private void fetched(Bytes npub, Message.Fetch fetch) {
-    int seat = roster.seatOf(npub);
-    if (seat < 0) {
-      return;
-    } else if (fetch.size() > chain.size()) {
-      moreAt(seat, fetch.size());
-      return;
-    } else if (!chain.headAt(fetch.size()).equals(fetch.head())) {
-      if (reader.hasBegun()) { // or else it has not heard yet that another roster was closed
-        forked(seat, fetch.size());
-      }
-      return;
-    }
-    answer(seat, fetch.size());
-    if (isHost()) { // a host that asks was restarted itself: how long the log is it does not know
-      says(seat, fetch.size());
-    }
+    return ordered;
   }
 
   /** Tells how long the log is, and what somebody lacks who has so much of it. */
@@ -234,18 +167,6 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     for (long index = size; index < chain.size(); index++) {
       send(seat, new Message.Place(chain.get(index)));
     }
-  }
-
-  /** The host tells how long the log is. */
-  private void has(Bytes from, long size) {
-    if (!isHost() && roster.seatOf(from) == HOST) {
-      says(HOST, size);
-    }
-  }
-
-  private void says(int seat, long size) {
-    recovery.says(seat, size);
-    goOn();
   }
 
   /** Somebody holds another log under the host's signature. */
@@ -275,18 +196,22 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     return fetching.again(time);
   }
 
-  /** What the journal holds; nothing is signed about it. */
-  public final void replay(List<Ordered> log, List<Entry> signed) {
-    for (Ordered ordered : log) {
-      if (chain.take(ordered) instanceof Chain.Result.Grew) {
-        read(ordered);
-      }
+  /** What the journal holds next; nothing is signed about it. Whether it has its place now. */
+  public final boolean replay(Ordered ordered) {
+    boolean grew = chain.take(ordered) instanceof Chain.Result.Grew;
+    if (grew) {
+      own.ordered(ordered.entry());
     }
-    own.restore(signed);
+    return grew;
   }
 
-  /** Takes part again where the journal ends, or once the others have told what it lacks. */
-  public final void resume() {
+  /**
+   * Takes part again where the journal ends, or once the others have told what it lacks.
+   *
+   * @param signed by this phone in its earlier life
+   */
+  public final void resume(List<Entry> signed) {
+    own.restore(signed);
     if (mustHear().isEmpty()) {
       repeat();
     } else {
@@ -297,16 +222,16 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   /** As host: waits no longer for guests that do not come back. */
   public final void goOnWithout() {
     recovery.goOnWithout();
-    goOn();
   }
 
-  private void goOn() {
-    if (isCatchingUp() && recovery.isWhole(chain.size(), mustHear())) {
-      List<Runnable> due = recovery.end();
-      repeat();
-      reader.react();
-      due.forEach(Runnable::run);
+  /** Takes part again if the log is known to be whole by now; then what was put off until now. */
+  public final Optional<List<Runnable>> goOn() {
+    if (!isCatchingUp() || !recovery.isWhole(chain.size(), mustHear())) {
+      return Optional.empty();
     }
+    List<Runnable> due = recovery.end();
+    repeat();
+    return Optional.of(due);
   }
 
   final void send(int seat, Message message) {
@@ -314,6 +239,6 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   final void send(int seat, Bytes message) {
-    out.add(new Effect.Send(roster.seats().get(seat).npub(), message));
+    holder.out().add(new Effect.Send(roster.seats().get(seat).npub(), message));
   }
 }

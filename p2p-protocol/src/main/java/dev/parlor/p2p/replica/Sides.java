@@ -6,6 +6,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A phone's links at the table, and what it does for other guests over those that go past the host:
@@ -54,6 +56,7 @@ public final class Sides {
   private final Map<Integer, TreeMap<Long, Word>> words = new TreeMap<>();
   private final Set<Integer> withheld = new HashSet<>();
   private final List<Ordered> lie = new ArrayList<>();
+  private @Nullable Verdict hostsLie;
 
   Sides(
       int me,
@@ -120,8 +123,17 @@ public final class Sides {
     pending.forEach(entry -> send.accept(seat, new Message.Submit(entry)));
   }
 
+  /** The lie that the host signed: nothing that it orders is worth anything any more. */
+  public Optional<Verdict> hostsLie() {
+    return Optional.ofNullable(hostsLie);
+  }
+
   /** The host signed what contradicts its own log: whoever holds another part of it shall see. */
-  void lied(Ordered contradiction) {
+  void lied(Verdict verdict, Ordered contradiction) {
+    if (verdict.seat() != HOST || hostsLie != null) {
+      return;
+    }
+    hostsLie = verdict;
     lie.clear();
     long index = Math.min(contradiction.order().index(), chain.size() - 1);
     if (index >= 0) {

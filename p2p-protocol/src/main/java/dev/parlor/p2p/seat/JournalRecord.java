@@ -114,6 +114,11 @@ public final class JournalRecord {
 
     private Runnable promise = () -> {};
 
+    /** Whether somebody can sit down again where it ends. */
+    public boolean isRestorable() {
+      return roster != null && secrets != null && !own.isEmpty();
+    }
+
     /** By round. */
     public Map<Integer, Line> choicesOf(int match) {
       return choices.getOrDefault(match, Map.of());

@@ -11,7 +11,7 @@ import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
 
 /** What phones at a table say to each other: a byte for the kind, then one of these. */
-public sealed interface Message {
+public sealed interface Message permits Message.Text, Message.OfLog {
   int LINE = 0;
   int ENTRY = 1;
   int ORDERED = 2;
@@ -19,44 +19,144 @@ public sealed interface Message {
   int HAVE = 4;
   int YOURS = 5;
 
+  Bytes encode();
+
+  /** Hands it to whoever has a word for each side of a table. */
+  void to(Cases cases) throws Malformed;
+
+  /** A seat has a lobby and a log. */
+  interface Cases {
+    void line(Line line) throws Malformed;
+
+    void ofLog(OfLog message) throws Malformed;
+  }
+
+  /** What concerns the log. */
+  sealed interface OfLog extends Message {
+    void to(Log log);
+  }
+
+  /** Whoever keeps a log has a word for everything that is said of it. */
+  interface Log {
+    void submitted(Entry entry);
+
+    void placed(Ordered ordered);
+
+    void placedYours(Order order);
+
+    void fetches(long size, Bytes head);
+
+    void has(long size);
+  }
+
   /** A line before or beside the log. */
-  record Text(Line line) implements Message {}
+  record Text(Line line) implements Message {
+    @Override
+    public Bytes encode() {
+      byte[] text = line.toString().getBytes(StandardCharsets.UTF_8);
+      return new Writer().u8(LINE).bytes(text).toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.line(line);
+    }
+  }
 
   /** An entry for the host to order. */
-  record Submit(Entry entry) implements Message {}
+  record Submit(Entry entry) implements OfLog {
+    @Override
+    public Bytes encode() {
+      Writer out = new Writer(1 + entry.length()).u8(ENTRY);
+      entry.write(out);
+      return out.toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.submitted(entry);
+    }
+  }
 
   /** An entry that the host has ordered. */
-  record Place(Ordered ordered) implements Message {}
+  record Place(Ordered ordered) implements OfLog {
+    @Override
+    public Bytes encode() {
+      Writer out = new Writer(1 + ordered.briefLength()).u8(ORDERED);
+      ordered.writeBrief(out);
+      return out.toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.placed(ordered);
+    }
+  }
 
   /** What the author sent is ordered; it has the entry already. */
-  record Yours(Order order) implements Message {}
+  record Yours(Order order) implements OfLog {
+    @Override
+    public Bytes encode() {
+      Writer out = new Writer(1 + Order.BYTES).u8(YOURS);
+      order.write(out);
+      return out.toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.placedYours(order);
+    }
+  }
 
   /** My log has this size and this head: send me what follows. */
-  record Fetch(long size, Bytes head) implements Message {}
+  record Fetch(long size, Bytes head) implements OfLog {
+    @Override
+    public Bytes encode() {
+      return new Writer().u8(FETCH).u32(size).bytes(head).toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.fetches(size, head);
+    }
+  }
 
   /** My log has this size; what you lack of it follows. */
-  record Have(long size) implements Message {}
-
-  default Bytes encode() {
-    if (this instanceof Text text) {
-      byte[] line = text.line.toString().getBytes(StandardCharsets.UTF_8);
-      return new Writer().u8(LINE).bytes(line).toBytes();
-    } else if (this instanceof Submit submit) {
-      Writer out = new Writer(1 + submit.entry.length()).u8(ENTRY);
-      submit.entry.write(out);
-      return out.toBytes();
-    } else if (this instanceof Place place) {
-      Writer out = new Writer(1 + place.ordered.briefLength()).u8(ORDERED);
-      place.ordered.writeBrief(out);
-      return out.toBytes();
-    } else if (this instanceof Yours yours) {
-      Writer out = new Writer(1 + Order.BYTES).u8(YOURS);
-      yours.order.write(out);
-      return out.toBytes();
-    } else if (this instanceof Fetch fetch) {
-      return new Writer().u8(FETCH).u32(fetch.size).bytes(fetch.head).toBytes();
+  record Have(long size) implements OfLog {
+    @Override
+    public Bytes encode() {
+      return new Writer().u8(HAVE).u32(size).toBytes();
     }
-    return new Writer().u8(HAVE).u32(((Have) this).size).toBytes();
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.has(size);
+    }
   }
 
   static Message decode(Bytes bytes) throws Malformed {

@@ -5,13 +5,56 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
 
 /** What happens to a phone at a table. */
 public sealed interface Input {
+  void to(Cases cases) throws Malformed;
+
+  /** A seat has a word for everything that can happen to it. */
+  interface Cases {
+    void choose(Action action);
+
+    void layAside(List<Slot> slots);
+
+    void ready() throws Malformed;
+
+    void remove(Bytes npub);
+
+    void confirm(Optional<ShortCode> seen);
+
+    void differ();
+
+    void ticket(String station, String ticket);
+
+    void say(Emote emote);
+
+    void rematch();
+
+    void leave();
+
+    void arrived(Bytes npub, Bytes message) throws Malformed;
+
+    void linkUp(Bytes npub, Bytes staticKey) throws Malformed;
+
+    void linkDown(Bytes npub);
+
+    void computed(long job, Object result);
+
+    void tick();
+
+    void quiet();
+  }
+
   /** The player chose something. */
-  record Choose(Action action) implements Input {}
+  record Choose(Action action) implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.choose(action);
+    }
+  }
 
   /**
    * The player lays these slots aside in the open window; the last word before it closes counts.
@@ -20,13 +63,28 @@ public sealed interface Input {
     public LayAside {
       slots = List.copyOf(slots);
     }
+
+    @Override
+    public void to(Cases cases) {
+      cases.layAside(slots);
+    }
   }
 
   /** The host closes the roster: whoever sits here plays. */
-  record Ready() implements Input {}
+  record Ready() implements Input {
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ready();
+    }
+  }
 
   /** As host, before the roster is closed: this guest loses its seat and gets none here again. */
-  record Remove(Bytes npub) implements Input {}
+  record Remove(Bytes npub) implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.remove(npub);
+    }
+  }
 
   /**
    * The player saw the same short authentication string on all screens.
@@ -38,36 +96,96 @@ public sealed interface Input {
     public Confirm() {
       this(Optional.empty());
     }
+
+    @Override
+    public void to(Cases cases) {
+      cases.confirm(seen);
+    }
   }
 
   /** The player saw another short authentication string on another screen: nobody plays here. */
-  record Differ() implements Input {}
+  record Differ() implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.differ();
+    }
+  }
 
   /** A station's ticket, for the host to bring into the log: the result can be ranked there. */
-  record Ticket(String station, String ticket) implements Input {}
+  record Ticket(String station, String ticket) implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.ticket(station, ticket);
+    }
+  }
 
   /** The player says something beside the match. */
-  record Say(Emote emote) implements Input {}
+  record Say(Emote emote) implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.say(emote);
+    }
+  }
 
   /** The player wants another match at this table. */
-  record Rematch() implements Input {}
+  record Rematch() implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.rematch();
+    }
+  }
 
   /** The player leaves for good; before the match begins a host closes the table by that. */
-  record Leave() implements Input {}
+  record Leave() implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.leave();
+    }
+  }
 
   /** A whole message of a peer whose identity the link has proven. */
-  record Arrived(Bytes npub, Bytes message) implements Input {}
+  record Arrived(Bytes npub, Bytes message) implements Input {
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.arrived(npub, message);
+    }
+  }
 
   /** An authenticated link to a peer stands. */
-  record LinkUp(Bytes npub, Bytes staticKey) implements Input {}
+  record LinkUp(Bytes npub, Bytes staticKey) implements Input {
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.linkUp(npub, staticKey);
+    }
+  }
 
-  record LinkDown(Bytes npub) implements Input {}
+  record LinkDown(Bytes npub) implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.linkDown(npub);
+    }
+  }
 
   /** The result of a {@link Effect.Compute}. */
-  record Computed(long job, Object result) implements Input {}
+  record Computed(long job, Object result) implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.computed(job, result);
+    }
+  }
 
-  record Tick() implements Input {}
+  record Tick() implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.tick();
+    }
+  }
 
   /** Nothing waits on any link: there is room for a little of what is not urgent. */
-  record Quiet() implements Input {}
+  record Quiet() implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.quiet();
+    }
+  }
 }

@@ -1,13 +1,13 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.games.Choice;
-import dev.parlor.games.Game;
 import dev.parlor.p2p.clock.Clockwork;
 import dev.parlor.p2p.lobby.Lobby;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.play.Play;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +30,8 @@ final class Sight<S, V> {
     this.part = play == null ? null : play.part();
   }
 
-  TableView<V> view() {
-    return play == null || clocks == null ? gathering() : match(play, play.part(), clocks);
-  }
-
-  private TableView<V> gathering() {
+  /** The table before the roster is closed. */
+  TableView<V> gathering() {
     return new TableView<>(
         stage(),
         lobby.invite(),
@@ -58,16 +55,19 @@ final class Sight<S, V> {
         List.of());
   }
 
-  private TableView<V> match(Play<S, V> table, Part<S, V> playing, Clockwork<S, V> time) {
+  /**
+   * The table from then on.
+   *
+   * @param picture what the rules show to this seat
+   */
+  TableView<V> match(@Nullable V picture) {
+    Play<S, V> table = Objects.requireNonNull(play);
+    Clockwork<S, V> time = Objects.requireNonNull(clocks);
+    Part<S, V> playing = table.part();
     Match<S, V> match = playing.match;
-    Game<S, V> game = match.kit().game();
-    V picture = null;
     List<Choice> choices = List.of();
-    if (match.hasBegun()) {
-      picture = game.view(match.state(), playing.seat, playing.own);
-      if (playing.mayChoose()) {
-        choices = game.choices(match.state(), playing.seat, playing.own);
-      }
+    if (match.hasBegun() && playing.mayChoose()) {
+      choices = match.kit().game().choices(match.state(), playing.seat, playing.own);
     }
     return new TableView<>(
         stage(),
@@ -89,7 +89,7 @@ final class Sight<S, V> {
         new TableView.Rematch(
             playing.farewell.mayHaveRematch(),
             playing.farewell.mayAskForRematch(),
-            match.rematchAsked()),
+            match.rematch().asked()),
         table.roster().seats(),
         time.breakage(),
         emotes.said(match.seating()));

@@ -1,19 +1,17 @@
 package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.seat.Effect;
-import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,10 +25,9 @@ public final class TableNode<S, V> {
   private final List<Effect.OfRim> out = new ArrayList<>();
   private final Deque<SwitchboardEvent> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
-  private final Map<Integer, Origin> origins = new HashMap<>();
-  private final Map<Integer, Bytes> sought = new HashMap<>();
+  private final Calls calls = new Calls();
+  private final Standings standings;
   private boolean relaying;
-  private int seated; // the roster of the session for which the links are told who sits
   private long sessionWake = Long.MAX_VALUE;
   private long wake = Long.MAX_VALUE;
 
@@ -38,11 +35,12 @@ public final class TableNode<S, V> {
     this(session, links, new Passage() {});
   }
 
-  /** A node with somebody between the session and its links. */
+  /** With somebody between the session and its links. */
   public TableNode(TableSession<S, V> session, Switchboard links, Passage passage) {
     this.session = session;
     this.links = links;
     this.passage = passage;
+    this.standings = new Standings(session, links);
   }
 
   public TableSession<S, V> session() {
@@ -66,44 +64,37 @@ public final class TableNode<S, V> {
 
   /** Where a connection comes from, or goes; to be said before it is used. */
   public void knows(int connection, Origin origin) {
-    origins.put(connection, origin);
+    calls.knows(connection, origin);
   }
 
   /** Whose door a connection leads to, if not the host's; to be said before it is used. */
   public void seeks(int connection, Bytes npub) {
-    sought.put(connection, npub);
-  }
-
-  private Origin origin(int connection) {
-    Origin known = origins.remove(connection);
-    return known == null ? Origin.slow(Optional.empty()) : known;
-  }
-
-  private Optional<Bytes> whom(int connection) {
-    Bytes sideways = sought.remove(connection);
-    return sideways == null
-        ? session.roster().map(roster -> roster.invite().host())
-        : Optional.of(sideways);
+    calls.seeks(connection, npub);
   }
 
   /** Somebody connected to us. */
   public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
-    noteSeats();
-    links.accepted(connection, tableNonce, origin(connection), now);
+    standings.noteSeats();
+    links.accepted(connection, tableNonce, calls.origin(connection), now);
     return settle(now);
   }
 
   /** We connected to somebody. */
   public List<Effect.OfRim> connected(int connection, byte @Nullable [] expectedNonce, long now) {
-    noteSeats();
-    links.connected(connection, expectedNonce, whom(connection), origin(connection), now);
+    standings.noteSeats();
+    links.connected(
+        connection,
+        expectedNonce,
+        calls.whom(connection, session.roster()),
+        calls.origin(connection),
+        now);
     return settle(now);
   }
 
   /** We connected to whoever answers where the host of this invitation should be. */
   public List<Effect.OfRim> connected(int connection, Invitation invitation, long now) {
-    noteSeats();
-    links.connected(connection, invitation, origin(connection), now);
+    standings.noteSeats();
+    links.connected(connection, invitation, calls.origin(connection), now);
     return settle(now);
   }
 
@@ -133,7 +124,7 @@ public final class TableNode<S, V> {
   private void give(Input input, long now) {
     long shown = passage.clock(now);
     List<Effect> effects = session.on(input, shown);
-    noteSeats();
+    standings.noteSeats();
     Effect.Node mine = new OwnEffects(now, shown);
     for (Effect effect : effects) {
       effect.to(mine);
@@ -174,19 +165,6 @@ public final class TableNode<S, V> {
     }
   }
 
-  /** The phones of the seats are known by what they show, even before they say who they are. */
-  private void noteSeats() {
-    if (seated != session.rosterChanges()) {
-      seated = session.rosterChanges();
-      links.unseat();
-      session.roster().ifPresent(this::seat);
-    }
-  }
-
-  private void seat(Roster roster) {
-    roster.seats().forEach(join -> links.seat(join.npub(), join.linkKey()));
-  }
-
   /** Whatever the links have to say, in order, until all is quiet. */
   private List<Effect.OfRim> settle(long now) {
     long linkWake = links.tick(now);
@@ -208,15 +186,9 @@ public final class TableNode<S, V> {
     return effects;
   }
 
-  /**
-   * Passes on what the links say, one after the other: what an answer makes them say comes behind
-   * what they have said before, for the peer takes frames in their order only.
-   */
+  /** One after the other, for a peer takes frames in their order only. */
   private void relay(long now) {
-    List<SwitchboardEvent> news = links.take();
-    if (!news.isEmpty()) {
-      said.addAll(news);
-    }
+    said.addAll(links.take());
     if (relaying) {
       return;
     }
@@ -252,9 +224,10 @@ public final class TableNode<S, V> {
     }
 
     @Override
-    public void up(Bytes npub, Bytes staticKey) {
-      give(new Input.LinkUp(npub, staticKey), now);
-      noteStanding(npub);
+    public void up(LinkEvent.Opened peer) {
+      Bytes npub = peer.npub();
+      give(new Input.LinkUp(npub, peer.staticKey()), now);
+      standings.note(npub);
       whereabouts.greet(npub, links.peers().get(npub)).forEach(word -> links.send(npub, word, now));
       relay(now);
     }
@@ -269,14 +242,8 @@ public final class TableNode<S, V> {
     public void arrived(Bytes npub, Bytes message) {
       if (!whereabouts.isMine(npub, message, out) && passage.hears(npub, message)) {
         give(new Input.Arrived(npub, message), now);
-        noteStanding(npub);
+        standings.note(npub);
       }
-    }
-  }
-
-  private void noteStanding(Bytes npub) {
-    if (links.isVisitor(npub)) {
-      links.stands(npub, session.standing(npub));
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.rim.station;
 
 import dev.parlor.crypto.nostr.Event;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.SecureLink;
 import dev.parlor.p2p.link.Standing;
@@ -10,19 +11,17 @@ import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationEffect;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.rim.link.Inbox;
+import dev.parlor.rim.link.LinkTable;
+import dev.parlor.rim.table.Solitude;
 import dev.parlor.rim.table.Strand;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The one thread of a station: its links, its clock, its heavy work. */
 public final class StationLoop {
   private static final int MAX_ASKING = 1000;
   private static final long LOOK_MILLIS = 1000;
-  private static final long GOOD_BYE_MILLIS = 1200;
 
   private final Station station;
   private final Strand strand;
@@ -31,25 +30,12 @@ public final class StationLoop {
   private final Switchboard switchboard;
   private final SwitchboardEvent.Listener ears = new Ears();
   private final StationEffect.Rim hands = new Hands();
-  private final Map<Integer, Guest> guests = new HashMap<>();
+  private final LinkTable lines = new LinkTable();
   private final Set<Bytes> asked = new HashSet<>();
-  private int connections;
   private boolean dirty = true;
   private boolean relaying;
   private boolean closing;
   private boolean closed;
-
-  /** One connection, and where what it hears waits for the thread. */
-  private record Guest(Link link, Inbox inbox) {
-    void end(boolean orderly) {
-      inbox.close();
-      if (orderly) {
-        link.close();
-      } else {
-        link.cut();
-      }
-    }
-  }
 
   public StationLoop(Station station, LinkIdentity me, Strand strand, StationNews news) {
     this.station = station;
@@ -108,20 +94,18 @@ public final class StationLoop {
           closing = true;
           switchboard.closeAll(strand.now());
           relay();
-          whenAlone(strand.now() + GOOD_BYE_MILLIS, then);
+          new Solitude(strand, lines::isEmpty)
+              .whenAlone(Solitude.GOOD_BYE_MILLIS, () -> finish(then));
         });
   }
 
-  private void whenAlone(long until, Runnable then) {
-    if (guests.isEmpty() || strand.now() >= until) {
-      closed = true;
-      guests.values().forEach(guest -> guest.end(true));
-      tellChanges();
-      then.run();
-      strand.close();
-    } else {
-      strand.at(strand.now() + 20, () -> whenAlone(until, then));
-    }
+  private void finish(Runnable then) {
+    closed = true;
+    lines.all().forEach(line -> line.inbox().close());
+    lines.all().forEach(line -> line.link().close());
+    tellChanges();
+    then.run();
+    strand.close();
   }
 
   private void onThread(Runnable task) {
@@ -149,22 +133,36 @@ public final class StationLoop {
   }
 
   private void letIn(Link link) {
-    int connection = connections++;
-    Inbox inbox =
-        new Inbox(this::onThread, bytes -> heard(connection, bytes), () -> gone(connection));
-    guests.put(connection, new Guest(link, inbox));
-    switchboard.accepted(connection, nonce, link.origin(), strand.now());
+    LinkTable.Line line = lines.add(link);
+    switchboard.accepted(line.number(), nonce, link.origin(), strand.now());
     relay();
-    link.start(inbox);
+    link.start(ear(line));
   }
 
-  private void heard(int connection, byte[] bytes) {
-    switchboard.received(connection, bytes, strand.now());
+  private Link.Receiver ear(LinkTable.Line line) {
+    return new Link.Receiver() {
+      @Override
+      public void received(byte[] bytes) {
+        if (line.inbox().enter(bytes.length)) {
+          onThread(() -> heard(line, bytes));
+        }
+      }
+
+      @Override
+      public void ended() {
+        onThread(() -> gone(line));
+      }
+    };
+  }
+
+  private void heard(LinkTable.Line line, byte[] bytes) {
+    line.inbox().leave(bytes.length);
+    switchboard.received(line.number(), bytes, strand.now());
     relay();
   }
 
-  private void gone(int connection) {
-    switchboard.disconnected(connection);
+  private void gone(LinkTable.Line line) {
+    switchboard.disconnected(line.number());
     relay();
   }
 
@@ -189,17 +187,19 @@ public final class StationLoop {
   private final class Ears implements SwitchboardEvent.Listener {
     @Override
     public void write(int connection, Bytes bytes) {
-      Guest guest = guests.get(connection);
-      if (guest != null) {
-        guest.link.send(bytes.toArray());
+      Link link = lines.link(connection);
+      if (link != null) {
+        link.send(bytes.toArray());
       }
     }
 
     @Override
     public void drop(int connection, String why, boolean orderly) {
-      Guest guest = guests.remove(connection);
-      if (guest != null) {
-        guest.end(orderly);
+      Link link = lines.remove(connection);
+      if (link != null && orderly) {
+        link.close();
+      } else if (link != null) {
+        link.cut();
       }
     }
 
@@ -209,9 +209,9 @@ public final class StationLoop {
     }
 
     @Override
-    public void up(Bytes npub, Bytes staticKey) {
-      station.disconnected(npub); // this link replaces another, perhaps
-      noteStanding(npub);
+    public void up(LinkEvent.Opened peer) {
+      station.disconnected(peer.npub()); // this link replaces another, perhaps
+      noteStanding(peer.npub());
     }
 
     @Override

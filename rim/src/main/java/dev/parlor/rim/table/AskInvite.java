@@ -2,29 +2,23 @@ package dev.parlor.rim.table;
 
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
-import dev.parlor.p2p.link.LinkIdentity;
-import dev.parlor.p2p.link.SecureLink;
 import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.rim.link.OneCall;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 
 /** Asks a host what is played at its table, without sitting down. */
-public final class AskInvite implements Link.Receiver {
-  private final Link link;
-  private final SecureLink secure;
+public final class AskInvite implements OneCall.Caller {
+  private final OneCall call;
+  private final Predicate<LinkEvent.Opened> rightHost;
   private final CompletableFuture<Optional<Invite>> answer = new CompletableFuture<>();
 
-  private final Predicate<LinkEvent.Opened> rightHost;
-
-  private AskInvite(Link link, LinkIdentity me, Predicate<LinkEvent.Opened> rightHost) {
-    this.link = link;
+  private AskInvite(Link link, Device device, Predicate<LinkEvent.Opened> rightHost) {
     this.rightHost = rightHost;
-    this.secure = SecureLink.connect(me, link.origin(), System.currentTimeMillis());
+    this.call = new OneCall(link, device.linkIdentity(), this);
   }
 
   /**
@@ -34,53 +28,41 @@ public final class AskInvite implements Link.Receiver {
    */
   public static Optional<Invite> over(
       Link link, Device device, Predicate<LinkEvent.Opened> rightHost, long timeoutMillis) {
-    try {
-      return over(link, device, rightHost).get(timeoutMillis, TimeUnit.MILLISECONDS);
-    } catch (TimeoutException | ExecutionException silent) {
-      return Optional.empty();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return Optional.empty();
-    } finally {
-      link.close();
-    }
+    AskInvite asking = new AskInvite(link, device, rightHost);
+    asking.call.speak(timeoutMillis);
+    return asking.answer.getNow(Optional.empty());
   }
 
   /** The same for whoever can't wait, and closes the link when it has heard enough. */
   public static CompletableFuture<Optional<Invite>> over(
       Link link, Device device, Predicate<LinkEvent.Opened> rightHost) {
-    AskInvite asking = new AskInvite(link, device.linkIdentity(), rightHost);
-    asking.pump();
-    link.start(asking);
+    AskInvite asking = new AskInvite(link, device, rightHost);
+    asking.call.begin();
     return asking.answer;
   }
 
   @Override
-  public synchronized void received(byte[] bytes) {
-    secure.received(bytes, System.currentTimeMillis());
-    pump();
-  }
-
-  private synchronized void pump() {
-    for (LinkEvent event : secure.take()) {
-      if (event instanceof LinkEvent.Write write) {
-        link.send(write.bytes().toArray());
-      } else if (event instanceof LinkEvent.Opened opened && !rightHost.test(opened)) {
-        answer.complete(Optional.empty());
-      } else if (event instanceof LinkEvent.Message message) {
-        try {
-          answer.complete(Optional.of(Invite.inMessage(message.message())));
-        } catch (Malformed other) {
-          answer.complete(Optional.empty());
-        }
-      } else if (event instanceof LinkEvent.Ended) {
-        answer.complete(Optional.empty());
-      }
+  public void met(LinkEvent.Opened peer) {
+    if (!rightHost.test(peer)) {
+      call.hangUp();
     }
   }
 
   @Override
-  public void ended() {
+  public void told(Bytes message) {
+    if (call.isOver()) {
+      return;
+    }
+    try {
+      answer.complete(Optional.of(Invite.inMessage(message)));
+    } catch (Malformed other) {
+      answer.complete(Optional.empty());
+    }
+    call.hangUp();
+  }
+
+  @Override
+  public void over() {
     answer.complete(Optional.empty());
   }
 }

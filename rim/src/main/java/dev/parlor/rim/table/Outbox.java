@@ -5,62 +5,55 @@ import java.util.List;
 
 /**
  * What leaves a table, in its order, and never before the journal is safe. Forcing the journal
- * takes a disk's time, so it goes on beside the table's thread; what is to leave meanwhile waits
- * for the next time, and all of it for one. Of the table's thread.
+ * takes a disk's time; what is to leave meanwhile waits for the next time, and all of it for one.
+ * Whoever owns it forces the journal when asked to, and lets leave what it is given. Of the table's
+ * thread.
  */
 final class Outbox {
   private final Journal journal;
-  private final Strand strand;
   private List<Runnable> forced = new ArrayList<>();
   private List<Runnable> waiting = new ArrayList<>();
   private boolean forcing;
 
-  Outbox(Journal journal, Strand strand) {
+  Outbox(Journal journal) {
     this.journal = journal;
-    this.strand = strand;
   }
 
-  /** Lets it leave now if everything is safe, or else when it is. */
-  void add(Runnable leaving) {
-    if (!forcing && waiting.isEmpty() && journal.isSafe()) {
-      leaving.run();
-    } else {
-      waiting.add(leaving);
-    }
+  /** Whether everything is safe, and nothing waits: what is to leave may leave now. */
+  boolean isOpen() {
+    return !forcing && waiting.isEmpty() && journal.isSafe();
   }
 
-  /** Nothing more is written down for the moment: what waits may be made safe. */
-  void flush() {
+  /** Keeps what is to leave until everything is safe. */
+  void keep(Runnable leaving) {
+    waiting.add(leaving);
+  }
+
+  /** Nothing more is written down for the moment: whether the journal is to be forced now. */
+  boolean mustForce() {
     if (forcing || waiting.isEmpty()) {
-      return;
+      return false;
     }
     forcing = true;
     forced = waiting;
     waiting = new ArrayList<>();
-    strand.beside(journal::force, this::safe);
+    return true;
   }
 
-  private void safe() {
-    if (forcing) {
-      forcing = false;
-      leave();
-      flush();
-    }
-  }
-
-  /** Makes everything safe at once and lets it leave: the last thing that a table does. */
-  void empty() {
-    journal.force();
-    forcing = false;
-    leave();
-    forced = waiting;
-    waiting = new ArrayList<>();
-    leave();
-  }
-
-  private void leave() {
-    List<Runnable> now = forced;
+  /** The journal was forced: what may leave by that. */
+  List<Runnable> forced() {
+    List<Runnable> safe = forced;
     forced = new ArrayList<>();
-    now.forEach(Runnable::run);
+    forcing = false;
+    return safe;
+  }
+
+  /** Makes everything safe at once; what leaves then is the last of this table. */
+  List<Runnable> empty() {
+    journal.force();
+    List<Runnable> last = forced();
+    last.addAll(waiting);
+    waiting = new ArrayList<>();
+    return last;
   }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thread for all tables of a process, the caller's: whenever nobody has anything to do, time
@@ -78,7 +79,8 @@ public final class QuietStrand implements Strand {
     return true;
   }
 
-  private synchronized @org.jspecify.annotations.Nullable Runnable next() {
+  /** What is to be run next by whoever is the thread; null when nothing is left to run. */
+  public synchronized @Nullable Runnable next() {
     try {
       while (inbox.isEmpty() && working > 0) {
         wait();

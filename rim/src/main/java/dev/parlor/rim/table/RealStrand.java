@@ -1,8 +1,11 @@
 package dev.parlor.rim.table;
 
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -10,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A thread of its own. Its clock is set by the one on the wall when it begins, and from then on
@@ -52,13 +56,35 @@ public final class RealStrand implements Strand {
     this.begun = begun;
     this.ticking = ticking;
     this.begunAt = ticking.getAsLong();
-    ScheduledThreadPoolExecutor executor =
-        new ScheduledThreadPoolExecutor(1, work -> daemon(work, "parlor-table"));
-    executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-    this.thread = executor;
-    this.disk = Executors.newSingleThreadExecutor(work -> daemon(work, "parlor-disk"));
     this.workers = workers;
     this.failed = failed;
+    this.thread = new TableThread(failed);
+    this.disk = Executors.newSingleThreadExecutor(work -> daemon(work, "parlor-disk"));
+  }
+
+  /** Tells of a fault when what was run is over: nothing stands between the thread and it. */
+  private static final class TableThread extends ScheduledThreadPoolExecutor {
+    private final Consumer<Throwable> failed;
+
+    TableThread(Consumer<Throwable> failed) {
+      super(1, work -> daemon(work, "parlor-table"));
+      this.failed = failed;
+      setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    @Override
+    protected void afterExecute(Runnable work, @Nullable Throwable none) {
+      super.afterExecute(work, none);
+      if (work instanceof Future<?> done && !done.isCancelled()) {
+        try {
+          done.get();
+        } catch (ExecutionException fault) {
+          failed.accept(Objects.requireNonNull(fault.getCause()));
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }
+    }
   }
 
   private static Thread daemon(Runnable work, String name) {
@@ -81,7 +107,7 @@ public final class RealStrand implements Strand {
   public void at(long time, Runnable task) {
     try {
       long wait = time == 0 ? 0 : Math.max(0, time - now());
-      Runnable next = wait > SLICE ? () -> at(time, task) : () -> guarded(task);
+      Runnable next = wait > SLICE ? () -> at(time, task) : task;
       var unused = thread.schedule(next, Math.min(wait, SLICE), TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException closed) {
       // nothing is run any more

@@ -7,15 +7,11 @@ import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.rim.link.Inbox;
-import java.util.HashMap;
+import dev.parlor.rim.link.LinkTable;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,23 +19,13 @@ import org.jspecify.annotations.Nullable;
  * other. What depends on the journal leaves only after the journal is safe.
  */
 public final class TableLoop<S, V> {
-  /** How long the last words may take. */
-  private static final long GOOD_BYE_MILLIS = 1200;
-
-  private static final long LOOK_MILLIS = 20;
-
   private final TableNode<S, V> node;
   private final Strand strand;
   private final Journal journal;
   private final Outbox outbox;
-  private final Effect.Rim hands = new Hands();
-  private final List<TableWatcher<S, V>> watchers = new CopyOnWriteArrayList<>();
-  private final Map<Integer, Link> links = new HashMap<>();
-  private final Map<Integer, Inbox> inboxes = new HashMap<>();
-  private Map<Bytes, Integer> peers = Map.of();
-  private int connections;
-  private long wanted = Long.MAX_VALUE; // when the node wants to look at the clock
-  private long scheduled = Long.MAX_VALUE; // when it will, at the latest
+  private final Hands hands = new Hands();
+  private final LinkTable lines = new LinkTable();
+  private final WakeUp alarm;
   private boolean closing;
   private boolean closed;
 
@@ -47,22 +33,23 @@ public final class TableLoop<S, V> {
     this.node = node;
     this.strand = strand;
     this.journal = journal;
-    this.outbox = new Outbox(journal, strand);
+    this.outbox = new Outbox(journal);
+    this.alarm = new WakeUp(strand, () -> input(new Input.Tick()));
   }
 
   public void watch(TableWatcher<S, V> watcher) {
-    watchers.add(watcher);
+    hands.all.add(watcher);
   }
 
   /** Where the classic radio of this phone is, if somebody has said so before. */
   public void own(Bytes address) {
-    onThread(() -> node.own(address));
+    then(() -> node.own(address));
   }
 
   /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
   public void start() {
     input(new Input.Tick());
-    onThread(this::changed);
+    then(() -> hands.show(new Effect.Show()));
   }
 
   /** Somebody came in. */
@@ -71,46 +58,47 @@ public final class TableLoop<S, V> {
         () -> {
           if (closed) {
             link.cut();
-            return;
+          } else {
+            enter(link, number -> node.accepted(number, tableNonce, strand.now()));
           }
-          int connection = add(link);
-          carryOut(node.accepted(connection, tableNonce, strand.now()));
-          listen(connection, link);
         });
   }
 
   /** We reached somebody. */
   public void connect(Link link, byte @Nullable [] expectedNonce) {
-    connect(link, expectedNonce, Optional.empty());
+    then(() -> enter(link, number -> node.connected(number, expectedNonce, strand.now())));
   }
 
   /** We reached the door of another guest. */
   public void connect(Link link, byte[] expectedNonce, Bytes guest) {
-    connect(link, expectedNonce, Optional.of(guest));
-  }
-
-  private void connect(Link link, byte @Nullable [] expectedNonce, Optional<Bytes> guest) {
-    onThread(
-        () -> {
-          int connection = add(link);
-          guest.ifPresent(npub -> node.seeks(connection, npub));
-          carryOut(node.connected(connection, expectedNonce, strand.now()));
-          listen(connection, link);
-        });
+    then(
+        () ->
+            enter(
+                link,
+                number -> {
+                  node.seeks(number, guest);
+                  return node.connected(number, expectedNonce, strand.now());
+                }));
   }
 
   /** We reached whoever answers where the host of this invitation should be. */
   public void connect(Link link, Invitation invitation) {
-    onThread(
-        () -> {
-          int connection = add(link);
-          carryOut(node.connected(connection, invitation, strand.now()));
-          listen(connection, link);
-        });
+    then(() -> enter(link, number -> node.connected(number, invitation, strand.now())));
+  }
+
+  private void enter(Link link, IntFunction<List<Effect.OfRim>> entered) {
+    LinkTable.Line line = lines.add(link);
+    int number = line.number();
+    node.knows(number, link.origin());
+    link.peerAddress().ifPresent(address -> node.sees(number, address));
+    carryOut(entered.apply(number));
+    if (lines.link(number) != null) {
+      link.start(ear(line));
+    }
   }
 
   public void input(Input input) {
-    onThread(() -> carryOut(node.on(input, strand.now())));
+    then(() -> carryOut(node.on(input, strand.now())));
   }
 
   /** Lets a player look at the table as it is after this while, and do something at once. */
@@ -119,64 +107,45 @@ public final class TableLoop<S, V> {
         () ->
             player.apply(node.session()).ifPresent(input -> carryOut(node.on(input, strand.now())));
     if (millis == 0) {
-      onThread(look);
+      then(look);
     } else {
-      strand.at(strand.now() + millis, () -> onThread(look));
+      strand.at(strand.now() + millis, () -> then(look));
     }
-  }
-
-  /** Runs something on this table's thread after all that was asked of it before. */
-  public void then(Runnable task) {
-    onThread(task);
   }
 
   /** Says good-bye on all links and stops; {@code then} runs last. */
   public void close(Runnable then) {
-    onThread(
+    then(
         () -> {
           closing = true;
           carryOut(node.close(strand.now()));
-          whenAlone(strand.now() + GOOD_BYE_MILLIS, () -> finish(then));
+          new Solitude(strand, lines::isEmpty)
+              .whenAlone(Solitude.GOOD_BYE_MILLIS, () -> finish(then));
         });
   }
 
   /** Lets the others go first, but does not wait longer than this for them. */
   public void closeLast(long patienceMillis, Runnable then) {
-    onThread(() -> whenAlone(strand.now() + patienceMillis, () -> close(then)));
+    then(() -> new Solitude(strand, lines::isEmpty).whenAlone(patienceMillis, () -> close(then)));
   }
 
   /** Stops and waits until the journal is closed. */
   public void closeNow() {
-    CountDownLatch done = new CountDownLatch(1);
-    close(done::countDown);
-    try {
-      if (!done.await(2 * GOOD_BYE_MILLIS, TimeUnit.MILLISECONDS)) {
-        throw new IllegalStateException("the table does not stop");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private void whenAlone(long until, Runnable task) {
-    if (links.isEmpty() || strand.now() >= until) {
-      task.run();
-    } else {
-      strand.at(strand.now() + LOOK_MILLIS, () -> whenAlone(until, task));
-    }
+    Solitude.await(this::close);
   }
 
   private void finish(Runnable then) {
     closed = true;
-    inboxes.values().forEach(Inbox::close);
-    outbox.empty();
-    links.values().forEach(Link::close);
+    lines.all().forEach(line -> line.inbox().close());
+    outbox.empty().forEach(Runnable::run);
+    lines.all().forEach(line -> line.link().close());
     journal.close();
     then.run();
     strand.close();
   }
 
-  private void onThread(Runnable task) {
+  /** Runs something on this table's thread after all that was asked of it before. */
+  public void then(Runnable task) {
     strand.run(
         () -> {
           if (!closed) {
@@ -185,113 +154,80 @@ public final class TableLoop<S, V> {
         });
   }
 
-  private int add(Link link) {
-    int connection = connections++;
-    links.put(connection, link);
-    node.knows(connection, link.origin());
-    link.peerAddress().ifPresent(address -> node.sees(connection, address));
-    return connection;
-  }
+  private Link.Receiver ear(LinkTable.Line line) {
+    return new Link.Receiver() {
+      @Override
+      public void received(byte[] bytes) {
+        if (line.inbox().enter(bytes.length)) {
+          then(
+              () -> {
+                line.inbox().leave(bytes.length);
+                carryOut(node.received(line.number(), bytes, strand.now()));
+              });
+        }
+      }
 
-  private void listen(int connection, Link link) {
-    Inbox inbox =
-        new Inbox(
-            this::onThread,
-            bytes -> carryOut(node.received(connection, bytes, strand.now())),
-            () -> dropped(connection, "ended"));
-    if (links.containsKey(connection)) {
-      inboxes.put(connection, inbox);
-      link.start(inbox);
-    }
-  }
-
-  private @Nullable Link remove(int connection) {
-    Inbox inbox = inboxes.remove(connection);
-    if (inbox != null) {
-      inbox.close();
-    }
-    return links.remove(connection);
-  }
-
-  private void dropped(int connection, String why) {
-    if (remove(connection) != null) {
-      carryOut(node.disconnected(connection, strand.now()));
-      watchers.forEach(watcher -> watcher.lost(connection, why));
-    }
+      @Override
+      public void ended() {
+        then(
+            () -> {
+              if (lines.remove(line.number()) != null) {
+                carryOut(node.disconnected(line.number(), strand.now()));
+                hands.lost(line.number(), "ended");
+              }
+            });
+      }
+    };
   }
 
   private void carryOut(List<Effect.OfRim> effects) {
-    for (Effect.OfRim effect : effects) {
-      effect.to(hands);
-    }
-    outbox.flush();
-    tellPeers();
+    effects.forEach(effect -> effect.to(hands));
+    makeSafe();
+    hands.tellPeers(node.peers(), lines);
   }
 
-  private void tellPeers() {
-    Map<Bytes, Integer> now = node.peers();
-    if (!now.equals(peers)) {
-      peers = now;
-      Map<Bytes, Link> linked = new HashMap<>();
-      now.forEach((npub, connection) -> linked.put(npub, links.get(connection)));
-      watchers.forEach(watcher -> watcher.linked(linked));
-    }
-  }
-
-  /** One task waits at a time, however often the time changes: callers come and go. */
-  private void wakeAt(long time) {
-    wanted = time;
-    if (wanted < scheduled) {
-      scheduled = time;
-      strand.at(time, () -> onThread(() -> woken(time)));
-    }
-  }
-
-  private void woken(long time) {
-    scheduled = scheduled == time ? Long.MAX_VALUE : scheduled;
-    long due = wanted;
-    if (due <= strand.now()) {
-      wanted = Long.MAX_VALUE;
-      carryOut(node.on(new Input.Tick(), strand.now()));
+  private void leaves(Runnable leaving) {
+    if (outbox.isOpen()) {
+      leaving.run();
     } else {
-      wakeAt(due);
+      outbox.keep(leaving);
     }
   }
 
-  /**
-   * What the node wants is done here, with the links, the journal and the watchers of this table.
-   */
-  private final class Hands implements Effect.Rim {
+  /** Beside the thread, so that the table goes on while the disk works. */
+  private void makeSafe() {
+    if (outbox.mustForce()) {
+      strand.beside(
+          journal::force,
+          () -> {
+            outbox.forced().forEach(Runnable::run);
+            makeSafe();
+          });
+    }
+  }
+
+  /** What the node wants is done here. */
+  private final class Hands extends Watchers<S, V> {
     @Override
     public void write(Effect.Write write) {
-      Link link = links.get(write.connection());
+      Link link = lines.link(write.connection());
       if (link != null) {
-        outbox.add(() -> link.send(write.bytes().toArray()));
+        leaves(() -> link.send(write.bytes().toArray()));
       }
     }
 
     @Override
     public void drop(Effect.Drop drop) {
-      Link link = remove(drop.connection());
+      Link link = lines.remove(drop.connection());
       if (link != null) {
-        outbox.add(drop.orderly() ? link::close : link::cut);
-        watchers.forEach(watcher -> watcher.lost(drop.connection(), drop.why()));
+        leaves(drop.orderly() ? link::close : link::cut);
+        lost(drop.connection(), drop.why());
       }
     }
 
     @Override
-    public void otherVersion(Effect.OtherVersion other) {
-      watchers.forEach(watcher -> watcher.otherVersion(other.newer()));
-    }
-
-    @Override
-    public void address(Effect.Address address) {
-      watchers.forEach(watcher -> watcher.address(address.npub(), address.address()));
-    }
-
-    @Override
     public void wakeAt(Effect.WakeAt at) {
-      TableLoop.this.wakeAt(at.time());
+      alarm.at(at.time());
     }
 
     @Override
@@ -301,12 +237,7 @@ public final class TableLoop<S, V> {
 
     @Override
     public void show(Effect.Show show) {
-      changed();
-    }
-
-    @Override
-    public void tell(Effect.Tell tell) {
-      watchers.forEach(watcher -> watcher.told(tell.refusal()));
+      all.forEach(watcher -> watcher.changed(node.session()));
     }
 
     @Override
@@ -315,14 +246,5 @@ public final class TableLoop<S, V> {
         strand.work(compute.work(), result -> input(new Input.Computed(compute.job(), result)));
       }
     }
-
-    @Override
-    public void probe(Effect.Probe probe) {
-      watchers.forEach(watcher -> watcher.probes(probe));
-    }
-  }
-
-  private void changed() {
-    watchers.forEach(watcher -> watcher.changed(node.session()));
   }
 }

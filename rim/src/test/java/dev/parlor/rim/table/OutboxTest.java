@@ -7,8 +7,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class OutboxTest {
@@ -17,7 +15,7 @@ class OutboxTest {
   private final List<String> said = new ArrayList<>();
   private final Deque<Runnable> disk = new ArrayDeque<>();
   private final SlowJournal journal = new SlowJournal();
-  private final Outbox outbox = new Outbox(journal, new Beside());
+  private final Outbox outbox = new Outbox(journal);
 
   /** Safe when it was forced behind the last record. */
   private static final class SlowJournal implements Journal {
@@ -45,49 +43,30 @@ class OutboxTest {
     public void close() {}
   }
 
-  /** Its disk works when the test says so. */
-  private final class Beside implements Strand {
-    @Override
-    public long now() {
-      return 0;
+  private void says(String word) {
+    if (outbox.isOpen()) {
+      said.add(word);
+    } else {
+      outbox.keep(() -> said.add(word));
     }
-
-    @Override
-    public void run(Runnable task) {
-      task.run();
-    }
-
-    @Override
-    public void at(long time, Runnable task) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public void work(Supplier<Object> job, Consumer<Object> then) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public void beside(Runnable slow, Runnable then) {
-      disk.add(
-          () -> {
-            slow.run();
-            then.run();
-          });
-    }
-
-    @Override
-    public void close() {}
   }
 
-  private void says(String word) {
-    outbox.add(() -> said.add(word));
+  /** As a table does it; its disk works when the test says so. */
+  private void flush() {
+    if (outbox.mustForce()) {
+      disk.add(
+          () -> {
+            journal.force();
+            outbox.forced().forEach(Runnable::run);
+            flush();
+          });
+    }
   }
 
   @Test
   void whatHangsOnNoRecordLeavesAtOnce() {
     says("hello");
-    outbox.flush();
+    flush();
     assertEquals(List.of("hello"), said);
     assertEquals(0, journal.forces);
   }
@@ -97,7 +76,7 @@ class OutboxTest {
     journal.append(RECORD);
     says("my entry");
     says("and this");
-    outbox.flush();
+    flush();
     assertEquals(List.of(), said);
     disk.poll().run();
     assertEquals(List.of("my entry", "and this"), said);
@@ -108,11 +87,11 @@ class OutboxTest {
   void theTableGoesOnWhileTheDiskWorksAndOneForceDoesForAllOfIt() {
     journal.append(RECORD);
     says("1");
-    outbox.flush();
+    flush();
     for (int i = 2; i < 6; i++) {
       journal.append(RECORD);
       says("" + i);
-      outbox.flush();
+      flush();
     }
     assertEquals(1, disk.size());
     disk.poll().run();
@@ -127,9 +106,9 @@ class OutboxTest {
   void theLastWordsLeaveInOrderAndOnce() {
     journal.append(RECORD);
     says("entry");
-    outbox.flush();
+    flush();
     says("good-bye");
-    outbox.empty();
+    outbox.empty().forEach(Runnable::run);
     assertEquals(List.of("entry", "good-bye"), said);
     disk.poll().run();
     assertEquals(List.of("entry", "good-bye"), said);

@@ -8,10 +8,12 @@ import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.Checks;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.match.Series;
+import dev.parlor.p2p.match.Setting;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.testing.sim.SimPhone;
@@ -91,16 +93,18 @@ final class AfterSeeing<S, V> {
         new DeckTable(
             seating.scope(roster.tid()), roster.invite().rules(), seating.of(roster.npubs()));
     Engine engine = kit.hiding() ? new SealedEngine(decks, tools.sealing()) : new CoinEngine(decks);
-    return new Match<>(
-        kit,
-        seating,
-        roster.invite().setup(seating.seats().size()),
-        roster.tid(),
-        roster.npubs(),
-        engine,
-        decks,
-        (one, other) -> !one.hash().equals(other.hash()),
-        (played, seat, signature) -> true,
-        new SeededEntropy("seen"));
+    Setting setting =
+        new Setting(
+            roster.invite().setup(seating.seats().size()),
+            roster.tid(),
+            roster.npubs(),
+            decks,
+            engine);
+    Checks checks =
+        new Checks(
+            (one, other) -> !one.hash().equals(other.hash()),
+            (played, seat, signature) -> true,
+            new SeededEntropy("seen"));
+    return new Match<>(kit, seating, setting, checks);
   }
 }

@@ -84,7 +84,7 @@ public final class Prowler implements End {
       } else if (event instanceof SwitchboardEvent.Arrived arrived) {
         heard.add(arrived.message());
       } else if (event instanceof SwitchboardEvent.Up up) {
-        sayings.forEach(message -> links.send(up.npub(), message, time.now()));
+        sayings.forEach(message -> links.send(up.peer().npub(), message, time.now()));
         speak();
       }
     }

@@ -93,8 +93,8 @@ enum Moment {
       case CAUGHT_UP -> plays && room.isBack(seat);
       case DECIDED -> match.outcome().isPresent() && !match.closing().isPresent();
       case SIGNING -> view.stage() == Stage.SIGNING && match.closing().isPresent();
-      case FINISHED -> view.stage() == Stage.FINISHED && match.rematchAsked().isEmpty();
-      case REMATCH_OFFERED -> view.stage() == Stage.FINISHED && !match.rematchAsked().isEmpty();
+      case FINISHED -> view.stage() == Stage.FINISHED && match.rematch().asked().isEmpty();
+      case REMATCH_OFFERED -> view.stage() == Stage.FINISHED && !match.rematch().asked().isEmpty();
       case SECOND_MATCH -> plays && view.match() == 2;
       case LEFT -> match.attendance().isGone(view.me());
       case BROKEN -> view.stage() == Stage.BROKEN;

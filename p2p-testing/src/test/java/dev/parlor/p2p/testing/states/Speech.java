@@ -36,13 +36,11 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   private static final int TOO_MUCH = 66_000;
   private static final int MAX_SEAT = 9;
 
-  /** Every kind of message there is: the classes of {@link Message}, lines by their verbs. */
+  /** Every kind of message there is: the classes of {@link Message.OfLog}, lines by their verbs. */
   static List<String> kinds() {
     List<String> kinds = new ArrayList<>();
-    for (Class<?> kind : Message.class.getPermittedSubclasses()) {
-      if (!kind.equals(Message.Text.class)) {
-        kinds.add(kind.getSimpleName());
-      }
+    for (Class<?> kind : Message.OfLog.class.getPermittedSubclasses()) {
+      kinds.add(kind.getSimpleName());
     }
     for (LobbyVerb verb : LobbyVerb.values()) {
       kinds.add(verb.name());

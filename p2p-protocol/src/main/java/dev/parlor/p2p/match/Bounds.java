@@ -1,0 +1,38 @@
+package dev.parlor.p2p.match;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What begins a match, what ends it, and what leads on to another one. */
+final class Bounds {
+  final Ending ending;
+  final Rematch rematch;
+  final Opening opening;
+
+  /**
+   * @param least so many phones have to be there for another match
+   * @param signed whether a seat has signed the result
+   */
+  Bounds(
+      int least,
+      Seating seating,
+      Setting setting,
+      RulesAtWork<?> rules,
+      People people,
+      Ending.SignatureCheck signed) {
+    ending = new Ending(seating.host(), rules, setting.engine(), people.absences, signed);
+    rematch = new Rematch(seating, least, people.attendance, ending);
+    opening = new Opening(setting.tid(), seating.host(), setting.setup(), rules, ending);
+  }
+
+  /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */
+  Set<Integer> wordMissing(int seats, boolean begun) {
+    Set<Integer> missing = new TreeSet<>();
+    for (int seat = 0; seat < seats; seat++) {
+      if (!(begun ? ending.hasSigned(seat) : opening.agreed().contains(seat))) {
+        missing.add(seat);
+      }
+    }
+    return missing;
+  }
+}

@@ -1,0 +1,16 @@
+package dev.parlor.p2p.match;
+
+/** What players do in a match: openly, unseen by each other, or in a window; and its rules. */
+final class Moves<S> {
+  final UnseenChoices unseen;
+  final Windows windows;
+  final RulesAtWork<S> rules;
+  final Choices<S> choices;
+
+  Moves(GameKit<S, ?> kit, Seating seating, Setting setting, Attendance attendance) {
+    unseen = new UnseenChoices(seating.scope(setting.tid()), seating.of(setting.npubs()));
+    windows = new Windows(seating.scope(setting.tid()), seating.of(setting.npubs()));
+    rules = new RulesAtWork<>(kit.game(), setting.engine(), kit::decksAhead, windows, attendance);
+    choices = new Choices<>(kit, setting.setup().seats(), rules, unseen, windows);
+  }
+}

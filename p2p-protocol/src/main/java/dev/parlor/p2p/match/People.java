@@ -1,0 +1,26 @@
+package dev.parlor.p2p.match;
+
+/** Who is there in a match, who is away or leaves, and whom the others have waited for. */
+final class People {
+  final Attendance attendance;
+  final Absences absences;
+  final Waits waits = new Waits();
+  final Leaving leaving;
+  final Presence presence;
+  final TimeOuts timeOuts;
+
+  People(GameKit<?, ?> kit, Attendance attendance, Moves<?> moves, Setting setting) {
+    this.attendance = attendance;
+    absences = new Absences(attendance);
+    leaving = new Leaving(kit.hiding(), moves, attendance, setting);
+    presence =
+        new Presence(
+            moves,
+            attendance,
+            waits,
+            leaving,
+            absences,
+            kit.goesOnWithoutTheSilent() ? setting.engine() : null);
+    timeOuts = new TimeOuts(moves.rules, attendance, waits);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.wire.Bytes;
+
+/**
+ * What one peer tells of the log, and what it gets for an answer: who lags behind gets the rest.
+ */
+final class Hearsay implements Message.Log {
+  private final SharedLog log;
+  private final int seat; // -1 for somebody without a seat
+
+  Hearsay(SharedLog log, int seat) {
+    this.log = log;
+    this.seat = seat;
+  }
+
+  @Override
+  public void submitted(Entry entry) {
+    log.entry(entry);
+  }
+
+  /** What the host ordered; a restored host takes it from its guests, a guest from any seat. */
+  @Override
+  public void placed(Ordered ordered) {
+    // an entry that was spoilt on its way past the host would look like the host's lie
+    if (seat >= 0 && (!log.sides.isSide(seat) || log.chain.isSigned(ordered.entry()))) {
+      log.place(seat, ordered);
+    }
+  }
+
+  /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
+  @Override
+  public void placedYours(Order order) {
+    if (seat < 0 || log.sides.isSide(seat)) {
+      return; // guests tell each other whole entries
+    }
+    Entry mine = log.own.find(order.entry());
+    if (mine != null) {
+      log.place(seat, new Ordered(order, mine));
+    } else if (order.index() < log.chain.size()) {
+      // known, or a second order
+      log.place(seat, new Ordered(order, log.chain.get(order.index()).entry()));
+    } else {
+      log.missed(seat);
+    }
+  }
+
+  /** A peer tells where its log stands. */
+  @Override
+  public void fetches(long size, Bytes head) {
+    if (seat < 0) {
+      return;
+    } else if (size > log.chain.size()) {
+      log.moreAt(seat, size);
+      return;
+    } else if (!log.chain.headAt(size).equals(head)) {
+      if (log.reader.hasBegun()) { // or else it has not heard yet that another roster was closed
+        log.forked(seat, size);
+      }
+      return;
+    }
+    log.answer(seat, size);
+    if (log.isHost()) { // a host that asks was restarted itself: how long the log is it can't know
+      log.recovery.says(seat, size);
+    }
+  }
+
+  /** The host tells how long the log is. */
+  @Override
+  public void has(long size) {
+    if (!log.isHost() && seat == SharedLog.HOST) {
+      log.recovery.says(SharedLog.HOST, size);
+    }
+  }
+}

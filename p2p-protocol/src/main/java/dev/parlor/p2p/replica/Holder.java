@@ -1,0 +1,24 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Roster;
+import java.util.Deque;
+import java.util.function.LongSupplier;
+
+/**
+ * The phone that holds a log.
+ *
+ * @param seat at the table
+ * @param key of its session, by which it signs
+ * @param out what it wants of its rim
+ * @param now what its clock says, in milliseconds since 1970
+ */
+public record Holder(
+    Chain chain,
+    Roster roster,
+    int seat,
+    Signatures.Key key,
+    Deque<Effect> out,
+    LongSupplier now) {}

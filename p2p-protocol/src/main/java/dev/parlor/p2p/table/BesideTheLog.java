@@ -1,0 +1,112 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.play.Play;
+import dev.parlor.p2p.replica.SharedLog;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+
+/**
+ * What phones say to each other beside the log: the lobby's lines, whom a host can't reach, what
+ * people call over the table. Nobody signs it.
+ */
+final class BesideTheLog {
+  private final Seated<?, ?> seat;
+  private final GameKit<?, ?> kit;
+
+  BesideTheLog(Seated<?, ?> seat, GameKit<?, ?> kit) {
+    this.seat = seat;
+    this.kit = kit;
+  }
+
+  /** A peer says something. */
+  void line(Bytes from, Line line) throws Malformed {
+    Play<?, ?> running = seat.play;
+    if (!seat.lobby.mayTell(from)) {
+      throw new Malformed("the lobby is the host's");
+    } else if (running != null
+        && !running.log().isHost()
+        && kit.goesOnWithoutTheSilent()
+        && Silence.isTold(line)) {
+      running.log().sides.silent(Silence.read(line, running.roster().seats().size()));
+      seat.out.add(new Effect.Show());
+    } else if (line.verb().equals(LobbyVerb.CARD_GAME_EMOTE.name())) {
+      emote(from, line);
+    } else if (!seat.lobby.take(from, line)) {
+      throw new Malformed("unknown verb " + line.verb());
+    }
+  }
+
+  /** Who is linked decides who is waited for, where a table goes on without the silent. */
+  void tellSilence() {
+    Play<?, ?> running = seat.play;
+    if (running == null || !kit.goesOnWithoutTheSilent() || !seat.hasBegun()) {
+      return;
+    }
+    seat.out.add(new Effect.Show());
+    if (running.log().isHost()) {
+      Bytes told = Silence.told(running.roster(), seat.linked);
+      for (Bytes npub : seat.linked) {
+        if (running.roster().seatOf(npub) > 0) {
+          seat.out.add(new Effect.Send(npub, told));
+        }
+      }
+    }
+  }
+
+  /** The player says something. */
+  void say(Play<?, ?> running, Emote emote) {
+    int mine = running.tableSeat();
+    if (!seat.hasBegun()) {
+      seat.tell("table.notPlaying");
+    } else if (!seat.emotes.say(mine, emote, seat.time)) {
+      seat.tell("table.saidTooSoon");
+    } else {
+      passOn(running, Emotes.line(mine, emote), mine);
+    }
+  }
+
+  /** Unsigned, so a guest believes its host alone, and a host everybody about nobody else. */
+  private void emote(Bytes from, Line line) throws Malformed {
+    Emote emote = Emotes.emote(line);
+    Play<?, ?> running = seat.play;
+    if (running == null || !seat.hasBegun()) {
+      return; // said before this phone came so far again
+    }
+    Roster roster = running.roster();
+    int author = Emotes.seat(line, roster.seats().size());
+    boolean host = running.log().isHost();
+    if (host && roster.seatOf(from) != author) {
+      throw new Malformed("an emote in somebody else's name");
+    }
+    if (author != running.tableSeat()
+        && running.isThere(author)
+        && seat.emotes.hear(author, emote, seat.time)) {
+      if (host) {
+        passOn(running, line, author);
+      } else {
+        seat.out.add(new Effect.Show());
+      }
+    }
+  }
+
+  /** As guest to the host, as host to all others who are there. */
+  private void passOn(Play<?, ?> running, Line line, int author) {
+    Bytes message = new Message.Text(line).encode();
+    List<Join> seats = running.roster().seats();
+    for (int to = 0; to < seats.size(); to++) {
+      boolean mine = running.log().isHost() ? to != SharedLog.HOST : to == SharedLog.HOST;
+      if (mine && to != author && seat.linked.contains(seats.get(to).npub())) {
+        seat.out.add(new Effect.Send(seats.get(to).npub(), message));
+      }
+    }
+    seat.out.add(new Effect.Show());
+  }
+}

@@ -1,0 +1,240 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Outcome;
+import dev.parlor.p2p.clock.Clockwork;
+import dev.parlor.p2p.clock.Countdown;
+import dev.parlor.p2p.link.Standing;
+import dev.parlor.p2p.lobby.Lobby;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.play.Finished;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.play.Place;
+import dev.parlor.p2p.play.Play;
+import dev.parlor.p2p.play.SeatVoice;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat at a table as it is now: its lobby, and what it plays. What can be asked of it is here.
+ */
+public abstract sealed class Seated<S, V> permits TableSession {
+  /** So often what the clock does may have the clock do more at one moment. */
+  private static final int MOST_AT_ONCE = 64;
+
+  private final Phone phone;
+  private final GameKit<S, V> kit;
+  final Deque<Effect> out;
+  final Lobby lobby;
+  final Set<Bytes> linked = new HashSet<>();
+  final BesideTheLog beside;
+  final Emotes emotes = new Emotes();
+  @Nullable Play<S, V> play;
+  long time;
+  private int playOf; // the state of the lobby that it is for
+  private @Nullable Clockwork<S, V> clockwork;
+  private Effect.Probe probe = Effect.Probe.NONE;
+
+  Seated(Phone phone, GameKit<S, V> kit, Lobby lobby) {
+    this.phone = phone;
+    this.kit = kit;
+    this.lobby = lobby;
+    this.out = lobby.out();
+    this.beside = new BesideTheLog(this, kit);
+  }
+
+  /** How the parts of this seat speak. */
+  abstract SeatVoice voice();
+
+  final Play<S, V> beginPlay(Roster roster, Secrets secrets) {
+    Play<S, V> running = play;
+    if (running == null) {
+      int me = roster.seatOf(phone.identity().publicKey());
+      running = new Play<>(new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice()));
+      for (Bytes npub : linked) {
+        running.log().sides.up(roster.seatOf(npub));
+      }
+      play = running;
+      playOf = lobby.comparison().changes();
+    }
+    return running;
+  }
+
+  /** What is played follows from the roster; with another one nothing of it is left. */
+  final void follow() {
+    Roster roster = lobby.comparison().roster();
+    if (play != null && playOf != lobby.comparison().changes()) {
+      play = null;
+    }
+    if (roster != null) {
+      beginPlay(roster, lobby.secrets().get());
+    }
+    if (hasBegun()) {
+      lobby.begin();
+    }
+  }
+
+  final void tell(String key) {
+    out.add(Effect.Tell.of(key));
+  }
+
+  /** Only a seat that plays has a word for it. */
+  final void playing(Consumer<Play<S, V>> task) {
+    Play<S, V> running = play;
+    if (running == null) {
+      tell("table.notPlaying");
+    } else {
+      task.accept(running);
+    }
+  }
+
+  /**
+   * Does what is due and tells when to look again: what a host does because of the time is ordered
+   * at once, and from there on other clocks run.
+   */
+  final long lookAtTheClock() {
+    Play<S, V> running = play;
+    if (running == null) {
+      return Long.MAX_VALUE;
+    }
+    long next = Long.MAX_VALUE;
+    long size = -1;
+    for (int times = 0; times < MOST_AT_ONCE && log().size() != size; times++) {
+      size = log().size();
+      next = clockwork(running).tick(time);
+    }
+    Effect.Probe wanted = clockwork(running).probe(time);
+    if (!wanted.equals(probe)) {
+      probe = wanted;
+      out.add(wanted);
+    }
+    return next;
+  }
+
+  /** The clocks of the present match: another match has others. */
+  private Clockwork<S, V> clockwork(Play<S, V> running) {
+    Clockwork<S, V> clocks = clockwork;
+    if (clocks == null || !clocks.isOf(running.part())) {
+      clocks = new Clockwork<>(running.part());
+      clockwork = clocks;
+    }
+    return clocks;
+  }
+
+  final Sight<S, V> sight() {
+    Play<S, V> running = play;
+    return new Sight<>(lobby, running, running == null ? null : clockwork(running), emotes);
+  }
+
+  private Optional<Part<S, V>> part() {
+    return Optional.ofNullable(play).map(Play::part);
+  }
+
+  final boolean hasBegun() {
+    Play<S, V> running = play;
+    return running != null && running.match().hasBegun();
+  }
+
+  /** The stage alone, for whoever needs no picture. */
+  public final TableView.Stage stage() {
+    return sight().stage();
+  }
+
+  /** What somebody has to do at this table. */
+  final Standing standing(Bytes npub) {
+    return lobby.standing(npub);
+  }
+
+  /** How often the roster was closed or opened; another number means other seats. */
+  final int rosterChanges() {
+    return lobby.comparison().changes();
+  }
+
+  /** What runs out by this phone's clock, for a screen that counts it down. */
+  public final List<Countdown> countdowns() {
+    Play<S, V> running = play;
+    return running == null ? List.of() : clockwork(running).countdowns();
+  }
+
+  /** Who lied at this table, as its view shows them. */
+  public final List<Verdict> verdicts() {
+    return Optional.ofNullable(play).map(Play::verdicts).orElse(List.of());
+  }
+
+  /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */
+  public final boolean isComparable() {
+    Play<S, V> running = play;
+    return running != null && lobby.comparison().isComparable() && !running.hasAgreed();
+  }
+
+  /** Whether a choice would be taken now; false while the last one is on its way. */
+  public final boolean mayChoose() {
+    return part().map(Part::mayChoose).orElse(false);
+  }
+
+  /** Whether this phone has something to say that can wait until its links are quiet. */
+  public final boolean waitsForQuiet() {
+    return part().map(part -> part.chores.waitsForQuiet()).orElse(false);
+  }
+
+  /** The own seat at the table, as entries and transcripts name it; -1 before there is one. */
+  public final int tableSeat() {
+    return Optional.ofNullable(play).map(Play::tableSeat).orElse(-1);
+  }
+
+  /** The own seat in the present match; -1 before there is one. */
+  public final int me() {
+    return part().map(part -> part.seat).orElse(-1);
+  }
+
+  /** The running match, for a screen that wants more than its view; empty before the roster. */
+  public final Optional<Match<S, V>> match() {
+    return Optional.ofNullable(play).map(Play::match);
+  }
+
+  /** What this phone has seen in private. */
+  public final Knowledge knowledge() {
+    Play<S, V> running = play;
+    return running == null ? Knowledge.NONE : running.part().own;
+  }
+
+  /** Who sits at the table; empty before the roster is closed. */
+  public final Optional<Roster> roster() {
+    return Optional.ofNullable(play).map(Play::roster);
+  }
+
+  /** Everything that was ordered so far; with the roster it is the whole transcript. */
+  public final List<Ordered> log() {
+    Play<S, V> running = play;
+    return running == null ? List.of() : running.log().chain.all();
+  }
+
+  /** Every match of this table that is over, with the present one if it is. */
+  public final List<Finished> finished() {
+    return Optional.ofNullable(play).map(Play::finished).orElse(List.of());
+  }
+
+  /** The result file with the signatures that are in by now; empty before the end. */
+  public final Optional<SignedResult> result() {
+    return Optional.ofNullable(play).flatMap(Play::result);
+  }
+
+  /** How the match ended, once it has. */
+  public final Optional<Outcome> outcome() {
+    return match().flatMap(Match::outcome);
+  }
+}

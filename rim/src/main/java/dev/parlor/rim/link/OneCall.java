@@ -1,0 +1,180 @@
+package dev.parlor.rim.link;
+
+import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.link.LinkEvent;
+import dev.parlor.p2p.link.LinkIdentity;
+import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.link.SwitchboardEvent;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A call over one link, by somebody who has no seat where it leads: it waits until one of the two
+ * hangs up. Whoever calls is told of one thing after the other.
+ */
+public final class OneCall {
+  private static final long LOOK_MILLIS = 500;
+  private static final int CONNECTION = 0;
+
+  /** Whoever calls. */
+  public interface Caller {
+    /** Whoever answers has proven who it is. */
+    void met(LinkEvent.Opened peer);
+
+    /** A whole message of whoever answered. */
+    void told(Bytes message);
+
+    /** One of the two has hung up; told at least once. */
+    void over();
+  }
+
+  private final Link link;
+  private final Caller caller;
+  private final Switchboard switchboard;
+  private final Deque<Bytes> outbox = new ArrayDeque<>();
+  private final CountDownLatch over = new CountDownLatch(1);
+  private @Nullable Bytes peer;
+  private boolean pumping;
+
+  public OneCall(Link link, LinkIdentity me, Caller caller) {
+    this.link = link;
+    this.caller = caller;
+    this.switchboard = new Switchboard(me);
+  }
+
+  /** Speaks until one of the two hangs up, but no longer than this; then the link is closed. */
+  public void speak(long millis) {
+    long until = millis == Long.MAX_VALUE ? millis : now() + millis;
+    try {
+      begin();
+      long left = until - now();
+      while (left > 0 && !over.await(Math.min(LOOK_MILLIS, left), TimeUnit.MILLISECONDS)) {
+        tick();
+        left = until - now();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      link.close();
+    }
+  }
+
+  private static long now() {
+    return System.currentTimeMillis();
+  }
+
+  /** Begins to speak without waiting: whoever calls closes the link when it has heard enough. */
+  public void begin() {
+    synchronized (this) {
+      switchboard.connected(CONNECTION, null, Optional.empty(), link.origin(), now());
+      pump();
+    }
+    link.start(new Ear());
+  }
+
+  private synchronized void tick() {
+    switchboard.tick(now());
+    pump();
+  }
+
+  /** Says something, as soon as what was said before is on its way. */
+  public synchronized void send(Bytes message) {
+    outbox.add(message);
+    pump();
+  }
+
+  /** Says good-bye. */
+  public synchronized void hangUp() {
+    switchboard.closeAll(now());
+    end();
+    pump();
+  }
+
+  private void end() {
+    over.countDown();
+    caller.over();
+  }
+
+  /** Whether one of the two has hung up. */
+  public boolean isOver() {
+    return over.getCount() == 0;
+  }
+
+  /** Until the link has nothing more to say; what it says may lead to more. */
+  private void pump() {
+    if (pumping) {
+      return;
+    }
+    pumping = true;
+    Mouth mouth = new Mouth();
+    for (boolean more = true; more; ) {
+      sendOn();
+      var events = switchboard.take();
+      events.forEach(event -> event.to(mouth));
+      more = !events.isEmpty();
+    }
+    pumping = false;
+  }
+
+  /** What there is to say may be longer than what a link takes unheard. */
+  private void sendOn() {
+    Bytes to = peer;
+    while (to != null && !outbox.isEmpty() && !switchboard.isBusy(to)) {
+      switchboard.send(to, outbox.remove(), now());
+    }
+  }
+
+  private final class Ear implements Link.Receiver {
+    @Override
+    public void received(byte[] bytes) {
+      synchronized (OneCall.this) {
+        switchboard.received(CONNECTION, bytes, now());
+        pump();
+      }
+    }
+
+    @Override
+    public void ended() {
+      end();
+    }
+  }
+
+  /** What the link says. */
+  private final class Mouth implements SwitchboardEvent.Listener {
+    @Override
+    public void write(int connection, Bytes bytes) {
+      link.send(bytes.toArray());
+    }
+
+    @Override
+    public void drop(int connection, String why, boolean orderly) {
+      end();
+    }
+
+    @Override
+    public void otherVersion(boolean newer) {
+      // the end follows
+    }
+
+    @Override
+    public void up(LinkEvent.Opened who) {
+      peer = who.npub();
+      caller.met(who);
+    }
+
+    @Override
+    public void down(Bytes npub) {
+      end();
+    }
+
+    @Override
+    public void arrived(Bytes npub, Bytes message) {
+      caller.told(message);
+    }
+  }
+}

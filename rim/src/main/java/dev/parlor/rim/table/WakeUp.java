@@ -1,0 +1,37 @@
+package dev.parlor.rim.table;
+
+/**
+ * Wakes somebody when it wants to look at the clock. One task waits at a time, however often the
+ * time changes: callers come and go. Of the table's thread.
+ */
+final class WakeUp {
+  private final Strand strand;
+  private final Runnable look;
+  private long wanted = Long.MAX_VALUE;
+  private long scheduled = Long.MAX_VALUE; // at the latest
+
+  WakeUp(Strand strand, Runnable look) {
+    this.strand = strand;
+    this.look = look;
+  }
+
+  /** Another time is wanted, and no longer the one before. */
+  void at(long time) {
+    wanted = time;
+    if (wanted < scheduled) {
+      scheduled = time;
+      strand.at(time, () -> ring(time));
+    }
+  }
+
+  private void ring(long time) {
+    scheduled = scheduled == time ? Long.MAX_VALUE : scheduled;
+    long due = wanted;
+    if (due <= strand.now()) {
+      wanted = Long.MAX_VALUE;
+      look.run();
+    } else {
+      at(due);
+    }
+  }
+}
