@@ -14,13 +14,15 @@ tests=${SEEDS_TESTS:-%s/target/test-classes}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+# The terminal knows all rooms of the list, so its libraries are enough for each; its siblings are in no
+# repository, so Maven has to see them in the same run.
 libraries() { # module
   if [ -n "${SEEDS_LIBRARIES:-}" ]; then
     cat "$SEEDS_LIBRARIES/$1"
   else
-    [ -f "$work/$1.cp" ] || mvn -B -q -o dependency:build-classpath -pl "$1" -DincludeScope=test \
-      "-Dmdep.outputFile=$work/$1.cp" >&2 || exit 2
-    cat "$work/$1.cp"
+    [ -f "$work/all.cp" ] || mvn -B -q -o -Dquick -pl terminal -am test-compile dependency:build-classpath \
+      -DincludeScope=test "-Dmdep.outputFile=$work/all.cp" >&2 || exit 2
+    cat "$work/all.cp"
   fi
 }
 
