@@ -91,6 +91,11 @@ public final class CoinDeck {
     return failures >= 2 || live.isEmpty() || nextIndex > chainLength;
   }
 
+  /** Whether the chains are long enough for all values that are left. */
+  public boolean lasts() {
+    return nextIndex + remaining.size() - 1 <= chainLength;
+  }
+
   /** Opens the next draw; to be called when the decision that it settles is ordered in the log. */
   public CoinDraw draw() {
     if (remaining.isEmpty() || ended()) {

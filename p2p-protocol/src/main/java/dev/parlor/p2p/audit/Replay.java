@@ -121,7 +121,10 @@ final class Replay<S, V> {
   private Match<S, V> match(Roster roster, Seating seating, Chain chain, SheetSigning signing) {
     Bytes scope = seating.scope(roster.tid());
     DeckTable decks = new DeckTable(scope, roster.invite().rules(), seating.of(roster.npubs()));
-    Engine engine = kit.hiding() ? new SealedEngine(decks, sealing) : new CoinEngine(decks);
+    Engine engine =
+        kit.hiding()
+            ? new SealedEngine(decks, sealing)
+            : new CoinEngine(decks, kit.goesOnWithoutTheSilent());
     Setting setting =
         new Setting(
             roster.invite().setup(seating.seats().size()),

@@ -24,13 +24,23 @@ import java.util.TreeSet;
  * remaining ones by a coin that all seats toss together at the moment it is needed.
  */
 public final class CoinEngine implements Engine {
+  private static final int MOST_ATTEMPTS = 250; // of what a byte has room for
+
   private final DeckTable table;
+  private final boolean goesOn; // who is silent may return
   private final Map<Integer, CoinShoe> shoes = new TreeMap<>();
   private final List<Bytes> seeds = new ArrayList<>();
-  private final Set<Integer> away = new TreeSet<>(); // where who is silent may return
+  private final Set<Integer> away = new TreeSet<>();
+  private final Set<Integer> late = new TreeSet<>(); // called away before their chains
 
-  public CoinEngine(DeckTable table) {
+  /**
+   * The coins of a match.
+   *
+   * @param goesOn whether the match goes on without the silent
+   */
+  public CoinEngine(DeckTable table, boolean goesOn) {
     this.table = table;
+    this.goesOn = goesOn;
   }
 
   @Override
@@ -47,8 +57,43 @@ public final class CoinEngine implements Engine {
   }
 
   private void start(int deck, int attempt, Request.Contents.Fresh contents, Bytes head) {
-    Terms terms = table.terms(deck, attempt, head, CardNumber.of(contents.spec()), away);
-    shoes.put(deck, new CoinShoe(deck, attempt, contents, terms));
+    List<Integer> values = CardNumber.of(contents.spec());
+    shoes.put(deck, shoe(deck, attempt, contents, head, values));
+  }
+
+  private CoinShoe shoe(
+      int deck, int attempt, Request.Contents.Fresh contents, Bytes head, List<Integer> values) {
+    Terms terms = table.terms(deck, attempt, head, values, without());
+    return new CoinShoe(deck, attempt, contents, terms, table);
+  }
+
+  /** Who kept a deck from beginning is in it only where one would be left alone without. */
+  private Set<Integer> without() {
+    Set<Integer> all = new TreeSet<>(away);
+    all.addAll(late);
+    List<Integer> rest = table.members();
+    rest.removeAll(all);
+    return rest.size() >= 2 ? all : away;
+  }
+
+  /** Other chains are promised for the rest of a deck for which too few are left. */
+  private void again(CoinShoe shoe, Bytes head) {
+    if (shoe.attempt() < MOST_ATTEMPTS) {
+      CoinShoe next = shoe(shoe.deck(), shoe.attempt() + 1, shoe.contents(), head, shoe.left());
+      next.goOnFrom(shoe);
+      shoes.put(shoe.deck(), next);
+    }
+  }
+
+  /** Nobody draws alone while there are two to toss. */
+  private void join(Bytes head) {
+    List<Integer> there = table.members();
+    there.removeAll(away);
+    for (CoinShoe shoe : new ArrayList<>(shoes.values())) {
+      if (there.size() >= 2 && shoe.isLonely()) {
+        again(shoe, head);
+      }
+    }
   }
 
   @Override
@@ -118,11 +163,16 @@ public final class CoinEngine implements Engine {
   @Override
   public void drop(int seat, Bytes head) {
     for (CoinShoe shoe : new ArrayList<>(shoes.values())) {
-      if (shoe.isOpen()) {
+      if (shoe.isOpen() && goesOn) {
+        shoe.gone(seat);
+      } else if (shoe.isOpen()) {
         shoe.drop(seat);
       } else if (shoe.isMember(seat)) {
-        start(shoe.deck(), shoe.attempt() + 1, shoe.contents(), head);
+        again(shoe, head);
       }
+    }
+    if (goesOn) {
+      join(head);
     }
   }
 
@@ -133,15 +183,18 @@ public final class CoinEngine implements Engine {
       if (shoe.isOpen()) {
         shoe.away(seat);
       } else if (shoe.isMember(seat)) {
-        start(shoe.deck(), shoe.attempt() + 1, shoe.contents(), head);
+        late.add(seat);
+        again(shoe, head);
       }
     }
+    join(head);
   }
 
   @Override
-  public void back(int seat) {
+  public void back(int seat, Bytes head) {
     away.remove(seat);
     shoes.values().forEach(shoe -> shoe.back(seat));
+    join(head);
   }
 
   @Override

@@ -37,6 +37,7 @@ final class CoinShoe {
   private final int deck;
   private final Request.Contents.Fresh contents;
   private final Terms terms;
+  private final DeckTable table;
   private final Map<Seat, Bytes32> heads = new TreeMap<>();
   private final List<Slot> asked = new ArrayList<>();
   private final Map<Slot, Card> opened = new HashMap<>();
@@ -46,11 +47,25 @@ final class CoinShoe {
   private int attempt;
   private @Nullable CoinDeck coin;
 
-  CoinShoe(int deck, int attempt, Request.Contents.Fresh contents, Terms terms) {
+  CoinShoe(int deck, int attempt, Request.Contents.Fresh contents, Terms terms, DeckTable table) {
     this.deck = deck;
     this.attempt = attempt;
     this.contents = contents;
     this.terms = terms;
+    this.table = table;
+  }
+
+  /** Other seats promise chains for what another has left to draw: they go on where it stands. */
+  void goOnFrom(CoinShoe before) {
+    asked.addAll(before.asked);
+    opened.putAll(before.opened);
+    redrawn.putAll(before.redrawn);
+  }
+
+  /** The values that are still to be drawn. */
+  List<Integer> left() {
+    CoinDeck known = coin;
+    return known == null ? terms.values() : known.remaining();
   }
 
   int deck() {
@@ -119,13 +134,42 @@ final class CoinShoe {
     if (now == null || (areEnough() && now.live().stream().anyMatch(seat -> waiting(seat) > 0))) {
       return;
     }
+    Set<Integer> there = there(now);
     for (int seat : new ArrayList<>(now.live())) {
-      now = away.contains(seat) ? now.away(seat) : now;
+      if (!there.contains(seat)) {
+        tosses.remove(seat);
+        now = now.away(seat);
+      }
     }
     for (int seat : new ArrayList<>(now.absent())) {
-      now = away.contains(seat) || redrawn(seat) >= MOST_REDRAWN ? now : now.back(seat);
+      now = there.contains(seat) ? now.back(seat) : now;
     }
     coin = now;
+  }
+
+  /** Who tosses: those who spoilt too many draws only where otherwise one would be left alone. */
+  private Set<Integer> there(CoinDeck now) {
+    Set<Integer> all = new TreeSet<>(now.live());
+    all.addAll(now.absent());
+    all.removeAll(away);
+    Set<Integer> steady = new TreeSet<>(all);
+    steady.removeIf(seat -> redrawn(seat) >= MOST_REDRAWN);
+    return steady.size() >= 2 ? steady : all;
+  }
+
+  /** Those who are there toss where nobody does, or for the next draw if none is under way. */
+  private void fill() {
+    if (coin != null && (outstanding() == 0 || !areEnough())) {
+      gather();
+    }
+  }
+
+  /** Whether one chain alone would draw, or all are too short for what is left. */
+  boolean isLonely() {
+    CoinDeck known = coin;
+    return known == null
+        ? terms.members().size() < 2
+        : !known.remaining().isEmpty() && (known.live().size() < 2 || !known.lasts());
   }
 
   /** Who sees the others' tosses and says nothing does not decide the draw: it is made anew. */
@@ -137,17 +181,14 @@ final class CoinShoe {
       redrawn.merge(seat, 1, Integer::sum);
       coin = known.away(seat).anew();
       forgetDraw(seat);
-    } else if (outstanding() == 0) {
-      gather();
     }
+    fill();
   }
 
   /** It is there again, and tosses from the next draw on for which nobody has tossed. */
   void back(int seat) {
     away.remove(seat);
-    if (outstanding() == 0 || !areEnough()) {
-      gather();
-    }
+    fill();
   }
 
   private int redrawn(int seat) {
@@ -162,7 +203,7 @@ final class CoinShoe {
   /** One chain alone would know its cards ahead: while there may be more, the draw waits. */
   private boolean areEnough() {
     CoinDeck known = Objects.requireNonNull(coin);
-    return known.live().size() >= 2 || known.absent().isEmpty();
+    return known.live().size() >= 2 || table.members().size() < 2;
   }
 
   private void forgetDraw(int spoiler) {
@@ -270,6 +311,19 @@ final class CoinShoe {
     }
     coin = known.failed(List.of(seat));
     forgetDraw(seat);
+  }
+
+  /** A seat is gone where the others go on without the silent: no draw fails for that. */
+  void gone(int seat) {
+    CoinDeck known = Objects.requireNonNull(coin);
+    boolean spoils = outstanding() > 0 && known.live().contains(seat);
+    CoinDeck rest = known.without(seat);
+    coin = spoils ? rest.anew() : rest;
+    if (spoils) {
+      forgetDraw(seat);
+    }
+    tosses.remove(seat);
+    fill();
   }
 
   /** Whether a card is wanted that can't be drawn any more. */

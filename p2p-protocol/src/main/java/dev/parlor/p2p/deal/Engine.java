@@ -57,7 +57,7 @@ public interface Engine {
   default void away(int seat, Bytes head) {}
 
   /** A seat that was away is there again. */
-  default void back(int seat) {}
+  default void back(int seat, Bytes head) {}
 
   /** How many draws were made anew because a seat fell silent in their middle, by seat. */
   default Map<Integer, Integer> redrawn() {

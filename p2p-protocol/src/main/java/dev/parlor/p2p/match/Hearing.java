@@ -65,6 +65,7 @@ final class Hearing {
     } catch (Stale stale) {
       people.presence.saidNothing(by, word); // a late entry is no offence
     }
+    people.presence.stays(by, word);
     return Optional.empty();
   }
 

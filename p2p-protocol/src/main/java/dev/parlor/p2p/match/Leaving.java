@@ -8,14 +8,16 @@ import dev.parlor.p2p.wire.Bytes;
 /** Takes a seat out of a match for good, with what hangs on its keys. */
 final class Leaving {
   private final boolean hiding;
+  private final boolean goesOn;
   private final RulesAtWork<?> rules;
   private final Attendance attendance;
   private final Windows windows;
   private final Engine engine;
   private final DeckTable deckTable;
 
-  Leaving(boolean hiding, Moves<?> moves, Attendance attendance, Setting setting) {
-    this.hiding = hiding;
+  Leaving(GameKit<?, ?> kit, Moves<?> moves, Attendance attendance, Setting setting) {
+    this.goesOn = kit.goesOnWithoutTheSilent();
+    this.hiding = kit.hiding();
     this.rules = moves.rules;
     this.attendance = attendance;
     this.windows = moves.windows;
@@ -36,6 +38,10 @@ final class Leaving {
     if (!rules.isRunning() || attendance.isLeaving(seat)) {
       return;
     }
+    if (goesOn) {
+      handOver(seat, by.head()); // nobody waits for its toss: its phone may be gone as well
+      return;
+    }
     if (attendance.present().size() <= 2 || !engine.canHandOver(seat)) {
       out(seat, !hiding, by.head());
       return;
@@ -49,11 +55,15 @@ final class Leaving {
   void settle(Bytes head) {
     for (int seat : attendance.leaving()) {
       if (engine.hasHandedOver(seat)) {
-        deckTable.remove(seat);
-        engine.drop(seat, head);
-        out(seat, true, head);
+        handOver(seat, head);
       }
     }
+  }
+
+  private void handOver(int seat, Bytes head) {
+    deckTable.remove(seat);
+    engine.drop(seat, head);
+    out(seat, true, head);
   }
 
   /** It went without handing over: cards under its key stay closed. */

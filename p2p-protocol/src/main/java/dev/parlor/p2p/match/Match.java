@@ -218,8 +218,11 @@ public final class Match<S, V> {
       seen[seat] = entry.seen();
       Said by = new Said(seat, entry.seen(), head, ordered.order().index());
       Hearing.Move move = hearing.hear(by, entry, size).orElse(null);
-      if (move != null && !moves.rules.advance(move.event())) {
-        hearing.refused(move);
+      if (move != null) {
+        if (!moves.rules.advance(move.event())) {
+          hearing.refused(move);
+        }
+        people.presence.stays(by, move.word());
       }
     }
     people.timeOuts.settle();

@@ -12,7 +12,7 @@ final class People {
   People(GameKit<?, ?> kit, Attendance attendance, Moves<?> moves, Setting setting) {
     this.attendance = attendance;
     absences = new Absences(attendance);
-    leaving = new Leaving(kit.hiding(), moves, attendance, setting);
+    leaving = new Leaving(kit, moves, attendance, setting);
     presence =
         new Presence(
             moves,

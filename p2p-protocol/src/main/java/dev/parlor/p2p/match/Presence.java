@@ -44,17 +44,21 @@ final class Presence {
     Attendance.Word word = attendance.speaks(seat, size);
     if (word.wasAway()) {
       rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
-      if (goesOn != null) {
-        goesOn.back(seat);
-      }
     }
     return word;
+  }
+
+  /** The entry is dealt with, and whoever it has brought back tosses again. */
+  void stays(Said by, Attendance.Word word) {
+    if (goesOn != null && word.wasAway() && attendance.isPresent(by.seat())) {
+      goesOn.back(by.seat(), by.head());
+    }
   }
 
   /** The entry brought nothing that the table waits for. */
   void saidNothing(Said by, Attendance.Word word) {
     if (attendance.saidNothing(word, rules.progress()) && word.wasAway()) {
-      away(by.seat(), by.head());
+      rules.take(new Event.Away(by.seat()));
     }
   }
 

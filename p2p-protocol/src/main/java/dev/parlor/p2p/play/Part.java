@@ -72,7 +72,7 @@ public final class Part<S, V> {
       own = new OwnSealedDeal(sealed, phone.sealing(), seat, secret, phone.entropy());
       engine = sealed;
     } else {
-      CoinEngine coin = new CoinEngine(decks);
+      CoinEngine coin = new CoinEngine(decks, place.kit().goesOnWithoutTheSilent());
       own = new OwnCoinDeal(coin, seat, secret);
       engine = coin;
     }

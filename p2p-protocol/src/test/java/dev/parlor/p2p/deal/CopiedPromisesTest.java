@@ -43,7 +43,7 @@ class CopiedPromisesTest {
 
   @Test
   void aCopiedChainConvictsWhoCanNotTossWithIt() throws Exception {
-    CoinEngine engine = new CoinEngine(new DeckTable(SealedSeats.HEAD, "", npubs));
+    CoinEngine engine = new CoinEngine(new DeckTable(SealedSeats.HEAD, "", npubs), false);
     List<OwnCoinDeal> own = new ArrayList<>();
     for (int seat = 0; seat < 3; seat++) {
       own.add(new OwnCoinDeal(engine, seat, entropy.bytes(32)));

@@ -92,7 +92,10 @@ final class AfterSeeing<S, V> {
     DeckTable decks =
         new DeckTable(
             seating.scope(roster.tid()), roster.invite().rules(), seating.of(roster.npubs()));
-    Engine engine = kit.hiding() ? new SealedEngine(decks, tools.sealing()) : new CoinEngine(decks);
+    Engine engine =
+        kit.hiding()
+            ? new SealedEngine(decks, tools.sealing())
+            : new CoinEngine(decks, kit.goesOnWithoutTheSilent());
     Setting setting =
         new Setting(
             roster.invite().setup(seating.seats().size()),

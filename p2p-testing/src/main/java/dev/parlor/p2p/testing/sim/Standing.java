@@ -65,7 +65,7 @@ final class Standing<S, V> {
   }
 
   private boolean isThere(SimPhone<S, V> phone) {
-    return !phone.hasVanished() && !cast.isLiar(phone.number());
+    return !phone.hasVanished() && !isGone(phone) && !cast.isLiar(phone.number());
   }
 
   /** Nobody is awaited who could do anything: all others are away or gone, and it is shown. */
