@@ -72,7 +72,10 @@ class LiveCommandsTest {
     }
   }
 
-  /** One of four phrases, and not two at once. */
+  /**
+   * One of four phrases, and not two at once. Why not is told beside the next prompt, unless the
+   * next line was typed before: here all are, so {@code EmoteTest} and a person see that sentence.
+   */
   @Test
   void aPersonSaysSomethingToTheOthers(@TempDir Path home) {
     String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
@@ -80,7 +83,6 @@ class LiveCommandsTest {
     assertEquals(1, ran.exit(), ran.err());
     assertTrue(ran.out().contains("1 Well played!   2 Thank you!   3 Oh no!"), ran.out());
     assertEquals(2, ran.out().split("You: Well played!", -1).length, ran.out());
-    assertTrue(ran.out().contains("You have just said something"), ran.out());
     assertFalse(ran.out().contains("You: Thank you!"), ran.out());
     assertTrue(ran.out().contains(": say   ? rules   q leave"), ran.out());
   }
