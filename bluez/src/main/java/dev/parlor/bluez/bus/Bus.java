@@ -54,11 +54,13 @@ public final class Bus implements Closeable {
       throw new BusTrouble(BusTrouble.Why.NO_BUS, none);
     }
     try {
-      String daemon = connection.getDBusOwnerName(Bluez.NAME);
-      if (daemon == null) {
+      if (!bus(connection).NameHasOwner(Bluez.NAME)) { // nobody's owner is an error without a name
         throw new BusTrouble(BusTrouble.Why.NO_DAEMON, null);
       }
-      return new Bus(connection, daemon);
+      return new Bus(connection, connection.getDBusOwnerName(Bluez.NAME));
+    } catch (DBusException none) {
+      connection.disconnect();
+      throw new BusTrouble(BusTrouble.Why.NO_BUS, none);
     } catch (DBusExecutionException none) {
       connection.disconnect();
       throw BusTrouble.of(none);
@@ -66,6 +68,10 @@ public final class Bus implements Closeable {
       connection.disconnect();
       throw none;
     }
+  }
+
+  private static DBus bus(DBusConnection connection) throws DBusException {
+    return connection.getRemoteObject("org.freedesktop.DBus", "/org/freedesktop/DBus", DBus.class);
   }
 
   /** What the environment says, or what is usual. */

@@ -8,9 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Why BlueZ does not do what it was asked to. */
 public final class BusTrouble extends IOException {
-  /** What the bus says of a name that nobody has; the library has no class for it. */
-  static final String NO_OWNER = "org.freedesktop.DBus.Error.NameHasNoOwner";
-
   private static final long serialVersionUID = 1;
 
   /** What is missing. */
@@ -41,7 +38,7 @@ public final class BusTrouble extends IOException {
     Why why = Why.REFUSED;
     if (refused instanceof AccessDenied) {
       why = Why.DENIED;
-    } else if (refused instanceof ServiceUnknown || NO_OWNER.equals(refused.getType())) {
+    } else if (refused instanceof ServiceUnknown) {
       why = Why.NO_DAEMON;
     }
     return new BusTrouble(why, refused);

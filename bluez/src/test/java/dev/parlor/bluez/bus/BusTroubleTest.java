@@ -19,9 +19,6 @@ final class BusTroubleTest {
   void everyErrorOfTheBusIsOneOfOurs() {
     assertEquals(Why.DENIED, of(new AccessDenied("rules")));
     assertEquals(Why.NO_DAEMON, of(new ServiceUnknown("org.bluez")));
-    DBusExecutionException nobody = new DBusExecutionException("org.bluez");
-    nobody.setType(BusTrouble.NO_OWNER);
-    assertEquals(Why.NO_DAEMON, of(nobody));
     assertEquals(Why.REFUSED, of(new DBusExecutionException("in progress")));
   }
 
