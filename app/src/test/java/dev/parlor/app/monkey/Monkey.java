@@ -100,6 +100,7 @@ final class Monkey {
     } else if (dice < 95) {
       note("dies");
       closeDialogs();
+      ShadowDialog.reset(); // Robolectric keeps all that were ever shown, and their screens
       pile.die(house::killProcess);
     } else if (dice < 97) {
       switchPermission();

@@ -4,11 +4,11 @@ import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.Identity;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
+import dev.parlor.nerve.EightGames;
 import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.table.RealStrand;
-import dev.parlor.tables.Catalogue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -28,7 +28,7 @@ public final class StationPhone {
 
   public StationPhone(NearbyRadio radio, Path folder, Executor main, Executor workers) {
     IdentityStore key = new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system());
-    StationFiles files = new StationFiles(Catalogue.SHIPPED.games(), key, folder);
+    StationFiles files = new StationFiles(EightGames.ALL.games(), key, folder);
     ready = CompletableFuture.runAsync(() -> charter(files), workers);
     Consumer<Throwable> failed =
         fault -> {
