@@ -3,22 +3,17 @@ package dev.parlor.terminal.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Timer;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.p2p.testing.sim.LikeKit;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
-import dev.parlor.rim.table.Company;
-import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
@@ -38,7 +33,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -49,72 +43,11 @@ import org.junit.jupiter.api.Test;
  * of the phone has a list of its own.
  */
 class SentencesByStateTest {
-  private static final long NOW = 1_000_000;
-  private static final TableView<PokerView> VIEW = played();
   private static final Sentences WORDS =
       Kits.sentences(Catalogue.SHIPPED.of(PokerKit.KIT.id()), Look.of(Map.of()), false);
-  private static final TableView<PokerView> CALM = seats(Set.of(), Set.of());
+  private static final TableView<PokerView> CALM = PokerMoments.seats(Set.of(), Set.of());
 
   private final List<String> said = new ArrayList<>();
-
-  private static TableView<PokerView> played() {
-    Company<HoldemState, PokerView> company =
-        new Company<>(
-            PokerKit.KIT,
-            new HoldemPlayer(),
-            3,
-            Map.of("handLimit", "1"),
-            SeededEntropy::new,
-            4,
-            new QuietStrand(Runnable::run, NOW));
-    company.gather();
-    company.play();
-    return company.session(0).view();
-  }
-
-  private static TableView<PokerView> seats(Set<Integer> away, Set<Integer> gone) {
-    return view(away, gone, List.of(), true, List.of(), Optional.empty());
-  }
-
-  private static TableView<PokerView> view(
-      Set<Integer> away,
-      Set<Integer> gone,
-      List<Verdict> lies,
-      boolean deck,
-      List<Emote.Said> emotes,
-      Optional<Breakage> broken) {
-    return new TableView<>(
-        TableView.Stage.PLAYING,
-        VIEW.invite(),
-        1,
-        VIEW.seats(),
-        0,
-        VIEW.sas(),
-        VIEW.game(),
-        List.of(),
-        null,
-        Set.of(),
-        away,
-        gone,
-        Optional.empty(),
-        lies,
-        deck,
-        TableView.Gathering.NONE,
-        VIEW.rematch(),
-        VIEW.roster(),
-        broken,
-        emotes);
-  }
-
-  private static GameKit<HoldemState, PokerView> withCoins() {
-    GameKit<HoldemState, PokerView> kit = PokerKit.KIT;
-    return new LikeKit<>(kit) {
-      @Override
-      public boolean hiding() {
-        return false;
-      }
-    };
-  }
 
   @SafeVarargs
   private Scene show(
@@ -126,7 +59,7 @@ class SentencesByStateTest {
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
     Glimpse<PokerView> last = null;
     for (TableView<PokerView> moment : moments) {
-      last = glimpses.next(moment, clocks, own, NOW).orElseThrow();
+      last = glimpses.next(moment, clocks, own, PokerMoments.NOW).orElseThrow();
     }
     Glimpse<PokerView> now = Objects.requireNonNull(last);
     Scene scene = new PokerTable().scene(now, Picks.NONE);
@@ -139,7 +72,8 @@ class SentencesByStateTest {
     for (int seat = 0; seat < 3; seat++) {
       named =
           named.replace(
-              VIEW.seats().get(seat).callsign(), List.of("ADA", "BELA", "CLEO").get(seat));
+              PokerMoments.VIEW.seats().get(seat).callsign(),
+              List.of("ADA", "BELA", "CLEO").get(seat));
     }
     said.add(state + " | " + named);
   }
@@ -157,8 +91,8 @@ class SentencesByStateTest {
   }
 
   private void presence(int seat) {
-    TableView<PokerView> away = seats(Set.of(seat), Set.of());
-    TableView<PokerView> gone = seats(Set.of(), Set.of(seat));
+    TableView<PokerView> away = PokerMoments.seats(Set.of(seat), Set.of());
+    TableView<PokerView> gone = PokerMoments.seats(Set.of(), Set.of(seat));
     presence("here", seat, CALM, CALM);
     presence("here, then away", seat, CALM, away);
     presence("still away", seat, CALM, away, away);
@@ -170,17 +104,12 @@ class SentencesByStateTest {
 
   private void shield(
       String state, GameKit<HoldemState, PokerView> kit, boolean deck, List<Verdict> lies) {
-    Scene scene =
-        show(
-            kit,
-            List.of(),
-            new ArrayList<>(),
-            view(Set.of(), Set.of(), lies, deck, List.of(), Optional.empty()));
+    Scene scene = show(kit, List.of(), new ArrayList<>(), PokerMoments.lied(lies, deck));
     note(state, WORDS.texts().text("shield." + scene.trust().shield().name()));
   }
 
   private void clock(Countdown.What what, int seat) {
-    Countdown running = new Countdown(what, seat, NOW + 20_000);
+    Countdown running = new Countdown(what, seat, PokerMoments.NOW + 20_000);
     Scene scene = show(PokerKit.KIT, List.of(running), new ArrayList<>(), CALM);
     String of = seat == 0 ? "oneself" : seat == Timer.ALL ? "all" : "somebody";
     note(
@@ -198,10 +127,14 @@ class SentencesByStateTest {
     Verdict lie = new Verdict(1, Offence.WRONG_SHUFFLE, "x");
     shield("shield, sealed deck, not ready", PokerKit.KIT, false, List.of());
     shield("shield, sealed deck, ready", PokerKit.KIT, true, List.of());
-    shield("shield, coins, before the first", withCoins(), false, List.of());
-    shield("shield, coins", withCoins(), true, List.of());
+    shield("shield, coins, before the first", PokerMoments.withCoins(), false, List.of());
+    shield("shield, coins", PokerMoments.withCoins(), true, List.of());
     shield("shield, somebody lied", PokerKit.KIT, true, List.of(lie));
-    shield("shield, somebody lied where coins are drawn", withCoins(), true, List.of(lie));
+    shield(
+        "shield, somebody lied where coins are drawn",
+        PokerMoments.withCoins(),
+        true,
+        List.of(lie));
     for (Countdown.What what : Countdown.What.values()) {
       clock(what, 1);
       clock(what, 0);
@@ -219,12 +152,7 @@ class SentencesByStateTest {
     for (Emote emote : Emote.values()) {
       List<String> told = new ArrayList<>();
       Emote.Said one = new Emote.Said(1, emote, 1);
-      show(
-          PokerKit.KIT,
-          List.of(),
-          told,
-          CALM,
-          view(Set.of(), Set.of(), List.of(), true, List.of(one), Optional.empty()));
+      show(PokerKit.KIT, List.of(), told, CALM, PokerMoments.saying(List.of(one)));
       note("said by somebody", told.get(0));
     }
     for (int seat : new int[] {1, 0}) {
@@ -233,11 +161,9 @@ class SentencesByStateTest {
             why == Breakage.Why.HOST_LIED
                 ? Breakage.by(new Verdict(seat, Offence.FORK, "x"))
                 : Breakage.of(why, seat);
-        TableView<PokerView> broken =
-            view(Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(breakage));
         say(
             "broken, " + why + (seat == 0 ? ", oneself" : ""),
-            Verdicts.broken(broken).orElseThrow(),
+            Verdicts.broken(PokerMoments.broken(breakage)).orElseThrow(),
             scene);
       }
     }

@@ -1,0 +1,100 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.Emote;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.sim.LikeKit;
+import dev.parlor.p2p.verdict.Breakage;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.rim.table.Company;
+import dev.parlor.rim.table.QuietStrand;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Three at hold'em while they play, as the first of them sees it in moments that a test names. */
+final class PokerMoments {
+  static final long NOW = 1_000_000;
+  static final TableView<PokerView> VIEW = played();
+
+  private PokerMoments() {}
+
+  private static TableView<PokerView> played() {
+    Company<HoldemState, PokerView> company =
+        new Company<>(
+            PokerKit.KIT,
+            new HoldemPlayer(),
+            3,
+            Map.of("handLimit", "1"),
+            SeededEntropy::new,
+            4,
+            new QuietStrand(Runnable::run, NOW));
+    company.gather();
+    company.play();
+    return company.session(0).view();
+  }
+
+  /** Who is not there, with a deck that is ready. */
+  static TableView<PokerView> seats(Set<Integer> away, Set<Integer> gone) {
+    return view(away, gone, List.of(), true, List.of(), Optional.empty());
+  }
+
+  static TableView<PokerView> lied(List<Verdict> lies, boolean deck) {
+    return view(Set.of(), Set.of(), lies, deck, List.of(), Optional.empty());
+  }
+
+  static TableView<PokerView> saying(List<Emote.Said> emotes) {
+    return view(Set.of(), Set.of(), List.of(), true, emotes, Optional.empty());
+  }
+
+  static TableView<PokerView> broken(Breakage why) {
+    return view(Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(why));
+  }
+
+  private static TableView<PokerView> view(
+      Set<Integer> away,
+      Set<Integer> gone,
+      List<Verdict> lies,
+      boolean deck,
+      List<Emote.Said> emotes,
+      Optional<Breakage> broken) {
+    return new TableView<>(
+        TableView.Stage.PLAYING,
+        VIEW.invite(),
+        1,
+        VIEW.seats(),
+        0,
+        VIEW.sas(),
+        VIEW.game(),
+        List.of(),
+        null,
+        Set.of(),
+        away,
+        gone,
+        Optional.empty(),
+        lies,
+        deck,
+        TableView.Gathering.NONE,
+        VIEW.rematch(),
+        VIEW.roster(),
+        broken,
+        emotes);
+  }
+
+  /** The same game where coins are drawn. */
+  static GameKit<HoldemState, PokerView> withCoins() {
+    GameKit<HoldemState, PokerView> kit = PokerKit.KIT;
+    return new LikeKit<>(kit) {
+      @Override
+      public boolean hiding() {
+        return false;
+      }
+    };
+  }
+}
