@@ -51,6 +51,11 @@ public abstract class LikeKit<S, V> implements GameKit<S, V> {
   }
 
   @Override
+  public boolean goesOnWithoutTheSilent() {
+    return other.goesOnWithoutTheSilent();
+  }
+
+  @Override
   public SheetShape sheet() {
     return other.sheet();
   }
@@ -63,6 +68,11 @@ public abstract class LikeKit<S, V> implements GameKit<S, V> {
   @Override
   public boolean ranked() {
     return other.ranked();
+  }
+
+  @Override
+  public String best() {
+    return other.best();
   }
 
   @Override
@@ -88,6 +98,11 @@ public abstract class LikeKit<S, V> implements GameKit<S, V> {
   @Override
   public List<Slot> aside(S state, Action action) {
     return other.aside(state, action);
+  }
+
+  @Override
+  public List<String> known(S state, S later) {
+    return other.known(state, later);
   }
 
   @Override
