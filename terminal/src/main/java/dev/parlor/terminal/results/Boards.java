@@ -75,15 +75,16 @@ final class Boards {
     }
     Leaderboard board = Leaderboard.of(station, game, results, rules, Inspection.SIGNATURES);
     if (!tally.counted().isEmpty() && board.rows().isEmpty()) {
-      String needs = rim.texts().text(needs(game), rules.minGames(), rules.minOpponents());
-      rim.err().println(rim.texts().text("leaderboard.missing", game.id(), needs));
+      rim.err()
+          .println(rim.texts().text("leaderboard.missing", game.id(), needs(rim, game, rules)));
     }
     return board;
   }
 
-  /** What all win or lose together is played against nobody. */
-  private String needs(GameId game) {
-    return rim.games().together(game) ? "ranking.games" : "ranking.needs";
+  /** What it takes to be ranked; what all win or lose together is played against nobody. */
+  static String needs(Rim rim, GameId game, RankingRules rules) {
+    String key = rim.games().together(game) ? "ranking.games" : "ranking.needs";
+    return rim.texts().text(key, rules.minGames(), rules.minOpponents());
   }
 
   /** What no result gives any more stands nowhere. */

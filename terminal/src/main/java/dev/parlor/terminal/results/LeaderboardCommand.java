@@ -17,7 +17,6 @@ import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
-import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.shell.Visible;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -91,10 +90,8 @@ public final class LeaderboardCommand implements Callable<Integer> {
   private void explain(Leaderboard board) {
     if (board.isEmpty() && board.updated() > 0) {
       RankingRules usual = RankingRules.of(rim.games(), Set.of(), Set.of());
-      Texts texts = rim.texts();
-      String key = rim.games().together(board.game()) ? "ranking.games" : "ranking.needs";
-      String needs = texts.text(key, usual.minGames(), usual.minOpponents());
-      rim.err().println(texts.text("leaderboard.missing.there", board.game().id(), needs));
+      String needs = Boards.needs(rim, board.game(), usual);
+      rim.err().println(rim.texts().text("leaderboard.missing.there", board.game().id(), needs));
     }
   }
 
