@@ -92,17 +92,15 @@ final class TableBar {
     return true;
   }
 
-  /** A bar is as high as it is, however large the words are. */
+  /** Words grow only so far, and what is too long for the bar beside the felt takes two lines. */
   private void capTitles() {
     for (int i = 0; i < toolbar.getChildCount(); i++) {
       View child = toolbar.getChildAt(i);
       if (child instanceof TextView text) {
         boolean title = text.getText().toString().contentEquals(toolbar.getTitle());
         TextCap.atMost(text, title ? 20 : 14);
-        if (!title) {
-          text.setSingleLine(false);
-          text.setMaxLines(2);
-        }
+        text.setSingleLine(false);
+        text.setMaxLines(2);
       }
     }
   }

@@ -33,7 +33,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
@@ -150,6 +149,15 @@ public final class WalksTest {
     }
   }
 
+  /** What the thread of the guest's table is told. */
+  private void threaded(String method) {
+    if (method.equals("run") && isGoingOut()) {
+      out.look("handed to the table");
+    } else if (method.equals("run") && isComingBack() && back.isIn(LINK)) {
+      back.look("arrived", LINK, "");
+    }
+  }
+
   private void asked(String method) {
     if (isComingBack() && method.equals("apply")) {
       back.look("the rules asked");
@@ -215,7 +223,7 @@ public final class WalksTest {
 
     @Override
     public Strand strand(Consumer<Throwable> failed, long late) {
-      return new WatchedStrand(clockwork.strand(failed, late));
+      return Walk.watched(Strand.class, clockwork.strand(failed, late), WalksTest.this::threaded);
     }
 
     @Override
@@ -227,50 +235,6 @@ public final class WalksTest {
         }
         real.fill(bytes);
       };
-    }
-  }
-
-  /** The thread of the guest's table. */
-  private final class WatchedStrand implements Strand {
-    private final Strand real;
-
-    WatchedStrand(Strand real) {
-      this.real = real;
-    }
-
-    @Override
-    public long now() {
-      return real.now();
-    }
-
-    @Override
-    public void run(Runnable task) {
-      if (isGoingOut()) {
-        out.look("handed to the table");
-      } else if (isComingBack() && back.isIn(LINK)) {
-        back.look("arrived", LINK, "");
-      }
-      real.run(task);
-    }
-
-    @Override
-    public void at(long when, Runnable task) {
-      real.at(when, task);
-    }
-
-    @Override
-    public void work(Supplier<Object> job, Consumer<Object> then) {
-      real.work(job, then);
-    }
-
-    @Override
-    public void beside(Runnable slow, Runnable then) {
-      real.beside(slow, then);
-    }
-
-    @Override
-    public void close() {
-      real.close();
     }
   }
 }

@@ -33,8 +33,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -83,7 +81,8 @@ class WalksTest {
     Invite invite = holder.invite(kit.game(), 2, kit.quick());
     TableLoop<S, V> host = holder.host(kit.game(), invite, time, Journal.NONE);
     host.watch(new Robot<>(host, kit.computer(), Dice.seeded(3), 0));
-    TableLoop<S, V> loop = guest.guest(watched(kit.game()), new Watched(), Journal.NONE);
+    Strand thread = Walk.watched(Strand.class, time, this::threaded);
+    TableLoop<S, V> loop = guest.guest(watched(kit.game()), thread, Journal.NONE);
     LiveSitting<S, V> sitting = new LiveSitting<>(loop, kit.game(), true);
     loop.watch(session -> changes++);
     TableView<?>[] last = new TableView<?>[1];
@@ -92,7 +91,7 @@ class WalksTest {
     loop.start();
     MemoryLink.Pair pair = MemoryLink.pair(time::run);
     host.accept(pair.one(), invite.nonce().toArray());
-    loop.connect(new WatchedLink(pair.other()), invite.nonce().toArray());
+    loop.connect(Walk.watched(Link.class, pair.other(), this::linked), invite.nonce().toArray());
     runUntil(() -> last[0] != null && last[0].seats().size() == 2);
     host.input(new Input.Ready());
     runUntil(() -> last[0].sas().isPresent());
@@ -152,66 +151,20 @@ class WalksTest {
     };
   }
 
-  private final class WatchedLink implements Link {
-    private final Link real;
-
-    WatchedLink(Link real) {
-      this.real = real;
-    }
-
-    @Override
-    public void start(Receiver receiver) {
-      real.start(receiver);
-    }
-
-    @Override
-    public void send(byte[] bytes) {
-      if (isGoingOut() && out.has("signed")) {
-        out.look("on the link");
-      }
-      real.send(bytes);
-    }
-
-    @Override
-    public void close() {
-      real.close();
+  /** What the guest's link is told. */
+  private void linked(String method) {
+    if (method.equals("send") && isGoingOut() && out.has("signed")) {
+      out.look("on the link");
     }
   }
 
-  /** The thread of the guest's table. */
-  private final class Watched implements Strand {
-    @Override
-    public long now() {
-      return time.now();
+  /** What the thread of the guest's table is told. */
+  private void threaded(String method) {
+    if (method.equals("run") && isGoingOut()) {
+      out.look("handed to the table");
+    } else if (method.equals("run") && isComingBack() && back.isIn("rim/link/MemoryLink.java")) {
+      back.look("arrived");
     }
-
-    @Override
-    public void run(Runnable task) {
-      if (isGoingOut()) {
-        out.look("handed to the table");
-      } else if (isComingBack() && back.isIn("rim/link/MemoryLink.java")) {
-        back.look("arrived");
-      }
-      time.run(task);
-    }
-
-    @Override
-    public void at(long when, Runnable task) {
-      time.at(when, task);
-    }
-
-    @Override
-    public void work(Supplier<Object> job, Consumer<Object> then) {
-      time.work(job, then);
-    }
-
-    @Override
-    public void beside(Runnable slow, Runnable then) {
-      time.beside(slow, then);
-    }
-
-    @Override
-    public void close() {}
   }
 
   /** The same game, seen whenever its rules or its picture are asked for. */
