@@ -163,10 +163,8 @@ public final class CoinEngine implements Engine {
   @Override
   public void drop(int seat, Bytes head) {
     for (CoinShoe shoe : new ArrayList<>(shoes.values())) {
-      if (shoe.isOpen() && goesOn) {
-        shoe.gone(seat);
-      } else if (shoe.isOpen()) {
-        shoe.drop(seat);
+      if (shoe.isOpen()) {
+        shoe.drop(seat, !goesOn);
       } else if (shoe.isMember(seat)) {
         again(shoe, head);
       }

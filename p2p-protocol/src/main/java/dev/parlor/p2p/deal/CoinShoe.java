@@ -31,9 +31,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One deck of which every card is drawn by a coin that its seats toss together. */
 final class CoinShoe {
-  /** So often a seat may fall silent in the middle of a draw; then it tosses no more. */
-  static final int MOST_REDRAWN = 8;
-
   private final int deck;
   private final Request.Contents.Fresh contents;
   private final Terms terms;
@@ -41,9 +38,8 @@ final class CoinShoe {
   private final Map<Seat, Bytes32> heads = new TreeMap<>();
   private final List<Slot> asked = new ArrayList<>();
   private final Map<Slot, Card> opened = new HashMap<>();
-  private final Map<Integer, List<byte[]>> tosses = new HashMap<>();
-  private final Set<Integer> away = new TreeSet<>(); // called away, and not back since
-  private final Map<Integer, Integer> redrawn = new TreeMap<>(); // by whose silence, how often
+  private final Tosses tosses = new Tosses();
+  private final Silent silent = new Silent();
   private int attempt;
   private @Nullable CoinDeck coin;
 
@@ -59,7 +55,7 @@ final class CoinShoe {
   void goOnFrom(CoinShoe before) {
     asked.addAll(before.asked);
     opened.putAll(before.opened);
-    redrawn.putAll(before.redrawn);
+    silent.remember(before.silent);
   }
 
   /** The values that are still to be drawn. */
@@ -131,13 +127,15 @@ final class CoinShoe {
   /** Those who are there toss from here on, unless somebody's toss of the next draw is shown. */
   private void gather() {
     CoinDeck now = coin;
-    if (now == null || (areEnough() && now.live().stream().anyMatch(seat -> waiting(seat) > 0))) {
+    if (now == null || (areEnough() && tosses.areOfAny(now.live()))) {
       return;
     }
-    Set<Integer> there = there(now);
+    Set<Integer> all = new TreeSet<>(now.live());
+    all.addAll(now.absent());
+    Set<Integer> there = silent.leaves(all);
     for (int seat : new ArrayList<>(now.live())) {
       if (!there.contains(seat)) {
-        tosses.remove(seat);
+        tosses.forget(seat);
         now = now.away(seat);
       }
     }
@@ -145,16 +143,6 @@ final class CoinShoe {
       now = there.contains(seat) ? now.back(seat) : now;
     }
     coin = now;
-  }
-
-  /** Who tosses: those who spoilt too many draws only where otherwise one would be left alone. */
-  private Set<Integer> there(CoinDeck now) {
-    Set<Integer> all = new TreeSet<>(now.live());
-    all.addAll(now.absent());
-    all.removeAll(away);
-    Set<Integer> steady = new TreeSet<>(all);
-    steady.removeIf(seat -> redrawn(seat) >= MOST_REDRAWN);
-    return steady.size() >= 2 ? steady : all;
   }
 
   /** Those who are there toss where nobody does, or for the next draw if none is under way. */
@@ -176,9 +164,9 @@ final class CoinShoe {
   void away(int seat) {
     boolean spoils = owes(seat) > 0;
     CoinDeck known = coin;
-    away.add(seat);
+    silent.away(seat);
     if (known != null && spoils) {
-      redrawn.merge(seat, 1, Integer::sum);
+      silent.spoils(seat);
       coin = known.away(seat).anew();
       forgetDraw(seat);
     }
@@ -187,17 +175,13 @@ final class CoinShoe {
 
   /** It is there again, and tosses from the next draw on for which nobody has tossed. */
   void back(int seat) {
-    away.remove(seat);
+    silent.back(seat);
     fill();
-  }
-
-  private int redrawn(int seat) {
-    return redrawn.getOrDefault(seat, 0);
   }
 
   /** How many draws were made anew for the silence of a seat, of those who kept any waiting. */
   Map<Integer, Integer> redrawn() {
-    return Collections.unmodifiableMap(redrawn);
+    return silent.redrawn();
   }
 
   /** One chain alone would know its cards ahead: while there may be more, the draw waits. */
@@ -207,13 +191,9 @@ final class CoinShoe {
   }
 
   private void forgetDraw(int spoiler) {
-    tosses.remove(spoiler);
+    tosses.forget(spoiler);
+    tosses.forgetDraw();
     attempt++; // tosses for the burnt draw that are on their way come too late
-    for (List<byte[]> waiting : tosses.values()) {
-      if (!waiting.isEmpty()) {
-        waiting.remove(0);
-      }
-    }
   }
 
   @Nullable Card opened(Slot slot) {
@@ -231,16 +211,15 @@ final class CoinShoe {
       throw new Lie(Offence.COIN_NOT_ASKED, count + " of " + owes(seat));
     }
     CoinDeck known = Objects.requireNonNull(coin);
-    List<byte[]> waiting = tosses.computeIfAbsent(seat, s -> new ArrayList<>());
     for (int i = 0; i < count; i++) {
       int at = i * CoinDeck.CONTRIBUTION_SIZE;
       byte[] toss = Arrays.copyOfRange(given, at, at + CoinDeck.CONTRIBUTION_SIZE);
       try {
-        known.check(seat, waiting.size(), toss);
+        known.check(seat, tosses.of(seat), toss);
       } catch (BadInput | Refused wrong) {
         throw new Lie(Offence.WRONG_COIN, String.valueOf(wrong.getMessage()));
       }
-      waiting.add(toss);
+      tosses.add(seat, toss);
     }
     settle(known);
   }
@@ -248,11 +227,11 @@ final class CoinShoe {
   /** Settles every draw for which all live seats have tossed. */
   private void settle(CoinDeck before) {
     CoinDeck now = before;
-    while (outstanding() > 0 && !now.ended() && areEnough() && everybodyTossed(now)) {
+    while (outstanding() > 0 && !now.ended() && areEnough() && tosses.areOfAll(now.live())) {
       CoinDraw draw = now.draw();
       try {
         for (int seat : now.live()) {
-          draw = draw.take(seat, Objects.requireNonNull(tosses.get(seat)).remove(0));
+          draw = draw.take(seat, tosses.take(seat));
         }
       } catch (BadInput | Refused impossible) {
         throw new IllegalStateException("checked when it arrived", impossible);
@@ -263,19 +242,6 @@ final class CoinShoe {
     }
   }
 
-  private boolean everybodyTossed(CoinDeck now) {
-    for (int seat : now.live()) {
-      if (waiting(seat) == 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int waiting(int seat) {
-    return tosses.getOrDefault(seat, List.of()).size();
-  }
-
   private int outstanding() {
     return asked.size() - opened.size();
   }
@@ -284,7 +250,7 @@ final class CoinShoe {
   int owes(int seat) {
     CoinDeck known = coin;
     boolean live = known != null && !known.ended() && known.live().contains(seat) && areEnough();
-    return live ? outstanding() - waiting(seat) : 0;
+    return live ? outstanding() - tosses.of(seat) : 0;
   }
 
   /** What this seat's phone owes the deck now. */
@@ -297,33 +263,25 @@ final class CoinShoe {
     return owes(seat) > 0 ? Optional.of(new Duty.Coin(deck, owes(seat))) : Optional.empty();
   }
 
-  /** The others go on: the draw that the silent seat spoilt is burnt, everybody tosses again. */
-  void drop(int seat) {
-    CoinDeck known = Objects.requireNonNull(coin);
-    if (!known.live().contains(seat)) {
-      coin = known.without(seat);
-      return;
-    }
-    if (outstanding() == 0) {
-      tosses.remove(seat);
-      coin = known.without(seat);
-      return;
-    }
-    coin = known.failed(List.of(seat));
-    forgetDraw(seat);
-  }
-
-  /** A seat is gone where the others go on without the silent: no draw fails for that. */
-  void gone(int seat) {
+  /**
+   * A seat is gone, and the others go on: a draw that waited for it is burnt.
+   *
+   * @param fails whether that counts as a failed draw; not where a seat may fall silent
+   */
+  void drop(int seat, boolean fails) {
     CoinDeck known = Objects.requireNonNull(coin);
     boolean spoils = outstanding() > 0 && known.live().contains(seat);
     CoinDeck rest = known.without(seat);
-    coin = spoils ? rest.anew() : rest;
     if (spoils) {
+      coin = fails ? known.failed(List.of(seat)) : rest.anew();
       forgetDraw(seat);
+    } else {
+      coin = rest;
+      tosses.forget(seat);
     }
-    tosses.remove(seat);
-    fill();
+    if (!fails) {
+      fill();
+    }
   }
 
   /** Whether a card is wanted that can't be drawn any more. */
@@ -333,6 +291,6 @@ final class CoinShoe {
 
   /** The next tosses of a chain. */
   byte[] tosses(CoinChain chain, int count) {
-    return Objects.requireNonNull(coin).contributions(chain, waiting(chain.seat()), count);
+    return Objects.requireNonNull(coin).contributions(chain, tosses.of(chain.seat()), count);
   }
 }

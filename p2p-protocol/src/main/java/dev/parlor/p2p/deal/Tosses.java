@@ -1,0 +1,49 @@
+package dev.parlor.p2p.deal;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** What seats have tossed for draws that are not settled yet, in the order of the draws. */
+final class Tosses {
+  private final Map<Integer, List<byte[]>> waiting = new HashMap<>();
+
+  void add(int seat, byte[] toss) {
+    waiting.computeIfAbsent(seat, s -> new ArrayList<>()).add(toss);
+  }
+
+  /** For how many draws this seat has tossed already. */
+  int of(int seat) {
+    return waiting.getOrDefault(seat, List.of()).size();
+  }
+
+  boolean areOfAll(Collection<Integer> seats) {
+    return seats.stream().allMatch(seat -> of(seat) > 0);
+  }
+
+  boolean areOfAny(Collection<Integer> seats) {
+    return seats.stream().anyMatch(seat -> of(seat) > 0);
+  }
+
+  /** The toss of a seat for the draw that is settled now. */
+  byte[] take(int seat) {
+    return Objects.requireNonNull(waiting.get(seat)).remove(0);
+  }
+
+  /** A seat tosses no more. */
+  void forget(int seat) {
+    waiting.remove(seat);
+  }
+
+  /** The draw under way is burnt, with whatever was tossed for it. */
+  void forgetDraw() {
+    for (List<byte[]> tosses : waiting.values()) {
+      if (!tosses.isEmpty()) {
+        tosses.remove(0);
+      }
+    }
+  }
+}
