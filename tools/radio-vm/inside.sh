@@ -4,11 +4,11 @@
 here=$(cd "$(dirname "$0")" && pwd)
 java="${JAVA_HOME:+$JAVA_HOME/bin/}java -XX:TieredStopAtLevel=1 -Xshare:auto -XX:+UseSerialGC -Xmx300m"
 path="$here/target/classes:$here/target/lib/*"
-export home=/tmp/parlor out=/mnt/out
+export home=/run/parlor out=/mnt/out
 mkdir -p $home $out
-printf '#!/bin/bash\nexec %s -cp %q dev.parlor.terminal.Main "$@"\n' "$java" "$path" > /tmp/bin-parlor
-chmod +x /tmp/bin-parlor
-parlor() { /tmp/bin-parlor "$@"; }
+printf '#!/bin/bash\nexec %s -cp %q dev.parlor.terminal.Main "$@"\n' "$java" "$path" > /run/bin-parlor
+chmod +x /run/bin-parlor
+parlor() { /run/bin-parlor "$@"; }
 vm() { $java -cp "$path" "dev.parlor.radiovm.$@"; }
 status=0
 fail() { echo "FAILED $part: $*"; status=1; failed=1; }

@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$here/target/vm
 cache=${RADIO_VM_KERNEL:-$HOME/.cache/parlor-radio-vm}
 PATH=$PATH:/usr/sbin:/sbin
-for tool in qemu-system-x86_64:qemu-system-x86 bluetoothd:bluez btvirt:bluez-test-tools \
+for tool in qemu-system-x86_64:qemu-system-x86 bluetoothd:bluez gcc:gcc xz:xz-utils \
   dbus-daemon:dbus busybox:busybox-static cpio:cpio depmod:kmod dbus-send:dbus-bin ip:iproute2 tmux:tmux \
   setpriv:util-linux; do
   command -v "${tool%%:*}" > /dev/null || PATH=$PATH:/usr/libexec/bluetooth
@@ -26,6 +26,10 @@ if ! ls "$cache"/boot/vmlinuz-* > /dev/null 2>&1; then
     exit 3
   }
 fi
+[ -x "$cache/btvirt" ] || "$here/vm/btvirt.sh" "$cache/btvirt" || {
+  echo "radio-vm: NOTHING WAS TRIED, no source of Debian's bluez to build its emulator from"
+  exit 3
+}
 for package in cryptography dbus; do
   /usr/bin/python3 -c "import $package" 2> /dev/null || {
     echo "radio-vm: NOTHING WAS TRIED, python3 has no $package (Debian's package python3-$package)"

@@ -1,24 +1,31 @@
-# Wrong answers: a device pairs, comes in by every way and says nothing; the same one shows the host's
-# sign as its own, and answers under the table's names with what is no table.
+# Wrong answers: a device pairs, comes in by every way and says nothing; then it shows the host's sign as its
+# own, keeps its first caller waiting and tells others what is no table; a third shows the sign with a channel
+# at which nobody listens. The guest is in its seat within two minutes all the same.
 door() {
   identities host one
   pairing off
-  PARLOR_ADAPTER=hci0 timeout 900 /tmp/bin-parlor host piles --players 2 --bluetooth --robot --json \
+  PARLOR_ADAPTER=hci0 timeout 900 /run/bin-parlor host piles --players 2 --bluetooth --robot --json \
     --home $home/host > $out/door-host.log 2>&1 < /dev/null &
-  local host=$! invitation
+  local host=$! began invitation seated
   appears $out/door-host.log 'sign by Bluetooth' 90 || return
-  vm Liar hci2 hci0 hci1 > $out/liar.log 2>&1 &
-  local liar=$!
-  appears $out/liar.log 'shows the same sign' 120 || return
-  cat $out/liar.log
+  vm Liar hci2 hci0 hci3 > $out/liar.log 2>&1 &
+  appears $out/liar.log 'show the same sign' 120 || return
   invitation=$(grep -o 'CG01:[0-9A-F]*' $out/door-host.log | head -n 1)
-  PARLOR_ADAPTER=hci1 timeout 600 /tmp/bin-parlor join "$invitation" --robot --json --home $home/one \
-    > $out/door-one.log 2>&1 < /dev/null || fail "guest: $(tail -n 2 $out/door-one.log)"
+  began=$(cut -d. -f1 /proc/uptime)
+  PARLOR_ADAPTER=hci1 timeout 600 /run/bin-parlor join "$invitation" --robot --json --home $home/one \
+    > $out/door-one.log 2>&1 < /dev/null &
+  local one=$!
+  appears $out/door-one.log '"taken":\["[A-Z0-9]*","' 120
+  seated=$(($(cut -d. -f1 /proc/uptime) - began))
+  wait $one || fail "guest: $(tail -n 2 $out/door-one.log)"
   wait $host || fail "host: $(tail -n 2 $out/door-host.log)"
   pairing on
   cat $out/liar.log
   grep -q 'was called' $out/liar.log || fail "nobody met the liar"
-  said "A device that has paired comes in by GATT, L2CAP and RFCOMM and says nothing: each is hung up on. It shows the host's"
-  said "sign byte for byte and answers under the table's names with something else. It was called"
-  said "$(grep -c 'was called' $out/liar.log) times; the guest, who had the invitation, reached the host and played a match."
+  grep -q 'has hung up' $out/liar.log || fail "who was told nothing still waits"
+  said "Wrong answers: a device that has paired comes in by GATT, L2CAP and RFCOMM and says nothing; the host hangs up on each."
+  said "It shows the host's sign byte for byte, keeps its first caller waiting, and answers others under the table's"
+  said "names with something else; a third device shows the sign with a channel at which nobody listens. A guest with"
+  said "the invitation was in its seat after $seated s, its start included, and played the match; the liar was"
+  said "called $(grep -c 'was called' $out/liar.log) times, and nobody waits for it."
 }

@@ -8,17 +8,17 @@ trouble() {
   [ $code = 2 ] && [ "$(echo "$said" | wc -l)" = 1 ] && echo "$said" | grep -q "$words" || fail "$what"
 }
 errors() {
-  trouble "no adapter" 'no Bluetooth adapter' env PARLOR_ADAPTER=hci9 /tmp/bin-parlor join
+  trouble "no adapter" 'no Bluetooth adapter' env PARLOR_ADAPTER=hci9 /run/bin-parlor join
   # the bus of this VM denies it to games
   trouble "no permission" 'usermod -aG bluetooth' \
-    setpriv --reuid=games --regid=games --clear-groups env HOME=/tmp/games /tmp/bin-parlor join
+    setpriv --reuid=games --regid=games --clear-groups env HOME=/run/games /run/bin-parlor join
   power hci0 false
-  trouble "off" 'bluetoothctl power on' env PARLOR_ADAPTER=hci0 /tmp/bin-parlor host piles --bluetooth \
+  trouble "off" 'bluetoothctl power on' env PARLOR_ADAPTER=hci0 /run/bin-parlor host piles --bluetooth \
     --home $home/host
   pkill -x bluetoothd
   sleep 1
-  trouble "no daemon" 'systemctl start bluetooth' /tmp/bin-parlor station --dir $home/other --bluetooth
+  trouble "no daemon" 'systemctl start bluetooth' /run/bin-parlor station --dir $home/other --bluetooth
   trouble "no bus" 'D-Bus and BlueZ' env DBUS_SYSTEM_BUS_ADDRESS=unix:path=/nowhere \
-    /tmp/bin-parlor leaderboard bluetooth
+    /run/bin-parlor leaderboard bluetooth
   said "No adapter, adapter off, no permission on D-Bus, no bluetoothd, no bus: one sentence each, exit code 2."
 }

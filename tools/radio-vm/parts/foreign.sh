@@ -2,7 +2,7 @@
 foreign() {
   identities host
   /usr/bin/python3 -B "$here/foreign/literals.py" || fail literals
-  PARLOR_ADAPTER=hci0 timeout 900 /tmp/bin-parlor host piles --players 2 --bluetooth --robot --json \
+  PARLOR_ADAPTER=hci0 timeout 900 /run/bin-parlor host piles --players 2 --bluetooth --robot --json \
     --home $home/host > $out/foreign-host.log 2>&1 < /dev/null &
   local host=$! way
   appears $out/foreign-host.log 'sign by Bluetooth' 90 || return

@@ -4,26 +4,26 @@ as_station() {
   exec setpriv --reuid=daemon --regid=daemon --groups=bluetooth --bounding-set=-all,+net_admin \
     --inh-caps=-all,+net_admin --ambient-caps=-all,+net_admin --no-new-privs "$@"
 }
-# A ranked match of hold'em with real cards under a station's ticket: a host, a guest by Bluetooth and one
-# by TCP, for an emulated adapter has one connection of low energy. In the middle the first guest's radio
-# is off for some seconds. The result is handed in at the station by Bluetooth, and its leaderboard fetched.
+# A ranked match of hold'em with real cards under a station's ticket: a host and two guests, all by
+# Bluetooth. In the middle the first guest's radio is off for some seconds. The result is handed in at the
+# station by Bluetooth, and its leaderboard fetched.
 match() {
   identities host one two
-  local keys result who where
+  local keys result who
   keys=$(grep -ho 'npub1[a-z0-9]*' $home/{host,one,two}.id | sort -u | sed 's/^/--admit /')
-  PARLOR_ADAPTER=hci3 as_station /tmp/bin-parlor station --dir $home/station --bluetooth --name X3CLUB \
+  PARLOR_ADAPTER=hci3 as_station /run/bin-parlor station --dir $home/station --bluetooth --name X3CLUB \
     --min-games 1 --min-opponents 1 $keys > $out/station.log 2>&1 < /dev/null &
   appears $out/station.log 'sign by Bluetooth' 90 || return
-  PARLOR_ADAPTER=hci0 timeout 900 /tmp/bin-parlor host poker --players 3 --bluetooth --robot --json \
+  PARLOR_ADAPTER=hci0 timeout 900 /run/bin-parlor host poker --players 3 --bluetooth --robot --json \
     --home $home/host --station $(grep -o '127.0.0.1:[0-9]*' $out/station.log) -o handLimit=4 \
     > $out/host.log 2>&1 < /dev/null &
   local host=$!
   appears $out/host.log 'sign by Bluetooth' 90 || return
-  PARLOR_ADAPTER=hci1 timeout 900 /tmp/bin-parlor join --robot --json --home $home/one \
+  PARLOR_ADAPTER=hci1 timeout 900 /run/bin-parlor join --robot --json --home $home/one \
     > $out/one.log 2>&1 < /dev/null &
   local one=$!
-  where=$(grep -o '127.0.0.1:[0-9]*' $out/host.log | head -n 1)
-  timeout 900 /tmp/bin-parlor join $where --robot --json --home $home/two > $out/two.log 2>&1 < /dev/null &
+  PARLOR_ADAPTER=hci2 timeout 900 /run/bin-parlor join --robot --json --home $home/two \
+    > $out/two.log 2>&1 < /dev/null &
   local two=$!
   appears $out/host.log 'Hand 1 begins' 300 || return
   power hci1 false
@@ -46,7 +46,7 @@ match() {
   tail -n 6 $out/station.log $out/submit.log $out/board.log
   find $home/station -path '*results/poker/*.txt' | grep -q . || fail "not kept at the station"
   said "A ranked match of hold'em with real cards, four hands, one process for each seat, under a station's"
-  said "ticket: a guest came by Bluetooth, one by TCP. The first guest's adapter was off for 4 s in the middle,"
+  said "ticket: a host and two guests, both by Bluetooth. The first guest's adapter was off for 4 s in the middle,"
   said "and it came back. All three showed one code; signed by all, handed in at the station by Bluetooth,"
   said "leaderboard fetched by Bluetooth. The station had a user of its own with the group and the one capability"
   said "that [its unit](parlor-station.service) gives, and no keyboard."

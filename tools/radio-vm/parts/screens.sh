@@ -14,11 +14,11 @@ screens() {
   identities host one
   export LANG=C.UTF-8 TERM=xterm-256color
   tmux -L radio -f /dev/null new-session -d -x 90 -y 34 -s host \
-    "PARLOR_ADAPTER=hci0 /tmp/bin-parlor host piles --players 2 --bluetooth --home $home/host; sleep 99"
+    "PARLOR_ADAPTER=hci0 /run/bin-parlor host piles --players 2 --bluetooth --home $home/host; sleep 99"
   shows host 'sign by Bluetooth' 90 || return
   screen host 1-host
   tmux -L radio new-session -d -x 90 -y 34 -s guest \
-    "PARLOR_ADAPTER=hci1 /tmp/bin-parlor join --home $home/one; sleep 99"
+    "PARLOR_ADAPTER=hci1 /run/bin-parlor join --home $home/one; sleep 99"
   shows guest 'Which one' 90 || return
   screen guest 2-guest-picks
   tmux -L radio send-keys -t guest 1 Enter

@@ -20,7 +20,7 @@ mkdir -p /run/dbus /run/lock /var/lib/bluetooth
 rm -rf /var/lib/bluetooth/*
 export DBUS_SYSTEM_BUS_ADDRESS=unix:path=/run/dbus/system_bus_socket
 dbus-daemon --config-file="$here/dbus.conf" --fork --nopidfile
-btvirt -l4 > /mnt/out/btvirt.log 2>&1 &
+"$kernel/btvirt" -l4 > /mnt/out/btvirt.log 2>&1 &
 bluetoothd --nodetach --experimental --noplugin=* --configfile="$here/main.conf" > /mnt/out/bluetoothd.log 2>&1 &
 adapters() {
   dbus-send --system --print-reply --dest=org.bluez / org.freedesktop.DBus.ObjectManager.GetManagedObjects \

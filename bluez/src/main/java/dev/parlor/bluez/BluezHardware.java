@@ -49,7 +49,7 @@ public final class BluezHardware implements Hardware, Closeable {
     this.bus = bus;
     this.path = adapter.path();
     this.adapter = adapter;
-    this.connections = new Connections(bus, path);
+    this.connections = Connections.of(bus, path);
   }
 
   /**
@@ -229,6 +229,7 @@ public final class BluezHardware implements Hardware, Closeable {
 
   @Override
   public void close() {
+    connections.endBegun();
     bus.close();
   }
 }

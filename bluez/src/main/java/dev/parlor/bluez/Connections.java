@@ -1,23 +1,122 @@
 package dev.parlor.bluez;
 
+import dev.parlor.bluez.bus.Bluez;
 import dev.parlor.bluez.bus.Bus;
 import dev.parlor.bluez.bus.BusTrouble;
+import dev.parlor.bluez.bus.Facts;
 import dev.parlor.bluez.bus.GattObjects;
 import dev.parlor.bluez.socket.Endpoint;
+import dev.parlor.radio.hardware.Carrier;
+import dev.parlor.radio.hardware.Dialing;
+import java.io.IOException;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
-/** The connections of an adapter as BlueZ's daemon has them. */
-record Connections(Bus bus, String adapter) {
+/**
+ * The connections of an adapter as BlueZ's daemon has them. It keeps one up when all that went on
+ * over it has ended, for ever, and whoever is called has room for a few: those that this program
+ * has begun end with it.
+ */
+final class Connections {
+  private final Daemon daemon;
+  private final String adapter;
+  private final Set<String> begun = new LinkedHashSet<>();
+
+  /** What of BlueZ's daemon is needed for that; devices by their paths. */
+  interface Daemon {
+    boolean isConnected(String device) throws BusTrouble;
+
+    /** Returns when it is over. */
+    void end(String device) throws BusTrouble;
+
+    /** Returns when it is sure to end. */
+    void letEnd(String device) throws BusTrouble;
+  }
+
+  Connections(Daemon daemon, String adapter) {
+    this.daemon = daemon;
+    this.adapter = adapter;
+  }
+
+  static Connections of(Bus bus, String adapter) {
+    return new Connections(new OnBus(bus), adapter);
+  }
+
+  private String path(Endpoint peer) {
+    return adapter + "/dev_" + peer.address().replace(':', '_');
+  }
+
   /** Ends all that goes on with this device; returns when it is over. */
   void end(Endpoint peer) {
-    String device = adapter + "/dev_" + peer.address().replace(':', '_');
     try {
+      daemon.end(path(peer));
+    } catch (BusTrouble gone) {
+      // it was over
+    }
+  }
+
+  /** The same attempt; whether it begins a connection is seen when it does. */
+  Dialing noted(Endpoint peer, Dialing dialing) {
+    return new Dialing() {
+      @Override
+      public Carrier connect() throws IOException {
+        note(path(peer));
+        return dialing.connect();
+      }
+
+      @Override
+      public void close() {
+        dialing.close();
+      }
+    };
+  }
+
+  private void note(String device) {
+    boolean mine;
+    try {
+      mine = !daemon.isConnected(device);
+    } catch (BusTrouble unknown) {
+      mine = true; // nothing goes on with a device that BlueZ does not know
+    }
+    synchronized (begun) {
+      if (mine) {
+        begun.add(device);
+      }
+    }
+  }
+
+  /** Ends those that began here. */
+  void endBegun() {
+    synchronized (begun) {
+      for (String device : begun) {
+        try {
+          daemon.letEnd(device);
+        } catch (BusTrouble gone) {
+          // it was over
+        }
+      }
+      begun.clear();
+    }
+  }
+
+  private record OnBus(Bus bus) implements Daemon {
+    @Override
+    public boolean isConnected(String device) throws BusTrouble {
+      return new Facts(bus.properties(device, Bluez.DEVICE)).is("Connected");
+    }
+
+    @Override
+    public void end(String device) throws BusTrouble {
       bus.asked(
           () -> {
             bus.remote(device, GattObjects.Device.class).Disconnect();
             return true;
           });
-    } catch (BusTrouble gone) {
-      // it was over
+    }
+
+    @Override
+    public void letEnd(String device) throws BusTrouble {
+      bus.told(device, GattObjects.Device.class, "Disconnect");
     }
   }
 }

@@ -14,8 +14,9 @@ record SeenDevice(Endpoint own, Endpoint peer, Connections connections) implemen
   @Override
   public Dialing dial(Way way, int psm, Bytes nonce) throws RadioRefused {
     return switch (way) {
-      case L2CAP -> Sockets.l2cap(own, peer, psm);
-      case GATT -> Sockets.gatt(own, peer, nonce, () -> connections.end(peer));
+      case L2CAP -> connections.noted(peer, Sockets.l2cap(own, peer, psm));
+      case GATT ->
+          connections.noted(peer, Sockets.gatt(own, peer, nonce, () -> connections.end(peer)));
       case RFCOMM -> throw new RadioRefused(RadioTrouble.NOBODY); // signs tell no address
     };
   }

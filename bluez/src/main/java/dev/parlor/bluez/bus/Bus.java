@@ -121,6 +121,16 @@ public final class Bus implements Closeable {
     }
   }
 
+  /** Calls something without waiting for what comes of it; BlueZ has the call when this returns. */
+  public void told(String path, Class<? extends DBusInterface> type, String method)
+      throws BusTrouble {
+    asked(
+        () -> {
+          var unused = connection.callMethodAsync(remote(path, type), method);
+          return bus(connection).NameHasOwner(Bluez.NAME); // answered after it was passed on
+        });
+  }
+
   public void export(DBusInterface object) throws BusTrouble {
     asked(
         () -> {

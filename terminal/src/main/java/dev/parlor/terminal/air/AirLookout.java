@@ -75,7 +75,8 @@ final class AirLookout implements SearchListener {
         .orElseThrow(() -> new Problem("air.noChoice", tables.size()));
   }
 
-  private String line(int number, FoundTable table) {
+  /** Without a signal where none was measured: the weakest that can be told. */
+  String line(int number, FoundTable table) {
     Texts texts = air.rim().texts();
     TableSign sign = table.sign();
     return texts.text(

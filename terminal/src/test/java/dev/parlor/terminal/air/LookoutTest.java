@@ -49,6 +49,15 @@ final class LookoutTest {
   }
 
   @Test
+  void aSignalThatNobodyHasMeasuredIsNotTold() {
+    AirLookout lookout = new AirLookout(lab.air(""), FOUND, 0);
+    String unmeasured = lookout.line(1, new FoundTable(host("X1NEAR", 1030), -127));
+    assertTrue(unmeasured.endsWith("code 1030"), unmeasured);
+    String weak = lookout.line(1, new FoundTable(host("X1NEAR", 1030), -126));
+    assertTrue(weak.endsWith("code 1030  -126 dBm"), weak);
+  }
+
+  @Test
   void aTableIsChosenByItsCodeToo() {
     lab.somebody(host("X1NEAR", 1030));
     lab.somebody(host("X1FAR", 77));

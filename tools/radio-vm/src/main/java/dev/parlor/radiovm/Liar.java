@@ -21,24 +21,27 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * {@code Liar ADAPTER HOST GUEST}: pairs with the host that it sees first, comes in by every way and
- * says nothing; then shows that host's sign as its own, answers whoever calls with what is no table,
- * and ends the guest's connection, for an emulated controller has but one of low energy.
+ * {@code Liar ADAPTER HOST OTHER}: pairs with the host that it sees first, comes in by every way
+ * and says nothing; then shows that host's sign as its own. The first who calls is told nothing,
+ * others what is no table. A second adapter shows the same sign with a channel at which nobody
+ * listens.
  */
 public final class Liar {
   private static final byte[] NONSENSE =
       "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 
+  /** A channel of L2CAP at which nobody listens. */
+  private static final int NOBODYS = 0xee;
+
   private final Hardware radio;
   private final CountDownLatch silent = new CountDownLatch(Way.values().length);
+  private final AtomicInteger calls = new AtomicInteger();
 
-  private final String caller;
-
-  private Liar(Hardware radio, String caller) {
+  private Liar(Hardware radio) {
     this.radio = radio;
-    this.caller = caller;
   }
 
   /** A host's sign, and who shows it. */
@@ -48,8 +51,8 @@ public final class Liar {
     String bus = "unix:path=/run/dbus/system_bus_socket";
     BluezHardware radio = BluezHardware.open(bus, Optional.of(args[0]));
     BluezHardware host = BluezHardware.open(bus, Optional.of(args[1]));
-    BluezHardware guest = BluezHardware.open(bus, Optional.of(args[2]));
-    Liar liar = new Liar(radio, Pairing.path(args[0], guest.address().orElseThrow()));
+    BluezHardware other = BluezHardware.open(bus, Optional.of(args[2]));
+    Liar liar = new Liar(radio);
     Host seen = liar.look();
     Pairing.of(bus, args[0], host.address().orElseThrow());
     Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));
@@ -61,6 +64,9 @@ public final class Liar {
     liar.silent.await();
     Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));
     liar.pretend(seen.beacon(), nonce);
+    Beacon misleading = new Beacon(seen.beacon().sign(), NOBODYS, seen.beacon().nameCrc());
+    other.advertise(misleading, Pace.EAGER, trouble -> {});
+    System.out.println("show the same sign");
     Thread.sleep(Long.MAX_VALUE);
   }
 
@@ -92,18 +98,27 @@ public final class Liar {
   private void saysNothing(Way way, Dialing dialing) throws IOException {
     Carrier in = dialing.connect();
     System.out.println("is in by " + way + " and says nothing");
+    listens(
+        in,
+        () -> {
+          System.out.println("was hung up on by " + way);
+          silent.countDown();
+        });
+  }
+
+  /** Until the other hangs up. */
+  private static void listens(Carrier to, Runnable then) {
     Runnable wait =
         () -> {
           try {
             byte[] heard = new byte[512];
-            while (in.pipe().in().read(heard) >= 0) {
-              // what a host says of itself
+            while (to.pipe().in().read(heard) >= 0) {
+              // what others say of themselves
             }
           } catch (IOException ended) {
             // as good as an end
           }
-          System.out.println("was hung up on by " + way);
-          silent.countDown();
+          then.run();
         };
     Daemon.thread("silent", wait).start();
   }
@@ -117,7 +132,6 @@ public final class Liar {
     }
     Beacon own = new Beacon(real.sign(), psm, real.nameCrc());
     radio.advertise(own, Pace.EAGER, trouble -> {});
-    System.out.println("shows the same sign");
   }
 
   private void answer(Way way, Listening door) {
@@ -125,13 +139,24 @@ public final class Liar {
       while (true) {
         Carrier guest = door.accept();
         System.out.println("was called by " + way);
-        guest.pipe().out().write(NONSENSE);
-        guest.pipe().out().flush();
-        guest.pipe().close();
-        Power.hangUp(caller);
+        if (calls.getAndIncrement() == 0) {
+          listens(guest, () -> System.out.println("a guest who was told nothing has hung up"));
+        } else {
+          talksNonsense(guest);
+        }
       }
     } catch (IOException shut) {
       System.out.println("no longer answers by " + way + ": " + shut.getMessage());
+    }
+  }
+
+  private static void talksNonsense(Carrier guest) {
+    try {
+      guest.pipe().out().write(NONSENSE);
+      guest.pipe().out().flush();
+      guest.pipe().close();
+    } catch (IOException gone) {
+      // it was quicker
     }
   }
 }

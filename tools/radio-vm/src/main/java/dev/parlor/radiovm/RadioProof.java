@@ -8,17 +8,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * {@code RadioProof HOST GUEST TABLE [measures] [WAY...]}: holds two adapters of this computer
- * against the contracts of hardware and links, measures them, and writes what was measured as a
- * table. Ends with 1 if anything failed. With {@code measures} the contracts are left out.
+ * {@code RadioProof HOST GUEST checks [WAY...]} holds two adapters of this computer against the
+ * contracts of hardware and links; {@code RadioProof HOST GUEST measures TABLE [WAY...]} measures
+ * them and writes a table. Ends with 1 if anything failed.
  */
 public final class RadioProof {
   private static final String MEASURES = "measures";
+  private static final int OF_CHECKS = 3;
+  private static final int OF_MEASURES = 4;
 
   private final BluezHardware host;
   private final BluezHardware guest;
@@ -41,22 +42,23 @@ public final class RadioProof {
     String bus = "unix:path=/run/dbus/system_bus_socket";
     try (BluezHardware host = BluezHardware.open(bus, Optional.of(args[0]));
         BluezHardware guest = BluezHardware.open(bus, Optional.of(args[1]))) {
-      RadioProof proof = new RadioProof(host, guest, ways(args));
-      if (!List.of(args).contains(MEASURES)) {
+      boolean measures = args[2].equals(MEASURES);
+      RadioProof proof =
+          new RadioProof(host, guest, ways(args, measures ? OF_MEASURES : OF_CHECKS));
+      if (measures) {
+        Files.writeString(Path.of(args[OF_CHECKS]), proof.measures());
+      } else {
         proof.contracts();
       }
-      Files.writeString(Path.of(args[2]), proof.measures());
       System.out.println(proof.passed + " passed, " + proof.failed + " failed");
       System.exit(proof.failed == 0 ? 0 : 1);
     }
   }
 
-  private static Set<Way> ways(String[] args) {
+  private static Set<Way> ways(String[] args, int from) {
     Set<Way> ways = EnumSet.noneOf(Way.class);
-    for (int i = 3; i < args.length; i++) {
-      if (!args[i].equals(MEASURES)) {
-        ways.add(Way.valueOf(args[i]));
-      }
+    for (int i = from; i < args.length; i++) {
+      ways.add(Way.valueOf(args[i]));
     }
     return ways.isEmpty() ? EnumSet.allOf(Way.class) : ways;
   }
