@@ -43,7 +43,7 @@ public final class EveryLiarOnTheScreenTest {
     for (Trial.Verdict table : tables) {
       boolean somebodySays = false;
       for (TableView<?> view : table.screens()) {
-        boolean named = view.verdicts().stream().anyMatch(one -> one.seat() == table.seat());
+        boolean named = view.verdicts().stream().anyMatch(one -> one.seat().equals(table.seat()));
         somebodySays |= named;
         if (!named && table.liar().fate() == Liar.Fate.NAMED) {
           wrong.add(table.liar().name() + ": the liar is not named");
@@ -90,7 +90,7 @@ public final class EveryLiarOnTheScreenTest {
   }
 
   private void require(Liar liar, TableView<?> view, Verdict verdict, String said) {
-    String who = view.roster().get(verdict.seat()).callsign();
+    String who = view.roster().get(verdict.seat().index()).callsign();
     String what = WORDS.shown(Verdicts.what(verdict), new Speaker(List.of(), -1));
     if (!said.contains(who) || !said.contains(what)) {
       wrong.add(liar.name() + ": the screen lacks " + verdict + " but says " + said);

@@ -18,6 +18,7 @@ import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Offence;
@@ -241,7 +242,7 @@ public final class LobbyActivityTest {
 
   @Test
   public void whyATableBrokeIsSaid() {
-    Verdict lie = new Verdict(0, Offence.TWO_ORDERS, "index 5");
+    Verdict lie = new Verdict(TableSeat.HOST, Offence.TWO_ORDERS, "index 5");
     Screen.sit(table(1, "X1ALFA", "X1BRAVO").broken(Breakage.by(lie)).view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {
       String told = screen.text(R.id.notice_text);

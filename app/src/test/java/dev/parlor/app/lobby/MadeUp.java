@@ -15,6 +15,7 @@ import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Offence;
@@ -167,7 +168,7 @@ public final class MadeUp<V> {
   }
 
   public MadeUp<V> liar(int seat) {
-    verdicts = List.of(new Verdict(seat, Offence.ILLEGAL_MOVE, "test"));
+    verdicts = List.of(new Verdict(new TableSeat(seat), Offence.ILLEGAL_MOVE, "test"));
     return this;
   }
 

@@ -3,6 +3,7 @@ package dev.parlor.p2p.audit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -21,10 +22,10 @@ public final class Printed {
     List<String> lines = new ArrayList<>();
     for (Ordered ordered : transcript.log()) {
       Entry entry = ordered.entry();
-      int seat = entry.seat();
+      TableSeat seat = entry.seat();
       String who =
-          seat < transcript.roster().seats().size()
-              ? transcript.roster().seats().get(seat).callsign()
+          seat.index() < transcript.roster().seats().size()
+              ? transcript.roster().at(seat).callsign()
               : "?";
       lines.add(ordered.order().index() + " " + who + " " + text(entry));
     }
@@ -41,7 +42,7 @@ public final class Printed {
     }
     byte[] block = entry.payload().bytes().toArray();
     byte[] body = Arrays.copyOfRange(block, Math.min(1, block.length), block.length);
-    String verb = Match.verbOf(entry) + ":" + (entry.seat() + 1) + ":";
+    String verb = Match.verbOf(entry) + ":" + entry.seat().number() + ":";
     return body.length <= SHOWN
         ? verb + Bytes.of(body).hex()
         : verb + Bytes.of(body).head(SHOWN / 2).hex() + "...:" + body.length;

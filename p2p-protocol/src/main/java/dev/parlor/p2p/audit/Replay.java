@@ -24,6 +24,8 @@ import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.match.Setting;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -40,7 +42,6 @@ import java.util.Set;
 /** One run over a transcript. */
 final class Replay<S, V> {
   private static final byte[] NOTHING = {0};
-  private static final int NOBODY = -1;
 
   private final GameKit<S, V> kit;
   private final Transcript transcript;
@@ -50,7 +51,7 @@ final class Replay<S, V> {
   private final Witness witness;
   private final List<Finding> lies = new ArrayList<>();
   private final Map<String, Long> proofs = new HashMap<>();
-  private final Map<Integer, Parts> parts = new HashMap<>();
+  private final Map<TableSeat, Parts> parts = new HashMap<>();
   private long decidedAt = -1;
 
   Replay(
@@ -76,11 +77,14 @@ final class Replay<S, V> {
     } catch (Malformed notCertified) {
       lies.add(
           new Finding(
-              -1, new Verdict(NOBODY, Offence.ROSTER, String.valueOf(notCertified.getMessage()))));
+              -1,
+              new Verdict(
+                  TableSeat.NONE, Offence.ROSTER, String.valueOf(notCertified.getMessage()))));
       return nothing();
     }
     if (!roster.invite().fits(kit) || !setup.problems(kit.game()).isEmpty()) {
-      lies.add(new Finding(-1, new Verdict(0, Offence.OPTIONS, roster.invite().rules())));
+      lies.add(
+          new Finding(-1, new Verdict(TableSeat.HOST, Offence.OPTIONS, roster.invite().rules())));
       return nothing();
     }
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
@@ -160,21 +164,24 @@ final class Replay<S, V> {
     }
     if (result instanceof Chain.Result.Convicts && !isSigned(ordered.entry())) {
       // an order does not cover it: whoever handed the file over may have spoilt it
-      found(chain.size(), new Verdict(NOBODY, Offence.NOT_IN_CHAIN, "not signed by its author"));
+      found(
+          chain.size(),
+          new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, "not signed by its author"));
     } else if (result instanceof Chain.Result.Convicts convicts) {
       found(chain.size(), convicts.verdict());
     } else if (result instanceof Chain.Result.Worthless worthless) {
-      found(chain.size(), new Verdict(NOBODY, Offence.NOT_IN_CHAIN, worthless.why()));
+      found(chain.size(), new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, worthless.why()));
     } else {
       String index = "index " + ordered.order().index();
-      found(chain.size(), new Verdict(NOBODY, Offence.NOT_IN_CHAIN, index));
+      found(chain.size(), new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, index));
     }
     return false;
   }
 
   private boolean isSigned(Entry entry) {
     List<Bytes> keys = transcript.roster().sessionKeys();
-    return entry.seat() >= keys.size() || entry.signedBy(keys.get(entry.seat()), signatures);
+    return entry.seat().index() >= keys.size()
+        || entry.signedBy(keys.get(entry.seat().index()), signatures);
   }
 
   private void apply(Series<S, V> series, Match<S, V> match, Ordered ordered) {
@@ -191,7 +198,7 @@ final class Replay<S, V> {
     }
     for (Engine.Check check : match.engine().takeChecks(Set.of(), entropy)) {
       for (int inMatch : check.work().get()) {
-        int liar = match.seating().tableSeat(inMatch);
+        TableSeat liar = match.seating().tableSeat(new MatchSeat(inMatch));
         long at = proofs.getOrDefault(proof(liar, check.deck(), check.attempt()), index);
         String deck = "deck " + check.deck() + " attempt " + check.attempt();
         found(at, new Verdict(liar, Offence.WRONG_SHUFFLE, deck));
@@ -220,7 +227,7 @@ final class Replay<S, V> {
     }
   }
 
-  private static String proof(int seat, int deck, int attempt) {
+  private static String proof(TableSeat seat, int deck, int attempt) {
     return seat + " " + deck + " " + attempt;
   }
 

@@ -7,6 +7,7 @@ import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -33,7 +34,7 @@ public final class SessionRecord {
     int type = coins ? BlockType.SEED_HASH : BlockType.SEED_REVEAL;
     for (Ordered ordered : log) {
       if (isBlock(ordered, type)) {
-        String callsign = roster.seats().get(ordered.entry().seat()).callsign();
+        String callsign = roster.at(ordered.entry().seat()).callsign();
         seed(ordered.entry())
             .ifPresent(
                 seed ->
@@ -87,7 +88,7 @@ public final class SessionRecord {
   private static Optional<Line> agreement(Ordered ordered) {
     Entry entry = ordered.entry();
     try {
-      if (entry.seat() == 0 && entry.payload().isText()) {
+      if (entry.seat().equals(TableSeat.HOST) && entry.payload().isText()) {
         Line line = entry.payload().line();
         boolean rematch = line.verb().equals(REMATCH);
         if (rematch) {

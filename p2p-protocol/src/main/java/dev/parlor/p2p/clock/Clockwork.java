@@ -61,7 +61,7 @@ public final class Clockwork<S, V> {
 
   private void breakFor(Breakage.Why why, int seat) {
     if (broken == null) {
-      broken = Breakage.of(why, part.match.seating().tableSeat(seat));
+      broken = Breakage.of(why, part.atTable(seat));
     }
   }
 
@@ -150,7 +150,7 @@ public final class Clockwork<S, V> {
     patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
     long size = part.log.chain.size();
     if (hostWatch.isGone(alarm)) {
-      breakFor(Breakage.Why.HOST_SILENT, match.seating().host());
+      breakFor(Breakage.Why.HOST_SILENT, match.seating().host().index());
     }
     if (part.log.isCatchingUp() || match.attendance().isGone(part.seat)) {
       return; // before the log is known to be whole, and once it is out, it signs nothing

@@ -48,7 +48,7 @@ final class HostWatch {
   void countDown(long now, List<Countdown> all) {
     if (size >= 0 && !part.log.isHost() && !part.match.kit().goesOnWithoutTheSilent()) {
       long ends = Math.min(since, now - probing.unordered(now)) + probing.limit();
-      all.add(new Countdown(Countdown.What.BROKEN, part.match.seating().host(), ends));
+      all.add(new Countdown(Countdown.What.BROKEN, part.match.seating().host().index(), ends));
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,7 +24,6 @@ final class Probing {
   /** So long a word of mine may take to its place in the log, or a new link to the host. */
   static final long SOON = 5_000;
 
-  private static final int HOST = 0;
   private static final long NEVER = Long.MAX_VALUE;
 
   private final Part<?, ?> part;
@@ -73,7 +73,7 @@ final class Probing {
   /** Looks at how things stand now. */
   void note(long now) {
     unordered(now);
-    if (part.log.sides.isLinked(HOST)) {
+    if (part.log.sides.isLinked(TableSeat.HOST)) {
       aloneSince = NEVER;
     } else if (aloneSince == NEVER) {
       aloneSince = now;
@@ -92,7 +92,7 @@ final class Probing {
     return part.isWaiting()
         && (unordered(now) >= SOON
             || isAlone(now)
-            || patience.waited(part.match.seating().host(), now)
+            || patience.waited(part.match.seating().host().index(), now)
                 >= awayAfter()); // nobody votes on the host
   }
 
@@ -133,7 +133,7 @@ final class Probing {
     Match<?, ?> match = part.match;
     for (int seat = 0; seat < match.setup().seats(); seat++) {
       if (patience.isWaiting(seat)) {
-        long patient = seat == match.seating().host() ? awayAfter() : turn();
+        long patient = seat == match.seating().host().index() ? awayAfter() : turn();
         next = after(next, now - patience.waited(seat, now) + patient, now);
       }
     }
@@ -163,7 +163,7 @@ final class Probing {
     Seating seating = part.match.seating();
     List<Integer> guests = new ArrayList<>();
     for (int seat = 0; seat < seating.seats().size(); seat++) {
-      if (seat != seating.host()) {
+      if (seat != seating.host().index()) {
         guests.add(seat);
       }
     }
@@ -174,7 +174,7 @@ final class Probing {
     Match<?, ?> match = part.match;
     Set<Bytes> npubs = new HashSet<>();
     for (int seat : guests()) {
-      boolean linked = part.log.sides.isLinked(match.seating().tableSeat(seat));
+      boolean linked = part.log.sides.isLinked(part.atTable(seat));
       if (seat != part.seat && !match.attendance().isGone(seat) && !linked) {
         npubs.add(part.seats().get(seat).npub());
       }

@@ -28,7 +28,7 @@ final class Voting {
   boolean judge(int seat, Alarm alarm) {
     if (!patience.isWaiting(seat)
         || !part.match.mayBeAwaited(seat)
-        || part.log.sides.holdsWordOf(part.match.seating().tableSeat(seat))) {
+        || part.log.sides.holdsWordOf(part.atTable(seat))) {
       return false;
     }
     Attendance attendance = part.match.attendance();
@@ -63,22 +63,20 @@ final class Voting {
 
   /** Whether this phone can only wait for a seat, until its phone is there again. */
   boolean waitsWithoutEnd(int seat) {
-    return goesOn()
-        && !canBeVotedOut(seat)
-        && part.log.sides.isSilent(part.match.seating().tableSeat(seat));
+    return goesOn() && !canBeVotedOut(seat) && part.log.sides.isSilent(part.atTable(seat));
   }
 
   /** Without the host nothing is ordered, and two alone can't judge each other. */
   private boolean canBeVotedOut(int seat) {
     Match<?, ?> match = part.match;
-    return seat != match.seating().host() && match.attendance().remaining() > 2;
+    return seat != match.seating().host().index() && match.attendance().remaining() > 2;
   }
 
   private long awayAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
     if (goesOn() && part.match.owes(seat)) {
       return since + Patience.TOSS; // a phone tosses by itself
-    } else if (goesOn() && part.log.sides.isSilent(part.match.seating().tableSeat(seat))) {
+    } else if (goesOn() && part.log.sides.isSilent(part.atTable(seat))) {
       return since + Patience.SILENT;
     }
     return since + Patience.turnMillis(part) + Patience.GRACE;

@@ -6,6 +6,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -48,9 +49,9 @@ public final class Comparison {
     return roster;
   }
 
-  /** The seat of somebody in the closed roster, or -1. */
-  int seatOf(Bytes npub) {
-    return roster == null ? -1 : roster.seatOf(npub);
+  /** The seat of somebody in the closed roster, if any. */
+  TableSeat seatOf(Bytes npub) {
+    return roster == null ? TableSeat.NONE : roster.seatOf(npub);
   }
 
   /** Another number whenever {@link #roster} is another. */
@@ -82,12 +83,12 @@ public final class Comparison {
     roster = closed;
     closings++;
     changes++;
-    int me = closed.seatOf(me());
-    out.add(new Effect.Save(JournalRecord.roster(closed, me)));
+    TableSeat me = closed.seatOf(me());
+    out.add(new Effect.Save(JournalRecord.roster(closed, me.index())));
     if (closed.seats().size() == 1) {
       return; // alone there is nobody to compare with
     }
-    Sas fresh = new Sas(closed, me, phone.entropy());
+    Sas fresh = new Sas(closed, me.index(), phone.entropy());
     sas = fresh;
     fresh.said(me).forEach(broadcast);
     reveal(fresh);
@@ -100,8 +101,8 @@ public final class Comparison {
     out.add(new Effect.Save(JournalRecord.opened()));
   }
 
-  /** All that was said so far; of one seat alone, or of all for -1. */
-  List<Line> said(int seat) throws Malformed {
+  /** All that was said so far; of one seat alone, or of all for none. */
+  List<Line> said(TableSeat seat) throws Malformed {
     Sas known = sas;
     return known == null ? List.of() : known.said(seat);
   }
@@ -109,20 +110,20 @@ public final class Comparison {
   /**
    * A line of the code.
    *
-   * @param author the seat that may say it; -1 when the host relays whatever all have said
+   * @param author the seat that may say it; none when the host relays whatever all have said
    */
-  void take(int author, Line line) throws Malformed {
+  void take(TableSeat author, Line line) throws Malformed {
     Roster closed = roster;
     Sas known = sas;
     if (closed == null || known == null || known.isForeign(line)) {
       return; // sent before its author knew that all begin anew
     }
-    int seat = line.number(0, 1, closed.seats().size()) - 1;
-    if (author >= 0 && author != seat) {
+    TableSeat seat = TableSeat.numbered(line.number(0, 1, closed.seats().size()));
+    if (!author.isNone() && !author.equals(seat)) {
       throw new Malformed(line.verb() + " for somebody else");
     }
-    if (seat != closed.seatOf(me()) && known.take(seat, line)) {
-      if (author >= 0) {
+    if (!seat.equals(closed.seatOf(me())) && known.take(seat, line)) {
+      if (!author.isNone()) {
         broadcast.accept(line);
       }
       reveal(known);

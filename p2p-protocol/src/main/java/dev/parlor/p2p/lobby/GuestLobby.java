@@ -5,6 +5,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -45,7 +46,7 @@ public final class GuestLobby extends Lobby {
   }
 
   @Override
-  int speaksFor() {
+  TableSeat speaksFor() {
     return comparison.seatOf(me());
   }
 
@@ -113,7 +114,7 @@ public final class GuestLobby extends Lobby {
 
   @Override
   void sasLine(Bytes from, Line line) throws Malformed {
-    comparison.take(-1, line);
+    comparison.take(TableSeat.NONE, line);
   }
 
   @Override

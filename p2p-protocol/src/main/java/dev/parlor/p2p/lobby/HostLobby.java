@@ -7,6 +7,7 @@ import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -92,13 +93,13 @@ public final class HostLobby extends Lobby {
     }
     send(npub, place.invite().line());
     // who comes back from a roster that is no more must hear of it
-    boolean seated = comparison.seatOf(npub) >= 0;
+    boolean seated = !comparison.seatOf(npub).isNone();
     send(npub, new Roster(place.invite(), shown()).line(seated ? "GAME_READY" : "ROSTER"));
   }
 
   @Override
-  int speaksFor() {
-    return -1;
+  TableSeat speaksFor() {
+    return TableSeat.NONE;
   }
 
   @Override
@@ -108,7 +109,7 @@ public final class HostLobby extends Lobby {
       return;
     } else if (isOpen() && arrivals.remove(npub)) {
       tellRoster();
-    } else if (comparison.seatOf(npub) >= 0) {
+    } else if (!comparison.seatOf(npub).isNone()) {
       arrivals.miss(npub, now);
       out.add(new Effect.Show());
     }
@@ -162,7 +163,7 @@ public final class HostLobby extends Lobby {
     if (!join.npub().equals(from) || !join.valid(place.invite(), phone.signatures())) {
       throw new Malformed("a seat that its owner did not certify");
     }
-    boolean sits = comparison.seatOf(from) >= 0;
+    boolean sits = !comparison.seatOf(from).isNone();
     if (sits && arrivals.has(join)) {
       return; // said before it knew
     }
@@ -229,8 +230,8 @@ public final class HostLobby extends Lobby {
 
   @Override
   void sasLine(Bytes from, Line line) throws Malformed {
-    int seat = comparison.seatOf(from);
-    if (seat >= 0) {
+    TableSeat seat = comparison.seatOf(from);
+    if (!seat.isNone()) {
       comparison.take(seat, line);
     }
   }

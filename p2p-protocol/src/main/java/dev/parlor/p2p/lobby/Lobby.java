@@ -11,6 +11,7 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -80,7 +81,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
 
   /** What somebody has to do here: a guest is called by its host and the other seats alone. */
   public Standing standing(Bytes npub) {
-    return comparison.seatOf(npub) >= 0 ? Standing.SEATED : Standing.NOBODY;
+    return comparison.seatOf(npub).isNone() ? Standing.NOBODY : Standing.SEATED;
   }
 
   /** As host: the seats that it misses now. */
@@ -102,8 +103,8 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
   /** As host: somebody got up without whom the table goes on. */
   void gone(Bytes npub) {}
 
-  /** The seat for which this phone repeats what was said of the code; -1 for all. */
-  abstract int speaksFor();
+  /** The seat for which this phone repeats what was said of the code; none for all. */
+  abstract TableSeat speaksFor();
 
   /** As host: closes the roster; the key of the sentence that says why not. */
   public abstract Optional<String> ready() throws Malformed;
@@ -184,9 +185,9 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
    */
   public final Optional<String> whyNot(Bytes npub, Bytes staticKey) {
     Roster closed = comparison.roster();
-    int seat = comparison.seatOf(npub);
-    if (closed != null && seat >= 0) {
-      return closed.seats().get(seat).linkKey().equals(staticKey)
+    TableSeat seat = comparison.seatOf(npub);
+    if (closed != null && !seat.isNone()) {
+      return closed.at(seat).linkKey().equals(staticKey)
           ? Optional.empty()
           : Optional.of("another phone with this key sits here");
     }
@@ -199,7 +200,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
       return; // another guest: all lines of the lobby go through the host
     }
     welcome(npub);
-    if (comparison.seatOf(npub) >= 0) {
+    if (!comparison.seatOf(npub).isNone()) {
       for (Line line : comparison.said(speaksFor())) {
         send(npub, line);
       }

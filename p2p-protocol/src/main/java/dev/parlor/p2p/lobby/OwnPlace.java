@@ -22,7 +22,7 @@ record OwnPlace(Invite invite, Secrets secrets, Join join) {
 
   /** The place that a journal tells of. */
   static OwnPlace in(Roster roster, Secrets drawn, Bytes me) {
-    return new OwnPlace(roster.invite(), drawn, roster.seats().get(roster.seatOf(me)));
+    return new OwnPlace(roster.invite(), drawn, roster.at(roster.seatOf(me)));
   }
 
   /** With another number it makes another table of the same seats. */

@@ -7,6 +7,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -55,11 +56,11 @@ final class Sas {
   }
 
   /** Everything said so far, for a phone that may have missed some of it; by all for -1. */
-  List<Line> said(int seat) throws Malformed {
+  List<Line> said(TableSeat seat) throws Malformed {
     List<Line> lines = new ArrayList<>();
     for (String text : said) {
       Line line = Line.parse(text);
-      if (seat < 0 || line.arg(0).equals(Integer.toString(seat + 1))) {
+      if (seat.isNone() || line.arg(0).equals(Integer.toString(seat.number()))) {
         lines.add(line);
       }
     }
@@ -72,16 +73,16 @@ final class Sas {
   }
 
   /** Takes a line of another seat; false when it is known already. */
-  boolean take(int seat, Line line) throws Malformed {
+  boolean take(TableSeat seat, Line line) throws Malformed {
     if (said.contains(line.toString())) {
       return false;
     }
     byte[] value = line.hex(1, 32).toArray();
     try {
       if (line.verb().equals("SAS_COMMIT")) {
-        authentication.acceptCommitment(keys.get(seat), value);
+        authentication.acceptCommitment(keys.get(seat.index()), value);
       } else {
-        authentication.acceptReveal(keys.get(seat), value);
+        authentication.acceptReveal(keys.get(seat.index()), value);
       }
     } catch (BadInput wrong) {
       throw new Malformed(line.verb() + ": " + wrong.getMessage());

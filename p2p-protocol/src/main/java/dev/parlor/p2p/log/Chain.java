@@ -1,5 +1,6 @@
 package dev.parlor.p2p.log;
 
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -18,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * notices every contradiction with what it holds. One table, one chain.
  */
 public final class Chain {
-  private static final int HOST = 0;
 
   /**
    * All that is ever said at a table fits into a transcript; every seat has its part of that, and
@@ -93,8 +93,8 @@ public final class Chain {
   }
 
   /** The counter that the author's next entry must carry. */
-  public long nextCounter(int seat) {
-    return nextCounter[seat];
+  public long nextCounter(TableSeat seat) {
+    return nextCounter[seat.index()];
   }
 
   /** This phone has just signed an entry: what it knows to be good it need not verify. */
@@ -104,10 +104,11 @@ public final class Chain {
 
   /** Judges an entry that is not ordered yet: empty when it may be ordered next. */
   public Optional<Result> judge(Entry entry) {
-    if (!entry.tid().equals(tid) || entry.seat() >= sessionKeys.size()) {
+    if (!entry.tid().equals(tid) || entry.seat().index() >= sessionKeys.size()) {
       return Optional.of(new Result.Worthless("of another table"));
     }
-    if (!mine.contains(entry) && !entry.signedBy(sessionKeys.get(entry.seat()), signatures)) {
+    if (!mine.contains(entry)
+        && !entry.signedBy(sessionKeys.get(entry.seat().index()), signatures)) {
       return Optional.of(new Result.Worthless("not signed by its author"));
     }
     Bytes known = hashByAuthorAndCounter.get(place(entry));
@@ -117,13 +118,13 @@ public final class Chain {
               ? new Result.Known()
               : convicts(entry.seat(), Offence.TWO_ENTRIES, "counter " + entry.counter()));
     }
-    if (entry.counter() != nextCounter[entry.seat()]) {
+    if (entry.counter() != nextCounter[entry.seat().index()]) {
       return Optional.of(new Result.Gap());
     }
     if (entry.seen() > log.size()) {
       return Optional.of(new Result.Gap());
     }
-    if (said[entry.seat()] + sizeOf(entry) > ROOM / sessionKeys.size()) {
+    if (said[entry.seat().index()] + sizeOf(entry) > ROOM / sessionKeys.size()) {
       return Optional.of(new Result.Worthless("more than one seat may say"));
     }
     if (!headAt(entry.seen()).equals(entry.seenHead())) {
@@ -135,13 +136,13 @@ public final class Chain {
   /** Whether an entry is what it says: of a seat of this table, and signed by it. */
   public boolean isSigned(Entry entry) {
     return entry.tid().equals(tid)
-        && entry.seat() < sessionKeys.size()
-        && entry.signedBy(sessionKeys.get(entry.seat()), signatures);
+        && entry.seat().index() < sessionKeys.size()
+        && entry.signedBy(sessionKeys.get(entry.seat().index()), signatures);
   }
 
   /** Whether these two convict their author: both signed, one counter, two contents. */
   public boolean isEquivocation(Entry one, Entry other) {
-    return one.seat() == other.seat()
+    return one.seat().equals(other.seat())
         && one.counter() == other.counter()
         && !one.hash().equals(other.hash())
         && isSigned(one)
@@ -157,9 +158,9 @@ public final class Chain {
   }
 
   /** The entry that stands in the log at an author's counter. */
-  public Optional<Entry> find(int seat, long counter) {
+  public Optional<Entry> find(TableSeat seat, long counter) {
     for (Ordered ordered : log) {
-      if (ordered.entry().seat() == seat && ordered.entry().counter() == counter) {
+      if (ordered.entry().seat().equals(seat) && ordered.entry().counter() == counter) {
         return Optional.of(ordered.entry());
       }
     }
@@ -176,24 +177,25 @@ public final class Chain {
   /** As guest: takes what the host ordered. */
   public Result take(Ordered ordered) {
     Order order = ordered.order();
-    if (!order.tid().equals(tid) || !order.signedBy(sessionKeys.get(HOST), signatures)) {
+    if (!order.tid().equals(tid)
+        || !order.signedBy(sessionKeys.get(TableSeat.HOST.index()), signatures)) {
       return new Result.Worthless("not ordered by the host of this table");
     }
     if (order.index() < log.size()) {
       Order mine = get(order.index()).order();
       return mine.head().equals(order.head())
           ? new Result.Known()
-          : convicts(HOST, Offence.TWO_ORDERS, "index " + order.index());
+          : convicts(TableSeat.HOST, Offence.TWO_ORDERS, "index " + order.index());
     }
     if (order.index() > log.size()) {
       return new Result.Gap();
     }
     if (!order.previous().equals(head())) {
-      return convicts(HOST, Offence.BROKEN_CHAIN, "index " + order.index());
+      return convicts(TableSeat.HOST, Offence.BROKEN_CHAIN, "index " + order.index());
     }
     Entry due = owed;
     if (due != null && !order.entry().equals(due.hash())) {
-      return convicts(HOST, Offence.WITHHELD, "index " + order.index());
+      return convicts(TableSeat.HOST, Offence.WITHHELD, "index " + order.index());
     }
     if (!order.entry().equals(ordered.entry().hash())) {
       return new Result.Worthless("an order with another entry");
@@ -203,7 +205,7 @@ public final class Chain {
       // The host put its name under an entry that no honest host could have ordered here.
       return wrong.get() instanceof Result.Convicts
           ? wrong.get()
-          : convicts(HOST, Offence.ORDERED_NONSENSE, "index " + order.index());
+          : convicts(TableSeat.HOST, Offence.ORDERED_NONSENSE, "index " + order.index());
     }
     append(ordered);
     return new Result.Grew(ordered);
@@ -215,8 +217,8 @@ public final class Chain {
     mine.remove(entry);
     heads.add(ordered.order().head());
     hashByAuthorAndCounter.put(place(entry), entry.hash());
-    nextCounter[entry.seat()] = entry.counter() + 1;
-    said[entry.seat()] += sizeOf(entry);
+    nextCounter[entry.seat().index()] = entry.counter() + 1;
+    said[entry.seat().index()] += sizeOf(entry);
     owed = Vouch.in(entry).filter(vouched -> !judge(vouched).isPresent()).orElse(null);
   }
 
@@ -225,10 +227,10 @@ public final class Chain {
   }
 
   private static long place(Entry entry) {
-    return (long) entry.seat() << 32 | entry.counter();
+    return (long) entry.seat().index() << 32 | entry.counter();
   }
 
-  private static Result convicts(int seat, Offence kind, String evidence) {
+  private static Result convicts(TableSeat seat, Offence kind, String evidence) {
     return new Result.Convicts(new Verdict(seat, kind, evidence));
   }
 }

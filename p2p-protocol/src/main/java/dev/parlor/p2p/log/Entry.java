@@ -1,6 +1,7 @@
 package dev.parlor.p2p.log;
 
 import dev.parlor.crypto.TaggedHash;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -14,7 +15,7 @@ public final class Entry {
   private static final int FIXED = 32 + 1 + 4 + 4 + 32 + 1 + 4;
 
   private final Bytes tid;
-  private final int seat;
+  private final TableSeat seat;
   private final long counter;
   private final long seen;
   private final Bytes seenHead;
@@ -31,7 +32,7 @@ public final class Entry {
    */
   public Entry(
       Bytes tid,
-      int seat,
+      TableSeat seat,
       long counter,
       long seen,
       Bytes seenHead,
@@ -47,14 +48,15 @@ public final class Entry {
   }
 
   /** Something that a seat says when the log is as it is now. */
-  public static Entry sign(Signatures.Key key, Chain log, int seat, long counter, Payload payload) {
+  public static Entry sign(
+      Signatures.Key key, Chain log, TableSeat seat, long counter, Payload payload) {
     return sign(key, log.tid(), seat, counter, log.size(), log.head(), payload);
   }
 
   public static Entry sign(
       Signatures.Key key,
       Bytes tid,
-      int seat,
+      TableSeat seat,
       long counter,
       long seen,
       Bytes seenHead,
@@ -69,7 +71,7 @@ public final class Entry {
     return tid;
   }
 
-  public int seat() {
+  public TableSeat seat() {
     return seat;
   }
 
@@ -129,9 +131,9 @@ public final class Entry {
 
   /** What stands behind the table, which the reader knows already. */
   static Entry decodeRest(Bytes tid, Reader in) throws Malformed {
-    int seat = in.u8();
-    if (seat >= MAX_SEATS) {
-      throw new Malformed("seat " + seat);
+    TableSeat seat = new TableSeat(in.u8());
+    if (seat.index() >= MAX_SEATS) {
+      throw new Malformed("seat " + seat.index());
     }
     long counter = in.u32();
     long seen = in.u32();
@@ -150,14 +152,14 @@ public final class Entry {
   }
 
   private static byte[] unsigned(
-      Bytes tid, int seat, long counter, long seen, Bytes seenHead, Payload payload) {
+      Bytes tid, TableSeat seat, long counter, long seen, Bytes seenHead, Payload payload) {
     Writer out = new Writer(FIXED + payload.bytes().length()).bytes(tid);
     return rest(out, seat, counter, seen, seenHead, payload).toArray();
   }
 
   private static Writer rest(
-      Writer out, int seat, long counter, long seen, Bytes seenHead, Payload payload) {
-    return out.u8(seat)
+      Writer out, TableSeat seat, long counter, long seen, Bytes seenHead, Payload payload) {
+    return out.u8(seat.index())
         .u32(counter)
         .u32(seen)
         .bytes(seenHead)
@@ -179,6 +181,6 @@ public final class Entry {
 
   @Override
   public String toString() {
-    return "entry " + counter + " of seat " + (seat + 1) + " at " + tid;
+    return "entry " + counter + " of " + seat + " at " + tid;
   }
 }

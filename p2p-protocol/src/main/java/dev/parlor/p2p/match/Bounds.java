@@ -20,9 +20,9 @@ final class Bounds {
       RulesAtWork<?> rules,
       People people,
       Ending.SignatureCheck signed) {
-    ending = new Ending(seating.host(), rules, setting.engine(), people.absences, signed);
+    ending = new Ending(seating.host().index(), rules, setting.engine(), people.absences, signed);
     rematch = new Rematch(seating, least, people.attendance, ending);
-    opening = new Opening(setting.tid(), seating.host(), setting.setup(), rules, ending);
+    opening = new Opening(setting.tid(), seating.host().index(), setting.setup(), rules, ending);
   }
 
   /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */

@@ -4,6 +4,7 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.seating.MatchSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -35,7 +36,7 @@ final class Convictions {
 
   /** A signed lie: the seat is out, and what hangs on its keys is void. */
   void convict(int seat, Offence kind, String evidence, Bytes head) {
-    verdicts.add(new Verdict(seating.tableSeat(seat), kind, evidence));
+    verdicts.add(new Verdict(seating.tableSeat(new MatchSeat(seat)), kind, evidence));
     if (!people.attendance.isGone(seat)) {
       people.leaving.out(seat, head);
     }
@@ -47,13 +48,13 @@ final class Convictions {
     Entry other = Entry.decode(block);
     block.end();
     if (!checks.equivocation().test(one, other)) {
-      throw new Lie(Offence.FALSE_EVIDENCE, "seat " + (one.seat() + 1));
+      throw new Lie(Offence.FALSE_EVIDENCE, "seat " + one.seat().number());
     }
-    int liar = seating.seatOf(one.seat());
-    if (liar < 0) {
+    MatchSeat liar = seating.seatOf(one.seat());
+    if (liar.isNone()) {
       throw new Stale("of somebody who plays no more");
     }
-    convict(liar, Offence.TWO_ENTRIES, "counter " + one.counter(), by.head());
+    convict(liar.index(), Offence.TWO_ENTRIES, "counter " + one.counter(), by.head());
   }
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */

@@ -208,7 +208,7 @@ public final class Match<S, V> {
   /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
     Entry entry = ordered.entry();
-    int seat = seating.seatOf(entry.seat());
+    int seat = seating.seatOf(entry.seat()).index();
     Bytes head = ordered.order().head();
     long size = ordered.order().index() + 1;
     boolean counts = !people.attendance.isGone(seat) || bounds.ending.isClosedBy(seat, entry);

@@ -35,7 +35,7 @@ public final class Rematch {
     if (!asked.add(by.seat())) {
       throw new Stale("asked already");
     }
-    if (by.seat() == seating.host()) {
+    if (by.seat() == seating.host().index()) {
       hostTime = time;
     }
   }
@@ -53,7 +53,7 @@ public final class Rematch {
   /** Whether the result stands, and enough are still there. */
   public boolean isPossible() {
     return ending.closing().isPresent()
-        && !attendance.isGone(seating.host())
+        && !attendance.isGone(seating.host().index())
         && attendance.remaining() >= minPhones;
   }
 

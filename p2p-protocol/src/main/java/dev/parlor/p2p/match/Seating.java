@@ -1,6 +1,8 @@
 package dev.parlor.p2p.match;
 
 import dev.parlor.p2p.log.Hash;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
@@ -15,24 +17,18 @@ import java.util.Set;
  * @param number of the match at this table, from 1
  * @param seats the table's seats, in the order of the match
  */
-public record Seating(int number, List<Integer> seats) {
-  private static final int HOST = 0;
-
+public record Seating(int number, List<TableSeat> seats) {
   public Seating {
     seats = List.copyOf(seats);
   }
 
   public static Seating first(int seats) {
-    List<Integer> all = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      all.add(seat);
-    }
-    return new Seating(1, all);
+    return new Seating(1, TableSeat.all(seats));
   }
 
   /** The next match, without those who are gone from this one. */
   Seating next(Set<Integer> gone) {
-    List<Integer> rest = new ArrayList<>();
+    List<TableSeat> rest = new ArrayList<>();
     for (int i = 1; i <= seats.size(); i++) {
       int seat = i % seats.size();
       if (!gone.contains(seat)) {
@@ -42,25 +38,26 @@ public record Seating(int number, List<Integer> seats) {
     return new Seating(number + 1, rest);
   }
 
-  /** The seat in this match of a seat of the table; -1 when it does not play. */
-  public int seatOf(int tableSeat) {
-    return seats.indexOf(tableSeat);
+  /** The seat in this match of a seat of the table; none when it does not play. */
+  public MatchSeat seatOf(TableSeat seat) {
+    int index = seats.indexOf(seat);
+    return index < 0 ? MatchSeat.NONE : new MatchSeat(index);
   }
 
-  /** The seat at the table of a seat in this match; -1 stays -1. */
-  public int tableSeat(int seat) {
-    return seat < 0 ? seat : seats.get(seat);
+  /** The seat at the table of a seat in this match; of none there is none. */
+  public TableSeat tableSeat(MatchSeat seat) {
+    return seat.isNone() ? TableSeat.NONE : seats.get(seat.index());
   }
 
   /** Where the host sits in this match. */
-  public int host() {
-    return seatOf(HOST);
+  public MatchSeat host() {
+    return seatOf(TableSeat.HOST);
   }
 
   /** What belongs to the seats of the table, in the order of this match. */
   public <T> List<T> of(List<T> table) {
     List<T> here = new ArrayList<>();
-    seats.forEach(seat -> here.add(table.get(seat)));
+    seats.forEach(seat -> here.add(table.get(seat.index())));
     return here;
   }
 

@@ -47,7 +47,7 @@ public final class Series<S, V> {
   public Optional<Match<S, V>> hearing(Ordered ordered) {
     Entry entry = ordered.entry();
     boolean hears =
-        match.seating().seatOf(entry.seat()) >= 0
+        !match.seating().seatOf(entry.seat()).isNone()
             && (entry.seen() >= begun || TableVerb.LEAVE.isIn(entry));
     return hears ? Optional.of(match) : Optional.empty();
   }

@@ -19,6 +19,8 @@ import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -29,7 +31,7 @@ public final class Part<S, V> {
   /** Jobs of different matches never share a number. */
   private static final long JOBS = 1L << 32;
 
-  /** The seat in the match; -1 for a phone that only keeps the log of it. */
+  /** The seat in the match as its rules count; -1 for a phone that only keeps the log of it. */
   public final int seat;
 
   public final Match<S, V> match;
@@ -61,7 +63,7 @@ public final class Part<S, V> {
     Phone phone = place.phone();
     Roster roster = place.roster();
     Bytes tid = table.log().chain.tid();
-    int seat = seating.seatOf(place.seat());
+    int seat = seating.seatOf(place.seat()).index();
     byte[] secret = place.secrets().ofMatch(seating.number()).tableSecret();
     DeckTable decks =
         new DeckTable(seating.scope(tid), roster.invite().rules(), seating.of(roster.npubs()));
@@ -97,6 +99,11 @@ public final class Part<S, V> {
   /** Which match of this table it is, from 1. */
   public int number() {
     return match.seating().number();
+  }
+
+  /** The seat at the table of one in this match. */
+  public TableSeat atTable(int seat) {
+    return match.seating().tableSeat(new MatchSeat(seat));
   }
 
   /** Who plays, in the order of the match. */

@@ -5,6 +5,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.Deque;
 import java.util.function.LongSupplier;
 
@@ -20,7 +21,7 @@ public record Place<S, V>(
     Phone phone,
     GameKit<S, V> kit,
     Roster roster,
-    int seat,
+    TableSeat seat,
     Secrets secrets,
     Deque<Effect> out,
     LongSupplier now,

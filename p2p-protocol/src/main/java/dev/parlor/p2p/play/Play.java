@@ -17,6 +17,8 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayDeque;
@@ -57,7 +59,9 @@ public final class Play<S, V> implements LogReader {
             place.out(),
             place.now());
     this.log =
-        place.seat() == SharedLog.HOST ? new HostLog(holder, this) : new GuestLog(holder, this);
+        place.seat().equals(TableSeat.HOST)
+            ? new HostLog(holder, this)
+            : new GuestLog(holder, this);
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
     this.table = new Common(log, signing, this::name);
     this.series = new Series<>(roster.seats().size(), this::open);
@@ -102,7 +106,7 @@ public final class Play<S, V> implements LogReader {
   }
 
   /** The own seat at the table. */
-  public int tableSeat() {
+  public TableSeat tableSeat() {
     return place.seat();
   }
 
@@ -147,7 +151,7 @@ public final class Play<S, V> implements LogReader {
   public void applied(Ordered ordered) {
     series.applied(ordered);
     Entry entry = ordered.entry();
-    if (entry.seat() == place.seat()) {
+    if (entry.seat().equals(place.seat())) {
       part().ordered(entry);
     }
   }
@@ -158,16 +162,18 @@ public final class Play<S, V> implements LogReader {
   }
 
   @Override
-  public boolean isThere(int seat) {
-    int here = match().seating().seatOf(seat);
-    return here >= 0 && !match().attendance().isGone(here);
+  public boolean isThere(TableSeat seat) {
+    MatchSeat here = match().seating().seatOf(seat);
+    return !here.isNone() && !match().attendance().isGone(here.index());
   }
 
   @Override
-  public Set<Integer> othersPresent() {
+  public Set<TableSeat> othersPresent() {
     Match<S, V> running = series.match();
-    Set<Integer> others = new HashSet<>();
-    running.attendance().present().forEach(seat -> others.add(running.seating().tableSeat(seat)));
+    Set<TableSeat> others = new HashSet<>();
+    for (int seat : running.attendance().present()) {
+      others.add(running.seating().tableSeat(new MatchSeat(seat)));
+    }
     others.remove(place.seat());
     return others;
   }
@@ -198,7 +204,7 @@ public final class Play<S, V> implements LogReader {
   public void name(Verdict verdict) {
     boolean known =
         verdicts.stream()
-            .anyMatch(one -> one.seat() == verdict.seat() && one.kind() == verdict.kind());
+            .anyMatch(one -> one.seat().equals(verdict.seat()) && one.kind() == verdict.kind());
     if (!known) {
       verdicts.add(verdict);
       place.out().add(new Effect.Show());

@@ -2,6 +2,7 @@ package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 
@@ -10,27 +11,27 @@ final class Fetching {
   private static final long AGAIN = 2_000;
 
   private final Chain chain;
-  private final BiConsumer<Integer, Message> send;
+  private final BiConsumer<TableSeat, Message> send;
   private final LongSupplier now;
-  private int missedFrom = -1;
+  private TableSeat missedFrom = TableSeat.NONE;
   private long askedSize = -1;
   private long askedAt;
 
-  Fetching(Chain chain, BiConsumer<Integer, Message> send, LongSupplier now) {
+  Fetching(Chain chain, BiConsumer<TableSeat, Message> send, LongSupplier now) {
     this.chain = chain;
     this.send = send;
     this.now = now;
   }
 
   /** Asks this seat for all that it has beyond the own log. */
-  void from(int seat) {
+  void from(TableSeat seat) {
     askedSize = chain.size();
     askedAt = now.getAsLong();
     send.accept(seat, new Message.Fetch(chain.size(), chain.head()));
   }
 
   /** Something is missing before what this seat told. */
-  void missed(int seat) {
+  void missed(TableSeat seat) {
     missedFrom = seat;
     if (askedSize != chain.size()) {
       from(seat);
@@ -39,8 +40,8 @@ final class Fetching {
 
   /** Asks again for what has not come; answers when to look again. */
   long again(long time) {
-    if (missedFrom < 0 || askedSize != chain.size()) {
-      missedFrom = -1;
+    if (missedFrom.isNone() || askedSize != chain.size()) {
+      missedFrom = TableSeat.NONE;
       return Long.MAX_VALUE;
     }
     if (time >= askedAt + AGAIN) {

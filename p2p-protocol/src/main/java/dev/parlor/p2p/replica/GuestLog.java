@@ -3,6 +3,7 @@ package dev.parlor.p2p.replica;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -19,7 +20,7 @@ public final class GuestLog extends SharedLog {
   @Override
   void bring(List<Entry> entries) {
     for (Entry entry : entries) {
-      send(HOST, new Message.Submit(entry));
+      send(TableSeat.HOST, new Message.Submit(entry));
       sides.tell(new Message.Submit(entry));
     }
   }
@@ -27,7 +28,7 @@ public final class GuestLog extends SharedLog {
   @Override
   void repeat() {
     for (Entry entry : own.all()) {
-      send(HOST, new Message.Submit(entry));
+      send(TableSeat.HOST, new Message.Submit(entry));
     }
   }
 
@@ -40,17 +41,17 @@ public final class GuestLog extends SharedLog {
   }
 
   @Override
-  void passOn(Ordered ordered, int from) {
+  void passOn(Ordered ordered, TableSeat from) {
     sides.pass(ordered, from);
   }
 
   @Override
-  void missed(int from) {
+  void missed(TableSeat from) {
     fetching.missed(from);
   }
 
   @Override
-  void moreAt(int seat, long size) {
+  void moreAt(TableSeat seat, long size) {
     if (sides.isSide(seat)) {
       fetching.from(seat);
     }
@@ -61,9 +62,9 @@ public final class GuestLog extends SharedLog {
    * the host says of its own is a lie.
    */
   @Override
-  void forked(int seat, long size) {
+  void forked(TableSeat seat, long size) {
     if (!sides.isSide(seat)) {
-      nameFork(HOST, size);
+      nameFork(TableSeat.HOST, size);
     } else if (size > 0) {
       send(seat, new Message.Place(chain.get(size - 1)));
     }
@@ -71,12 +72,12 @@ public final class GuestLog extends SharedLog {
 
   /** Asks the host for what I missed, repeats what it may have missed. */
   @Override
-  void greet(int seat) {
-    if (seat != HOST) {
+  void greet(TableSeat seat) {
+    if (!seat.equals(TableSeat.HOST)) {
       sides.greet(seat, isCatchingUp() ? List.of() : own.all());
       return;
     }
-    fetching.from(HOST);
+    fetching.from(TableSeat.HOST);
     if (!isCatchingUp()) {
       repeat();
     }
@@ -84,7 +85,7 @@ public final class GuestLog extends SharedLog {
   }
 
   @Override
-  Set<Integer> mustHear() {
-    return Set.of(HOST);
+  Set<TableSeat> mustHear() {
+    return Set.of(TableSeat.HOST);
   }
 }

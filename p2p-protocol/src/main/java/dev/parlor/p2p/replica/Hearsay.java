@@ -4,6 +4,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 
 /**
@@ -11,9 +12,9 @@ import dev.parlor.p2p.wire.Bytes;
  */
 final class Hearsay implements Message.Log {
   private final SharedLog log;
-  private final int seat; // -1 for somebody without a seat
+  private final TableSeat seat; // none for a stranger
 
-  Hearsay(SharedLog log, int seat) {
+  Hearsay(SharedLog log, TableSeat seat) {
     this.log = log;
     this.seat = seat;
   }
@@ -27,7 +28,7 @@ final class Hearsay implements Message.Log {
   @Override
   public void placed(Ordered ordered) {
     // an entry that was spoilt on its way past the host would look like the host's lie
-    if (seat >= 0 && (!log.sides.isSide(seat) || log.chain.isSigned(ordered.entry()))) {
+    if (!seat.isNone() && (!log.sides.isSide(seat) || log.chain.isSigned(ordered.entry()))) {
       log.place(seat, ordered);
     }
   }
@@ -35,7 +36,7 @@ final class Hearsay implements Message.Log {
   /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
   @Override
   public void placedYours(Order order) {
-    if (seat < 0 || log.sides.isSide(seat)) {
+    if (seat.isNone() || log.sides.isSide(seat)) {
       return; // guests tell each other whole entries
     }
     Entry mine = log.own.find(order.entry());
@@ -52,7 +53,7 @@ final class Hearsay implements Message.Log {
   /** A peer tells where its log stands. */
   @Override
   public void fetches(long size, Bytes head) {
-    if (seat < 0) {
+    if (seat.isNone()) {
       return;
     } else if (size > log.chain.size()) {
       log.moreAt(seat, size);
@@ -72,8 +73,8 @@ final class Hearsay implements Message.Log {
   /** The host tells how long the log is. */
   @Override
   public void has(long size) {
-    if (!log.isHost() && seat == SharedLog.HOST) {
-      log.recovery.says(SharedLog.HOST, size);
+    if (!log.isHost() && seat.equals(TableSeat.HOST)) {
+      log.recovery.says(TableSeat.HOST, size);
     }
   }
 }

@@ -4,6 +4,7 @@ import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.Deque;
 import java.util.function.LongSupplier;
 
@@ -18,7 +19,7 @@ import java.util.function.LongSupplier;
 public record Holder(
     Chain chain,
     Roster roster,
-    int seat,
+    TableSeat seat,
     Signatures.Key key,
     Deque<Effect> out,
     LongSupplier now) {}

@@ -5,6 +5,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The log on the host's phone, which gives every entry its place. */
 public final class HostLog extends SharedLog {
   private final Signatures.Key key;
-  private final Map<Integer, Long> unanswered = new TreeMap<>(); // how much they have
+  private final Map<TableSeat, Long> unanswered = new TreeMap<>(); // how much they have
   private final Deque<Entry> asked = new ArrayDeque<>(); // to be ordered, one after the other
 
   public HostLog(Holder holder, LogReader reader) {
@@ -32,7 +33,7 @@ public final class HostLog extends SharedLog {
 
   @Override
   void repeat() {
-    Map<Integer, Long> known = new TreeMap<>(unanswered);
+    Map<TableSeat, Long> known = new TreeMap<>(unanswered);
     unanswered.clear();
     known.forEach(this::answer);
   }
@@ -68,7 +69,7 @@ public final class HostLog extends SharedLog {
   }
 
   private Ordered order(Entry entry) {
-    return grew(chain.order(entry, key), HOST);
+    return grew(chain.order(entry, key), TableSeat.HOST);
   }
 
   /** Before the own first word, and before the log is known to be whole, nothing is ordered. */
@@ -97,13 +98,14 @@ public final class HostLog extends SharedLog {
 
   /** What I ordered goes to all seats; its author has the entry. */
   @Override
-  void passOn(Ordered ordered, int from) {
-    if (from != HOST) {
+  void passOn(Ordered ordered, TableSeat from) {
+    if (!from.equals(TableSeat.HOST)) {
       return; // ordered in an earlier life
     }
     Bytes place = new Message.Place(ordered).encode();
-    for (int seat = 1; seat < roster.seats().size(); seat++) {
-      if (seat == ordered.entry().seat()) {
+    for (int guest = 1; guest < roster.seats().size(); guest++) {
+      TableSeat seat = new TableSeat(guest);
+      if (seat.equals(ordered.entry().seat())) {
         send(seat, new Message.Yours(ordered.order()));
       } else {
         send(seat, place);
@@ -112,13 +114,13 @@ public final class HostLog extends SharedLog {
   }
 
   @Override
-  void missed(int from) {
+  void missed(TableSeat from) {
     // it is fetched when a guest says that its log is longer
   }
 
   /** My journal was restored from an older copy: what I once ordered I take from my guests. */
   @Override
-  void moreAt(int seat, long size) {
+  void moreAt(TableSeat seat, long size) {
     recovery.says(seat, size);
     fetching.from(seat);
     if (isCatchingUp()) {
@@ -128,7 +130,7 @@ public final class HostLog extends SharedLog {
 
   /** By my word a guest takes its log for whole and signs again: mine must be so first. */
   @Override
-  void answer(int seat, long size) {
+  void answer(TableSeat seat, long size) {
     if (isCatchingUp()) {
       tellFrom(seat, size);
       unanswered.put(seat, chain.size());
@@ -138,17 +140,17 @@ public final class HostLog extends SharedLog {
   }
 
   @Override
-  void forked(int seat, long size) {
+  void forked(TableSeat seat, long size) {
     nameFork(seat, size);
   }
 
   @Override
-  void greet(int seat) {
+  void greet(TableSeat seat) {
     // guests ask for what they miss
   }
 
   @Override
-  Set<Integer> mustHear() {
+  Set<TableSeat> mustHear() {
     return reader.othersPresent();
   }
 }

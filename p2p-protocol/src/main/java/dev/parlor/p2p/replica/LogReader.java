@@ -1,5 +1,6 @@
 package dev.parlor.p2p.replica;
 
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Verdict;
 import java.util.Set;
 
@@ -12,8 +13,8 @@ public interface LogReader {
   boolean hasBegun();
 
   /** Whether a seat is still in the match. */
-  boolean isThere(int seat);
+  boolean isThere(TableSeat seat);
 
   /** The other seats that are neither gone nor away. */
-  Set<Integer> othersPresent();
+  Set<TableSeat> othersPresent();
 }

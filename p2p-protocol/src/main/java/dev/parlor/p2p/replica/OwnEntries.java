@@ -2,6 +2,7 @@ package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What this phone has signed and what has no place in the log yet. */
 public final class OwnEntries {
-  private final int seat;
+  private final TableSeat seat;
   private final Chain chain;
   private final Deque<Entry> waiting = new ArrayDeque<>();
   private boolean ofEarlierLife;
 
-  OwnEntries(int seat, Chain chain) {
+  OwnEntries(TableSeat seat, Chain chain) {
     this.seat = seat;
     this.chain = chain;
   }
@@ -70,7 +71,7 @@ public final class OwnEntries {
 
   /** An entry has its place: of mine, all up to it have. */
   void ordered(Entry entry) {
-    if (entry.seat() == seat) {
+    if (entry.seat().equals(seat)) {
       waiting.removeIf(mine -> mine.counter() <= entry.counter());
       ofEarlierLife &= !waiting.isEmpty();
     }

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,8 +17,8 @@ final class Recovery {
   /** Of one author: no honest phone has more under way at once. */
   private static final int MOST_EARLY = 64;
 
-  private final Map<Integer, Long> lengths = new HashMap<>();
-  private final Map<Integer, List<Entry>> early = new HashMap<>();
+  private final Map<TableSeat, Long> lengths = new HashMap<>();
+  private final Map<TableSeat, List<Entry>> early = new HashMap<>();
   private final List<Runnable> afterwards = new ArrayList<>();
   private boolean underWay;
   private boolean without;
@@ -42,7 +43,7 @@ final class Recovery {
   }
 
   /** A seat says how long its log is. */
-  void says(int seat, long length) {
+  void says(TableSeat seat, long length) {
     lengths.merge(seat, length, Math::max);
   }
 
@@ -52,8 +53,8 @@ final class Recovery {
   }
 
   /** Whether all of these were heard, and the own log is no shorter than theirs. */
-  boolean isWhole(long length, Set<Integer> others) {
-    for (int seat : others) {
+  boolean isWhole(long length, Set<TableSeat> others) {
+    for (TableSeat seat : others) {
       if (!without && lengths.getOrDefault(seat, Long.MAX_VALUE) > length) {
         return false;
       }

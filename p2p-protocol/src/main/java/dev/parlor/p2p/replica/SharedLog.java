@@ -9,6 +9,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -26,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  * what has its place with {@link #next} and reads it. Seats are those of the table.
  */
 public abstract sealed class SharedLog permits HostLog, GuestLog {
-  public static final int HOST = 0;
-
   public final Chain chain;
   final Roster roster;
   final LogReader reader;
@@ -56,22 +55,22 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   abstract void entry(Entry entry);
 
   /** Tells others what has its place, by the word of this seat. */
-  abstract void passOn(Ordered ordered, int from);
+  abstract void passOn(Ordered ordered, TableSeat from);
 
   /** Something is missing before what this seat told. */
-  abstract void missed(int from);
+  abstract void missed(TableSeat from);
 
   /** This seat says that it has more of the log, up to this size. */
-  abstract void moreAt(int seat, long size);
+  abstract void moreAt(TableSeat seat, long size);
 
   /** This seat says that it has another log of this size. */
-  abstract void forked(int seat, long size);
+  abstract void forked(TableSeat seat, long size);
 
   /** A link is back: whatever the other may have missed. */
-  abstract void greet(int seat);
+  abstract void greet(TableSeat seat);
 
   /** Who must be heard after a restart before the log counts as whole. */
-  abstract Set<Integer> mustHear();
+  abstract Set<TableSeat> mustHear();
 
   /** The log is whole: what waits for that may go on its way. */
   abstract void repeat();
@@ -92,7 +91,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   public final boolean isHost() {
-    return holder.seat() == HOST;
+    return holder.seat().equals(TableSeat.HOST);
   }
 
   /** Whether after a restart the log is not known to be whole yet. */
@@ -137,7 +136,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** Somebody tells the place of an entry. */
-  final void place(int from, Ordered ordered) {
+  final void place(TableSeat from, Ordered ordered) {
     Chain.Result result = chain.take(ordered);
     if (result instanceof Chain.Result.Grew) {
       unread.add(grew(ordered, from));
@@ -150,7 +149,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** An entry has its place: written down before anything that depends on it. */
-  final Ordered grew(Ordered ordered, int from) {
+  final Ordered grew(Ordered ordered, TableSeat from) {
     holder.out().add(new Effect.Save(JournalRecord.ordered(ordered)));
     passOn(ordered, from);
     own.ordered(ordered.entry());
@@ -158,25 +157,25 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** Tells how long the log is, and what somebody lacks who has so much of it. */
-  void answer(int seat, long size) {
+  void answer(TableSeat seat, long size) {
     send(seat, new Message.Have(chain.size()));
     tellFrom(seat, size);
   }
 
-  final void tellFrom(int seat, long size) {
+  final void tellFrom(TableSeat seat, long size) {
     for (long index = size; index < chain.size(); index++) {
       send(seat, new Message.Place(chain.get(index)));
     }
   }
 
   /** Somebody holds another log under the host's signature. */
-  final void nameFork(int seat, long size) {
+  final void nameFork(TableSeat seat, long size) {
     reader.name(new Verdict(seat, Offence.FORK, "size " + size));
   }
 
   public final void linkUp(Bytes npub) {
-    int seat = roster.seatOf(npub);
-    if (seat >= 0) {
+    TableSeat seat = roster.seatOf(npub);
+    if (!seat.isNone()) {
       sides.up(seat);
       greet(seat);
     }
@@ -234,11 +233,11 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     return Optional.of(due);
   }
 
-  final void send(int seat, Message message) {
+  final void send(TableSeat seat, Message message) {
     send(seat, message.encode());
   }
 
-  final void send(int seat, Bytes message) {
-    holder.out().add(new Effect.Send(roster.seats().get(seat).npub(), message));
+  final void send(TableSeat seat, Bytes message) {
+    holder.out().add(new Effect.Send(roster.at(seat).npub(), message));
   }
 }

@@ -6,6 +6,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,7 +18,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +31,6 @@ public final class Sides {
   static final long PATIENCE = 3_000;
 
   private static final long DISTRUST = 500;
-  private static final int HOST = 0;
   private static final int MOST_WORDS = 64;
   private static final int LONGEST_WORD = 8_192;
 
@@ -46,22 +46,22 @@ public final class Sides {
     }
   }
 
-  private final int me;
+  private final TableSeat me;
   private final Chain chain;
-  private final BiConsumer<Integer, Message> send;
+  private final BiConsumer<TableSeat, Message> send;
   private final Consumer<Payload> submit;
   private final BiConsumer<Entry, Entry> twoEntries;
-  private final Set<Integer> linked = new TreeSet<>();
-  private Set<Integer> silent = Set.of();
-  private final Map<Integer, TreeMap<Long, Word>> words = new TreeMap<>();
-  private final Set<Integer> withheld = new HashSet<>();
+  private final Set<TableSeat> linked = new TreeSet<>();
+  private Set<TableSeat> silent = Set.of();
+  private final Map<TableSeat, TreeMap<Long, Word>> words = new TreeMap<>();
+  private final Set<TableSeat> withheld = new HashSet<>();
   private final List<Ordered> lie = new ArrayList<>();
   private @Nullable Verdict hostsLie;
 
   Sides(
-      int me,
+      TableSeat me,
       Chain chain,
-      BiConsumer<Integer, Message> send,
+      BiConsumer<TableSeat, Message> send,
       Consumer<Payload> submit,
       BiConsumer<Entry, Entry> twoEntries) {
     this.me = me;
@@ -71,36 +71,42 @@ public final class Sides {
     this.twoEntries = twoEntries;
   }
 
-  public void up(int seat) {
+  public void up(TableSeat seat) {
     linked.add(seat);
   }
 
-  void down(int seat) {
+  void down(TableSeat seat) {
     linked.remove(seat);
   }
 
-  public boolean isLinked(int seat) {
+  public boolean isLinked(TableSeat seat) {
     return linked.contains(seat);
   }
 
   /** The host says to whom it has no link. */
-  public void silent(Set<Integer> seats) {
+  public void silent(Set<TableSeat> seats) {
     silent = seats;
   }
 
   /** Whether nothing is heard of another seat: by the host, or by this phone itself. */
-  public boolean isSilent(int seat) {
-    return seat != me && !isLinked(seat) && (me == HOST || seat == HOST || silent.contains(seat));
+  public boolean isSilent(TableSeat seat) {
+    return !seat.equals(me)
+        && !isLinked(seat)
+        && (isHosts(me) || isHosts(seat) || silent.contains(seat));
   }
 
   /** Whether links to this seat go past the host. */
-  boolean isSide(int seat) {
-    return me != HOST && seat != HOST && seat >= 0;
+  boolean isSide(TableSeat seat) {
+    return !isHosts(me) && !isHosts(seat) && !seat.isNone();
+  }
+
+  private static boolean isHosts(TableSeat seat) {
+    return seat.equals(TableSeat.HOST);
   }
 
   /** A message for every guest that is linked to this one. */
   void tell(Message message) {
-    for (int seat : linked) {
+    for (TableSeat seat : linked) {
       if (isSide(seat)) {
         send.accept(seat, message);
       }
@@ -108,16 +114,16 @@ public final class Sides {
   }
 
   /** What was ordered goes on to all guests but the one that told it. */
-  void pass(Ordered ordered, int from) {
-    for (int seat : linked) {
-      if (isSide(seat) && seat != from) {
+  void pass(Ordered ordered, TableSeat from) {
+    for (TableSeat seat : linked) {
+      if (isSide(seat) && !seat.equals(from)) {
         send.accept(seat, new Message.Place(ordered));
       }
     }
   }
 
   /** A guest was found: what each lacks of the log it fetches; what I say it may hand on. */
-  void greet(int seat, List<Entry> pending) {
+  void greet(TableSeat seat, List<Entry> pending) {
     send.accept(seat, new Message.Fetch(chain.size(), chain.head()));
     lie.forEach(ordered -> send.accept(seat, new Message.Place(ordered)));
     pending.forEach(entry -> send.accept(seat, new Message.Submit(entry)));
@@ -130,7 +136,7 @@ public final class Sides {
 
   /** The host signed what contradicts its own log: whoever holds another part of it shall see. */
   void lied(Verdict verdict, Ordered contradiction) {
-    if (verdict.seat() != HOST || hostsLie != null) {
+    if (!isHosts(verdict.seat()) || hostsLie != null) {
       return;
     }
     hostsLie = verdict;
@@ -149,8 +155,8 @@ public final class Sides {
     if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
     }
-    if (entry.seat() == me
-        || entry.seat() == HOST
+    if (entry.seat().equals(me)
+        || isHosts(entry.seat())
         || entry.payload().bytes().length() > LONGEST_WORD
         || (wrong.isPresent() && !(wrong.get() instanceof Chain.Result.Gap))) {
       return;
@@ -158,7 +164,7 @@ public final class Sides {
     TreeMap<Long, Word> said = words.computeIfAbsent(entry.seat(), seat -> new TreeMap<>());
     if (said.size() < MOST_WORDS && !said.containsKey(entry.counter())) {
       said.put(entry.counter(), new Word(entry, now));
-      send.accept(HOST, new Message.Submit(entry));
+      send.accept(TableSeat.HOST, new Message.Submit(entry));
     }
   }
 
@@ -166,15 +172,15 @@ public final class Sides {
   void repeat() {
     words.values().stream()
         .flatMap(said -> said.values().stream())
-        .forEach(word -> send.accept(HOST, new Message.Submit(word.entry)));
+        .forEach(word -> send.accept(TableSeat.HOST, new Message.Submit(word.entry)));
   }
 
   /** Whether this seat has said something that only the host keeps from its place in the log. */
-  public boolean holdsWordOf(int seat) {
+  public boolean holdsWordOf(TableSeat seat) {
     return next(seat).isPresent();
   }
 
-  private Optional<Word> next(int seat) {
+  private Optional<Word> next(TableSeat seat) {
     TreeMap<Long, Word> said = words.getOrDefault(seat, new TreeMap<>());
     said.headMap(chain.nextCounter(seat)).clear();
     Word first = said.get(chain.nextCounter(seat));
@@ -184,9 +190,9 @@ public final class Sides {
   }
 
   /** Vouches for whatever waits too long; answers when to look again. */
-  long vouch(long now, IntPredicate isThere) {
+  long vouch(long now, Predicate<TableSeat> isThere) {
     long next = Long.MAX_VALUE;
-    for (int seat : new ArrayList<>(words.keySet())) {
+    for (TableSeat seat : new ArrayList<>(words.keySet())) {
       Word word = next(seat).orElse(null);
       if (word == null || word.vouched || !isThere.test(seat)) {
         continue;

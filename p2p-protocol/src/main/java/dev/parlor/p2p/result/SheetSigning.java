@@ -4,6 +4,7 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Closing;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.ResultCheck;
+import dev.parlor.p2p.seating.MatchSeat;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,7 @@ public final class SheetSigning implements ResultCheck {
   }
 
   private Bytes npub(Match<?, ?> match, int seat) {
-    return players.get(match.seating().tableSeat(seat)).npub();
+    return players.get(match.seating().tableSeat(new MatchSeat(seat)).index()).npub();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.parlor.p2p.seat;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Player;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -25,13 +26,19 @@ public record Roster(Invite invite, List<Join> seats) {
     return Bytes.of(Hash.tagged("CARDGAME/v1/table", out.toArray()));
   }
 
-  public int seatOf(Bytes npub) {
+  /** The seat of somebody, if there is one. */
+  public TableSeat seatOf(Bytes npub) {
     for (int seat = 0; seat < seats.size(); seat++) {
       if (seats.get(seat).npub().equals(npub)) {
-        return seat;
+        return new TableSeat(seat);
       }
     }
-    return -1;
+    return TableSeat.NONE;
+  }
+
+  /** Who sits there. */
+  public Join at(TableSeat seat) {
+    return seats.get(seat.index());
   }
 
   public List<Bytes> npubs() {

@@ -2,16 +2,14 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.play.Play;
-import dev.parlor.p2p.replica.SharedLog;
 import dev.parlor.p2p.seat.Effect;
-import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import java.util.List;
 
 /**
  * What phones say to each other beside the log: the lobby's lines, whom a host can't reach, what
@@ -54,7 +52,7 @@ final class BesideTheLog {
     if (running.log().isHost()) {
       Bytes told = Silence.told(running.roster(), seat.linked);
       for (Bytes npub : seat.linked) {
-        if (running.roster().seatOf(npub) > 0) {
+        if (running.roster().seatOf(npub).index() > 0) {
           seat.out.add(new Effect.Send(npub, told));
         }
       }
@@ -63,7 +61,7 @@ final class BesideTheLog {
 
   /** The player says something. */
   void say(Play<?, ?> running, Emote emote) {
-    int mine = running.tableSeat();
+    TableSeat mine = running.tableSeat();
     if (!seat.hasBegun()) {
       seat.tell("table.notPlaying");
     } else if (!seat.emotes.say(mine, emote, seat.time)) {
@@ -81,12 +79,12 @@ final class BesideTheLog {
       return; // said before this phone came so far again
     }
     Roster roster = running.roster();
-    int author = Emotes.seat(line, roster.seats().size());
+    TableSeat author = Emotes.seat(line, roster.seats().size());
     boolean host = running.log().isHost();
-    if (host && roster.seatOf(from) != author) {
+    if (host && !roster.seatOf(from).equals(author)) {
       throw new Malformed("an emote in somebody else's name");
     }
-    if (author != running.tableSeat()
+    if (!author.equals(running.tableSeat())
         && running.isThere(author)
         && seat.emotes.hear(author, emote, seat.time)) {
       if (host) {
@@ -98,13 +96,13 @@ final class BesideTheLog {
   }
 
   /** As guest to the host, as host to all others who are there. */
-  private void passOn(Play<?, ?> running, Line line, int author) {
+  private void passOn(Play<?, ?> running, Line line, TableSeat author) {
     Bytes message = new Message.Text(line).encode();
-    List<Join> seats = running.roster().seats();
-    for (int to = 0; to < seats.size(); to++) {
-      boolean mine = running.log().isHost() ? to != SharedLog.HOST : to == SharedLog.HOST;
-      if (mine && to != author && seat.linked.contains(seats.get(to).npub())) {
-        seat.out.add(new Effect.Send(seats.get(to).npub(), message));
+    Roster roster = running.roster();
+    for (TableSeat to : TableSeat.all(roster.seats().size())) {
+      boolean mine = running.log().isHost() != to.equals(TableSeat.HOST);
+      if (mine && !to.equals(author) && seat.linked.contains(roster.at(to).npub())) {
+        seat.out.add(new Effect.Send(roster.at(to).npub(), message));
       }
     }
     seat.out.add(new Effect.Show());

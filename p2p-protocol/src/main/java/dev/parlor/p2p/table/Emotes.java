@@ -2,6 +2,8 @@ package dev.parlor.p2p.table;
 
 import dev.parlor.p2p.match.Seating;
 import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -23,22 +25,22 @@ final class Emotes {
 
   private record Heard(Emote emote, int count, long time) {}
 
-  private final Map<Integer, Heard> latest = new TreeMap<>();
+  private final Map<TableSeat, Heard> latest = new TreeMap<>();
   private int count;
 
   /** Whether a seat may be heard at this time. */
-  private boolean isQuiet(int seat, long now, long apart) {
+  private boolean isQuiet(TableSeat seat, long now, long apart) {
     Heard last = latest.get(seat);
     return last == null || now - last.time >= apart;
   }
 
   /** The own player says something; false when it is too soon. */
-  boolean say(int seat, Emote emote, long now) {
+  boolean say(TableSeat seat, Emote emote, long now) {
     return isQuiet(seat, now, APART + MARGIN) && hear(seat, emote, now);
   }
 
   /** Somebody says something; false when nobody is to hear it. */
-  boolean hear(int seat, Emote emote, long now) {
+  boolean hear(TableSeat seat, Emote emote, long now) {
     if (!isQuiet(seat, now, APART)) {
       return false;
     }
@@ -51,22 +53,22 @@ final class Emotes {
     List<Emote.Said> said = new ArrayList<>();
     latest.forEach(
         (seat, heard) -> {
-          int here = seating.seatOf(seat);
-          if (here >= 0) {
-            said.add(new Emote.Said(here, heard.emote, heard.count));
+          MatchSeat here = seating.seatOf(seat);
+          if (!here.isNone()) {
+            said.add(new Emote.Said(here.index(), heard.emote, heard.count));
           }
         });
     said.sort(Comparator.comparingInt(Emote.Said::count));
     return said;
   }
 
-  static Line line(int seat, Emote emote) {
-    return Line.of(LobbyVerb.CARD_GAME_EMOTE.name(), seat + 1, emote.number());
+  static Line line(TableSeat seat, Emote emote) {
+    return Line.of(LobbyVerb.CARD_GAME_EMOTE.name(), seat.number(), emote.number());
   }
 
   /** Who says it, by this line. */
-  static int seat(Line line, int seats) throws Malformed {
-    return line.number(0, 1, seats) - 1;
+  static TableSeat seat(Line line, int seats) throws Malformed {
+    return TableSeat.numbered(line.number(0, 1, seats));
   }
 
   static Emote emote(Line line) throws Malformed {

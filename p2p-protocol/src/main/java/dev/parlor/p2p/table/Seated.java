@@ -19,6 +19,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Deque;
@@ -63,7 +64,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
   final Play<S, V> beginPlay(Roster roster, Secrets secrets) {
     Play<S, V> running = play;
     if (running == null) {
-      int me = roster.seatOf(phone.identity().publicKey());
+      TableSeat me = roster.seatOf(phone.identity().publicKey());
       running = new Play<>(new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice()));
       for (Bytes npub : linked) {
         running.log().sides.up(roster.seatOf(npub));
@@ -191,12 +192,12 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return part().map(part -> part.chores.waitsForQuiet()).orElse(false);
   }
 
-  /** The own seat at the table, as entries and transcripts name it; -1 before there is one. */
-  public final int tableSeat() {
-    return Optional.ofNullable(play).map(Play::tableSeat).orElse(-1);
+  /** The own seat at the table, as entries and transcripts name it; none before there is one. */
+  public final TableSeat tableSeat() {
+    return Optional.ofNullable(play).map(Play::tableSeat).orElse(TableSeat.NONE);
   }
 
-  /** The own seat in the present match; -1 before there is one. */
+  /** The own seat in the present match; none before there is one. */
   public final int me() {
     return part().map(part -> part.seat).orElse(-1);
   }

@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -24,9 +25,9 @@ final class Silence {
   /** What the host says of guests to which it is not linked; by the seats of the table. */
   static Bytes told(Roster roster, Set<Bytes> linked) {
     List<String> seats = new ArrayList<>();
-    for (int seat = 1; seat < roster.seats().size(); seat++) {
-      if (!linked.contains(roster.seats().get(seat).npub())) {
-        seats.add(String.valueOf(seat + 1));
+    for (TableSeat seat : TableSeat.all(roster.seats().size())) {
+      if (!seat.equals(TableSeat.HOST) && !linked.contains(roster.at(seat).npub())) {
+        seats.add(String.valueOf(seat.number()));
       }
     }
     String all = seats.isEmpty() ? NOBODY : String.join(",", seats);
@@ -37,13 +38,13 @@ final class Silence {
     return line.verb().equals(LobbyVerb.SILENT.name());
   }
 
-  static Set<Integer> read(Line line, int seats) throws Malformed {
+  static Set<TableSeat> read(Line line, int seats) throws Malformed {
     if (line.arg(0).equals(NOBODY)) {
       return Collections.emptySet();
     }
-    Set<Integer> silent = new TreeSet<>();
+    Set<TableSeat> silent = new TreeSet<>();
     for (String seat : line.arg(0).split(",", -1)) {
-      silent.add(Line.of(line.verb(), seat).number(0, 2, seats) - 1);
+      silent.add(TableSeat.numbered(Line.of(line.verb(), seat).number(0, 2, seats)));
     }
     return silent;
   }

@@ -1,14 +1,16 @@
 package dev.parlor.p2p.verdict;
 
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.Optional;
 
 /**
  * Why a table broke in the middle of its match.
  *
- * @param seat by the seats of the table: without whom nothing goes on; -1 when it is nobody's doing
+ * @param seat by the seats of the table: without whom nothing goes on; none when it is nobody's
+ *     doing
  * @param lie what the host signed, when that is the reason
  */
-public record Breakage(Why why, int seat, Optional<Verdict> lie) {
+public record Breakage(Why why, TableSeat seat, Optional<Verdict> lie) {
   /** The seats that a table can break for, and one reason that is nobody's. */
   public enum Why {
     /** Who orders what all say has signed a lie: nothing that it orders is worth anything. */
@@ -23,7 +25,7 @@ public record Breakage(Why why, int seat, Optional<Verdict> lie) {
     COINS_SPENT
   }
 
-  public static Breakage of(Why why, int seat) {
+  public static Breakage of(Why why, TableSeat seat) {
     return new Breakage(why, seat, Optional.empty());
   }
 

@@ -28,6 +28,7 @@ import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Played;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
@@ -67,7 +68,7 @@ class AuditTest {
     Finding lie = audit(transcript).firstLie().orElseThrow();
     assertEquals(
         index + " " + seat + " " + kind,
-        lie.index() + " " + lie.verdict().seat() + " " + lie.verdict().kind());
+        lie.index() + " " + lie.verdict().seat().index() + " " + lie.verdict().kind());
   }
 
   @Test
@@ -198,7 +199,7 @@ class AuditTest {
   @Test
   void aSignedMoveAgainstTheRulesNamesItsAuthorAndItsPlace() {
     int guess = PILES.find(entry -> Match.verbOf(entry).equals("GUESS"));
-    int author = PILES.transcript.log().get(guess).entry().seat();
+    int author = PILES.transcript.log().get(guess).entry().seat().index();
     int other = (author + 1) % 3;
     Payload stolen = Payload.text(Line.of("GUESS", author + 1, 1, "higher"));
     firstLie(PILES.goesOn(guess, other, stolen), guess, other, Offence.FOR_SOMEBODY_ELSE);
@@ -213,13 +214,14 @@ class AuditTest {
     Entry entry = PILES.transcript.log().get(coin).entry();
     byte[] wrong = entry.payload().bytes().toArray();
     wrong[wrong.length - 1] ^= 1;
-    firstLie(PILES.retold(coin, Payload.block(wrong)), coin, entry.seat(), Offence.WRONG_COIN);
+    firstLie(
+        PILES.retold(coin, Payload.block(wrong)), coin, entry.seat().index(), Offence.WRONG_COIN);
   }
 
   @Test
   void aFalseShuffleIsNamedAtItsProof() {
     List<Integer> proofs = new ArrayList<>();
-    Set<Integer> listed = new HashSet<>();
+    Set<TableSeat> listed = new HashSet<>();
     for (int i = 0; i < CLASSIC.transcript.log().size(); i++) {
       Entry entry = CLASSIC.transcript.log().get(i).entry();
       boolean endsBlock =
@@ -253,7 +255,7 @@ class AuditTest {
   @Test
   void aSignatureOfAnotherTextIsALieButTakesNothingBack() {
     int sign = PILES.find(entry -> Match.verbOf(entry).equals("SIGN"));
-    int other = (PILES.transcript.log().get(sign).entry().seat() + 1) % 3;
+    int other = (PILES.transcript.log().get(sign).entry().seat().index() + 1) % 3;
     Payload wrong = Payload.text(Line.of("SIGN", "00".repeat(64)));
     Transcript spoilt = PILES.goesOn(sign + 1, other, wrong);
     firstLie(spoilt, sign + 1, other, Offence.WRONG_SIGNATURE);

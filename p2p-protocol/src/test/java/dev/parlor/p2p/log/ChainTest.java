@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -41,7 +42,7 @@ class ChainTest {
     return Entry.sign(
         keys.get(seat),
         TID,
-        seat,
+        new TableSeat(seat),
         counter,
         host.size(),
         host.head(),
@@ -83,11 +84,12 @@ class ChainTest {
     Chain fork = chain();
     Ordered shown = order(entry(1, 0, "PICK:2:1"));
     Entry other = entry(2, 0, "PICK:3:1");
-    Entry atStart = Entry.sign(keys.get(2), TID, 2, 0, 0, fork.head(), other.payload());
+    Entry atStart =
+        Entry.sign(keys.get(2), TID, new TableSeat(2), 0, 0, fork.head(), other.payload());
     Ordered forked = fork.order(atStart, keys.get(0));
     guest.take(shown);
     Verdict verdict = verdict(guest.take(forked));
-    assertEquals(0, verdict.seat());
+    assertEquals(TableSeat.HOST, verdict.seat());
     assertEquals(Offence.TWO_ORDERS, verdict.kind());
   }
 
@@ -96,7 +98,7 @@ class ChainTest {
     Entry one = entry(1, 0, "PICK:2:1");
     Entry other = entry(1, 0, "PICK:2:2");
     order(one);
-    assertEquals(1, verdict(host.judge(other).orElseThrow()).seat());
+    assertEquals(1, verdict(host.judge(other).orElseThrow()).seat().index());
     assertTrue(host.isEquivocation(one, other));
     assertFalse(host.isEquivocation(one, one));
   }
@@ -105,7 +107,14 @@ class ChainTest {
   void nobodyCanFrameSomebodyElse() throws Malformed {
     Entry real = entry(1, 0, "PICK:2:1");
     Entry forged =
-        Entry.sign(keys.get(2), TID, 1, 0, 0, host.head(), Payload.text(Line.parse("PICK:2:2")));
+        Entry.sign(
+            keys.get(2),
+            TID,
+            new TableSeat(1),
+            0,
+            0,
+            host.head(),
+            Payload.text(Line.parse("PICK:2:2")));
     assertInstanceOf(Chain.Result.Worthless.class, host.judge(forged).orElseThrow());
     assertFalse(host.isEquivocation(real, forged));
   }
@@ -113,7 +122,14 @@ class ChainTest {
   @Test
   void anOrderOfAForgedEntryConvictsTheHost() throws Malformed {
     Entry forged =
-        Entry.sign(keys.get(0), TID, 1, 0, 0, host.head(), Payload.text(Line.parse("PICK:2:2")));
+        Entry.sign(
+            keys.get(0),
+            TID,
+            new TableSeat(1),
+            0,
+            0,
+            host.head(),
+            Payload.text(Line.parse("PICK:2:2")));
     Ordered nonsense =
         new Ordered(Order.sign(keys.get(0), TID, 0, host.head(), forged.hash()), forged);
     assertEquals(Offence.ORDERED_NONSENSE, verdict(guest.take(nonsense)).kind());
@@ -123,13 +139,25 @@ class ChainTest {
   void anEntryOfAnotherForkOrTableIsWorthless() throws Malformed {
     Entry otherFork =
         Entry.sign(
-            keys.get(1), TID, 1, 0, 0, Bytes.of(new byte[32]), Payload.text(Line.parse("A")));
+            keys.get(1),
+            TID,
+            new TableSeat(1),
+            0,
+            0,
+            Bytes.of(new byte[32]),
+            Payload.text(Line.parse("A")));
     assertInstanceOf(Chain.Result.Worthless.class, host.judge(otherFork).orElseThrow());
     byte[] other = new byte[32];
     other[0] = 1;
     Entry otherTable =
         Entry.sign(
-            keys.get(1), Bytes.of(other), 1, 0, 0, host.head(), Payload.text(Line.parse("A")));
+            keys.get(1),
+            Bytes.of(other),
+            new TableSeat(1),
+            0,
+            0,
+            host.head(),
+            Payload.text(Line.parse("A")));
     assertInstanceOf(Chain.Result.Worthless.class, host.judge(otherTable).orElseThrow());
   }
 
@@ -143,7 +171,13 @@ class ChainTest {
 
   private Entry vouch(int seat, long counter, Entry vouched) {
     return Entry.sign(
-        keys.get(seat), TID, seat, counter, host.size(), host.head(), Vouch.of(vouched));
+        keys.get(seat),
+        TID,
+        new TableSeat(seat),
+        counter,
+        host.size(),
+        host.head(),
+        Vouch.of(vouched));
   }
 
   @Test
@@ -155,7 +189,8 @@ class ChainTest {
     Chain honest = chain();
     honest.take(vouched);
     Ordered other = host.order(entry(0, 0, "PICK:1:1"), keys.get(0));
-    assertEquals(new Verdict(0, Offence.WITHHELD, "index 1"), verdict(guest.take(other)));
+    assertEquals(
+        new Verdict(TableSeat.HOST, Offence.WITHHELD, "index 1"), verdict(guest.take(other)));
 
     Ordered next =
         new Ordered(
@@ -167,7 +202,9 @@ class ChainTest {
   @Test
   void aVoucherForWhatCannotBeOrderedObligesNobody() throws Malformed {
     Entry early = entry(1, 1, "PICK:2:1"); // the one before it is missing
-    Entry unsigned = new Entry(TID, 1, 0, 0, host.head(), early.payload(), Bytes.of(new byte[64]));
+    Entry unsigned =
+        new Entry(
+            TID, new TableSeat(1), 0, 0, host.head(), early.payload(), Bytes.of(new byte[64]));
     Entry known = entry(1, 0, "PICK:2:1");
     guest.take(order(vouch(2, 0, early)));
     assertEquals(Optional.empty(), guest.owed());
@@ -183,7 +220,8 @@ class ChainTest {
   void aVoucherMayCarryAVoucher() throws Malformed {
     Entry withheld = entry(1, 0, "PICK:2:1");
     Entry inner = vouch(2, 0, withheld);
-    Ordered outer = order(Entry.sign(keys.get(0), TID, 0, 0, 0, host.head(), Vouch.of(inner)));
+    Ordered outer =
+        order(Entry.sign(keys.get(0), TID, new TableSeat(0), 0, 0, host.head(), Vouch.of(inner)));
     assertEquals(Optional.of(inner), host.owed());
     order(inner);
     assertEquals(Optional.of(withheld), host.owed());
@@ -208,7 +246,8 @@ class ChainTest {
     assertInstanceOf(Chain.Result.Grew.class, guest.take(after));
     Entry more = nothing(host, 1, taken, most);
     Verdict verdict = verdict(guest.take(host.order(more, keys.get(0))));
-    assertEquals(new Verdict(0, Offence.ORDERED_NONSENSE, "index " + (taken + 1)), verdict);
+    assertEquals(
+        new Verdict(TableSeat.HOST, Offence.ORDERED_NONSENSE, "index " + (taken + 1)), verdict);
   }
 
   /** Signatures are not what this is about. */
@@ -231,6 +270,6 @@ class ChainTest {
 
   private Entry nothing(Chain chain, int seat, long counter, Payload payload) {
     Bytes none = Bytes.of(new byte[Signatures.LENGTH]);
-    return new Entry(TID, seat, counter, chain.size(), chain.head(), payload, none);
+    return new Entry(TID, new TableSeat(seat), counter, chain.size(), chain.head(), payload, none);
   }
 }

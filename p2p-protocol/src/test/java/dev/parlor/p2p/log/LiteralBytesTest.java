@@ -3,6 +3,7 @@ package dev.parlor.p2p.log;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,8 @@ class LiteralBytesTest {
     Bytes tid = Bytes.of(new byte[32]);
     Chain chain = new Chain(tid, List.of(key.publicKey()), signatures);
     Bytes genesis = chain.head();
-    Entry entry = Entry.sign(key, tid, 0, 0, 0, genesis, Payload.text(Line.of("PICK", 1, 1)));
+    Entry entry =
+        Entry.sign(key, tid, TableSeat.HOST, 0, 0, genesis, Payload.text(Line.of("PICK", 1, 1)));
     chain.order(entry, key);
 
     String entryHex = Bytes.of(entry.encode()).hex();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -19,7 +20,9 @@ class OrderedTest {
   private final Chain chain = new Chain(tid, List.of(key.publicKey()), signatures);
   private final Ordered ordered =
       chain.order(
-          Entry.sign(key, tid, 0, 0, 0, chain.head(), Payload.text(Line.of("PICK", 1, 1))), key);
+          Entry.sign(
+              key, tid, TableSeat.HOST, 0, 0, chain.head(), Payload.text(Line.of("PICK", 1, 1))),
+          key);
 
   @Test
   void whatIsSentBrieflyArrivesWhole() throws Malformed {

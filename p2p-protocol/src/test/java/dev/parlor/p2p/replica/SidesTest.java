@@ -13,6 +13,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.log.Vouch;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Seat 2 of three; seat 1 is cut off by the host. */
 class SidesTest {
   private static final Bytes TID = Bytes.of(new byte[32]);
+  private static final TableSeat GUEST = new TableSeat(1);
 
   private final Bip340 signatures = new Bip340(new SeededEntropy(5));
   private final List<Signatures.Key> keys = List.of(key(1), key(2), key(3));
@@ -36,11 +38,11 @@ class SidesTest {
   private final List<String> reported = new ArrayList<>();
   private final Sides sides =
       new Sides(
-          2,
+          new TableSeat(2),
           chain,
-          (seat, message) -> sent.add(seat + " " + message.getClass().getSimpleName()),
+          (seat, message) -> sent.add(seat.index() + " " + message.getClass().getSimpleName()),
           signed::add,
-          (one, other) -> reported.add("seat " + one.seat()));
+          (one, other) -> reported.add("seat " + one.seat().index()));
 
   private Signatures.Key key(int number) {
     byte[] secret = new byte[32];
@@ -51,7 +53,13 @@ class SidesTest {
   private Entry word(long counter, String line) {
     try {
       return Entry.sign(
-          keys.get(1), TID, 1, counter, chain.size(), chain.head(), Payload.text(Line.parse(line)));
+          keys.get(1),
+          TID,
+          GUEST,
+          counter,
+          chain.size(),
+          chain.head(),
+          Payload.text(Line.parse(line)));
     } catch (dev.parlor.p2p.wire.Malformed wrong) {
       throw new AssertionError(wrong);
     }
@@ -63,7 +71,7 @@ class SidesTest {
     sides.heard(word, 100);
     sides.heard(word, 200);
     assertEquals(List.of("0 Submit"), sent);
-    assertTrue(sides.holdsWordOf(1));
+    assertTrue(sides.holdsWordOf(GUEST));
     assertEquals(100 + Sides.PATIENCE, sides.vouch(101, seat -> true));
     assertEquals(List.of(), signed);
     sides.vouch(100 + Sides.PATIENCE, seat -> true);
@@ -77,7 +85,7 @@ class SidesTest {
     sides.heard(word, 0);
     assertEquals(Long.MAX_VALUE, sides.vouch(60_000, seat -> false));
     chain.order(word, keys.get(0));
-    assertFalse(sides.holdsWordOf(1));
+    assertFalse(sides.holdsWordOf(GUEST));
     assertEquals(Long.MAX_VALUE, sides.vouch(60_000, seat -> true));
     assertEquals(List.of(), signed);
   }
@@ -85,15 +93,16 @@ class SidesTest {
   @Test
   void wordsThatCannotBeOrderedYetHoldUpNoVote() {
     sides.heard(word(7, "PICK:2:1"), 0);
-    assertFalse(sides.holdsWordOf(1));
+    assertFalse(sides.holdsWordOf(GUEST));
   }
 
   @Test
   void whatItsAuthorDidNotSignIsDropped() {
     Entry word = word(0, "PICK:2:1");
-    sides.heard(new Entry(TID, 1, 0, 0, chain.head(), word.payload(), Bytes.of(new byte[64])), 0);
+    sides.heard(
+        new Entry(TID, GUEST, 0, 0, chain.head(), word.payload(), Bytes.of(new byte[64])), 0);
     assertEquals(List.of(), sent);
-    assertFalse(sides.holdsWordOf(1));
+    assertFalse(sides.holdsWordOf(GUEST));
   }
 
   @Test
@@ -113,14 +122,14 @@ class SidesTest {
 
   @Test
   void whatIsOrderedGoesToGuestsButNotBackToWhoToldIt() {
-    sides.up(0);
-    sides.up(1);
+    sides.up(TableSeat.HOST);
+    sides.up(GUEST);
     Entry entry = word(0, "PICK:2:1");
     Ordered ordered =
         new Ordered(Order.sign(keys.get(0), TID, 0, chain.head(), entry.hash()), entry);
-    sides.pass(ordered, 1);
+    sides.pass(ordered, GUEST);
     assertEquals(List.of(), sent);
-    sides.pass(ordered, 0);
+    sides.pass(ordered, TableSeat.HOST);
     assertEquals(List.of("1 Place"), sent);
   }
 }

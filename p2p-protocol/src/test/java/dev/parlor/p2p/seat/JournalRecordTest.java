@@ -6,6 +6,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -76,6 +77,6 @@ class JournalRecordTest {
 
   private static Entry entry(Payload payload) {
     Bytes zeros = Bytes.of(new byte[32]);
-    return new Entry(zeros, 0, 0, 0, zeros, payload, Bytes.of(new byte[64]));
+    return new Entry(zeros, TableSeat.HOST, 0, 0, zeros, payload, Bytes.of(new byte[64]));
   }
 }

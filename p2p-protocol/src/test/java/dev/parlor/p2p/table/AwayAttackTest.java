@@ -170,7 +170,8 @@ class AwayAttackTest {
     assertTrue(
         table.session(0).log().subList(log, table.session(0).log().size()).stream()
             .anyMatch(
-                each -> each.entry().seat() == 2 && Match.verbOf(each.entry()).equals("COIN")));
+                each ->
+                    each.entry().seat().index() == 2 && Match.verbOf(each.entry()).equals("COIN")));
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +42,8 @@ class EmoteTest {
 
   private static boolean isEmote(Effect effect) {
     return effect instanceof Effect.Send send
-        && send.message().equals(new Message.Text(Emotes.line(1, Emote.WELL_PLAYED)).encode());
+        && send.message()
+            .equals(new Message.Text(Emotes.line(new TableSeat(1), Emote.WELL_PLAYED)).encode());
   }
 
   private static boolean isExpelled(List<Effect> effects) {
@@ -50,7 +52,7 @@ class EmoteTest {
 
   @Test
   void itsBytesAreThoseOfTheProtocol() {
-    Bytes bytes = new Message.Text(Emotes.line(1, Emote.OH_NO)).encode();
+    Bytes bytes = new Message.Text(Emotes.line(new TableSeat(1), Emote.OH_NO)).encode();
     assertEquals("00434152445f47414d455f454d4f54453a323a33", bytes.hex());
     assertEquals(
         "CARD_GAME_EMOTE:2:3",
@@ -86,7 +88,7 @@ class EmoteTest {
     int passedOn = 0;
     for (int n = 0; n < 1_000; n++) {
       table.now += 100;
-      Line line = Emotes.line(1, Emote.WELL_PLAYED);
+      Line line = Emotes.line(new TableSeat(1), Emote.WELL_PLAYED);
       passedOn += arrives(1, 0, line).stream().anyMatch(EmoteTest::isEmote) ? 1 : 0;
       arrives(0, 2, line);
     }
@@ -98,8 +100,10 @@ class EmoteTest {
 
   @Test
   void nobodySpeaksForAnotherOrWithWordsOfItsOwn() {
-    assertTrue(isExpelled(arrives(1, 0, Emotes.line(2, Emote.THANKS))), "another seat's");
-    assertTrue(isExpelled(arrives(1, 2, Emotes.line(1, Emote.THANKS))), "past the host");
+    assertTrue(
+        isExpelled(arrives(1, 0, Emotes.line(new TableSeat(2), Emote.THANKS))), "another seat's");
+    assertTrue(
+        isExpelled(arrives(1, 2, Emotes.line(new TableSeat(1), Emote.THANKS))), "past the host");
     for (String args : List.of("", "2", "2:0", "2:5", "2:1:hello", "2:hello", "0:1", "4:1")) {
       Line line = new Line("CARD_GAME_EMOTE", args.isEmpty() ? List.of() : split(args));
       assertTrue(isExpelled(arrives(1, 0, line)), args);
@@ -116,7 +120,7 @@ class EmoteTest {
   void whoHasLeftIsNotHeard() {
     table.input(2, new Input.Leave());
     table.settle();
-    arrives(2, 0, Emotes.line(2, Emote.THANKS));
+    arrives(2, 0, Emotes.line(new TableSeat(2), Emote.THANKS));
     assertEquals("", heard(0));
   }
 }

@@ -139,7 +139,7 @@ class PilesPresenceTest {
   private static int coins(Tables<?, ?> table, int seat) {
     return (int)
         table.session(0).log().stream()
-            .filter(ordered -> ordered.entry().seat() == seat)
+            .filter(ordered -> ordered.entry().seat().index() == seat)
             .filter(ordered -> !ordered.entry().payload().isText())
             .count();
   }

@@ -12,6 +12,7 @@ import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -87,7 +88,7 @@ public final class Played {
   /** The transcript up to this index, where the seat then says something else. */
   public Transcript goesOn(int index, int seat, Payload payload) {
     Chain chain = chain(index);
-    append(chain, seat, payload);
+    append(chain, new TableSeat(seat), payload);
     return new Transcript(transcript.roster(), chain.all());
   }
 
@@ -115,10 +116,10 @@ public final class Played {
     return chain;
   }
 
-  private void append(Chain chain, int seat, Payload payload) {
+  private void append(Chain chain, TableSeat seat, Payload payload) {
     chain.order(
         Entry.sign(
-            sessionKeys.get(seat),
+            sessionKeys.get(seat.index()),
             chain.tid(),
             seat,
             chain.nextCounter(seat),

@@ -33,6 +33,7 @@ import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
@@ -162,7 +163,7 @@ class RematchTest {
     table.settle();
     assertEquals(2, table.session(0).view().match());
     assertEquals(1, table.session(1).view().match(), "who has left keeps the sight of the end");
-    assertEquals(List.of(2, 0), table.match(2).seating().seats());
+    assertEquals(List.of(new TableSeat(2), TableSeat.HOST), table.match(2).seating().seats());
     assertEquals("X1P3", table.session(0).view().seats().get(0).callsign());
     table.play(3000);
     allProven(table, 2, 0, 2);
@@ -266,6 +267,6 @@ class RematchTest {
     assertEquals(tid, Seating.first(2).scope(tid));
     assertEquals(
         "ad762d849b6ce53802cd18f6f88804b417c241637d2e7c9c44ded34fd5fdb1fe",
-        new Seating(2, List.of(1, 0)).scope(tid).hex());
+        new Seating(2, List.of(new TableSeat(1), TableSeat.HOST)).scope(tid).hex());
   }
 }

@@ -226,7 +226,7 @@ class TableSessionTest {
   }
 
   private static boolean isGuessOfSeat1(Ordered ordered) {
-    return ordered.entry().seat() == 1 && Match.verbOf(ordered.entry()).equals("GUESS");
+    return ordered.entry().seat().index() == 1 && Match.verbOf(ordered.entry()).equals("GUESS");
   }
 
   @Test
@@ -268,7 +268,9 @@ class TableSessionTest {
     assertTrue(table.match(1).hasBegun());
     assertEquals(
         List.of(0, 1, 2),
-        table.session(2).log().subList(0, 3).stream().map(at -> at.entry().seat()).toList());
+        table.session(2).log().subList(0, 3).stream()
+            .map(at -> at.entry().seat().index())
+            .toList());
   }
 
   /** It does not sign another one before it knows how long the log is. */

@@ -39,7 +39,7 @@ public final class Replays {
     List<Phrase> lies = new ArrayList<>();
     for (Finding lie : audit.lies()) {
       Phrase what = Verdicts.what(lie.verdict());
-      int seat = lie.verdict().seat() < 0 ? -1 : audit.seating().seatOf(lie.verdict().seat());
+      int seat = audit.seating().seatOf(lie.verdict().seat()).index();
       lies.add(
           seat < 0
               ? Phrase.of("told.damaged", what)

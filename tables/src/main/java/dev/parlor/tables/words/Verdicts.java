@@ -1,6 +1,7 @@
 package dev.parlor.tables.words;
 
 import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Verdict;
@@ -22,7 +23,7 @@ public final class Verdicts {
   }
 
   public static Phrase of(TableView<?> table, Verdict verdict) {
-    return verdict.seat() < 0
+    return verdict.seat().isNone()
         ? Phrase.of("told.damaged", what(verdict))
         : Phrase.of("told.lied", who(table, verdict.seat()), what(verdict));
   }
@@ -52,11 +53,11 @@ public final class Verdicts {
   }
 
   /** Verdicts count the seats of the table; who plays no more has no seat in the match. */
-  private static Object who(TableView<?> table, int seat) {
-    if (seat < 0 || seat >= table.roster().size()) {
+  private static Object who(TableView<?> table, TableSeat seat) {
+    if (seat.isNone() || seat.index() >= table.roster().size()) {
       return "";
     }
-    Join join = table.roster().get(seat);
+    Join join = table.roster().get(seat.index());
     int here = table.seats().indexOf(join);
     return here < 0 ? join.callsign() : Phrase.who(here);
   }

@@ -6,6 +6,7 @@ import dev.parlor.p2p.audit.Narrative;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Progress;
@@ -77,12 +78,9 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private static String lie(Finding lie, Transcript transcript, Texts texts) {
-    boolean known =
-        lie.verdict().seat() >= 0 && lie.verdict().seat() < transcript.roster().seats().size();
-    String who =
-        known
-            ? transcript.roster().seats().get(lie.verdict().seat()).callsign()
-            : texts.text("audit.nobody");
+    TableSeat seat = lie.verdict().seat();
+    boolean known = !seat.isNone() && seat.index() < transcript.roster().seats().size();
+    String who = known ? transcript.roster().at(seat).callsign() : texts.text("audit.nobody");
     String what = texts.text("offence." + lie.verdict().kind());
     return texts.text("audit.lie", lie.index(), who, what, lie.verdict().evidence());
   }

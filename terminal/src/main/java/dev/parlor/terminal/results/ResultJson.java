@@ -70,7 +70,7 @@ final class ResultJson {
     for (Finding lie : audit.lies()) {
       JsonObject one = new JsonObject();
       one.addProperty("index", lie.index());
-      one.addProperty("seat", lie.verdict().seat());
+      one.addProperty("seat", lie.verdict().seat().index());
       one.addProperty("what", lie.verdict().kind().name());
       one.addProperty("detail", lie.verdict().evidence());
       lies.add(one);

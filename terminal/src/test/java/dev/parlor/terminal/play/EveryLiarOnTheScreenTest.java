@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.liars.Exposed;
 import dev.parlor.p2p.testing.liars.Liar;
@@ -54,10 +55,10 @@ class EveryLiarOnTheScreenTest {
   }
 
   /** What the screen lacks of what it should say. */
-  private static <V> Optional<String> missing(TableView<V> view, int liar) {
+  private static <V> Optional<String> missing(TableView<V> view, TableSeat liar) {
     boolean named = false;
     for (Verdict verdict : view.verdicts()) {
-      named |= verdict.seat() == liar;
+      named |= verdict.seat().equals(liar);
       for (Texts texts : LANGUAGES) {
         if (view.game() != null && !says(view, verdict, texts)) {
           return Optional.of("the screen lacks " + verdict);
@@ -84,7 +85,7 @@ class EveryLiarOnTheScreenTest {
 
   private static boolean tells(List<Phrase> said, TableView<?> view, Verdict verdict, Texts texts) {
     Words words = new Words(texts.locale(), Bundles.common());
-    String who = view.roster().get(verdict.seat()).callsign();
+    String who = view.roster().get(verdict.seat().index()).callsign();
     String what = texts.text("offence." + verdict.kind());
     return said.stream()
         .map(phrase -> words.shown(phrase, Verdicts.speaker(view)))
@@ -92,7 +93,7 @@ class EveryLiarOnTheScreenTest {
   }
 
   private static boolean saysWhyItBroke(TableView<?> view, Verdict lie) {
-    String who = view.roster().get(lie.seat()).callsign();
+    String who = view.roster().get(lie.seat().index()).callsign();
     return LANGUAGES.stream()
         .allMatch(
             texts ->

@@ -6,6 +6,7 @@ import dev.parlor.games.Timer;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Offence;
@@ -106,7 +107,7 @@ class SeatTellingTest {
     assertEquals(Trust.Shield.SHUFFLED, good.trust().shield());
     Scene early = scene(PokerMoments.lied(List.of(), false), List.of());
     assertEquals(Trust.Shield.SHUFFLING, early.trust().shield());
-    List<Verdict> lies = List.of(new Verdict(1, Offence.WRONG_SHUFFLE, "x"));
+    List<Verdict> lies = List.of(new Verdict(new TableSeat(1), Offence.WRONG_SHUFFLE, "x"));
     Scene bad = scene(PokerMoments.lied(lies, true), List.of());
     assertEquals(Trust.Shield.BROKEN, bad.trust().shield());
     assertEquals(List.of(OTHER + " lied: a shuffle that does not hold"), told);

@@ -9,6 +9,7 @@ import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Breakage;
@@ -124,7 +125,7 @@ class SentencesByStateTest {
   private void all() {
     presence(2);
     presence(0);
-    Verdict lie = new Verdict(1, Offence.WRONG_SHUFFLE, "x");
+    Verdict lie = new Verdict(new TableSeat(1), Offence.WRONG_SHUFFLE, "x");
     shield("shield, sealed deck, not ready", PokerKit.KIT, false, List.of());
     shield("shield, sealed deck, ready", PokerKit.KIT, true, List.of());
     shield("shield, coins, before the first", PokerMoments.withCoins(), false, List.of());
@@ -159,8 +160,8 @@ class SentencesByStateTest {
       for (Breakage.Why why : Breakage.Why.values()) {
         Breakage breakage =
             why == Breakage.Why.HOST_LIED
-                ? Breakage.by(new Verdict(seat, Offence.FORK, "x"))
-                : Breakage.of(why, seat);
+                ? Breakage.by(new Verdict(new TableSeat(seat), Offence.FORK, "x"))
+                : Breakage.of(why, new TableSeat(seat));
         say(
             "broken, " + why + (seat == 0 ? ", oneself" : ""),
             Verdicts.broken(PokerMoments.broken(breakage)).orElseThrow(),
@@ -168,10 +169,13 @@ class SentencesByStateTest {
       }
     }
     for (Offence offence : Offence.values()) {
-      say("lie " + offence, Verdicts.of(CALM, new Verdict(1, offence, "x")), scene);
+      say("lie " + offence, Verdicts.of(CALM, new Verdict(new TableSeat(1), offence, "x")), scene);
     }
-    say("lie of oneself", Verdicts.of(CALM, new Verdict(0, Offence.FORK, "x")), scene);
-    say("lie of nobody", Verdicts.of(CALM, new Verdict(-1, Offence.FORK, "x")), scene);
+    say(
+        "lie of oneself",
+        Verdicts.of(CALM, new Verdict(new TableSeat(0), Offence.FORK, "x")),
+        scene);
+    say("lie of nobody", Verdicts.of(CALM, new Verdict(TableSeat.NONE, Offence.FORK, "x")), scene);
   }
 
   private static List<String> listed() throws IOException {

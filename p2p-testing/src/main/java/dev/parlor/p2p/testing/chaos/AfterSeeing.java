@@ -16,6 +16,7 @@ import dev.parlor.p2p.match.Series;
 import dev.parlor.p2p.match.Setting;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import java.util.HashMap;
 import java.util.List;
@@ -26,16 +27,16 @@ import java.util.Set;
 
 /** Whether somebody's promise counted that was made when a choice of the others was open. */
 final class AfterSeeing<S, V> {
-  private final Set<Integer> puppets;
+  private final Set<TableSeat> puppets;
   private final Map<Integer, Long> openedAt = new HashMap<>(); // by choice
   private final Map<List<Integer>, Long> promisedAt = new HashMap<>(); // by seat and choice
 
-  private AfterSeeing(Set<Integer> puppets) {
+  private AfterSeeing(Set<TableSeat> puppets) {
     this.puppets = puppets;
   }
 
   static <S, V> Optional<String> in(
-      Match<S, V> match, Transcript transcript, SimPhone<S, V> phone, Set<Integer> puppets) {
+      Match<S, V> match, Transcript transcript, SimPhone<S, V> phone, Set<TableSeat> puppets) {
     boolean promises =
         transcript.log().stream().anyMatch(o -> Match.verbOf(o.entry()).equals("BET_REVEAL"));
     return promises
@@ -58,7 +59,7 @@ final class AfterSeeing<S, V> {
 
   private Optional<String> step(GameKit<S, V> kit, Series<S, V> series, Ordered ordered) {
     Match<S, V> match = series.match();
-    int seat = match.seating().seatOf(ordered.entry().seat());
+    int seat = match.seating().seatOf(ordered.entry().seat()).index();
     OptionalInt choice =
         match.hasBegun() && !match.outcome().isPresent()
             ? kit.choosesUnseen(match.state())

@@ -4,6 +4,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
@@ -103,31 +104,31 @@ final class Company<S, V> implements Cast<S, V> {
   }
 
   @Override
-  public boolean mayBeNamed(int seat) {
-    return script.puppets().stream().anyMatch(phone -> seatOf(phone) == seat);
+  public boolean mayBeNamed(TableSeat seat) {
+    return script.puppets().stream().anyMatch(phone -> seatOf(phone).equals(seat));
   }
 
-  /** The seat of a phone at the table, by the roster of anybody who has one; -1 before. */
-  private int seatOf(int phone) {
+  /** The seat of a phone at the table, by the roster of anybody who has one; none before. */
+  private TableSeat seatOf(int phone) {
     Keys mine = keys.get(phone);
     for (SimPhone<S, V> other : table().phones()) {
-      int seat =
+      TableSeat seat =
           other
               .session()
               .flatMap(TableSession::roster)
-              .map(r -> mine == null ? -1 : r.seatOf(mine.identity().publicKey()))
-              .orElse(-1);
-      if (seat >= 0) {
+              .map(r -> mine == null ? TableSeat.NONE : r.seatOf(mine.identity().publicKey()))
+              .orElse(TableSeat.NONE);
+      if (!seat.isNone()) {
         return seat;
       }
     }
-    return -1;
+    return TableSeat.NONE;
   }
 
   @Override
   public Optional<Problem> judge(World<S, V> played) {
-    Set<Integer> seats = new HashSet<>();
-    Set<Integer> lied = new HashSet<>();
+    Set<TableSeat> seats = new HashSet<>();
+    Set<TableSeat> lied = new HashSet<>();
     for (int phone : script.puppets()) {
       seats.add(seatOf(phone));
       if (liars.contains(phone)) {

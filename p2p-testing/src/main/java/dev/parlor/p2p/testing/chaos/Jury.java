@@ -5,6 +5,7 @@ import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
@@ -21,9 +22,7 @@ import java.util.Set;
  * @param liars those of them that have said something that no honest phone says
  * @param forked whether the host may have signed two logs
  */
-record Jury<S, V>(Set<Integer> puppets, Set<Integer> liars, boolean forked) {
-  private static final int HOST = 0;
-
+record Jury<S, V>(Set<TableSeat> puppets, Set<TableSeat> liars, boolean forked) {
   Optional<String> wrong(SimPhone<S, V> phone, Match<S, V> match) {
     List<Verdict> named = new ArrayList<>(phone.named());
     named.addAll(match.verdicts());
@@ -43,7 +42,9 @@ record Jury<S, V>(Set<Integer> puppets, Set<Integer> liars, boolean forked) {
   /** To withhold what somebody vouched for is a lie that needs no false word. */
   private boolean isDeserved(Verdict verdict) {
     return liars.contains(verdict.seat())
-        || (puppets.contains(HOST) && verdict.seat() == HOST && verdict.kind() == Offence.WITHHELD);
+        || (puppets.contains(TableSeat.HOST)
+            && verdict.seat().equals(TableSeat.HOST)
+            && verdict.kind() == Offence.WITHHELD);
   }
 
   private Optional<String> audited(Match<S, V> match, Transcript transcript, Phone tools) {

@@ -69,7 +69,7 @@ final class OwnChoice {
     if (now == null || desk.isOver() || !desk.match().choosesUnseen()) {
       return;
     }
-    if (desk.tableSeat() == 0 && promised == null && mayChoose(desk) && !hasCommitted(desk)) {
+    if (desk.isHost() && promised == null && mayChoose(desk) && !hasCommitted(desk)) {
       desk.submit(desk.entry(commit(desk, now)));
       return;
     }
@@ -78,7 +78,7 @@ final class OwnChoice {
     }
     boolean last = desk.match().toAct().equals(Set.of(desk.me()));
     Entry honest = held;
-    if (now.act() == Act.SHOWN_EARLY ? desk.tableSeat() == 0 : last && honest != null) {
+    if (now.act() == Act.SHOWN_EARLY ? desk.isHost() : last && honest != null) {
       step = null;
       desk.submit(honest == null ? desk.entry(show(desk)) : desk.resign(honest, show(desk)));
     }

@@ -145,7 +145,7 @@ final class Puppet implements Trick {
       return new Message.Submit(other(desk, step, submit.entry())).encode();
     }
     Ordered ordered = ((Message.Place) content).ordered();
-    if (ordered.entry().seat() != desk.tableSeat()) {
+    if (!desk.isMine(ordered.entry())) {
       return message; // of somebody else, whose key it has not
     }
     Entry entry = other(desk, step, ordered.entry());
@@ -180,7 +180,7 @@ final class Puppet implements Trick {
     for (int i = desk.log().size() - 1; i >= 0; i--) {
       Entry entry = desk.log().get(i).entry();
       boolean fits = verb == null || Match.verbOf(entry).equals(verb);
-      if (fits && entry.seat() != desk.tableSeat()) {
+      if (fits && !desk.isMine(entry)) {
         return Changes.asMine(desk, entry.payload());
       }
     }
@@ -278,7 +278,7 @@ final class Puppet implements Trick {
     int back = way % 5;
     for (int i = desk.log().size() - 1; i >= 0; i--) {
       Entry entry = desk.log().get(i).entry();
-      if (entry.seat() == desk.tableSeat() && back-- == 0) {
+      if (desk.isMine(entry) && back-- == 0) {
         return way % 2 == 0 ? entry.payload() : Changes.changed(entry.payload(), way);
       }
     }

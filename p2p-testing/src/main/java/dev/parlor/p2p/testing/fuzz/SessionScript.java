@@ -10,6 +10,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
@@ -162,14 +163,15 @@ final class SessionScript<S, V> {
       return; // nothing is signed before the table is set
     }
     List<Ordered> log = session.log();
+    TableSeat author = new TableSeat(seat);
     long counter = 0;
     for (Ordered ordered : log) {
-      counter = Math.max(counter, ordered.entry().seat() == seat ? next(ordered) : 0);
+      counter = Math.max(counter, ordered.entry().seat().equals(author) ? next(ordered) : 0);
     }
     Bytes tid = roster.tid();
     Bytes head = head(roster);
     Payload payload = new Payload(kind, content);
-    Entry entry = Entry.sign(key(roster, seat), tid, seat, counter, log.size(), head, payload);
+    Entry entry = Entry.sign(key(roster, seat), tid, author, counter, log.size(), head, payload);
     Order order = Order.sign(key(roster, 0), tid, log.size(), head, entry.hash());
     Message message =
         me == 0 ? new Message.Submit(entry) : new Message.Place(new Ordered(order, entry));
@@ -217,7 +219,7 @@ final class SessionScript<S, V> {
       return;
     }
     for (Verdict verdict : match.verdicts()) {
-      if (verdict.seat() == session.tableSeat()) {
+      if (verdict.seat().equals(session.tableSeat())) {
         throw new IllegalStateException("the honest seat is convicted: " + verdict);
       }
     }

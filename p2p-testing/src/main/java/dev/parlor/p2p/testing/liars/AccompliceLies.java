@@ -14,6 +14,7 @@ import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
@@ -138,7 +139,7 @@ final class AccompliceLies {
     }
 
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       if (match.state() instanceof HoldemState state) {
         judge(state);
       }

@@ -12,6 +12,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -117,7 +118,7 @@ final class BetLies {
 
     @Override
     public void look(Desk desk) {
-      if (desk.tableSeat() == 0 && round < 0 && mayBet(desk)) {
+      if (desk.isHost() && round < 0 && mayBet(desk)) {
         round = desk.match().unseen().round();
         desk.says(desk.host(), new Message.Submit(desk.entry(promise(desk, amount))).encode());
       }
@@ -188,7 +189,7 @@ final class BetLies {
     }
 
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       return Optional.ofNullable(wrong);
     }
   }

@@ -167,9 +167,7 @@ final class BlockLies {
   /** What somebody else said, with my signature under it. */
   private static Trick changeTo(String verb, boolean anyEarlier) {
     return inParts(
-        verb,
-        (desk, first, mine) -> first.seat() != desk.tableSeat(),
-        changeWholeTo(verb, anyEarlier));
+        verb, (desk, first, mine) -> !desk.isMine(first), changeWholeTo(verb, anyEarlier));
   }
 
   private static Trick inParts(String verb, CopiedParts.Source source, Trick whole) {
@@ -180,8 +178,7 @@ final class BlockLies {
     return changeWhenReady(
         verb,
         (desk, entry) ->
-            desk.newest(
-                    e -> is(e, verb) && e.seat() != desk.me() && (anyEarlier || sameHead(e, entry)))
+            desk.newest(e -> is(e, verb) && !desk.isMine(e) && (anyEarlier || sameHead(e, entry)))
                 .map(other -> headOf(entry, other))
                 .orElse(null));
   }
@@ -192,10 +189,10 @@ final class BlockLies {
             verb,
             1,
             (desk, entry) ->
-                desk.newest(e -> is(e, verb) && e.seat() == desk.me() && !sameHead(e, entry))
+                desk.newest(e -> is(e, verb) && desk.isMine(e) && !sameHead(e, entry))
                     .map(other -> headOf(entry, other))
                     .orElse(null));
-    return inParts(verb, (desk, first, mine) -> first.seat() == desk.tableSeat(), whole);
+    return inParts(verb, (desk, first, mine) -> desk.isMine(first), whole);
   }
 
   /** The deck and attempt of one block before what another says. */
@@ -221,7 +218,7 @@ final class BlockLies {
             desk -> true,
             desk -> {
               List<Payload> block = new ArrayList<>();
-              Parts.newest(desk, verb, first -> first.seat() == desk.tableSeat())
+              Parts.newest(desk, verb, first -> desk.isMine(first))
                   .forEach(part -> block.add(part.payload()));
               return block;
             });
@@ -239,7 +236,7 @@ final class BlockLies {
     return say(
         afterOwn(verb),
         desk ->
-            desk.newest(e -> is(e, verb) && e.seat() == desk.me())
+            desk.newest(e -> is(e, verb) && desk.isMine(e))
                 .map(
                     e ->
                         Payload.block(
@@ -253,7 +250,7 @@ final class BlockLies {
     return say(
         afterOwn("SEED_HASH"),
         desk ->
-            desk.newest(e -> is(e, "SEED_HASH") && e.seat() == desk.me())
+            desk.newest(e -> is(e, "SEED_HASH") && desk.isMine(e))
                 .map(
                     e -> {
                       byte[] block = Arrays.copyOf(e.payload().bytes().toArray(), HEAD + 32);

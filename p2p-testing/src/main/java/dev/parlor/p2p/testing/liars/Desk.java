@@ -8,6 +8,7 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
@@ -58,8 +59,17 @@ public final class Desk {
   }
 
   /** The seat at the table, as entries name it. */
-  public int tableSeat() {
+  public TableSeat tableSeat() {
     return session.tableSeat();
+  }
+
+  public boolean isHost() {
+    return tableSeat().equals(TableSeat.HOST);
+  }
+
+  /** Whether this seat said it. */
+  public boolean isMine(Entry entry) {
+    return entry.seat().equals(tableSeat());
   }
 
   Bytes npub(int seat) {
@@ -93,7 +103,7 @@ public final class Desk {
   public long nextCounter() {
     long next = 0;
     for (Ordered ordered : log()) {
-      if (ordered.entry().seat() == tableSeat()) {
+      if (isMine(ordered.entry())) {
         next = ordered.entry().counter() + 1;
       }
     }
@@ -135,7 +145,7 @@ public final class Desk {
 
   /** Whether nothing of its own is on its way, so that the next counter is free. */
   public boolean isQuiet() {
-    return tableSeat() == 0 || lastSubmitted < nextCounter();
+    return isHost() || lastSubmitted < nextCounter();
   }
 
   public void submit(Entry entry) {
@@ -164,7 +174,7 @@ public final class Desk {
 
   /** To everybody else whom this phone talks to. */
   void sendAll(Bytes message) {
-    if (tableSeat() != 0) {
+    if (!isHost()) {
       send(host(), message);
       return;
     }

@@ -13,6 +13,7 @@ import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
@@ -42,7 +43,11 @@ final class EntryLies {
         guest("has-seen-the-future", ALL, NO_EFFECT, () -> lie(EntryLies::future)),
         guest("unsigned", ALL, NO_EFFECT, () -> lie(EntryLies::unsigned)),
         guest("signed-with-the-wrong-key", ALL, NO_EFFECT, () -> lie(EntryLies::identityKey)),
-        guest("seat-without-a-player", ALL, NO_EFFECT, () -> lie((d, p) -> seat(d, p, 9))),
+        guest(
+            "seat-without-a-player",
+            ALL,
+            NO_EFFECT,
+            () -> lie((d, p) -> seat(d, p, new TableSeat(9)))),
         guest("replays-its-own-entries", ALL, NO_EFFECT, () -> resent(true)),
         guest("replays-foreign-entries", ALL, NO_EFFECT, () -> resent(false)),
         guest("false-evidence", ALL, NAMED, () -> evidence(false)),
@@ -84,11 +89,12 @@ final class EntryLies {
   }
 
   private static Entry forged(Desk desk, Payload payload) {
-    return seat(desk, payload, desk.seats() - 1 - (desk.me() == desk.seats() - 1 ? 1 : 0));
+    return seat(
+        desk, payload, new TableSeat(desk.seats() - 1 - (desk.me() == desk.seats() - 1 ? 1 : 0)));
   }
 
   /** An entry in the name of another seat, with my own signature. */
-  private static Entry seat(Desk desk, Payload payload, int seat) {
+  private static Entry seat(Desk desk, Payload payload, TableSeat seat) {
     Ordered last = desk.log().get(desk.log().size() - 1);
     return Entry.sign(
         desk.key(), last.order().tid(), seat, 0, desk.log().size(), last.order().head(), payload);
@@ -165,7 +171,7 @@ final class EntryLies {
         desk -> desk.hasBegun() && desk.log().size() > 15,
         desk -> {
           for (Ordered ordered : desk.log()) {
-            if ((ordered.entry().seat() == desk.me()) == own) {
+            if (desk.isMine(ordered.entry()) == own) {
               desk.submit(ordered.entry());
             }
           }
@@ -184,9 +190,9 @@ final class EntryLies {
 
   private static Trick evidence(boolean forged) {
     return say(
-        desk -> desk.newest(e -> e.seat() == 0).isPresent(),
+        desk -> desk.newest(e -> e.seat().equals(TableSeat.HOST)).isPresent(),
         desk ->
-            desk.newest(e -> e.seat() == 0)
+            desk.newest(e -> e.seat().equals(TableSeat.HOST))
                 .map(
                     e -> {
                       Entry other =
@@ -194,7 +200,7 @@ final class EntryLies {
                               ? Entry.sign(
                                   desk.key(),
                                   e.tid(),
-                                  0,
+                                  TableSeat.HOST,
                                   e.counter(),
                                   e.seen(),
                                   e.seenHead(),

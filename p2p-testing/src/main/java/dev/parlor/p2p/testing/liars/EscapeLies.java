@@ -20,6 +20,7 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
@@ -221,9 +222,9 @@ final class EscapeLies {
     }
 
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       if (match.state() instanceof HoldemState state) {
-        settle(state, match.seating().seatOf(liar));
+        settle(state, match.seating().seatOf(liar).index());
       }
       return hand >= 0 && !settled && match.setup().seats() > 2 // two can't judge each other
           ? Optional.of("the hand was never settled")

@@ -12,6 +12,7 @@ import static dev.parlor.p2p.testing.liars.Tricks.sayLine;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
@@ -122,7 +123,9 @@ final class HostLies {
           return true;
         }
         Entry entry = submit.entry();
-        boolean deaf = entry.seat() == 1 || (evenToVouchers && Vouch.in(entry).isPresent());
+        boolean deaf =
+            entry.seat().equals(new TableSeat(1))
+                || (evenToVouchers && Vouch.in(entry).isPresent());
         if (deaf) {
           desk.tell();
         }

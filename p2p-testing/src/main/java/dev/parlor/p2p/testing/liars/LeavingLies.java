@@ -149,7 +149,7 @@ final class LeavingLies {
   }
 
   private static @Nullable Payload oldBlock(Desk desk) {
-    return desk.newest(e -> e.seat() == desk.me() && !e.payload().isText())
+    return desk.newest(e -> desk.isMine(e) && !e.payload().isText())
         .map(Entry::payload)
         .orElse(null);
   }
@@ -166,7 +166,7 @@ final class LeavingLies {
         desk -> {
           List<Payload> all = new ArrayList<>();
           for (String verb : List.of("SEED_HASH", "SEED_REVEAL", "ACTION", "DRAW", "BET", "COIN")) {
-            desk.newest(e -> e.seat() == desk.me() && Match.verbOf(e).equals(verb))
+            desk.newest(e -> desk.isMine(e) && Match.verbOf(e).equals(verb))
                 .ifPresent(entry -> all.add(entry.payload()));
           }
           for (int i = 0; i < all.size(); i++) {

@@ -7,6 +7,8 @@ import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
@@ -38,7 +40,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
   private @Nullable World<S, V> world;
   private @Nullable LinkIdentity link;
   private @Nullable Counter counter;
-  private int seat = -1;
+  private TableSeat seat = TableSeat.NONE;
   private boolean told;
 
   LiarCast(Liar liar, Run run) {
@@ -105,14 +107,14 @@ final class LiarCast<S, V> implements Cast<S, V> {
   }
 
   @Override
-  public boolean mayBeNamed(int named) {
-    return named == seat();
+  public boolean mayBeNamed(TableSeat named) {
+    return named.equals(seat());
   }
 
-  int seat() {
+  TableSeat seat() {
     World<S, V> known = world;
     Keys mine = keys;
-    if (seat < 0 && known != null && mine != null) {
+    if (seat.isNone() && known != null && mine != null) {
       for (SimPhone<S, V> phone : known.phones()) {
         seat =
             phone
@@ -199,7 +201,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
       if (phone.number() == number || !phone.isAlive()) {
         continue;
       }
-      boolean names = phone.named().stream().anyMatch(verdict -> verdict.seat() == seat());
+      boolean names = phone.named().stream().anyMatch(verdict -> verdict.seat().equals(seat()));
       somebodyNames |= names;
       somebodyPlays |= playsOn(phone);
       // on a failing radio a phone may lag behind, and the silent are gone on without
@@ -238,7 +240,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
 
   /** A match that goes on without somebody ends better for everybody who stayed. */
   private boolean isBetterOff(Match<S, V> match) {
-    int out = match.seating().seatOf(seat());
+    int out = match.seating().seatOf(seat()).index();
     if (run.bots().traits().contains(Trait.LEAVERS_KEEP_PLACES)
         || out < 0
         || !match.outcome().isPresent()
@@ -268,7 +270,8 @@ final class LiarCast<S, V> implements Cast<S, V> {
       return false;
     }
     for (int other = 0; other < match.setup().seats(); other++) {
-      if (match.seating().tableSeat(other) != seat() && match.attendance().isGone(other)) {
+      if (!match.seating().tableSeat(new MatchSeat(other)).equals(seat())
+          && match.attendance().isGone(other)) {
         return true;
       }
     }

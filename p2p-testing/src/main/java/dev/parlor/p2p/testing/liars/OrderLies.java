@@ -84,19 +84,19 @@ final class OrderLies {
   /** Something of my own where somebody else's entry stands. */
   private static @Nullable Ordered ownInstead(Desk desk, Ordered ordered) {
     Entry there = ordered.entry();
-    if (there.seat() == desk.me()) {
+    if (desk.isMine(there)) {
       return null;
     }
     long counter = 0;
     for (Ordered before : desk.log().subList(0, (int) ordered.order().index())) {
-      counter += before.entry().seat() == desk.me() ? 1 : 0;
+      counter += desk.isMine(before.entry()) ? 1 : 0;
     }
     Payload tea = Payload.text(Line.of("ELAPSED", "tea", 1, 0));
     Entry mine =
         Entry.sign(
             desk.key(),
             there.tid(),
-            desk.me(),
+            desk.tableSeat(),
             counter,
             ordered.order().index(),
             ordered.order().previous(),
@@ -111,7 +111,7 @@ final class OrderLies {
 
   private static @Nullable Ordered forgedGuest(Desk desk, Ordered ordered) {
     Entry there = ordered.entry();
-    return there.seat() == desk.me()
+    return desk.isMine(there)
         ? null
         : with(desk, ordered, desk.resign(there, Payload.text(Line.of("LEAVE", 2))));
   }

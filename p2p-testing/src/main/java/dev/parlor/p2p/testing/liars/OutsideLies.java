@@ -14,6 +14,7 @@ import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.Prowler;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -128,7 +129,7 @@ final class OutsideLies {
     }
 
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       Prowler knocking = prowler;
       if (knocking == null) {
         return Optional.empty();
@@ -190,7 +191,7 @@ final class OutsideLies {
     }
 
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       return match.hasBegun()
           ? Optional.of("a table has begun with a reflected commitment")
           : Optional.empty();
@@ -228,7 +229,7 @@ final class OutsideLies {
     }
 
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       return match.verdicts().isEmpty()
           ? Optional.empty()
           : Optional.of("somebody is convicted: " + match.verdicts());

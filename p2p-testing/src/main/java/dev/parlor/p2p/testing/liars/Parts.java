@@ -5,6 +5,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,7 +55,7 @@ final class Parts {
 
   /** The entries of the newest block of a kind that is in the log as a whole; or none. */
   static List<Entry> newest(Desk desk, String verb, Predicate<Entry> first) {
-    Map<Integer, @Nullable List<Entry>> begun = new HashMap<>();
+    Map<TableSeat, @Nullable List<Entry>> begun = new HashMap<>();
     List<Entry> newest = List.of();
     for (Ordered ordered : desk.log()) {
       Entry entry = ordered.entry();

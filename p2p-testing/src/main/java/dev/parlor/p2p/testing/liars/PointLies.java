@@ -11,6 +11,7 @@ import dev.parlor.crypto.curve.Point;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
@@ -95,13 +96,12 @@ final class PointLies {
     try {
       Point key = Point.decode(block, KEY_AT);
       int others = 0;
-      for (int seat = 0; seat < desk.seats(); seat++) {
-        int who = seat;
+      for (TableSeat who : TableSeat.all(desk.seats())) {
         Entry theirs =
             desk.newest(
                     e ->
-                        e.seat() == who
-                            && who != desk.me()
+                        e.seat().equals(who)
+                            && !desk.isMine(e)
                             && Match.verbOf(e).equals("SEED_HASH")
                             && e.payload().bytes().head(4).equals(mine.payload().bytes().head(4)))
                 .orElse(null);

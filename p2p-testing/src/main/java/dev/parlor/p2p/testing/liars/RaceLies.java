@@ -157,7 +157,7 @@ final class RaceLies {
     @Override
     public boolean hears(Desk desk, Bytes from, Bytes message) {
       return !(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
-          || !cuts(desk, submit.entry().seat());
+          || !cuts(desk, submit.entry().seat().index());
     }
 
     @Override
@@ -194,7 +194,7 @@ final class RaceLies {
       Bytes previous = head;
       Entry entry = ordered.entry();
       if (previous == null) {
-        if (entry.seat() == desk.me()) {
+        if (desk.isMine(entry)) {
           return List.of(message);
         }
         desk.tell();
@@ -225,7 +225,7 @@ final class RaceLies {
     private static Entry instead(Desk desk, Ordered ordered) {
       long counter = 0;
       for (Ordered before : desk.log().subList(0, (int) ordered.order().index())) {
-        counter += before.entry().seat() == desk.tableSeat() ? 1 : 0;
+        counter += desk.isMine(before.entry()) ? 1 : 0;
       }
       return Entry.sign(
           desk.key(),

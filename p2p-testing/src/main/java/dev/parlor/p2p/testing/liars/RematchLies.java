@@ -21,6 +21,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Line;
 import java.util.List;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Lies about another match at the same table, and in it by means of the one before. */
 final class RematchLies {
+  private static final TableSeat OTHER = new TableSeat(1);
   private static final Line REMATCH = Line.of("REMATCH", 2, 1_700_000_100);
 
   private RematchLies() {}
@@ -65,7 +67,7 @@ final class RematchLies {
     String verb = Match.verbOf(entry);
     for (Ordered ordered : desk.log()) {
       Entry old = ordered.entry();
-      if (old.seat() == desk.tableSeat() && Match.verbOf(old).equals(verb)) {
+      if (desk.isMine(old) && Match.verbOf(old).equals(verb)) {
         return old.payload();
       }
     }
@@ -105,12 +107,13 @@ final class RematchLies {
         desk -> desk.session().stage() == TableView.Stage.FINISHED,
         desk -> {
           Order last = desk.log().get(desk.log().size() - 1).order();
-          long counter = desk.log().stream().filter(ordered -> ordered.entry().seat() == 1).count();
+          long counter =
+              desk.log().stream().filter(ordered -> ordered.entry().seat().equals(OTHER)).count();
           Entry entry =
               Entry.sign(
                   desk.key(),
                   last.tid(),
-                  1,
+                  OTHER,
                   counter,
                   desk.log().size(),
                   last.head(),

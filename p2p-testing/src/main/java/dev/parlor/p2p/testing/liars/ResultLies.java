@@ -16,6 +16,7 @@ import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.result.ResultEvent;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
@@ -143,10 +144,11 @@ final class ResultLies {
 
     /** Nobody else puts its name to such an end. */
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
+      int out = match.seating().seatOf(liar).index();
       Set<Integer> signers =
           match.closing().map(closing -> closing.signatures().keySet()).orElse(Set.of());
-      return signers.stream().anyMatch(seat -> seat != liar)
+      return signers.stream().anyMatch(seat -> seat != out)
           ? Optional.of("somebody signs an end at a wrong time")
           : Optional.empty();
     }

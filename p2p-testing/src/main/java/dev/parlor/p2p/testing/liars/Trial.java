@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.liars;
 
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Plan;
@@ -16,7 +17,7 @@ public final class Trial {
    *
    * @param told whether there was an occasion for the lie
    * @param offences what the honest phones called it
-   * @param seat of the liar at the table; -1 when none was set
+   * @param seat of the liar at the table; none when none was set
    * @param screens what the honest phones show in the end
    */
   public record Verdict(
@@ -24,7 +25,7 @@ public final class Trial {
       Report report,
       boolean told,
       List<Offence> offences,
-      int seat,
+      TableSeat seat,
       List<TableView<?>> screens) {
     public Verdict {
       offences = List.copyOf(offences);

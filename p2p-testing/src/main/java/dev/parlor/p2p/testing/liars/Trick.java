@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.liars;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Tunnel;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
@@ -44,7 +45,7 @@ public interface Trick {
   }
 
   /** What is wrong with what came of it, by the word of an honest phone at the end. */
-  default Optional<String> wrong(Match<?, ?> match, int liar) {
+  default Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
     return Optional.empty();
   }
 

@@ -207,8 +207,7 @@ final class Tricks {
 
   static Predicate<Desk> afterOwn(String verb) {
     return desk ->
-        desk.newest(entry -> entry.seat() == desk.me() && Match.verbOf(entry).equals(verb))
-            .isPresent();
+        desk.newest(entry -> desk.isMine(entry) && Match.verbOf(entry).equals(verb)).isPresent();
   }
 
   static Optional<Line> line(Entry entry) {
@@ -251,7 +250,7 @@ final class Tricks {
     return say(
         afterOwn(verb),
         desk ->
-            desk.newest(e -> e.seat() == desk.me() && Match.verbOf(e).equals(verb))
+            desk.newest(e -> desk.isMine(e) && Match.verbOf(e).equals(verb))
                 .map(Entry::payload)
                 .orElse(null));
   }
@@ -262,7 +261,7 @@ final class Tricks {
         verb,
         (desk, entry) -> {
           Line theirs =
-              desk.newest(e -> e.seat() != desk.me() && Match.verbOf(e).equals(verb))
+              desk.newest(e -> !desk.isMine(e) && Match.verbOf(e).equals(verb))
                   .flatMap(Tricks::line)
                   .orElse(null);
           Line mine = Tricks.line(entry).orElse(null);

@@ -17,6 +17,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -186,10 +187,11 @@ final class UnseenLies {
 
     /** The round is played out by the cards as they are: the claim is a violation of its author. */
     @Override
-    public Optional<String> wrong(Match<?, ?> match, int liar) {
+    public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
+      int out = match.seating().seatOf(liar).index();
       Outcome outcome = match.outcome().orElse(null);
       boolean named =
-          outcome != null && outcome.violations().stream().anyMatch(v -> v.seat() == liar);
+          outcome != null && outcome.violations().stream().anyMatch(v -> v.seat() == out);
       return hidden && outcome != null && !named && match.verdicts().isEmpty()
           ? Optional.of("a hidden bust is not found")
           : Optional.empty();

@@ -5,6 +5,7 @@ import dev.parlor.crypto.curve.MultiScalar;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.p2p.deal.BlockType;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,7 +24,7 @@ final class NonceCheck {
 
   /** Finds the deck of a number that a seat of the table holds. */
   interface Decks {
-    @Nullable HeardDeck of(int root, int seat);
+    @Nullable HeardDeck of(int root, TableSeat seat);
   }
 
   private final Decks decks;
@@ -34,7 +35,7 @@ final class NonceCheck {
   }
 
   /** Looks at a block that a seat has signed. */
-  boolean repeats(int seat, byte[] block) {
+  boolean repeats(TableSeat seat, byte[] block) {
     try {
       Point key = keyOf(seat, block);
       return key != null
@@ -44,7 +45,7 @@ final class NonceCheck {
     }
   }
 
-  private @Nullable Point keyOf(int seat, byte[] block) throws BadInput {
+  private @Nullable Point keyOf(TableSeat seat, byte[] block) throws BadInput {
     int type = block.length == 0 ? 0 : block[0];
     if (type == BlockType.SEED_HASH && block.length == KEY_AT + Point.BYTES + PROOF) {
       return Point.decode(block, KEY_AT);
@@ -54,7 +55,9 @@ final class NonceCheck {
       int root = (block[1] & 0xff) << 8 | (block[2] & 0xff);
       HeardDeck deck = decks.of(root, seat);
       OpenDeck real = deck == null ? null : deck.real();
-      return deck == null || real == null ? null : real.publicKey(deck.seating().seatOf(seat));
+      return deck == null || real == null
+          ? null
+          : real.publicKey(deck.seating().seatOf(seat).index());
     }
     return null;
   }

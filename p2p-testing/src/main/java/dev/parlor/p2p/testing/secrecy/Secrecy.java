@@ -5,6 +5,8 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.match.Seating;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -20,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +37,7 @@ public final class Secrecy {
   private static final int OWN = 3;
 
   /** Something that came out which is nobody's to know. */
-  private record Slip(int phone, int tableSeat, String what) {}
+  private record Slip(int phone, TableSeat tableSeat, String what) {}
 
   private final @Nullable Needles needles;
   private final Map<Bytes, HeardDeck> decks = new LinkedHashMap<>();
@@ -68,10 +71,10 @@ public final class Secrecy {
         terms.hid(), hid -> new HeardDeck(terms, seating.get(), needles, () -> speaking));
   }
 
-  private @Nullable HeardDeck deckOf(int root, int seat) {
+  private @Nullable HeardDeck deckOf(int root, TableSeat seat) {
     HeardDeck newest = null;
     for (HeardDeck deck : decks.values()) {
-      boolean holds = deck.members().contains(deck.seating().seatOf(seat));
+      boolean holds = deck.members().contains(deck.seating().seatOf(seat).index());
       newest = deck.root() == root && holds ? deck : newest;
     }
     return newest;
@@ -87,7 +90,7 @@ public final class Secrecy {
     if (real != null && !real.owns(seat)) {
       Scalar key = OpenDeck.key(terms, tableSecret);
       real.owns(seat, key);
-      int who = deck.seating().tableSeat(seat);
+      TableSeat who = deck.seating().tableSeat(new MatchSeat(seat));
       needles.add(key.encode(), () -> slips.add(new Slip(-1, who, "its key of a deck")));
       needles.add(
           seed,
@@ -106,14 +109,14 @@ public final class Secrecy {
     if (real != null) {
       String what = "a key that the watch can't follow";
       real.wrongKey(commits)
-          .ifPresent(seat -> slips.add(new Slip(-1, seats.tableSeat(seat), what)));
+          .ifPresent(seat -> slips.add(new Slip(-1, seats.tableSeat(new MatchSeat(seat)), what)));
     }
   }
 
   /** A phone keeps something to itself. */
   public void keeps(int phone, String what, byte[] secret) {
     if (needles != null && known.add(Bytes.of(secret))) {
-      needles.add(secret, () -> slips.add(new Slip(phone, -1, what)));
+      needles.add(secret, () -> slips.add(new Slip(phone, TableSeat.NONE, what)));
     }
   }
 
@@ -177,7 +180,10 @@ public final class Secrecy {
    *     every coalition
    */
   public Optional<String> leak(
-      int phone, IntFunction<Shown> shown, IntPredicate honestPhone, IntPredicate honestSeat) {
+      int phone,
+      IntFunction<Shown> shown,
+      IntPredicate honestPhone,
+      Predicate<TableSeat> honestSeat) {
     for (HeardDeck deck : decks.values()) {
       if (!deck.hasNews(phone)) {
         continue;
@@ -185,14 +191,16 @@ public final class Secrecy {
       Seating seats = deck.seating();
       Optional<String> leak =
           deck.leak(
-              phone, shown.apply(seats.number()), seat -> honestSeat.test(seats.tableSeat(seat)));
+              phone,
+              shown.apply(seats.number()),
+              seat -> honestSeat.test(seats.tableSeat(new MatchSeat(seat))));
       if (leak.isPresent()) {
         return leak;
       }
     }
     for (Slip slip : slips) {
       if (slip.phone() >= 0 ? honestPhone.test(slip.phone()) : honestSeat.test(slip.tableSeat())) {
-        String who = slip.phone() >= 0 ? "P" + (slip.phone() + 1) : "seat " + slip.tableSeat();
+        String who = slip.phone() >= 0 ? "P" + (slip.phone() + 1) : slip.tableSeat().toString();
         return Optional.of(who + " lets out " + slip.what());
       }
     }

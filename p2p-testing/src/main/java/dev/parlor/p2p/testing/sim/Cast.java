@@ -4,6 +4,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
@@ -47,7 +48,7 @@ public interface Cast<S, V> {
   }
 
   /** Whether this seat may be convicted. */
-  default boolean mayBeNamed(int seat) {
+  default boolean mayBeNamed(TableSeat seat) {
     return false;
   }
 

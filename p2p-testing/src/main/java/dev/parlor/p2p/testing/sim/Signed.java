@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -26,9 +27,9 @@ final class Signed<S, V> {
 
   void check(SimPhone<S, V> phone, List<Ordered> log, boolean finished) {
     Map<Long, Entry> ordered = new HashMap<>();
-    int seat = phone.tableSeat();
+    TableSeat seat = phone.tableSeat();
     for (Ordered each : log) {
-      if (each.entry().seat() == seat) {
+      if (each.entry().seat().equals(seat)) {
         ordered.put(each.entry().counter(), each.entry());
       }
     }

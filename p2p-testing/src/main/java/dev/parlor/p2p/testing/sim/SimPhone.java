@@ -6,6 +6,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
@@ -58,10 +59,10 @@ public final class SimPhone<S, V> implements End {
     return number;
   }
 
-  /** Its seat at the table once the roster is closed, or -1. */
-  public int tableSeat() {
+  /** Its seat at the table once the roster is closed, or none. */
+  public TableSeat tableSeat() {
     Node<S, V> running = node;
-    return running == null ? -1 : running.session().tableSeat();
+    return running == null ? TableSeat.NONE : running.session().tableSeat();
   }
 
   /** Its seat in the present match, or -1. */

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 
 /** How far a table has come: whether it is over, and how it has ended. */
@@ -79,7 +80,7 @@ final class Standing<S, V> {
   }
 
   private boolean isGone(SimPhone<S, V> phone) {
-    int tableSeat = phone.tableSeat();
+    TableSeat tableSeat = phone.tableSeat();
     for (SimPhone<S, V> other : world.phones()) {
       Match<S, V> match = other.match().orElse(null);
       if (match != null && !cast.isLiar(other.number()) && isGone(match, tableSeat)) {
@@ -89,8 +90,8 @@ final class Standing<S, V> {
     return false;
   }
 
-  private static boolean isGone(Match<?, ?> match, int tableSeat) {
-    int seat = match.seating().seatOf(tableSeat);
+  private static boolean isGone(Match<?, ?> match, TableSeat tableSeat) {
+    int seat = match.seating().seatOf(tableSeat).index();
     return seat < 0 || match.attendance().isGone(seat);
   }
 

@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Verdict;
@@ -184,7 +185,7 @@ final class Watch<S, V> {
 
   private static String last(List<Ordered> log) {
     Entry entry = log.get(log.size() - 1).entry();
-    return "seat " + (entry.seat() + 1) + " " + Match.verbOf(entry);
+    return "seat " + entry.seat().number() + " " + Match.verbOf(entry);
   }
 
   private static String who(SimPhone<?, ?> phone) {
@@ -216,8 +217,8 @@ final class Watch<S, V> {
     return hostForgot && phone.number() == 0 && phone.upMillis() >= WAITS;
   }
 
-  private boolean mayBeNamed(int seat) {
-    return cast.mayBeNamed(seat) || (twoLogs && seat == 0);
+  private boolean mayBeNamed(TableSeat seat) {
+    return cast.mayBeNamed(seat) || (twoLogs && seat.equals(TableSeat.HOST));
   }
 
   private void compareTables(SimPhone<S, V> phone, int size, Match<S, V> match) {

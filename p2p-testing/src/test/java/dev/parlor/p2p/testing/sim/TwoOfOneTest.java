@@ -115,7 +115,7 @@ class TwoOfOneTest {
     public TableSession<S, V> session() {
       TableSession<S, V> mine = good.session();
       if (read == null && over.getAsBoolean()) {
-        Bytes key = mine.roster().orElseThrow().seats().get(mine.tableSeat()).linkKey();
+        Bytes key = mine.roster().orElseThrow().at(mine.tableSeat()).linkKey();
         try {
           read = TableSession.restore(phone.tools(), better, key, phone.journal()).orElseThrow();
         } catch (Malformed impossible) {

@@ -189,6 +189,7 @@ class EveryStateTest {
         .forEach(
             lie ->
                 assertTrue(
-                    lie.seat() == author || known, () -> scene + ": " + what + " convicts " + lie));
+                    lie.seat().index() == author || known,
+                    () -> scene + ": " + what + " convicts " + lie));
   }
 }

@@ -11,6 +11,7 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.standin.FastSignatures;
@@ -52,12 +53,13 @@ class FloodTest {
     IntFunction<Entry> early =
         n -> {
           Payload payload = new Payload(Payload.BLOCK, filled(n, LENGTH));
-          return Entry.sign(key, tid, 2, 1_000_000L + n, 3, FILLER, payload);
+          return Entry.sign(key, tid, new TableSeat(2), 1_000_000L + n, 3, FILLER, payload);
         };
     IntFunction<Entry> forged =
         n -> {
           Payload payload = new Payload(Payload.BLOCK, filled(n, LENGTH));
-          return new Entry(tid, n % 10, n, 3, FILLER, payload, filled(n, Signatures.LENGTH));
+          return new Entry(
+              tid, new TableSeat(n % 10), n, 3, FILLER, payload, filled(n, Signatures.LENGTH));
         };
     for (IntFunction<Entry> entries : List.of(early, forged)) {
       floods.add(n -> new Message.Submit(entries.apply(n)));

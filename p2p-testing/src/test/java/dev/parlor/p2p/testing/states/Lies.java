@@ -9,6 +9,7 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.TableVerb;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.wire.Bytes;
@@ -123,7 +124,7 @@ final class Lies {
       byte[] bytes = ordered.entry().payload().bytes().toArray();
       if (!ordered.entry().payload().isText()
           && bytes[0] == type
-          && (ordered.entry().seat() == author || found.length == 40)) {
+          && (ordered.entry().seat().index() == author || found.length == 40)) {
         found = bytes;
       }
     }
@@ -140,7 +141,7 @@ final class Lies {
     }
     Line found = Line.of(kind, me);
     for (Ordered ordered : log) {
-      if (Match.verbOf(ordered.entry()).equals(kind) && ordered.entry().seat() == author) {
+      if (Match.verbOf(ordered.entry()).equals(kind) && ordered.entry().seat().index() == author) {
         found = read(ordered.entry());
       }
     }
@@ -182,10 +183,12 @@ final class Lies {
     Bytes tid = session.roster().orElseThrow().tid();
     long counter = 0;
     for (Ordered ordered : log) {
-      counter += ordered.entry().seat() == author ? 1 : 0;
+      counter += ordered.entry().seat().index() == author ? 1 : 0;
     }
     Bytes head = session.match().map(match -> headOf(session)).orElseThrow();
-    Entry entry = Entry.sign(key(session, author), tid, author, counter, log.size(), head, payload);
+    Entry entry =
+        Entry.sign(
+            key(session, author), tid, new TableSeat(author), counter, log.size(), head, payload);
     Order order = Order.sign(key(session, 0), tid, log.size(), head, entry.hash());
     return byHost ? new Message.Place(new Ordered(order, entry)) : new Message.Submit(entry);
   }

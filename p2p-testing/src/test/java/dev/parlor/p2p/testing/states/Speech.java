@@ -9,6 +9,7 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.station.StationMessage;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.wire.Bytes;
@@ -34,7 +35,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   static final Bytes STRANGER =
       new FastSignatures().key(new SeededEntropy("stranger").bytes(32)).publicKey();
   private static final int TOO_MUCH = 66_000;
-  private static final int MAX_SEAT = 9;
+  private static final TableSeat MAX_SEAT = new TableSeat(9);
 
   /** Every kind of message there is: the classes of {@link Message.OfLog}, lines by their verbs. */
   static List<String> kinds() {

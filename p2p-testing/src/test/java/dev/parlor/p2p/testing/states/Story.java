@@ -7,6 +7,7 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
@@ -139,12 +140,13 @@ final class Story {
 
   private void say(int seat, Payload payload) {
     TableSession<?, ?> host = room.session(0);
-    long counter = host.log().stream().filter(ordered -> ordered.entry().seat() == seat).count();
+    long counter =
+        host.log().stream().filter(ordered -> ordered.entry().seat().index() == seat).count();
     Entry entry =
         Entry.sign(
             key(seat),
             host.roster().orElseThrow().tid(),
-            seat,
+            new TableSeat(seat),
             counter,
             host.log().size(),
             head(host, host.log().size()),

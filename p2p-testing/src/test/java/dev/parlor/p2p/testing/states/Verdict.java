@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
@@ -41,7 +42,11 @@ enum Verdict {
 
   /** All that can be seen of a session. */
   record Face(
-      TableView<?> view, int log, Optional<Roster> roster, Optional<SignedResult> result, int me) {
+      TableView<?> view,
+      int log,
+      Optional<Roster> roster,
+      Optional<SignedResult> result,
+      TableSeat me) {
     static Face of(TableSession<?, ?> session) {
       session.countdowns();
       return new Face(
