@@ -58,7 +58,7 @@ class PersonTest {
   void theNameIsAskedOnceAndCanBeChanged() {
     String[] host = {"host", "piles", "--players", "2", "--bots", "1"};
     Ran first = person("x\nanna\nn\n", host);
-    assertTrue(first.out().contains("What shall the others call you?"), first.out());
+    assertTrue(first.out().contains("What shall others call you?"), first.out());
     assertTrue(first.out().contains("not 'X'"), first.out());
     assertTrue(first.out().contains("Only this computer can reach this table."), first.out());
     Ran second = person("n\n", host);

@@ -29,6 +29,11 @@ public record Invitation(Bytes nonce, Bytes keyHash, Bytes npub, Optional<String
     return new Invitation(nonce, hash(link), Bytes.of(host.key().publicKey().bytes()), where);
   }
 
+  /** Of a host that was met already: whoever answers next has to hold the same keys. */
+  public static Invitation met(Bytes nonce, Bytes npub, Bytes staticKey) {
+    return new Invitation(nonce, hash(staticKey), npub, Optional.empty());
+  }
+
   private static Bytes hash(Bytes staticKey) {
     return Bytes.of(Sha256.of(staticKey.toArray())).head(HASH);
   }

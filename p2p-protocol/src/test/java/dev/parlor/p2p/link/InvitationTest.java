@@ -1,6 +1,7 @@
 package dev.parlor.p2p.link;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,6 +23,8 @@ class InvitationTest {
   private static final String LITERAL =
       "CG01:09080706D19BF3F082782C87B783FE7134698AEF"
           + "F9308A019258C31049344F85F89D5229B531C845836F99B08601F113BCE036F9";
+
+  private static final String SHORT = "KCSE-XKXN";
 
   private static LinkIdentity host() throws Exception {
     byte[] three = new byte[32];
@@ -72,6 +75,30 @@ class InvitationTest {
   void theTableCodeHasFourDigits() {
     assertEquals("1030", Invitation.code(NONCE));
     assertEquals("0007", Invitation.code(Bytes.of(new byte[] {0, 0, 0, 7})));
+  }
+
+  @Test
+  void theShortCodeIsOfBothKeys() throws Exception {
+    ShortCode code = ShortCode.of(host());
+    assertEquals(SHORT, code.text());
+    Bytes npub = Bytes.of(host().key().publicKey().bytes());
+    Bytes link = Bytes.of(host().linkKey().publicKey());
+    assertTrue(code.isOf(npub, link));
+    LinkIdentity other = Pair.identity("HOST", 1);
+    assertFalse(code.isOf(npub, Bytes.of(other.linkKey().publicKey())));
+    assertFalse(code.isOf(Bytes.of(other.key().publicKey().bytes()), link));
+  }
+
+  @Test
+  void theShortCodeIsReadAsPeopleWriteIt() throws Exception {
+    ShortCode code = new ShortCode("0A1Z10K9");
+    assertEquals("0A1Z-10K9", code.text());
+    for (String written : new String[] {"0A1Z-10K9", "oa1ziok9", " OA LZ lo k9"}) {
+      assertEquals(code, ShortCode.read(written), written);
+    }
+    for (String wrong : new String[] {"", "0A1Z-10K", "0A1Z-10K99", "0A1Z-10KU", "0A1Z/10K9"}) {
+      assertThrows(Malformed.class, () -> ShortCode.read(wrong), wrong);
+    }
   }
 
   @Test

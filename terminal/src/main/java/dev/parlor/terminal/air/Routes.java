@@ -2,7 +2,6 @@ package dev.parlor.terminal.air;
 
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.FoundTable;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.rim.table.SeatNote;
@@ -21,31 +20,19 @@ public final class Routes {
 
   private Routes() {}
 
-  /** Whoever joins by an invitation speaks with its host or with nobody. */
-  public static Optional<Invitation> invitation(String text) {
-    try {
-      return text.contains("/") || text.startsWith("CG01:")
-          ? Optional.of(Invitation.read(text))
-          : Optional.empty();
-    } catch (Malformed e) {
-      throw new Problem("live.noInvitation", String.valueOf(e.getMessage()));
-    }
-  }
-
   /**
    * To a table: an address, an invitation, the four digits of its code; nothing for a list of what
    * is in range.
    *
    * @param alone whether nobody is there to choose
    */
-  public static Route toTable(
-      String text, Optional<Invitation> invitation, Rim rim, boolean alone) {
-    Optional<InetSocketAddress> address =
-        HostPort.read(invitation.flatMap(Invitation::where).orElse(text));
+  public static Route toTable(Meant meant, Rim rim, boolean alone) {
+    String text = meant.where();
+    Optional<InetSocketAddress> address = HostPort.read(text);
     if (address.isPresent()) {
       return new TcpRoute(address.get());
-    } else if (invitation.isPresent()) {
-      Invitation its = invitation.get();
+    } else if (meant.whole().isPresent()) {
+      Invitation its = meant.whole().get();
       TableTarget target = TableTarget.of(its.nonce(), its.keyHash(), its.npub());
       return new AirRoute(Air.open(rim), target, Invitation.code(its.nonce()));
     } else if (text.matches("\\d{4}")) {

@@ -3,7 +3,6 @@ package dev.parlor.terminal.play;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.Dice;
-import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.station.VisitEffect;
@@ -20,28 +19,21 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.air.AirDoor;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.OwnIdentity;
-import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.net.HostPort;
-import dev.parlor.terminal.net.Reachable;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.results.Reach;
-import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
-import dev.parlor.terminal.shell.Texts;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** A table held by this process: its own seat, its computer players, and a door for the others. */
@@ -52,6 +44,7 @@ final class HostedTable<S, V> {
   private final Crew crew;
   private final Doors doors;
   private final Home home;
+  private final Welcome welcome;
   private final List<TableLoop<S, V>> robots = new ArrayList<>();
 
   /**
@@ -67,6 +60,7 @@ final class HostedTable<S, V> {
     this.rim = rim;
     this.crew = crew;
     this.home = options.home().home(rim);
+    this.welcome = new Welcome(rim, options.table(), kit.id(), doors.air().isPresent());
   }
 
   /** A new table. */
@@ -94,7 +88,7 @@ final class HostedTable<S, V> {
         seatRobot(stranger.guest(kit.game(), crew.strand(), place.journal()), loop, invite.nonce());
       }
       own.complete(loop);
-      invite(invite.nonce(), device, door.port(), note);
+      welcome.say(invite.nonce(), device, note.address(), door.port());
       return play(loop, seat.folder(), device);
     }
   }
@@ -125,51 +119,8 @@ final class HostedTable<S, V> {
       for (Path file : robots(table)) {
         seatRobot(SavedSeat.open(file).restore(kit.game(), crew.strand()), loop, nonce);
       }
-      invite(nonce, seat.device(), door.port(), note);
+      welcome.say(nonce, seat.device(), note.address(), door.port());
       return play(loop, table, seat.device());
-    }
-  }
-
-  /**
-   * Says how to come: by an address that others can reach, or by an invitation that nobody can
-   * answer but this host; and when nobody else can come, how to open the door. Who comes by
-   * Bluetooth alone has no use for an address of this computer.
-   */
-  private void invite(Bytes nonce, Device device, int port, SeatNote note) {
-    List<String> reachable = reachable(note.address());
-    String host = reachable.isEmpty() ? "127.0.0.1" : reachable.get(0);
-    String where = host + ":" + port;
-    boolean far = reachable.isEmpty() && doors.air().isPresent();
-    Optional<String> address = far ? Optional.empty() : Optional.of(where);
-    String invitation = Invitation.of(nonce, device.linkIdentity(), address).text();
-    Voice voice = new Voice(rim, options.table().json());
-    if (voice.forMachines()) {
-      JsonLine open = Voice.event("open").with("address", where).with("invitation", invitation);
-      boolean others = !reachable.isEmpty() || doors.air().isPresent();
-      rim.out().println(open.with("code", Invitation.code(nonce)).with("othersCanCome", others));
-      return;
-    }
-    Texts texts = rim.texts();
-    if (reachable.isEmpty() && !doors.air().isPresent()) {
-      rim.out().println(texts.text("live.local", kit.id()));
-    }
-    rim.out().println(texts.text("live.invite", host, port));
-    rim.out().println(texts.text("live.invitation", invitation));
-    if (doors.air().isPresent()) {
-      rim.out().println(texts.text("live.nearby", Invitation.code(nonce)));
-    }
-    Look look = Look.of(rim.environment());
-    if (rim.person() && look.symbols() && !options.table().plain()) {
-      String beside = texts.text("live.beside", host, port);
-      Qr.beside(invitation, look.depth() != Look.Depth.NONE, beside).forEach(rim.out()::println);
-    }
-  }
-
-  private static List<String> reachable(String address) {
-    try {
-      return Reachable.of(InetAddress.getByName(address));
-    } catch (UnknownHostException e) {
-      return List.of(address);
     }
   }
 

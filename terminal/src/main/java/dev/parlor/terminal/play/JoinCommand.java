@@ -11,6 +11,7 @@ import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.rim.table.SeatNote;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.terminal.air.Meant;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.OwnIdentity;
@@ -23,11 +24,16 @@ import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -40,8 +46,8 @@ public final class JoinCommand implements Callable<Integer> {
 
   private final Rim rim;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "TABLE", descriptionKey = "tableAt")
-  private Optional<String> address = Optional.empty();
+  @Parameters(arity = "0..2", paramLabel = "TABLE", descriptionKey = "tableAt")
+  private List<String> table = new ArrayList<>();
 
   @Mixin private LiveOptions live = new LiveOptions();
 
@@ -60,24 +66,23 @@ public final class JoinCommand implements Callable<Integer> {
         }
         return resume(Kits.named(rim, seat.note().game().id()), seat, home, crew);
       }
-      String where = address.orElse("");
-      Optional<Invitation> invitation = Routes.invitation(where);
-      try (Route route = Routes.toTable(where, invitation, rim, live.robot())) {
-        return sitDown(route, invitation, home, crew);
+      Meant meant = Meant.read(String.join(" ", table));
+      try (Route route = Routes.toTable(meant, rim, live.robot())) {
+        return sitDown(route, meant, home, crew);
       }
     }
   }
 
-  private int sitDown(Route route, Optional<Invitation> invitation, Home home, Crew crew) {
+  private int sitDown(Route route, Meant meant, Home home, Crew crew) {
     OwnIdentity identity = OwnIdentity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
-    Invite invite =
-        Progress.during(rim, () -> ask(route, invitation, device), "live.asking", route.where());
+    Asked asked =
+        Progress.during(rim, () -> ask(route, meant, device), "live.asking", route.where());
+    Invite invite = asked.invite();
     invited(invite);
     SeatNote note = SeatNote.of(invite.game(), false, route.address(), route.port(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
-    return play(
-        Kits.named(rim, invite.game().id()), device, invite, invitation, seat, route, home, crew);
+    return play(Kits.named(rim, invite.game().id()), device, asked, seat, route, home, crew);
   }
 
   private void invited(Invite invite) {
@@ -95,47 +100,54 @@ public final class JoinCommand implements Callable<Integer> {
             String.join(", ", rules));
   }
 
+  /** What is played, and who has said so. */
+  private record Asked(Invite invite, LinkEvent.Opened host) {
+    /** From here on nobody else is listened to, also by who came with an address alone. */
+    Invitation sameHost() {
+      return Invitation.met(invite.nonce(), host.npub(), host.staticKey());
+    }
+  }
+
   /** Who answers somebody else's sign is hung up on, and the right one asked for. */
-  private Invite ask(Route route, Optional<Invitation> invitation, Device device) {
+  private Asked ask(Route route, Meant meant, Device device) {
+    AtomicReference<LinkEvent.@Nullable Opened> host = new AtomicReference<>();
+    Predicate<LinkEvent.Opened> right =
+        opened -> {
+          host.set(opened);
+          return route.isRight(opened.npub(), opened.staticKey())
+              && meant.isOf(opened.npub(), opened.staticKey());
+        };
     try {
       for (int i = 0; i < route.tries(); i++) {
-        Optional<Invite> invite =
-            AskInvite.over(
-                route.once(), device, opened -> isOf(route, invitation, opened), ANSWER_MILLIS);
+        Optional<Invite> invite = AskInvite.over(route.once(), device, right, ANSWER_MILLIS);
         if (invite.isPresent()) {
-          return invite.get();
+          return new Asked(invite.get(), Objects.requireNonNull(host.get()));
         }
       }
     } catch (IOException e) {
       throw new Problem("live.nobody", route.where(), String.valueOf(e.getMessage()));
     }
-    throw new Problem("live.noTable", route.where());
+    throw new Problem(
+        wrong(host.get(), right) ? "live.notThisHost" : "live.noTable", route.where());
   }
 
-  private static boolean isOf(
-      Route route, Optional<Invitation> invitation, LinkEvent.Opened opened) {
-    return route.isRight(opened.npub(), opened.staticKey())
-        && invitation.map(its -> its.isOf(opened.npub(), opened.staticKey())).orElse(true);
+  /** Whether somebody answered there who is not the host that was meant. */
+  private static boolean wrong(
+      LinkEvent.@Nullable Opened answered, Predicate<LinkEvent.Opened> right) {
+    return answered != null && !right.test(answered);
   }
 
   private <S, V> int play(
       TableKit<S, V> kit,
       Device device,
-      Invite invite,
-      Optional<Invitation> invitation,
+      Asked asked,
       SavedSeat seat,
       Route route,
       Home home,
       Crew crew) {
     TableLoop<S, V> loop = device.guest(kit.game(), crew.strand(), seat.journal());
-    Consumer<Link> anyHost = link -> loop.connect(link, invite.nonce().toArray());
-    return play(
-        kit,
-        loop,
-        invitation.<Consumer<Link>>map(its -> link -> loop.connect(link, its)).orElse(anyHost),
-        seat,
-        route,
-        home);
+    Invitation host = asked.sameHost();
+    return play(kit, loop, link -> loop.connect(link, host), seat, route, home);
   }
 
   private <S, V> int resume(TableKit<S, V> kit, SavedSeat seat, Home home, Crew crew) {

@@ -190,6 +190,33 @@ class LiveCommandsTest {
     }
   }
 
+  /** Whoever types the short invitation does not come to a host with other keys. */
+  @Test
+  void theShortInvitationLeadsToItsHostOrToNobody(@TempDir Path home) throws Exception {
+    Path guest = home.resolve("guest");
+    Child table =
+        Child.start(
+            List.of("host", "piles", "--players", "2", "--home", home.resolve("host").toString()));
+    Child other = null;
+    try {
+      String way = table.await("parlor join ").replaceFirst(".*parlor join ", "");
+      assertTrue(way.matches("127\\.0\\.0\\.1:[0-9]+/[0-9A-Z]{4}-[0-9A-Z]{4}"), way);
+      char last = way.charAt(way.length() - 1);
+      String wrong = way.substring(0, way.length() - 1) + (last == '2' ? '3' : '2');
+      Ran refused = Ran.parlor("join", wrong, "--home", guest.toString());
+      assertEquals(2, refused.exit(), refused.out());
+      assertTrue(refused.err().contains("Somebody else than the host"), refused.err());
+      String[] typed = way.toLowerCase(java.util.Locale.ROOT).split("/");
+      other = Child.start(List.of("join", typed[0], typed[1], "--home", guest.toString()));
+      other.await("Do they all?");
+    } finally {
+      table.kill();
+      if (other != null) {
+        other.kill();
+      }
+    }
+  }
+
   /** The host says that its person saw another code; the guest, who still thinks, is told so. */
   @Test
   void whoSaysThatTheCodesDifferIsNamedToTheOthers(@TempDir Path home) throws Exception {

@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.fuzz;
 
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.ShortCode;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.result.SignedResult;
@@ -58,6 +59,10 @@ final class TextReaders {
             "invitation",
             () -> List.of(Fuzz.utf8("CG01:" + "0A".repeat(52) + "/PLACE:1")),
             in -> Invitation.read(latin(in))),
+        new FuzzTarget(
+            "short-code",
+            () -> List.of("K7QF-3MXA".getBytes(StandardCharsets.ISO_8859_1)),
+            in -> ShortCode.read(latin(in))),
         new FuzzTarget("beacon", TextReaders::beacons, Beacon::read),
         new FuzzTarget(
             "station-message",
