@@ -91,7 +91,8 @@ public final class ArrowsTest {
   public void whereThingsLieIsDecidedWithoutAndroid() {
     noClasses()
         .that()
-        .haveNameMatching(".*felt\\.(.*Layout|Laid.*|Laying|Box|Ground|Ink|Plan|ZoneRow|TwoLines)")
+        .haveNameMatching(
+            ".*felt\\.(.*Layout|Laid.*|Laying|Box|Ground|Ink|Plan|ZoneRow|WordLines|PlateWords)")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("android..", "androidx..")

@@ -65,10 +65,11 @@ final class FeltDrawing {
   void draw(Canvas canvas, Laid laid, Ground ground, float scroll, long time, long behind) {
     float name = ground.text(14, 19);
     float small = ground.text(12, 15);
+    plates.drawFor(ground);
     clocks.window(canvas, ground.width(), time - behind);
     for (int i = 0; i < laid.plates().size(); i++) {
       Laid.PlateAt plate = laid.plates().get(i);
-      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind), name, small);
+      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind), name);
     }
     painter.gaps(canvas, laid.gaps());
     painter.decks(canvas, laid.decks());

@@ -33,6 +33,10 @@ public final class FeltLayout {
   static Laid lay(Scene scene, Plan plan, Ground ground, Ink ink, Sayer sayer) {
     Laying laying = new Laying(scene, plan, ground, ink, sayer);
     Box felt = ground.box().inset(laying.dp(EDGE));
+    if (plan.forAll()) {
+      new BigLayout(laying).lay(felt);
+      return laying.done();
+    }
     boolean hands = plan.hands() && scene.viewer() != Scene.ONLOOKER;
     List<Plate> row = new ArrayList<>(scene.plates());
     if (hands) {

@@ -85,7 +85,8 @@ final class FeltPainter {
 
   private void count(Canvas canvas, Laid.Deck deck, Box box) {
     boolean upon = deck.where() == Laid.Where.UPON;
-    Paint pen = ink.pen(Math.min(box.height() * 0.28f, (upon ? 18 : 14) * dp), true);
+    float figures = Math.max((upon ? 18 : 14) * dp, box.height() * 0.13f);
+    Paint pen = ink.pen(Math.min(box.height() * 0.28f, figures), true);
     pen.setColor(colours.ivory);
     float half = pen.getTextSize() * 0.36f;
     switch (deck.where()) {
@@ -104,7 +105,7 @@ final class FeltPainter {
         if (deck.cards() > 0 && !deck.count().isEmpty()) {
           fill.setColor(colours.shade);
           fill.setAlpha(235);
-          float round = Math.min(17 * dp, box.width() * 0.34f);
+          float round = Math.min(pen.getTextSize() * 0.95f, box.width() * 0.34f);
           canvas.drawCircle(box.centerX(), box.centerY(), round, fill);
           canvas.drawText(deck.count(), box.centerX(), box.centerY() + half, pen);
         }

@@ -96,6 +96,7 @@ public final class FeltTouch {
     float y = event.getY();
     boolean far = Math.hypot(x - downX, y - downY) > slop;
     if (way == Way.PRESSES && far) {
+      carryFromMany();
       boolean upright = Math.abs(y - downY) > Math.abs(x - downX);
       way =
           isScrollable() && upright
@@ -113,6 +114,14 @@ public final class FeltTouch {
     lastY = y;
     if (way == Way.CARRIES) {
       felt.invalidate();
+    }
+  }
+
+  /** A hand that opens large at a tap still lets a card go that is carried away. */
+  private void carryFromMany() {
+    Laid laid = felt.laid();
+    if (down != null && down.opens() && laid != null) {
+      down = laid.under(downX, downY, felt.scroll(), Laid.Node::drag).orElse(down);
     }
   }
 

@@ -50,6 +50,14 @@ public final class FeltView extends View {
     touch.begin(hands, game.arranges());
   }
 
+  /** Shares the felt out in another way from now on. */
+  public void share(Plan other) {
+    if (!other.equals(plan)) {
+      plan = other;
+      lay();
+    }
+  }
+
   public void useFourColours(boolean four) {
     drawing.useFourColours(four);
     invalidate();
@@ -138,7 +146,8 @@ public final class FeltView extends View {
     float dp = getResources().getDisplayMetrics().density;
     float sp = dp * getResources().getConfiguration().fontScale;
     boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
-    ground = new Ground(getWidth(), getHeight(), dp, sp, mirrored);
+    Ground near = new Ground(getWidth(), getHeight(), dp, sp, mirrored);
+    ground = game.forAll() ? near.fromAfar() : near;
     sayer.to(Speaker.of(now), isOpen());
     Laid next = FeltLayout.lay(now, game, ground, drawing.ink(), sayer, opened);
     laid = next;

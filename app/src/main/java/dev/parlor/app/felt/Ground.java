@@ -9,6 +9,15 @@ package dev.parlor.app.felt;
  */
 public record Ground(float width, float height, float dp, float sp, boolean mirrored) {
   private static final float WIDE = 1.25f;
+  private static final float NEAR = 420; // dp: how wide or high a device is for one person
+  private static final float MOST = 2;
+
+  /** The same for eyes that are farther away: everything larger, as far as there is room. */
+  Ground fromAfar() {
+    float room = Math.min(width / dp / NEAR, height / dp / NEAR);
+    float larger = Math.max(1, Math.min(MOST, room));
+    return new Ground(width, height, dp * larger, sp * larger, mirrored);
+  }
 
   float dp(float length) {
     return length * dp;

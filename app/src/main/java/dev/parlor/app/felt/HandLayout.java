@@ -12,7 +12,7 @@ final class HandLayout {
   private static final float FINGER = 48;
   private static final float LARGEST = 92;
   private static final float LIFT = 12;
-  private static final float FAIR = 36; // what a finger still finds beside its neighbours
+  private static final float FAIR = 36; // what a finger still carries from among its neighbours
   private static final float ROW = 0.52f; // of a card's height that is to be seen of a covered line
 
   private final Laying laying;
@@ -20,6 +20,7 @@ final class HandLayout {
   private int lines = 1;
   private float wide;
   private boolean fingers = true;
+  private boolean carried = true;
 
   HandLayout(Laying laying, Zone zone) {
     this.laying = laying;
@@ -37,8 +38,9 @@ final class HandLayout {
     float row = rowStep(lines);
     float high = Laying.CARD * wide + (lines - 1) * row + lift;
     float top = box.top() + Math.max(0, box.height() - high) / 2 + lift;
-    boolean narrow = Math.min(wide, step(box, each, wide)) < laying.dp(FAIR);
-    fingers = !narrow || zone.spots().stream().noneMatch(Spot::target);
+    float seen = Math.min(wide, step(box, each, wide));
+    carried = seen >= laying.dp(FAIR);
+    fingers = seen >= laying.dp(FINGER) - 1 || zone.spots().stream().noneMatch(Spot::target);
     for (int line = 0; line < lines; line++) {
       int from = line * each;
       int to = Math.min(cards, from + each);
@@ -106,7 +108,7 @@ final class HandLayout {
       if (seenHeight > 0) {
         seen = seen.withBottom(top + seenHeight);
       }
-      laying.card(zone, spot, card, seen, false, fingers);
+      laying.card(zone, spot, card, seen, false, fingers, carried);
     }
   }
 }

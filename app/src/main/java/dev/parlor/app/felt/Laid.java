@@ -92,11 +92,18 @@ public record Laid(
    *
    * @param name as much of it as has room
    * @param lines what is said below the name
+   * @param size of the letters of these lines
    * @param badges letters beside the name
    * @param face how wide the face before the name is; 0 where there is none
    */
   public record PlateAt(
-      Plate plate, Box box, String name, List<String> lines, List<String> badges, float face) {
+      Plate plate,
+      Box box,
+      String name,
+      List<String> lines,
+      float size,
+      List<String> badges,
+      float face) {
     public PlateAt {
       lines = List.copyOf(lines);
       badges = List.copyOf(badges);

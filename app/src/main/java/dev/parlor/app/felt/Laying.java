@@ -76,11 +76,13 @@ final class Laying {
     return size * LEADING;
   }
 
-  /** Words in the middle of a line that begins at this height. */
+  /** Words in the middle of a line that begins at this height, as far as the felt lets them. */
   void words(String text, Box line, float size, boolean bold, boolean scrolls) {
     String fitting = ink.fit(text, size, bold, line.width());
     if (!fitting.isEmpty()) {
-      words.add(new Laid.Words(fitting, line.centerX(), line.top() + size, size, bold, scrolls));
+      float half = ink.width(fitting, size, bold) / 2 + dp(2);
+      float x = Math.max(half, Math.min(ground.width() - half, line.centerX()));
+      words.add(new Laid.Words(fitting, x, line.top() + size, size, bold, scrolls));
     }
   }
 
@@ -90,10 +92,20 @@ final class Laying {
    * @param fingers whether it is large enough to be tapped
    */
   void card(Zone zone, Spot spot, Box box, Box seen, boolean scrolls, boolean fingers) {
+    card(zone, spot, box, seen, scrolls, fingers, fingers);
+  }
+
+  /**
+   * The same.
+   *
+   * @param carried whether it is large enough to be carried
+   */
+  void card(
+      Zone zone, Spot spot, Box box, Box seen, boolean scrolls, boolean fingers, boolean carried) {
     if (spot.isGap()) {
       boolean whole = seen.width() >= box.width() * 0.9f;
-      if (zone.at().kind() == At.Kind.BOARD && whole) {
-        gaps.add(box);
+      if (zone.at().kind() == At.Kind.BOARD) {
+        gaps.add(whole ? box : seen);
       }
       return;
     }
@@ -105,7 +117,7 @@ final class Laying {
             seen,
             sayer.spoken(spot),
             spot.target() && fingers,
-            own && fingers && (plan.arranges() || spot.target()),
+            own && carried && (plan.arranges() || spot.target()),
             own && spot.face() != null && spot.has(Mark.SEALED),
             scrolls,
             false));
@@ -130,7 +142,7 @@ final class Laying {
   List<Zone> zones(At.Kind kind) {
     List<Zone> found = new ArrayList<>();
     for (Zone zone : scene.zones()) {
-      if (zone.at().kind() == kind) {
+      if (zone.at().kind() == kind && (!plan.forAll() || BigLayout.isWorthALook(zone))) {
         found.add(zone);
       }
     }

@@ -18,6 +18,8 @@ final class OthersLayout {
   private static final float LOW = 64;
   private static final float TINY = 12; // nobody makes out what a narrower card is
   private static final float FINGER = 48;
+  private static final float MOST = 0.52f; // of the height
+  private static final float MOST_OF_ALL = 0.32f; // where there are people above and below
   private static final float COINS = 22; // a line of chips
   private static final float BESIDE = 24; // what cards need beside chips
 
@@ -39,14 +41,18 @@ final class OthersLayout {
       return 0;
     }
     float plates = rows * (plate() + laying.dp(GAP)) - laying.dp(GAP);
-    if (laying.plan.others() <= 0 && laying.zones(At.Kind.OTHERS).isEmpty()) {
+    List<Zone> zones = laying.zones(At.Kind.OTHERS);
+    zones.removeIf(zone -> people.stream().noneMatch(each -> each.seat() == zone.at().owner()));
+    if (laying.plan.others() <= 0 && zones.isEmpty()) {
       return plates + rows * bets();
     }
-    float wished = felt.height() * Math.max(0.2f, laying.plan.others());
-    boolean totals = laying.zones(At.Kind.OTHERS).stream().anyMatch(zone -> !zone.total().isNone());
+    float most = laying.plan.forAll() ? MOST_OF_ALL : MOST;
+    float wished =
+        felt.height() * Math.max(laying.plan.forAll() ? 0.26f : 0.2f, laying.plan.others());
+    boolean totals = zones.stream().anyMatch(zone -> !zone.total().isNone());
     float words = totals ? Laying.high(laying.small()) : 0;
     float least = plates + rows * (laying.dp(40) + words + betsBelow(felt));
-    return Math.min(felt.height() * 0.52f, Math.max(least, wished));
+    return Math.min(felt.height() * most, Math.max(least, wished));
   }
 
   /** Room for chips below the cards where some have none beside them. */

@@ -13,6 +13,8 @@ import java.util.Optional;
 final class OwnLayout {
   private static final float LARGEST = 104;
   private static final float BET = 24;
+  private static final int LINES = 3; // what the cards come to, at most
+  private static final float LEAST = 11; // dp: smaller letters nobody reads at a table
   private static final float SIDE = 0.29f; // of the width, for the plate beside the cards
 
   private final Laying laying;
@@ -102,9 +104,17 @@ final class OwnLayout {
     Box box = laying.ground.mirrored() ? place.mirrored(laying.ground.width()) : place;
     float plateHigh = strip();
     float size = laying.ground.text(15, 19);
-    String[] total = TwoLines.of(laying.ink, laying.sayer.shown(total()), size, box.width());
-    float high = plateHigh + total.length * Laying.high(size) + laying.dp(6);
-    float top = Math.max(box.top() + (bets() ? laying.dp(BET) : 0), box.centerY() - high / 2);
+    float above = bets() ? laying.dp(BET) : 0;
+    if (!laying.bet(plate.seat()).isPresent() && above + plateHigh + LINES * size > box.height()) {
+      above = 0; // where it is tight nothing is kept free for chips that nobody has put down
+    }
+    float free = box.height() - above - plateHigh - laying.dp(6);
+    int most = Math.max(0, Math.min(LINES, (int) (free / Laying.high(size))));
+    List<String> total =
+        WordLines.of(laying.ink, laying.sayer.shown(total()), size, box.width(), most);
+    float high = plateHigh + total.size() * Laying.high(size) + laying.dp(6);
+    float top = Math.max(box.top() + above, box.centerY() - high / 2);
+    top = Math.min(top, Math.max(box.top() + above, box.bottom() - high));
     bet(box.withTop(top - laying.dp(BET)));
     PlateLayout.lay(laying, plate, Box.sized(box.left(), top, box.width(), plateHigh), true);
     total(total, box.withTop(top + plateHigh + laying.dp(6)), size);
@@ -114,13 +124,13 @@ final class OwnLayout {
     return zones.size() == 1 ? zones.get(0).total() : Phrase.NONE;
   }
 
-  private void total(String[] parts, Box place, float size) {
+  private void total(List<String> parts, Box place, float size) {
     float top = place.top();
     for (String part : parts) {
       laying.words(part, place.withTop(top), size, true, false);
       top += Laying.high(size);
     }
-    if (!total().isNone()) {
+    if (!total().isNone() && !parts.isEmpty()) {
       laying.nodes.add(
           Laid.Node.of(
               zones.get(0).at(), place.withBottom(top), laying.sayer.heard(total()), false));
@@ -147,11 +157,13 @@ final class OwnLayout {
     Box side = laying.ground.mirrored() ? left.mirrored(laying.ground.width()) : right;
     float size = gauge.isPresent() ? besideMeter() : laying.ground.text(15, 19);
     String text = laying.sayer.shown(total());
-    String[] parts =
-        gauge.isPresent() && isLow()
-            ? new String[] {text}
-            : TwoLines.of(laying.ink, text, size, side.width());
-    float high = Laying.high(size) * parts.length;
+    int most = gauge.isPresent() && isLow() ? 1 : 2;
+    List<String> parts = WordLines.of(laying.ink, text, size, side.width(), most);
+    while (!WordLines.fit(laying.ink, parts, size, side.width()) && size > laying.dp(LEAST)) {
+      size = Math.max(laying.dp(LEAST), size * 0.94f);
+      parts = WordLines.of(laying.ink, text, size, side.width(), most);
+    }
+    float high = Laying.high(size) * parts.size();
     float meter = gauge.map(each -> GaugeLayout.height(laying, each)).orElse(0f);
     float top = side.centerY() - (high + meter) / 2;
     total(parts, side.withTop(top), size);

@@ -9,12 +9,25 @@ package dev.parlor.app.felt;
  * @param own how much of the height the own cards may have
  * @param largest how wide a card of the middle may be, in dp
  * @param arranges whether the own cards can be put in another order by dragging
+ * @param forAll whether the device lies in the middle of the table, to be read from all its sides
  */
 public record Plan(
-    boolean hands, boolean bets, float others, float own, float largest, boolean arranges) {
+    boolean hands,
+    boolean bets,
+    float others,
+    float own,
+    float largest,
+    boolean arranges,
+    boolean forAll) {
+  private static final float LARGE = 170; // dp: as wide as a card is in the middle of a table
 
   /** How a game is shared out that has no plan of its own: all in their places, own cards below. */
   public static final Plan USUAL = new Plan(true, true, 0.3f, 0.36f, 72, false);
+
+  public Plan(
+      boolean hands, boolean bets, float others, float own, float largest, boolean arranges) {
+    this(hands, bets, others, own, largest, arranges, false);
+  }
 
   /** Everybody against the cards in the middle. */
   public static Plan middle(float largest) {
@@ -23,5 +36,10 @@ public record Plan(
 
   public Plan withBets() {
     return new Plan(hands, true, others, own, largest, arranges);
+  }
+
+  /** The same game on a device that lies in the middle of the table. */
+  public Plan inTheMiddle() {
+    return new Plan(false, bets, 0, 0, LARGE, false, true);
   }
 }

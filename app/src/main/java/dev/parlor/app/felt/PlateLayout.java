@@ -39,7 +39,7 @@ final class PlateLayout {
     String score = laying.sayer.shown(plate.score());
     float room = box.width() - laying.dp(8);
     float face = face(laying, plate, box);
-    float said = laying.ink.width(score, laying.small(), false);
+    float said = laying.ink.width(score, PlateWords.least(laying), false);
     face = said > room - face && said <= room ? 0 : face;
     room -= face;
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
@@ -50,15 +50,16 @@ final class PlateLayout {
     if (name.isEmpty()) {
       name = laying.sayer.shown(Phrase.of("you"));
     }
-    List<String> lines = new ArrayList<>();
-    line(laying, lines, bet.isEmpty() ? score : score + " \u00b7 " + bet, room);
-    if (!brief || lines.isEmpty()) {
-      Phrase now = plate.lastAct().isNone() ? plate.state() : plate.lastAct();
-      line(laying, lines, laying.sayer.shown(now), room);
-    }
+    PlateWords words = PlateWords.of(laying, plate, brief, bet, room);
     laying.plates.add(
         new Laid.PlateAt(
-            plate, box, laying.ink.fit(name, laying.name(), true, nameRoom), lines, badges, face));
+            plate,
+            box,
+            laying.ink.fit(name, laying.name(), true, nameRoom),
+            words.lines(),
+            words.size(),
+            badges,
+            face));
     laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
   }
 
@@ -68,11 +69,5 @@ final class PlateLayout {
     boolean fits =
         box.width() >= laying.dp(ROOM_FOR_A_SMALL_FACE) && box.height() >= laying.dp(face + 8);
     return plate.person().mask().isWorn() && fits ? laying.dp(face) : 0;
-  }
-
-  private static void line(Laying laying, List<String> lines, String text, float room) {
-    if (!text.isEmpty()) {
-      lines.add(laying.ink.fit(text, laying.small(), false, room));
-    }
   }
 }

@@ -15,7 +15,7 @@ final class PlatePainter {
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final FacePainter faces;
-  private final float dp;
+  private float dp;
 
   PlatePainter(Context context, PaintInk ink) {
     this.ink = ink;
@@ -25,10 +25,16 @@ final class PlatePainter {
     line.setStyle(Paint.Style.STROKE);
   }
 
+  /** On a felt that is seen from afar everything is larger. */
+  void drawFor(Ground ground) {
+    dp = ground.dp();
+  }
+
   /**
    * @param left how much of this person's time is left, from 0 to 1; less when none runs
    */
-  void plate(Canvas canvas, Laid.PlateAt at, float left, float name, float small) {
+  void plate(Canvas canvas, Laid.PlateAt at, float left, float name) {
+    float small = at.size();
     Box box = at.box();
     Plate plate = at.plate();
     boolean dim = plate.tone() == Plate.Tone.DIM || plate.tone() == Plate.Tone.LOSER;

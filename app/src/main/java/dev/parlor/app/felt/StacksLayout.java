@@ -34,7 +34,9 @@ final class StacksLayout {
       boolean counted = small && !stack.top().isPresent();
       String caption =
           counted ? String.valueOf(stack.count()) : laying.sayer.shown(stack.caption());
-      laying.words(caption, line, laying.small(), counted, false);
+      if (laying.ink.width(caption, laying.small(), counted) <= line.width()) {
+        laying.words(caption, line, laying.small(), counted, false);
+      }
       if (stack.top().isPresent()) {
         up(stack, card);
       } else {

@@ -2,6 +2,7 @@ package dev.parlor.app.play;
 
 import android.content.res.Resources;
 import dev.parlor.app.R;
+import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
@@ -13,6 +14,7 @@ import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.sitting.LastingSitting;
+import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Thinking;
@@ -21,6 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Tables of this phone alone, one after the other: a person and computer players. */
 final class Practice<S, V> {
@@ -31,7 +35,9 @@ final class Practice<S, V> {
   private final Settings settings;
   private final Optional<Lasting<V>> lasts; // nothing where it was said how the table begins
   private final List<Person> company;
+  private final int people;
   private long seed;
+  private @Nullable Supplier<PlayedAlone.Match> played;
 
   Practice(
       TableKit<S, V> kit,
@@ -41,7 +47,7 @@ final class Practice<S, V> {
       Settings settings,
       BotFile players) {
     this.kit = kit;
-    int people = order.people();
+    people = order.people();
     seats = order.seats();
     options = order.options();
     seed = order.seed();
@@ -67,9 +73,11 @@ final class Practice<S, V> {
   }
 
   Sitting<V> next() {
+    Setup setup = setup();
+    PracticeRecord begun = PracticeRecord.fresh(kit.id(), people, setup, seed);
     LocalTable<S, V> table =
-        new LocalTable<>(
-            kit.game().game().onOneDevice(), setup(), Dealer.seeded(Dice.seeded(seed)));
+        new LocalTable<>(kit.game().game().onOneDevice(), setup, Dealer.seeded(Dice.seeded(seed)));
+    played = () -> new PlayedAlone.Match(names(), begun.with(kit.game(), table));
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     Thinking thinking = settings.tempo().thinking().at(settings.speed().percent());
@@ -89,5 +97,16 @@ final class Practice<S, V> {
                     settings.lasting(kit.id()),
                     lines -> settings.lasting(kit.id(), lines)))
         .orElse(sitting);
+  }
+
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    company.forEach(person -> names.add(person.name()));
+    return names;
+  }
+
+  /** The table of now with all that was done at it; slow, and only once nobody does anything. */
+  Optional<Supplier<PlayedAlone.Match>> played() {
+    return Optional.ofNullable(played);
   }
 }

@@ -6,9 +6,7 @@ import android.os.Bundle;
 import android.view.View;
 import android.view.WindowManager;
 import androidx.appcompat.app.AppCompatActivity;
-import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.bots.OwnPlayers;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
@@ -41,6 +39,7 @@ public final class TableActivity extends AppCompatActivity {
   private FeltWords words;
   private FeltView felt;
   private @Nullable TableBar bar;
+  private @Nullable Middle middle;
   private @Nullable TableModel model;
   private @Nullable FaceDown faceDown;
   private TurnCue cue;
@@ -101,6 +100,8 @@ public final class TableActivity extends AppCompatActivity {
     above.begin(GameNames.of(this, kit.game().id()), this::finish);
     bar = above;
     felt.begin(Plans.of(kit.game().id()), words, table);
+    middle = new Middle(this, felt, table, words, Plans.of(kit.game().id()));
+    middle.begin(this::redraw);
     felt.useFourColours(settings.fourColours());
     felt.useMotion(settings.motion());
     Console console = findViewById(R.id.console);
@@ -119,34 +120,8 @@ public final class TableActivity extends AppCompatActivity {
   private <S, V> TableModel alone(TableKit<S, V> game) {
     Optional<TableModel> first =
         order.isFirst() ? FirstTable.open(this, game, texts) : Optional.empty();
-    return first.orElseGet(() -> practice(game));
-  }
-
-  private <S, V> TableModel practice(TableKit<S, V> game) {
     words.passedOn(order.people() > 1);
-    TableModel table =
-        Models.of(
-            this,
-            TableModel.class,
-            () ->
-                TableModel.alone(
-                    game,
-                    new Practice<>(
-                            game,
-                            getResources(),
-                            texts,
-                            order,
-                            settings,
-                            new OwnPlayers(this, game).inUse())
-                        ::next,
-                    Pace.USUAL));
-    findViewById(R.id.leave).setOnClickListener(view -> finish());
-    this.<MaterialToolbar>findViewById(R.id.toolbar)
-        .getMenu()
-        .findItem(R.id.menu_advice)
-        .setVisible(true);
-    findViewById(R.id.play_again).setOnClickListener(view -> table.again());
-    return table;
+    return first.orElseGet(() -> PracticeTable.open(this, game, texts, order));
   }
 
   /** Takes the seat at the table of several phones, if there is one. */
@@ -185,7 +160,7 @@ public final class TableActivity extends AppCompatActivity {
   private void show(Scene scene) {
     TableModel table = model;
     TableBar above = bar;
-    if (table == null || above == null) {
+    if (table == null || above == null || middle == null || middle.shows(scene)) {
       return;
     }
     boolean open = Boolean.TRUE.equals(table.open().getValue());
@@ -193,13 +168,9 @@ public final class TableActivity extends AppCompatActivity {
     cue.show(isMine(scene));
     above.show(scene, open);
     this.<Console>findViewById(R.id.console).show(scene);
-    boolean over = scene.finale().isPresent() && !isHeld(scene);
+    boolean over = PracticeTable.isOver(scene);
     findViewById(R.id.ending).setVisibility(over ? View.VISIBLE : View.GONE);
     felt.show(scene, open, table.slept());
-  }
-
-  private static boolean isHeld(Scene scene) {
-    return scene.beat().isPresent() && !scene.beat().get().strip();
   }
 
   private static boolean isMine(Scene scene) {

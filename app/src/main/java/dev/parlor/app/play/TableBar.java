@@ -42,6 +42,7 @@ final class TableBar {
     item(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     item(R.id.menu_odds).setChecked(settings.odds());
     item(R.id.menu_four_colours).setChecked(settings.fourColours());
+    item(R.id.menu_middle).setVisible(table.isHeard()); // alone one needs no table for all
     if (table.isHeard()) {
       offerToSay(toolbar.getMenu().addSubMenu(R.string.menu_say));
     }
@@ -78,6 +79,9 @@ final class TableBar {
       return true;
     } else if (item.getItemId() == R.id.menu_advice) {
       table.advise();
+      return true;
+    } else if (item.getItemId() == R.id.menu_middle) {
+      table.layInTheMiddle(true);
       return true;
     }
     boolean on = !item.isChecked();

@@ -30,6 +30,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   private final MutableLiveData<Scene> scene = new MutableLiveData<>();
   private final MutableLiveData<Boolean> open;
+  private final MutableLiveData<Boolean> inTheMiddle = new MutableLiveData<>(false);
   private final Handler main = new Handler(Looper.getMainLooper());
   private final Runnable tick = this::tick;
   private final Supplier<Table<?>> maker;
@@ -107,6 +108,17 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     if (!Boolean.valueOf(now).equals(open.getValue())) {
       open.setValue(now);
     }
+  }
+
+  /** Whether the device lies in the middle of the table, for all to see. */
+  LiveData<Boolean> inTheMiddle() {
+    return inTheMiddle;
+  }
+
+  /** Whoever takes it up again finds the own cards hidden. */
+  void layInTheMiddle(boolean now) {
+    open(false);
+    inTheMiddle.setValue(now);
   }
 
   /** Somebody looks: time passes. */

@@ -1,5 +1,6 @@
 package dev.parlor.app.records;
 
+import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.p2p.station.Leaderboard;
 import java.util.List;
 
@@ -9,16 +10,19 @@ import java.util.List;
  * @param matches the newest first
  * @param boards of the games of which at least one result counts
  * @param statistics of whoever plays on this phone
+ * @param practice matches of this phone alone, the newest first
  * @param unreadable how many files are no results
  */
 record Collection(
     List<MatchRecord> matches,
     List<Leaderboard> boards,
     List<Statistic> statistics,
+    List<PlayedAlone.Kept> practice,
     int unreadable) {
   Collection {
     matches = List.copyOf(matches);
     boards = List.copyOf(boards);
     statistics = List.copyOf(statistics);
+    practice = List.copyOf(practice);
   }
 }

@@ -1,5 +1,6 @@
 package dev.parlor.app.records;
 
+import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
@@ -37,6 +38,7 @@ public final class RecordBook {
   private final TableKits kits;
   private final Games games;
   private final Archive archive;
+  private final PlayedAlone shelf;
   private final Supplier<Optional<String>> me;
 
   public RecordBook(TableKits kits, Path folder) {
@@ -51,6 +53,7 @@ public final class RecordBook {
     this.me = me;
     this.games = kits.games();
     this.archive = Archive.in(folder);
+    this.shelf = new PlayedAlone(folder);
   }
 
   /** Reads and judges everything. */
@@ -82,7 +85,14 @@ public final class RecordBook {
     matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
     List<Statistic> statistics =
         me.get().map(npub -> Statistic.of(matches, npub)).orElse(List.of());
-    return new Collection(matches, boards, statistics, unreadable);
+    return new Collection(matches, boards, statistics, alone(), unreadable);
+  }
+
+  /** Matches of this phone alone, of games that are played here. */
+  private List<PlayedAlone.Kept> alone() {
+    List<PlayedAlone.Kept> alone = new ArrayList<>(shelf.all());
+    alone.removeIf(kept -> !kits.named(kept.match().record().game()).isPresent());
+    return alone;
   }
 
   /** A leaderboard that a station gave; empty when the file is none. */

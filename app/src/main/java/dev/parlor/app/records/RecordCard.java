@@ -11,6 +11,8 @@ import androidx.annotation.DrawableRes;
 import androidx.appcompat.content.res.AppCompatResources;
 import com.google.android.material.color.MaterialColors;
 import dev.parlor.app.R;
+import dev.parlor.app.replay.PlayedAlone;
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.station.Leaderboard;
 
@@ -46,6 +48,17 @@ final class RecordCard {
       View line = row(rows, "", waiting.callsign(), "");
       note(line, words.lacks(waiting));
     }
+  }
+
+  void show(View card, PlayedAlone.Kept alone) {
+    GameId game = new GameId(alone.match().record().game());
+    card.<TextView>findViewById(R.id.card_title).setText(words.game(game));
+    card.<TextView>findViewById(R.id.card_line).setText(words.practised(alone));
+    card.findViewById(R.id.card_worth).setVisibility(View.GONE);
+    card.findViewById(R.id.card_course).setVisibility(View.GONE);
+    ViewGroup rows = card.findViewById(R.id.card_rows);
+    rows.removeAllViews();
+    alone.match().people().forEach(name -> row(rows, "", name, ""));
   }
 
   void show(View card, Statistic own) {

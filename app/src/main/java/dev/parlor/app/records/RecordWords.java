@@ -5,6 +5,7 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.app.table.NameList;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Flaw;
@@ -80,10 +81,19 @@ final class RecordWords {
   }
 
   String when(MatchRecord match) {
+    return when(Instant.ofEpochSecond(match.sheet().time()));
+  }
+
+  /** When a match of this phone alone was over. */
+  String practised(PlayedAlone.Kept alone) {
+    return context.getString(R.string.records_alone, when(Instant.ofEpochMilli(alone.time())));
+  }
+
+  private String when(Instant time) {
     return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withLocale(locale)
         .withZone(ZoneId.systemDefault())
-        .format(Instant.ofEpochSecond(match.sheet().time()));
+        .format(time);
   }
 
   String place(PlayerLine player) {

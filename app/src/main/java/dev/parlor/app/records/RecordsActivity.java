@@ -19,6 +19,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.visit.VisitActivity;
 import java.nio.charset.StandardCharsets;
@@ -61,7 +62,9 @@ public final class RecordsActivity extends AppCompatActivity {
       toolbar.getMenu().findItem(item).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     }
     toolbar.setOnMenuItemClickListener(this::chosen);
-    adapter = new RecordsAdapter(this::open);
+    adapter =
+        new RecordsAdapter(
+            this::open, alone -> startActivity(ReplayActivity.practice(this, alone.file())));
     RecyclerView list = findViewById(R.id.list);
     list.setLayoutManager(
         new GridLayoutManager(this, getResources().getInteger(R.integer.record_columns)));
@@ -137,7 +140,7 @@ public final class RecordsActivity extends AppCompatActivity {
     } else if (tab == STATISTICS) {
       adapter.showStatistics(collection.statistics());
     } else {
-      adapter.showMatches(collection.matches());
+      adapter.showMatches(collection.matches(), collection.practice());
     }
     findViewById(R.id.empty).setVisibility(adapter.getItemCount() == 0 ? View.VISIBLE : View.GONE);
     this.<TextView>findViewById(R.id.empty_text)

@@ -5,6 +5,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import androidx.recyclerview.widget.RecyclerView;
 import dev.parlor.app.R;
+import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.p2p.station.Leaderboard;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,37 +13,49 @@ import java.util.function.Consumer;
 /** A list of matches or of leaderboards, a card each. */
 final class RecordsAdapter extends RecyclerView.Adapter<RecyclerView.ViewHolder> {
   private final Consumer<MatchRecord> tapped;
+  private final Consumer<PlayedAlone.Kept> again;
   private List<MatchRecord> matches = List.of();
   private List<Leaderboard> boards = List.of();
   private List<Statistic> statistics = List.of();
+  private List<PlayedAlone.Kept> practice = List.of();
 
-  RecordsAdapter(Consumer<MatchRecord> tapped) {
+  /**
+   * @param tapped what becomes of a match of several phones
+   * @param again what becomes of one of this phone alone
+   */
+  RecordsAdapter(Consumer<MatchRecord> tapped, Consumer<PlayedAlone.Kept> again) {
     this.tapped = tapped;
+    this.again = again;
   }
 
-  void showMatches(List<MatchRecord> newMatches) {
-    show(newMatches, List.of(), List.of());
+  void showMatches(List<MatchRecord> newMatches, List<PlayedAlone.Kept> alone) {
+    show(newMatches, List.of(), List.of(), alone);
   }
 
   void showBoards(List<Leaderboard> newBoards) {
-    show(List.of(), newBoards, List.of());
+    show(List.of(), newBoards, List.of(), List.of());
   }
 
   void showStatistics(List<Statistic> newStatistics) {
-    show(List.of(), List.of(), newStatistics);
+    show(List.of(), List.of(), newStatistics, List.of());
   }
 
   @SuppressWarnings("NotifyDataSetChanged") // all of it is new
-  private void show(List<MatchRecord> some, List<Leaderboard> others, List<Statistic> own) {
+  private void show(
+      List<MatchRecord> some,
+      List<Leaderboard> others,
+      List<Statistic> own,
+      List<PlayedAlone.Kept> alone) {
     matches = some;
     boards = others;
     statistics = own;
+    practice = alone;
     notifyDataSetChanged();
   }
 
   @Override
   public int getItemCount() {
-    return matches.size() + boards.size() + statistics.size();
+    return matches.size() + boards.size() + statistics.size() + practice.size();
   }
 
   @Override
@@ -60,6 +73,10 @@ final class RecordsAdapter extends RecyclerView.Adapter<RecyclerView.ViewHolder>
       MatchRecord match = matches.get(position);
       fill.show(card, match);
       card.setOnClickListener(view -> tapped.accept(match));
+    } else if (!practice.isEmpty()) {
+      PlayedAlone.Kept match = practice.get(position - matches.size());
+      fill.show(card, match);
+      card.setOnClickListener(view -> again.accept(match));
     } else if (!boards.isEmpty()) {
       fill.show(card, boards.get(position));
       card.setClickable(false);

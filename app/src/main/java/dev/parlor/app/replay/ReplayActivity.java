@@ -39,6 +39,7 @@ import org.jspecify.annotations.Nullable;
 /** A match that is over: checked move by move, then seen again. */
 public final class ReplayActivity extends AppCompatActivity implements FeltTouch.Hands {
   private static final String TRANSCRIPT = "transcript";
+  private static final String PRACTICE = "practice";
 
   private ReplayModel model;
   private FeltView felt;
@@ -48,16 +49,27 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
     return new Intent(context, ReplayActivity.class).putExtra(TRANSCRIPT, transcript.toString());
   }
 
+  /** A match of this phone alone, as {@link PlayedAlone} keeps it. */
+  public static Intent practice(Context context, Path file) {
+    return new Intent(context, ReplayActivity.class).putExtra(PRACTICE, file.toString());
+  }
+
+  private ReplaySource source() {
+    String practice = getIntent().getStringExtra(PRACTICE);
+    String transcript = getIntent().getStringExtra(TRANSCRIPT);
+    return practice != null
+        ? ReplaySource.practice(Paths.get(practice))
+        : ReplaySource.transcript(Paths.get(transcript == null ? "" : transcript));
+  }
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     setContentView(R.layout.activity_replay);
     Edges.fit(this);
     felt = findViewById(R.id.felt);
-    String path = getIntent().getStringExtra(TRANSCRIPT);
-    Path file = Paths.get(path == null ? "" : path);
     TableKits kits = Household.of(this).kits();
-    model = Models.of(this, ReplayModel.class, () -> new ReplayModel(kits, file));
+    model = Models.of(this, ReplayModel.class, () -> new ReplayModel(kits, source()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     findViewById(R.id.replay_back).setOnClickListener(view -> model.step(-1));
     findViewById(R.id.replay_on).setOnClickListener(view -> model.step(1));
@@ -121,6 +133,10 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
   /** What the check has found: who lied, or that nobody did. */
   private void showVerdict(TableReplay replay, FeltWords sayer) {
     TextView verdict = findViewById(R.id.replay_verdict);
+    if (replay.entries() == 0) {
+      verdict.setVisibility(View.GONE); // alone there is nobody to be believed
+      return;
+    }
     sayer.to(replay.people(), true);
     boolean clean = replay.lies().isEmpty();
     int many = (int) Math.min(Integer.MAX_VALUE, replay.entries());

@@ -6,21 +6,17 @@ import android.os.SystemClock;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
-import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/** Checks a transcript off the main thread, then lets its match run. */
+/** Reads and checks a match off the main thread, then lets it run. */
 public final class ReplayModel extends ViewModel {
   private static final long SOON = 16;
 
@@ -28,7 +24,6 @@ public final class ReplayModel extends ViewModel {
   private final ExecutorService work = Executors.newSingleThreadExecutor();
   private final Handler main = new Handler(Looper.getMainLooper());
   private final Runnable tick = this::tick;
-  private final AtomicLong checked = new AtomicLong();
   private final MutableLiveData<Shown> shown = new MutableLiveData<>(Shown.checking(0, 0));
   private @Nullable TableReplay replay;
   private boolean seen;
@@ -57,9 +52,9 @@ public final class ReplayModel extends ViewModel {
   /**
    * @param kits the games that can be played here
    */
-  public ReplayModel(TableKits kits, Path transcript) {
+  ReplayModel(TableKits kits, ReplaySource source) {
     this.kits = kits;
-    work.execute(() -> read(transcript));
+    work.execute(() -> read(source));
   }
 
   LiveData<Shown> shown() {
@@ -76,19 +71,12 @@ public final class ReplayModel extends ViewModel {
     return work;
   }
 
-  private void read(Path file) {
+  private void read(ReplaySource source) {
     try {
-      Transcript transcript = Inspection.transcript(kits.games(), file);
-      long all = transcript.log().size();
-      Audit audit =
-          Inspection.audit(
-              kits.games(),
-              transcript,
-              (ordered, match) -> shown.postValue(Shown.checking(checked.incrementAndGet(), all)));
       TableReplay made =
-          TableReplay.of(kits.of(transcript.roster().invite().game()), transcript, audit);
+          source.read(kits, (many, all) -> shown.postValue(Shown.checking(many, all)));
       main.post(() -> begin(made));
-    } catch (Trouble trouble) {
+    } catch (Trouble | Malformed unusable) {
       shown.postValue(new Shown(0, 0, true, Optional.empty(), 0, 1, false));
     }
   }

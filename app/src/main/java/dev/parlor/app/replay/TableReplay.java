@@ -1,15 +1,22 @@
 package dev.parlor.app.replay;
 
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.table.LocalTable;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.tables.sitting.ReplaySitting;
 import dev.parlor.tables.sitting.Replays;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.tables.words.Speaker;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,6 +58,31 @@ final class TableReplay {
         audit.entries());
   }
 
+  /** Of one person through this person's eyes; of several as all of them saw it. */
+  static <S, V> TableReplay practice(TableKit<S, V> kit, PlayedAlone.Match match) throws Malformed {
+    PracticeRecord record = match.record();
+    LocalTable<S, V> table = record.table(kit.game());
+    boolean alone = record.people() == 1;
+    List<Person> people = new ArrayList<>();
+    match.people().forEach(name -> people.add(Person.here(name)));
+    ReplaySitting<S, V> sitting =
+        new ReplaySitting<>(
+            kit.game().game().onOneDevice(),
+            record.setup(),
+            table.events(),
+            alone ? 0 : Scene.ONLOOKER,
+            alone ? table.knowledge(0) : Knowledge.NONE,
+            people,
+            Trust.of(Trust.Shield.ONE_DEVICE));
+    return new TableReplay(
+        kit,
+        sitting,
+        new Table<>(sitting, kit.mapper(), Pace.USUAL),
+        List.of(),
+        new Speaker(match.people(), Scene.ONLOOKER),
+        0);
+  }
+
   TableKit<?, ?> kit() {
     return kit;
   }
@@ -65,7 +97,7 @@ final class TableReplay {
     return people;
   }
 
-  /** How many signed messages were checked. */
+  /** How many signed messages were checked; none where one phone held all cards. */
   long entries() {
     return entries;
   }

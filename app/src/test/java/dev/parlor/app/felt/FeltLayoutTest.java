@@ -38,7 +38,8 @@ public final class FeltLayoutTest {
           new float[] {420, 980}, // the half of a tablet, one app beside the other
           new float[] {673, 620}, // a foldable, opened
           new float[] {577, 640}, // the same lying
-          new float[] {840, 980});
+          new float[] {840, 980},
+          new float[] {1024, 720});
 
   private static final float[] FONTS = {1, 1.5f, 2};
 
@@ -146,10 +147,22 @@ public final class FeltLayoutTest {
       Laid laid = table.lay(ground, font > 1 ? "de" : "en");
       String what = where + ", " + size[0] + " by " + size[1] + " dp, text " + font;
       inside(laid, ground, what);
+      words(laid, ground, what);
       apart(laid, what);
       fingers(laid, what);
       corners(laid, what);
+      middle(table.middle(ground, font > 1 ? "de" : "en"), ground, what + ", in the middle");
     }
+  }
+
+  /** Everybody has a plate, and there is nothing to be tapped and nobody's own hand. */
+  private static void middle(Laid laid, Ground ground, String what) {
+    inside(laid, ground, what);
+    words(laid, ground, what);
+    apart(laid, what);
+    assertTrue(what, laid.nodes().stream().noneMatch(node -> node.target() && !node.opens()));
+    assertTrue(
+        what, laid.cards().stream().noneMatch(card -> card.spot().at().kind() == At.Kind.OWN));
   }
 
   /** Of every own card rank and suit are to be seen: its upper left corner. */
@@ -192,6 +205,27 @@ public final class FeltLayoutTest {
     }
   }
 
+  /** No line of words is cut by an edge. */
+  private static void words(Laid laid, Ground ground, String what) {
+    Box felt = ground.box().inset(-1);
+    for (Laid.Words words : laid.words()) {
+      float half = PlainSayer.INK.width(words.text(), words.size(), words.bold()) / 2;
+      Box box =
+          new Box(
+              words.x() - half,
+              words.base() - words.size() * 0.7f,
+              words.x() + half,
+              words.base() + words.size() * 0.2f);
+      boolean seen =
+          box.left() >= felt.left()
+              && box.right() <= felt.right()
+              && box.top() >= felt.top()
+              && box.bottom() <= felt.bottom();
+      assertTrue(
+          what + ": '" + words.text() + "' leaves the felt at " + box, words.scrolls() || seen);
+    }
+  }
+
   /** Plates, decks and the cards of different places lie apart. */
   private static void apart(Laid laid, String what) {
     List<Box> places = new ArrayList<>();
@@ -222,7 +256,7 @@ public final class FeltLayoutTest {
     }
   }
 
-  /** A finger on the middle of a target hits it; nearly all are as large as a finger. */
+  /** A finger on the middle of a target hits it, and all are as large as a finger. */
   private static void fingers(Laid laid, String what) {
     for (Laid.Node node : laid.nodes()) {
       if (node.target() && !node.scrolls()) {
@@ -230,8 +264,7 @@ public final class FeltLayoutTest {
             laid.under(node.box().centerX(), node.box().centerY(), 0, true)
                 .orElseThrow(AssertionError::new);
         assertTrue(what + ": " + node + " is hidden by " + hit, hit.at().equals(node.at()));
-        boolean hand = node.drag();
-        float least = 2 * (hand ? 20 : FINGER) - 2;
+        float least = 2 * FINGER - 2;
         boolean line = node.at().kind() == At.Kind.GAUGE;
         assertTrue(
             what + ": too small for a finger: " + node,

@@ -15,6 +15,7 @@ import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Gauge;
 import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Move;
+import dev.parlor.tables.scene.Overview;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
@@ -81,6 +82,18 @@ final class PlayedTable {
 
   Laid lay(Ground ground, String language) {
     return lay(ground, language, opened);
+  }
+
+  /** The same table for all, on a device that lies in its middle. */
+  Laid middle(Ground ground, String language) {
+    Scene scene = Overview.of(scene());
+    return FeltLayout.lay(
+        scene,
+        Plans.of(kit.game().game().id()).inTheMiddle(),
+        ground.fromAfar(),
+        PlainSayer.INK,
+        new PlainSayer(kit, scene, language),
+        OptionalInt.empty());
   }
 
   private Laid lay(Ground ground, String language, OptionalInt opened) {

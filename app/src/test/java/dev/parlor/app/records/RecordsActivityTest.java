@@ -17,9 +17,15 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
+import dev.parlor.app.replay.PlayedAlone;
+import dev.parlor.app.replay.ReplayActivity;
+import dev.parlor.games.Setup;
+import dev.parlor.tables.sitting.PracticeRecord;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.Rule;
 import org.junit.Test;
@@ -87,6 +93,25 @@ public final class RecordsActivityTest {
 
   private static String text(View view, int id) {
     return view.<TextView>findViewById(id).getText().toString();
+  }
+
+  /** What was played on this phone alone is listed, too, and seen again at a tap. */
+  @Test
+  public void matchesOfThisPhoneAloneAreListedAndSeenAgain() {
+    PracticeRecord record =
+        PracticeRecord.fresh("piles", 1, new Setup(2, Map.of()), Long.MIN_VALUE + 5);
+    PlayedAlone.Match match = new PlayedAlone.Match(List.of("You", "Ada"), record);
+    Path file = new PlayedAlone(home()).keep(match, 1_767_225_600_000L);
+    try (ActivityController<RecordsActivity> screen = open()) {
+      RecyclerView list = screen.get().findViewById(R.id.list);
+      assertEquals(1, list.getChildCount());
+      View card = list.getChildAt(0);
+      String line = card.<TextView>findViewById(R.id.card_line).getText().toString();
+      assertTrue(line, line.startsWith("On this phone alone"));
+      card.performClick();
+      Intent replay = Shadows.shadowOf(screen.get()).getNextStartedActivity();
+      assertTrue(ReplayActivity.practice(context, file).filterEquals(replay));
+    }
   }
 
   @Test

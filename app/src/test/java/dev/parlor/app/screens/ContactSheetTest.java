@@ -57,7 +57,7 @@ public final class ContactSheetTest {
           while (step < MOMENTS[column] && robot.step()) {
             step++;
           }
-          robot.settle(300);
+          robot.settle(1200);
           View root = robot.activity().getWindow().getDecorView();
           if (sheet == null || canvas == null) {
             high = WIDE * root.getHeight() / root.getWidth();

@@ -25,6 +25,7 @@ public record Look(String qualifiers, float text) {
   static final Look LYING = new Look("en-w640dp-h360dp-land-notnight-mdpi", 1);
   static final Look SMALL = new Look("en-w320dp-h480dp-port-notnight-mdpi", 1);
   static final Look TABLET = new Look("de-w840dp-h1200dp-port-notnight-mdpi", 1);
+  static final Look WIDE_TABLET = new Look("en-w1200dp-h840dp-land-notnight-mdpi", 1);
   static final Look HALF = new Look("en-w411dp-h445dp-port-notnight-mdpi", 1);
   static final Look OPENED = new Look("en-w673dp-h841dp-port-notnight-mdpi", 1);
   static final Look FROM_THE_RIGHT = new Look("ar-rXB-ldrtl-w360dp-h640dp-port-notnight-mdpi", 1);

@@ -2,6 +2,8 @@ package dev.parlor.app.screens;
 
 import static org.junit.Assert.assertTrue;
 
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
@@ -99,6 +101,38 @@ public final class TablePicturesTest {
     picture("table-romme-foldable", Romme.ID, 2, TablePicturesTest::hasMelds);
   }
 
+  /** A device in the middle of the table, for all. */
+  @Test
+  public void inTheMiddle() {
+    Look.TABLET.take();
+    middle("table-middle-recall-tablet-de", Recall.ID, 3, TablePicturesTest::mayDraw);
+    middle("table-middle-romme-tablet-de", Romme.ID, 2, TablePicturesTest::hasMelds);
+    Look.WIDE_TABLET.take();
+    middle("table-middle-poker", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    middle("table-middle-showdown", Holdem.ID, 5, TablePicturesTest::isShowdown);
+    middle("table-middle-blackjack", Duel.ID, 4, TablePicturesTest::mayAct);
+    Look.PHONE.take();
+    middle("table-middle-poker-phone", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+    middle("table-middle-piles-phone", Piles.ID, 7, TablePicturesTest::mayAct);
+    middle("table-middle-highlow-phone", HighLow.ID, 6, TablePicturesTest::isAmount);
+    Look.LYING.take();
+    middle("table-middle-poker-landscape", Holdem.ID, 5, TablePicturesTest::boardOfThree);
+  }
+
+  private static void middle(String name, GameId game, long seed, Predicate<Scene> moment) {
+    try (TableRobot robot =
+        new TableRobot(game, Catalogue.SHIPPED.of(game).game().phones().most(), seed)) {
+      play(robot, name, moment);
+      close(robot);
+      robot
+          .activity()
+          .<MaterialToolbar>findViewById(R.id.toolbar)
+          .getMenu()
+          .performIdentifierAction(R.id.menu_middle, 0);
+      keep(robot, name);
+    }
+  }
+
   @Test
   public void onHalfAPhone() {
     Look.HALF.take();
@@ -184,9 +218,9 @@ public final class TablePicturesTest {
   private static void openedHand(String name) {
     try (TableRobot robot = new TableRobot(Romme.ID, 4, 2)) {
       play(robot, name, TablePicturesTest::mayMeld);
-      robot.tap(robot.node(At.of(At.Kind.OWN, 0).card(3)));
-      robot.settle(300);
       robot.tap(robot.targets().stream().filter(Laid.Node::opens).findFirst().orElseThrow());
+      robot.settle(300);
+      robot.tap(robot.node(At.of(At.Kind.OWN, 0).card(3)));
       keep(robot, name);
     }
   }

@@ -36,7 +36,7 @@ public final class Lines {
   }
 
   static Line pot(HighLowState state, int seat) {
-    return Line.of("highlow.pot", state.pot(), state.player(seat).coins());
+    return Line.of("highlow.pot.you", state.pot(), state.player(seat).coins());
   }
 
   /** What the seat in turn is asked. */

@@ -26,6 +26,9 @@ final class DuelScene {
   /** The dealer's second card is still in the shoe: until it is drawn, this stands for it. */
   private static final int HOLE = -1;
 
+  private static final String BETS = "blackjack.phase.betting";
+  private static final String BETTING = "blackjack.state.betting";
+
   private final Glimpse<DuelView> now;
   private final DuelView view;
   private final Picks picks;
@@ -102,17 +105,24 @@ final class DuelScene {
         .betting(hand.bet());
   }
 
-  private static Optional<Chips> bet(DuelView.SeatView seat) {
+  private Optional<Chips> bet(DuelView.SeatView seat) {
     if (!seat.betPlaced()) {
       return Optional.empty();
     }
     return Optional.of(
-        seat.bet().map(bet -> Chips.bet(seat.seat(), bet)).orElse(Chips.hidden(seat.seat())));
+        seat.bet()
+            .map(bet -> Chips.bet(seat.seat(), bet).known(!isBetting()))
+            .orElse(Chips.hidden(seat.seat())));
+  }
+
+  /** Bets lie hidden until everybody has made one. */
+  private boolean isBetting() {
+    return view.phaseKey().equals(BETS);
   }
 
   private Plate plate(DuelView.SeatView seat) {
     boolean turn = view.turn().equals(Optional.of(seat.seat()));
-    boolean betting = seat.stateKey().equals("blackjack.state.betting");
+    boolean betting = seat.stateKey().equals(BETTING);
     boolean gone =
         seat.stateKey().equals("blackjack.state.left")
             || seat.stateKey().equals("blackjack.state.out");

@@ -53,7 +53,7 @@ final class HighLowScene {
       scene.chips(Chips.bet(view.turn(), view.bet()));
     }
     scene.stack(Stack.down(At.middle(At.Kind.STOCK), deck(view), view.cardsLeft()));
-    scene.title(said(now.seat() < 0 ? "highlow.sign.pot" : "highlow.pot", view));
+    scene.title(said(now.seat() < 0 ? "highlow.sign.pot" : "highlow.pot.you", view));
     scene.prompt(prompt(now));
     offer(scene, now, picks);
     HouseWords.offer(scene, now, picks);

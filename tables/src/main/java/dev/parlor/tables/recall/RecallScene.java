@@ -141,6 +141,7 @@ final class RecallScene {
     Spot card =
         Spot.of(at.card(0), drawn.slot(), drawn.face())
             .with(Mark.NEW)
+            .withIf(view.turn() == now.seat(), Mark.SECRET)
             .asTarget(touch.isTarget(drawn.slot()))
             .typedAs("0");
     return Zone.of(at, Zone.Layout.ROW, List.of(card)).captioned(Phrase.of("recall.drawn"));

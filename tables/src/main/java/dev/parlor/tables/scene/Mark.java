@@ -21,6 +21,8 @@ public enum Mark {
   UNPROVEN,
   /** Shown for a while and to this person alone. */
   PEEKED,
+  /** Open to the person who looks, and to nobody else. */
+  SECRET,
   /** Somebody else looks at it now. */
   WATCHED,
   /** The last card that came. */

@@ -2,6 +2,7 @@ package dev.parlor.tables.scene;
 
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -56,6 +57,14 @@ public record Spot(
 
   public Spot withIf(boolean condition, Mark mark) {
     return condition ? with(mark) : this;
+  }
+
+  /** The same with none of these. */
+  public Spot without(Mark... gone) {
+    Set<Mark> rest = EnumSet.noneOf(Mark.class);
+    rest.addAll(marks);
+    rest.removeAll(Arrays.asList(gone));
+    return new Spot(at, slot, face, standsFor, rest, target, typed, spoken);
   }
 
   /** The same to be tapped. */

@@ -27,7 +27,9 @@ import java.util.TreeMap;
  */
 public record PracticeRecord(
     String game, int seats, int people, long seed, Map<String, String> options, List<String> acts) {
-  private static final String FIRST = "PRACTICE";
+  /** With which the first line begins. */
+  public static final String FIRST = "PRACTICE";
+
   private static final String ELAPSED = "ELAPSED";
   private static final String WINDOW = "WINDOW";
 
@@ -110,10 +112,11 @@ public record PracticeRecord(
   }
 
   private static long seed(String text) throws Malformed {
-    if (!text.matches("-?[0-9]{1,18}")) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException other) {
       throw new Malformed("no seed: " + text);
     }
-    return Long.parseLong(text);
   }
 
   /** What players and clocks do; cards come by themselves. */

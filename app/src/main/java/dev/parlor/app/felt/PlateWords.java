@@ -1,0 +1,86 @@
+package dev.parlor.app.felt;
+
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What stands below a name, in letters as large as let all of it stand there.
+ *
+ * @param size of the letters
+ */
+record PlateWords(List<String> lines, float size) {
+  private static final float LEAST = 11; // dp: smaller letters nobody reads at a table
+  private static final float STEP = 0.94f;
+
+  PlateWords {
+    lines = List.copyOf(lines);
+  }
+
+  /**
+   * @param brief whether there is one line only
+   * @param bet in figures, where there is no room for chips; else empty
+   */
+  static PlateWords of(Laying laying, Plate plate, boolean brief, String bet, float room) {
+    String score = laying.sayer.shown(plate.score());
+    score = bet.isEmpty() ? score : score + " \u00b7 " + bet;
+    Phrase now = plate.lastAct().isNone() ? plate.state() : plate.lastAct();
+    List<String> wished = new ArrayList<>();
+    add(wished, score);
+    if (!brief || wished.isEmpty()) {
+      add(wished, laying.sayer.shown(now));
+    }
+    int comma = score.indexOf(", ");
+    float size = largest(laying, wished, room);
+    if (!fits(laying, wished, size, room) && !brief && comma > 0 && isPlain(plate)) {
+      wished.clear();
+      add(wished, score.substring(0, comma));
+      add(wished, score.substring(comma + 2));
+      size = largest(laying, wished, room);
+    }
+    List<String> lines = new ArrayList<>();
+    for (String text : wished) {
+      lines.add(cut(laying, text, size, room));
+    }
+    return new PlateWords(lines, size);
+  }
+
+  static float least(Laying laying) {
+    return Math.min(laying.small(), laying.dp(LEAST));
+  }
+
+  private static void add(List<String> lines, String text) {
+    if (!text.isEmpty()) {
+      lines.add(text);
+    }
+  }
+
+  /** Whether its edge says as much as the word would. */
+  private static boolean isPlain(Plate plate) {
+    boolean calm = plate.tone() == Plate.Tone.CALM || plate.inTurn();
+    return calm && plate.lastAct().isNone() && plate.person().presence() == Person.Presence.HERE;
+  }
+
+  private static float largest(Laying laying, List<String> lines, float room) {
+    float size = laying.small();
+    while (!fits(laying, lines, size, room) && size > least(laying)) {
+      size = Math.max(least(laying), size * STEP);
+    }
+    return size;
+  }
+
+  private static boolean fits(Laying laying, List<String> lines, float size, float room) {
+    return lines.stream().allMatch(line -> laying.ink.width(line, size, false) <= room);
+  }
+
+  /** Whole parts of a list rather than a part of a word. */
+  private static String cut(Laying laying, String text, float size, float room) {
+    int comma = text.indexOf(", ");
+    boolean list = comma > 0 && laying.ink.width(text.substring(0, comma), size, false) <= room;
+    return list && laying.ink.width(text, size, false) > room
+        ? text.substring(0, comma)
+        : laying.ink.fit(text, size, false, room);
+  }
+}

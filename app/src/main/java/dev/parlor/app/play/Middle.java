@@ -1,0 +1,84 @@
+package dev.parlor.app.play;
+
+import android.view.View;
+import android.widget.TextView;
+import androidx.activity.OnBackPressedCallback;
+import androidx.appcompat.app.AppCompatActivity;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.FeltWords;
+import dev.parlor.app.felt.Plan;
+import dev.parlor.tables.scene.Overview;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Speaker;
+
+/**
+ * The device as a table for all: it lies in the middle and shows large what everybody may see.
+ * Nothing can be done there but to take it up again.
+ */
+final class Middle {
+  private static final int[] OF_ONE_PERSON = {R.id.table_head, R.id.turn_edge, R.id.table_side};
+
+  private final AppCompatActivity screen;
+  private final FeltView felt;
+  private final TableModel table;
+  private final FeltWords words;
+  private final Plan plan;
+  private final OnBackPressedCallback back =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          takeUp();
+        }
+      };
+
+  Middle(AppCompatActivity screen, FeltView felt, TableModel table, FeltWords words, Plan plan) {
+    this.screen = screen;
+    this.felt = felt;
+    this.table = table;
+    this.words = words;
+    this.plan = plan;
+  }
+
+  /** Asks for another look at the table whenever it is laid down or taken up. */
+  void begin(Runnable redraw) {
+    screen.findViewById(R.id.take_up).setOnClickListener(view -> takeUp());
+    screen.getOnBackPressedDispatcher().addCallback(screen, back);
+    table.inTheMiddle().observe(screen, now -> redraw.run());
+  }
+
+  /** Whoever has no seat takes nothing up, but goes. */
+  private void takeUp() {
+    Scene now = table.scene().getValue();
+    if (now == null || now.viewer() == Scene.ONLOOKER) {
+      screen.finish();
+    } else {
+      table.layInTheMiddle(false);
+    }
+  }
+
+  /** Shows the table to all if it lies in the middle; false if it shows it to one person. */
+  boolean shows(Scene scene) {
+    boolean onlooks = scene.viewer() == Scene.ONLOOKER;
+    boolean lies = onlooks || Boolean.TRUE.equals(table.inTheMiddle().getValue());
+    for (int part : OF_ONE_PERSON) {
+      screen.findViewById(part).setVisibility(lies ? View.GONE : View.VISIBLE);
+    }
+    screen.findViewById(R.id.middle).setVisibility(lies ? View.VISIBLE : View.GONE);
+    back.setEnabled(lies && !onlooks);
+    felt.share(lies ? plan.inTheMiddle() : plan);
+    if (lies) {
+      show(Overview.of(scene));
+    }
+    return lies;
+  }
+
+  private void show(Scene scene) {
+    words.to(Speaker.of(scene), false);
+    Phrase said = scene.finale().isPresent() ? scene.finale().get().won() : scene.prompt();
+    String text = words.shown(said.isNone() ? scene.title() : said);
+    screen.<TextView>findViewById(R.id.middle_said).setText(text);
+    felt.show(scene, false, table.slept());
+  }
+}

@@ -1,0 +1,134 @@
+package dev.parlor.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Overview;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.scene.Zone;
+import dev.parlor.tables.sitting.Pace;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** A device in the middle of the table shows what an onlooker sees, whoever's seat it has. */
+class OverviewTest {
+  private static final int MATCHES = 6;
+  private static final int TAP_MILLIS = 700;
+  private static final int PATIENCE = 20_000;
+
+  @TestFactory
+  Stream<DynamicTest> nothingIsSeenThatOnlyTheSeatKnows() {
+    return Catalogue.SHIPPED.all().stream()
+        .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> all(kit)));
+  }
+
+  private static void all(TableKit<?, ?> kit) {
+    int compared = 0;
+    for (int match = 0; match < MATCHES; match++) {
+      long seed = 5000L + match;
+      System.out.println(kit.id() + " seed " + seed);
+      compared += play(kit, seed);
+    }
+    assertTrue(compared >= MATCHES, "hardly anything was compared");
+  }
+
+  private static <S, V> int play(TableKit<S, V> kit, long seed) {
+    int least = kit.game().game().seats().least();
+    int most = Math.min(4, kit.game().game().seats().most());
+    int seats = least + (int) (seed % (most - least + 1));
+    PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
+    EveryChoice<S, V> hands = new EveryChoice<>(kit, game, seed, new TreeMap<>());
+    Fingers fingers = new Fingers(seed);
+    int compared = 0;
+    for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
+      compare(kit, game, seed);
+      compared++;
+      if (!hands.play()) {
+        fingers.touch(game.table, game.scene());
+      }
+      game.pass(TAP_MILLIS);
+    }
+    return compared;
+  }
+
+  private static <S, V> void compare(TableKit<S, V> kit, PracticeGame<S, V> game, long seed) {
+    String what = kit.id() + " seed " + seed;
+    Scene middle = Overview.of(kit.mapper().scene(game.glimpse(), Picks.NONE));
+    Scene onlooker = kit.mapper().scene(stranger(game), Picks.NONE);
+    assertEquals(Scene.ONLOOKER, middle.viewer());
+    assertTrue(middle.moves().isEmpty() && middle.sheet().isEmpty(), "nothing can be done");
+    assertEquals(faces(onlooker), faces(middle), what);
+    assertEquals(amounts(onlooker), amounts(middle), what);
+    assertTrue(middle.title().isNone() || middle.title().equals(onlooker.title()), what);
+    List<Phrase> said = totals(onlooker);
+    totals(middle)
+        .forEach(total -> assertTrue(total.isNone() || said.contains(total), () -> what + total));
+    for (int seat = 0; seat < middle.plates().size(); seat++) {
+      Phrase score = middle.plates().get(seat).score();
+      Phrase known = onlooker.plates().get(seat).score();
+      assertTrue(score.isNone() || score.equals(known), what + score);
+      assertEquals(onlooker.plates().get(seat).tone(), middle.plates().get(seat).tone(), what);
+    }
+  }
+
+  /** What somebody is told who has no seat. */
+  private static <S, V> Glimpse<V> stranger(PracticeGame<S, V> game) {
+    Around seat = game.glimpse().around();
+    V view = game.world.game().view(game.world.state(), Scene.ONLOOKER, Knowledge.NONE);
+    return new Glimpse<>(
+        view,
+        List.of(),
+        new Around(
+            seat.match(),
+            seat.step(),
+            Scene.ONLOOKER,
+            seat.people(),
+            seat.holder(),
+            null,
+            List.of(),
+            seat.clocks(),
+            seat.trust(),
+            seat.link(),
+            List.of(),
+            false,
+            seat.ending()));
+  }
+
+  private static Map<Slot, Card> faces(Scene scene) {
+    Map<Slot, Card> faces = new HashMap<>();
+    scene.zones().forEach(zone -> zone.spots().forEach(spot -> face(faces, spot)));
+    scene.stacks().forEach(stack -> stack.top().ifPresent(spot -> face(faces, spot)));
+    return faces;
+  }
+
+  private static void face(Map<Slot, Card> faces, Spot spot) {
+    if (spot.face() != null) {
+      faces.put(spot.slot().orElseThrow(), spot.face());
+    }
+  }
+
+  private static Map<Object, OptionalInt> amounts(Scene scene) {
+    return scene.chips().stream().collect(Collectors.toMap(Chips::at, Chips::amount));
+  }
+
+  private static List<Phrase> totals(Scene scene) {
+    return scene.zones().stream().map(Zone::total).collect(Collectors.toList());
+  }
+}
