@@ -3,7 +3,6 @@ package dev.parlor.p2p.link;
 import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,27 +10,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All connections of a phone: callers who have not said who they are ({@link Strangers}), those who
- * have and sit nowhere ({@link Visitors}), and the seats. There is one link for each peer; the
- * newer of two replaces the older one.
+ * All connections of a phone, of those who may come and stay by its {@link Admission}. There is one
+ * link for each peer; the newer of two replaces the older one.
  */
 public final class Switchboard {
   /** So many of those whom a station's owner knows are there at once. */
   private static final int STATION_SEATS = 64;
 
   private final LinkIdentity me;
-  private final boolean onePhoneEach;
-  private final Map<Integer, SecureLink> links = new LinkedHashMap<>();
-  private final Map<Integer, Bytes> peerOf = new HashMap<>();
-  private final Map<Bytes, Integer> linkOf = new HashMap<>();
-  private final Map<Bytes, Bytes> staticKeys = new HashMap<>();
-  private final Map<Integer, Invitation> sought = new HashMap<>();
-  private final Map<Integer, Origin> callers = new HashMap<>(); // who came here by themselves
-  private final Seats seats;
-  private final Strangers strangers = new Strangers();
-  private final Visitors visitors;
-  private final List<SwitchboardEvent> out = new ArrayList<>();
-  private long heardAt; // when bytes came last: only by them a link opens
+  final Map<Integer, SecureLink> links = new LinkedHashMap<>();
+  final Peers peers = new Peers();
+  final Seats seats;
+  final Admission admission;
+  final Sayings out = new Sayings();
+  long heardAt; // when bytes came last: only by them a link opens
 
   /** Of a phone at a table: who is linked is linked with one phone. */
   public Switchboard(LinkIdentity me) {
@@ -40,9 +32,8 @@ public final class Switchboard {
 
   private Switchboard(LinkIdentity me, boolean onePhoneEach, int seats) {
     this.me = me;
-    this.onePhoneEach = onePhoneEach;
     this.seats = new Seats(me);
-    this.visitors = new Visitors(seats);
+    this.admission = new Admission(onePhoneEach, peers, this.seats, seats);
   }
 
   /** Of a station, which has no say in which of a player's phones comes. */
@@ -52,12 +43,15 @@ public final class Switchboard {
 
   /** What happened since the last time. */
   public List<SwitchboardEvent> take() {
-    if (out.isEmpty()) {
-      return List.of();
-    }
-    List<SwitchboardEvent> events = new ArrayList<>(out);
-    out.clear();
-    return events;
+    return out.take();
+  }
+
+  /**
+   * Tells all that happens, one after the other, until the links have nothing more to say. What is
+   * told may bring about more; it comes behind what is there, by whoever asked first.
+   */
+  public void tell(SwitchboardEvent.Listener listener) {
+    out.tell(listener);
   }
 
   /** Somebody connected to us, and nothing shows from where. */
@@ -67,9 +61,8 @@ public final class Switchboard {
 
   /** Somebody connected to us; numbers of connections are never used twice. */
   public void accepted(int connection, byte[] tableNonce, Origin origin, long now) {
-    callers.put(connection, origin);
     links.put(connection, SecureLink.accept(me, tableNonce, seats, origin.patience(), now));
-    drop(strangers.enter(connection, origin, now), "gave way to another stranger");
+    drop(admission.comes(connection, origin, now), "gave way to another stranger");
     pump(connection);
   }
 
@@ -97,7 +90,7 @@ public final class Switchboard {
 
   /** We connected to whoever answers where the host of this invitation should be. */
   public void connected(int connection, Invitation invitation, Origin origin, long now) {
-    sought.put(connection, invitation);
+    admission.seeks(connection, invitation);
     connected(
         connection, invitation.nonce().toArray(), Optional.of(invitation.npub()), origin, now);
   }
@@ -108,12 +101,12 @@ public final class Switchboard {
     if (link == null) {
       return;
     }
-    if (visitors.maySay(connection, bytes.length, now)) {
+    if (admission.maySay(connection, bytes.length, now)) {
       link.received(bytes, now);
     } else {
       link.drop("says more than anybody needs who has no seat");
     }
-    drop(strangers.got(connection, link, now), "another call of this seat's phone");
+    drop(admission.heard(connection, link, now), "another call of this seat's phone");
     pump(connection);
   }
 
@@ -133,14 +126,18 @@ public final class Switchboard {
 
   /** Whether whoever has much to send to somebody should wait for it first. */
   public boolean isBusy(Bytes npub) {
-    Integer connection = linkOf.get(npub);
-    SecureLink link = connection == null ? null : links.get(connection);
+    SecureLink link = link(npub);
     return link != null && link.isBusy();
   }
 
+  private @Nullable SecureLink link(Bytes npub) {
+    Integer connection = peers.connection(npub);
+    return connection == null ? null : links.get(connection);
+  }
+
   public void send(Bytes npub, Bytes message, long now) {
-    Integer connection = linkOf.get(npub);
-    SecureLink link = connection == null ? null : links.get(connection);
+    Integer connection = peers.connection(npub);
+    SecureLink link = link(npub);
     if (link != null && connection != null) {
       link.send(message, now);
       pump(connection);
@@ -149,34 +146,34 @@ public final class Switchboard {
 
   /** Who sits at the table, sits there with this phone and no other. */
   public void seat(Bytes npub, Bytes staticKey) {
-    staticKeys.put(npub, staticKey);
+    peers.sits(npub, staticKey);
     seats.add(npub, staticKey);
     stands(npub, Standing.SEATED);
   }
 
   /** What somebody has to do here who came by itself: for nobodies there is little room. */
   public void stands(Bytes npub, Standing standing) {
-    Integer connection = linkOf.get(npub);
+    Integer connection = peers.connection(npub);
     if (connection != null) {
-      drop(visitors.stands(connection, standing), "gave way to another player");
+      drop(admission.stands(connection, standing), "gave way to another player");
     }
   }
 
   /** Whether what somebody may do here can change: it came by itself, and has no seat for good. */
   public boolean isVisitor(Bytes npub) {
-    Integer connection = linkOf.get(npub);
-    return connection != null && callers.containsKey(connection) && !seats.contains(npub);
+    Integer connection = peers.connection(npub);
+    return connection != null && admission.isVisitor(connection, npub);
   }
 
   /** Nobody sits at the table any more; who comes back may come with another phone. */
   public void unseat() {
     seats.clear();
-    staticKeys.keySet().retainAll(linkOf.keySet());
+    peers.standUp();
   }
 
   /** Who is linked with us now, and over which connection. */
   public Map<Bytes, Integer> peers() {
-    return new HashMap<>(linkOf);
+    return peers.all();
   }
 
   /** Says good-bye to everybody. */
@@ -191,13 +188,13 @@ public final class Switchboard {
   }
 
   public void expel(Bytes npub, String why) {
-    Integer connection = linkOf.get(npub);
+    Integer connection = peers.connection(npub);
     if (connection != null) {
       drop(connection, why);
     }
   }
 
-  private void drop(int connection, String why) {
+  void drop(int connection, String why) {
     SecureLink link = links.get(connection);
     if (link != null) {
       link.drop(why);
@@ -223,87 +220,9 @@ public final class Switchboard {
     if (link == null) {
       return;
     }
+    LinkEvent.Listener heard = new Heard(this, connection, link);
     for (List<LinkEvent> events = link.take(); !events.isEmpty(); events = link.take()) {
-      events.forEach(event -> happened(connection, link, event));
-    }
-  }
-
-  private void happened(int connection, SecureLink link, LinkEvent event) {
-    if (event instanceof LinkEvent.Write write) {
-      out.add(new SwitchboardEvent.Write(connection, write.bytes()));
-    } else if (event instanceof LinkEvent.Opened opened) {
-      opened(connection, link, opened);
-    } else if (event instanceof LinkEvent.Message message) {
-      Bytes npub = peerOf.get(connection);
-      if (npub != null) {
-        out.add(new SwitchboardEvent.Arrived(npub, message.message()));
-      }
-    } else if (event instanceof LinkEvent.OtherVersion other) {
-      out.add(new SwitchboardEvent.OtherVersion(other.newer()));
-    } else if (event instanceof LinkEvent.Ended ended) {
-      ended(connection, ended);
-    }
-  }
-
-  private void opened(int connection, SecureLink link, LinkEvent.Opened opened) {
-    Bytes npub = opened.npub();
-    String wrong = whyNot(connection, link, opened).orElse(null);
-    if (wrong != null || !isLetIn(connection, npub)) {
-      link.drop(wrong == null ? "too many without a seat" : wrong);
-      return;
-    }
-    staticKeys.put(npub, opened.staticKey());
-    Integer older = linkOf.put(npub, connection);
-    peerOf.put(connection, npub);
-    if (older != null) {
-      peerOf.remove(older);
-      drop(older, "replaced by a newer link");
-    }
-    out.add(new SwitchboardEvent.Up(opened));
-  }
-
-  private Optional<String> whyNot(int connection, SecureLink link, LinkEvent.Opened opened) {
-    Bytes npub = opened.npub();
-    Bytes known = staticKeys.get(npub);
-    Invitation invitation = sought.get(connection);
-    if (invitation != null && !invitation.isOf(npub, opened.staticKey())) {
-      return Optional.of("not the host who invited");
-    } else if (!link.seat().map(npub::equals).orElse(true)) {
-      return Optional.of("not the phone whose token it has shown");
-    } else if (onePhoneEach && known != null && !known.equals(opened.staticKey())) {
-      return Optional.of("another phone with this key sits here");
-    }
-    return Optional.empty();
-  }
-
-  /** From the strangers to the visitors, if it came here by itself. */
-  private boolean isLetIn(int connection, Bytes npub) {
-    strangers.left(connection);
-    Origin origin = callers.get(connection);
-    if (origin == null) {
-      return true;
-    }
-    Standing standing = seats.contains(npub) ? Standing.SEATED : Standing.NOBODY;
-    int leaves = visitors.enter(connection, linkOf.get(npub), origin, standing, heardAt);
-    if (leaves != connection) {
-      drop(leaves, "gave way to another visitor");
-    }
-    return leaves != connection;
-  }
-
-  private void ended(int connection, LinkEvent.Ended ended) {
-    links.remove(connection);
-    sought.remove(connection);
-    callers.remove(connection);
-    strangers.left(connection);
-    visitors.left(connection);
-    out.add(new SwitchboardEvent.Drop(connection, ended.why(), ended.orderly()));
-    Bytes npub = peerOf.remove(connection);
-    if (npub != null && linkOf.remove(npub, connection)) {
-      if (!seats.contains(npub)) {
-        staticKeys.remove(npub);
-      }
-      out.add(new SwitchboardEvent.Down(npub));
+      events.forEach(event -> event.to(heard));
     }
   }
 }

@@ -20,7 +20,7 @@ final class Visitors {
   /** Whoever has nothing to do here for so long goes first. */
   static final long WELCOME = 15_000;
 
-  private static final int NO_ONE = -1;
+  static final int NO_ONE = -1;
 
   private static final class Visitor {
     final int connection;

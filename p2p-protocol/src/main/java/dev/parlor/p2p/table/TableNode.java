@@ -7,9 +7,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +21,9 @@ public final class TableNode<S, V> {
   private final Switchboard links;
   private final Passage passage;
   private final List<Effect.OfRim> out = new ArrayList<>();
-  private final Deque<SwitchboardEvent> said = new ArrayDeque<>();
   private final Whereabouts whereabouts = new Whereabouts();
   private final Calls calls = new Calls();
   private final Standings standings;
-  private boolean relaying;
   private long sessionWake = Long.MAX_VALUE;
   private long wake = Long.MAX_VALUE;
 
@@ -186,18 +182,8 @@ public final class TableNode<S, V> {
     return effects;
   }
 
-  /** One after the other, for a peer takes frames in their order only. */
   private void relay(long now) {
-    said.addAll(links.take());
-    if (relaying) {
-      return;
-    }
-    relaying = true;
-    SwitchboardEvent.Listener mine = new OwnLinks(now);
-    for (SwitchboardEvent event = said.poll(); event != null; event = said.poll()) {
-      event.to(mine);
-    }
-    relaying = false;
+    links.tell(new OwnLinks(now));
   }
 
   /** What the links have said, heard at one moment. */

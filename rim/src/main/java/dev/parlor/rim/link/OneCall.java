@@ -36,10 +36,10 @@ public final class OneCall {
   private final Link link;
   private final Caller caller;
   private final Switchboard switchboard;
+  private final SwitchboardEvent.Listener mouth = new Mouth();
   private final Deque<Bytes> outbox = new ArrayDeque<>();
   private final CountDownLatch over = new CountDownLatch(1);
   private @Nullable Bytes peer;
-  private boolean pumping;
 
   public OneCall(Link link, LinkIdentity me, Caller caller) {
     this.link = link;
@@ -105,26 +105,21 @@ public final class OneCall {
     return over.getCount() == 0;
   }
 
-  /** Until the link has nothing more to say; what it says may lead to more. */
   private void pump() {
-    if (pumping) {
-      return;
-    }
-    pumping = true;
-    Mouth mouth = new Mouth();
-    for (boolean more = true; more; ) {
+    do {
       sendOn();
-      var events = switchboard.take();
-      events.forEach(event -> event.to(mouth));
-      more = !events.isEmpty();
-    }
-    pumping = false;
+      switchboard.tell(mouth);
+    } while (maySend());
   }
 
   /** What there is to say may be longer than what a link takes unheard. */
+  private boolean maySend() {
+    return peer != null && !outbox.isEmpty() && !switchboard.isBusy(peer);
+  }
+
   private void sendOn() {
     Bytes to = peer;
-    while (to != null && !outbox.isEmpty() && !switchboard.isBusy(to)) {
+    while (to != null && maySend()) {
       switchboard.send(to, outbox.remove(), now());
     }
   }

@@ -33,7 +33,6 @@ public final class StationLoop {
   private final LinkTable lines = new LinkTable();
   private final Set<Bytes> asked = new HashSet<>();
   private boolean dirty = true;
-  private boolean relaying;
   private boolean closing;
   private boolean closed;
 
@@ -166,21 +165,8 @@ public final class StationLoop {
     relay();
   }
 
-  /**
-   * Until the links have nothing more to say. An answer of the station may be their next word, and
-   * comes behind what they have said before: a peer takes frames in their order only.
-   */
   private void relay() {
-    if (relaying) {
-      return;
-    }
-    relaying = true;
-    List<SwitchboardEvent> events = switchboard.take();
-    while (!events.isEmpty()) {
-      events.forEach(event -> event.to(ears));
-      events = switchboard.take();
-    }
-    relaying = false;
+    switchboard.tell(ears);
   }
 
   /** What the links say. */
