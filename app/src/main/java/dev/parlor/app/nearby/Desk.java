@@ -12,7 +12,10 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.rim.Trouble;
+import dev.parlor.rim.table.PeerWatcher;
+import dev.parlor.rim.table.RefusalWatcher;
 import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.rim.table.WayWatcher;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * The side of a sitting that is at work on the table's thread: takes what the table says and makes
  * of it what the screen shows; sees to the ways, the files and an orderly end.
  */
-final class Desk<S, V> implements TableWatcher<S, V> {
+final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatcher, WayWatcher {
   private final Post<V> post;
   private final Opened<S, V> opened;
   private final SittingEnd<S, V> farewell;
@@ -53,6 +56,13 @@ final class Desk<S, V> implements TableWatcher<S, V> {
     this.links = new LinkWatch(opened.hosting(), opened.strand().now());
     this.results = new Results(means.rooms().archive());
     this.farewell = new SittingEnd<>(opened, means.rooms(), ended);
+  }
+
+  void watch() {
+    opened.loop().watch(this);
+    opened.loop().watchers().refusals(this);
+    opened.loop().watchers().peers(this);
+    opened.loop().watchers().ways(this);
   }
 
   @Override

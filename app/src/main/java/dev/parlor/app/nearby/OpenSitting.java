@@ -62,7 +62,7 @@ final class OpenSitting<S, V> implements Sitting<V>, Desk.Post<V> {
             loop = table.loop();
             Desk<S, V> mine = new Desk<>(table, means, this, this::over);
             desk = mine;
-            table.loop().watch(mine);
+            mine.watch();
             if (hosting && kit.ranked()) {
               table.loop().watch(tickets(table.loop(), mine));
             }

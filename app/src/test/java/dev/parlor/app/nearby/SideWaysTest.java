@@ -13,7 +13,6 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
@@ -21,7 +20,7 @@ import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.rim.table.TableLoop;
-import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.rim.table.PeerWatcher;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +38,7 @@ public final class SideWaysTest {
   private final Guest lost = new Guest();
   private final Roster roster = roster();
 
-  private final class Guest implements TableWatcher<PilesState, PilesView> {
+  private final class Guest implements PeerWatcher {
     final Device device = Device.stranger(Entropy.system());
     final FakeRadio radio = air.radio();
     final OpenLinks links = new OpenLinks();
@@ -48,11 +47,8 @@ public final class SideWaysTest {
     Set<Bytes> linked = Set.of();
 
     Guest() {
-      loop.watch(this);
+      loop.watchers().peers(this);
     }
-
-    @Override
-    public void changed(TableSession<PilesState, PilesView> session) {}
 
     @Override
     public void linked(Map<Bytes, Link> peers) {

@@ -38,7 +38,12 @@ public final class TableLoop<S, V> {
   }
 
   public void watch(TableWatcher<S, V> watcher) {
-    hands.all.add(watcher);
+    hands.tables.add(watcher);
+  }
+
+  /** Where those are noted who want to hear more than that something changed. */
+  public Watchers<S, V> watchers() {
+    return hands;
   }
 
   /** Where the classic radio of this phone is, if somebody has said so before. */
@@ -186,14 +191,6 @@ public final class TableLoop<S, V> {
     hands.tellPeers(node.peers(), lines);
   }
 
-  private void leaves(Runnable leaving) {
-    if (outbox.isOpen()) {
-      leaving.run();
-    } else {
-      outbox.keep(leaving);
-    }
-  }
-
   /** Beside the thread, so that the table goes on while the disk works. */
   private void makeSafe() {
     if (outbox.mustForce()) {
@@ -212,7 +209,7 @@ public final class TableLoop<S, V> {
     public void write(Effect.Write write) {
       Link link = lines.link(write.connection());
       if (link != null) {
-        leaves(() -> link.send(write.bytes().toArray()));
+        outbox.leave(() -> link.send(write.bytes().toArray()));
       }
     }
 
@@ -220,7 +217,7 @@ public final class TableLoop<S, V> {
     public void drop(Effect.Drop drop) {
       Link link = lines.remove(drop.connection());
       if (link != null) {
-        leaves(drop.orderly() ? link::close : link::cut);
+        outbox.leave(drop.orderly() ? link::close : link::cut);
         lost(drop.connection(), drop.why());
       }
     }
@@ -237,7 +234,7 @@ public final class TableLoop<S, V> {
 
     @Override
     public void show(Effect.Show show) {
-      all.forEach(watcher -> watcher.changed(node.session()));
+      tables.forEach(watcher -> watcher.changed(node.session()));
     }
 
     @Override

@@ -9,42 +9,67 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** All who look at a table, told one after the other of what the table wants told. */
-abstract class Watchers<S, V> implements Effect.Rim {
-  final List<TableWatcher<S, V>> all = new CopyOnWriteArrayList<>();
+/**
+ * All who look at a table, told one after the other of what the table wants told. Whoever wants to
+ * hear more than that something changed says so by what it is.
+ */
+public abstract class Watchers<S, V> implements Effect.Rim {
+  final List<TableWatcher<S, V>> tables = new CopyOnWriteArrayList<>();
+  private final List<RefusalWatcher> refusals = new CopyOnWriteArrayList<>();
+  private final List<PeerWatcher> linked = new CopyOnWriteArrayList<>();
+  private final List<LossWatcher> losses = new CopyOnWriteArrayList<>();
+  private final List<WayWatcher> ways = new CopyOnWriteArrayList<>();
   private Map<Bytes, Integer> peers = Map.of();
+
+  Watchers() {}
+
+  public final void refusals(RefusalWatcher watcher) {
+    refusals.add(watcher);
+  }
+
+  public final void peers(PeerWatcher watcher) {
+    linked.add(watcher);
+  }
+
+  public final void losses(LossWatcher watcher) {
+    losses.add(watcher);
+  }
+
+  public final void ways(WayWatcher watcher) {
+    ways.add(watcher);
+  }
 
   @Override
   public final void otherVersion(Effect.OtherVersion other) {
-    all.forEach(watcher -> watcher.otherVersion(other.newer()));
+    ways.forEach(watcher -> watcher.otherVersion(other.newer()));
   }
 
   @Override
   public final void address(Effect.Address address) {
-    all.forEach(watcher -> watcher.address(address.npub(), address.address()));
+    ways.forEach(watcher -> watcher.address(address.npub(), address.address()));
   }
 
   @Override
   public final void tell(Effect.Tell tell) {
-    all.forEach(watcher -> watcher.told(tell.refusal()));
+    refusals.forEach(watcher -> watcher.told(tell.refusal()));
   }
 
   @Override
   public final void probe(Effect.Probe probe) {
-    all.forEach(watcher -> watcher.probes(probe));
+    ways.forEach(watcher -> watcher.probes(probe));
   }
 
   /** Tells who is linked now, if it is not as it was. */
   final void tellPeers(Map<Bytes, Integer> now, LinkTable lines) {
     if (!now.equals(peers)) {
       peers = now;
-      Map<Bytes, Link> linked = new HashMap<>();
-      now.forEach((npub, connection) -> linked.put(npub, lines.link(connection)));
-      all.forEach(watcher -> watcher.linked(linked));
+      Map<Bytes, Link> links = new HashMap<>();
+      now.forEach((npub, connection) -> links.put(npub, lines.link(connection)));
+      linked.forEach(watcher -> watcher.linked(links));
     }
   }
 
   final void lost(int connection, String why) {
-    all.forEach(watcher -> watcher.lost(connection, why));
+    losses.forEach(watcher -> watcher.lost(connection, why));
   }
 }

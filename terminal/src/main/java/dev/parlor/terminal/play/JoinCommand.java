@@ -178,7 +178,9 @@ public final class JoinCommand implements Callable<Integer> {
                 match.tell(rim.texts().text("live.again", route.where()));
               }
             })) {
-      loop.watch(new Redial<>(recall));
+      Redial<S, V> redial = new Redial<>(recall);
+      loop.watch(redial);
+      loop.watchers().losses(redial);
       int exit = match.run(home);
       if (exit == Exit.OK) {
         home.forget(seat.folder());

@@ -3,11 +3,10 @@ package dev.parlor.terminal.play;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.table.TableView.Stage;
+import dev.parlor.rim.table.RefusalWatcher;
 import dev.parlor.rim.table.TableLoop;
-import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.table.LineReader;
 import java.util.List;
@@ -21,7 +20,7 @@ import java.util.function.Predicate;
  * The time before the cards: tells who comes and goes, shows the code and asks whether all screens
  * show the same. The table may be open again, or over, while the person still thinks.
  */
-final class LiveLobby<S, V> implements TableWatcher<S, V> {
+final class LiveLobby<S, V> implements RefusalWatcher {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
   private static final long GLANCE_MILLIS = 50;
 
@@ -67,7 +66,7 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
     this.robot = robot;
     this.fewest = fewest;
     this.beforeAsking = beforeAsking;
-    loop.watch(this);
+    loop.watchers().refusals(this);
   }
 
   /** Whether there is a match now; if not, it has been said why. */
@@ -81,11 +80,6 @@ final class LiveLobby<S, V> implements TableWatcher<S, V> {
       throw BrokenTable.of(Optional.of(view), rim.texts());
     }
     return view.stage() != Stage.BROKEN;
-  }
-
-  @Override
-  public void changed(TableSession<S, V> session) {
-    // the thread of the screen takes the views one by one
   }
 
   @Override

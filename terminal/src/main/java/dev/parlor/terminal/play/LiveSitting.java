@@ -6,6 +6,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.files.Archive;
+import dev.parlor.rim.table.RefusalWatcher;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.tables.sitting.SeatSitting;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * A place at a table between devices. The table's thread puts what is new in line; the thread of
  * the screen takes it: views before and after a match, moments while it is played.
  */
-final class LiveSitting<S, V> implements TableWatcher<S, V> {
+final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
   private final TableLoop<S, V> loop;
   private final SeatSitting<V> seat;
   private @Nullable TableView<V> last; // of the table's thread
@@ -45,6 +46,7 @@ final class LiveSitting<S, V> implements TableWatcher<S, V> {
         new SeatSitting.Wires(loop::input, loop::then, System::currentTimeMillis, () -> {});
     seat = new SeatSitting<>(kit, wires, plays, false);
     loop.watch(this);
+    loop.watchers().refusals(this);
   }
 
   /** The place as the table that is shown knows it. */

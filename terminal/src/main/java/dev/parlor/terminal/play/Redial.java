@@ -2,6 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.rim.table.LossWatcher;
 import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.net.Recall;
 
@@ -9,7 +10,7 @@ import dev.parlor.terminal.net.Recall;
  * A guest has one link, to the host: when it is gone, it is reached for again, unless the table is
  * over.
  */
-final class Redial<S, V> implements TableWatcher<S, V> {
+final class Redial<S, V> implements TableWatcher<S, V>, LossWatcher {
   private final Recall recall;
   private volatile boolean over;
 

@@ -15,6 +15,7 @@ import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.rim.link.MemoryLink;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.LossWatcher;
 import dev.parlor.rim.table.RealStrand;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
@@ -69,7 +70,7 @@ class StoppingTest {
   }
 
   /** The host closes the seats when both are taken, and notes what it comes to know. */
-  private final class Notes implements TableWatcher<PilesState, PilesView> {
+  private final class Notes implements TableWatcher<PilesState, PilesView>, LossWatcher {
     private String last = "";
 
     @Override
@@ -97,7 +98,9 @@ class StoppingTest {
 
   @BeforeEach
   void open() {
-    table.watch(new Notes());
+    Notes notes = new Notes();
+    table.watch(notes);
+    table.watchers().losses(notes);
     table.start();
   }
 

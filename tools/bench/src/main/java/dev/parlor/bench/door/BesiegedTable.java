@@ -14,6 +14,7 @@ import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.PeerWatcher;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
@@ -29,7 +30,8 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 
 /** A table of four behind a TCP door, as its host sees it. */
-final class BesiegedTable implements TableWatcher<HoldemState, PokerView>, AutoCloseable {
+final class BesiegedTable
+    implements TableWatcher<HoldemState, PokerView>, PeerWatcher, AutoCloseable {
   static final int SEATS = 4;
 
   /** Who waits so long waits in vain. */
@@ -50,6 +52,7 @@ final class BesiegedTable implements TableWatcher<HoldemState, PokerView>, AutoC
     invite = host.invite(PokerKit.KIT, SEATS, Map.of());
     loop = host.host(PokerKit.KIT, invite, household.strand(), Journal.NONE);
     loop.watch(this);
+    loop.watchers().peers(this);
     loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     loop.start();
     byte[] nonce = invite.nonce().toArray();

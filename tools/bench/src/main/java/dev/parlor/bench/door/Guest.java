@@ -6,13 +6,12 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.kits.PokerKit;
-import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.LossWatcher;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
-import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.net.HostDialer;
 import java.net.InetSocketAddress;
 
@@ -27,7 +26,7 @@ final class Guest implements AutoCloseable {
     TableLoop<HoldemState, PokerView> table =
         device.guest(PokerKit.KIT, household.strand(), Journal.NONE);
     dialer = new HostDialer(host, link -> table.connect(link, nonce), inVain -> {});
-    table.watch(new Return(dialer));
+    table.watchers().losses(new Return(dialer));
     table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     table.start();
     loop = table;
@@ -43,10 +42,7 @@ final class Guest implements AutoCloseable {
     loop.closeNow();
   }
 
-  private record Return(HostDialer dialer) implements TableWatcher<HoldemState, PokerView> {
-    @Override
-    public void changed(TableSession<HoldemState, PokerView> session) {}
-
+  private record Return(HostDialer dialer) implements LossWatcher {
     @Override
     public void lost(int connection, String why) {
       dialer.again();
