@@ -65,7 +65,7 @@ session send-keys -t 1 r 6 0 Enter
 until_says 0 'Your time'
 session send-keys -t 0 f
 for who in 0 1; do
-  until_says $who 'r plays again'
+  until_says $who 'r again'
 done
 keep 1 live-over
 session send-keys -t 0 x

@@ -17,9 +17,10 @@ import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
+import dev.parlor.terminal.table.EndLine;
+import dev.parlor.terminal.table.Ending;
 import dev.parlor.terminal.table.LineReader;
 import dev.parlor.terminal.table.Sentences;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
@@ -49,8 +50,9 @@ final class LiveMatch<S, V> {
   private final LiveResult<V> ending;
   private volatile Future<?> awaited = CompletableFuture.completedFuture("");
   private final LineReader typed;
-  private Optional<Path> result = Optional.empty(); // of the last match
+  private Optional<Scene> last = Optional.empty(); // of the last match
   private boolean wanted; // whether another match was asked for on the last table
+  private boolean getsUp; // whether it was said there that none is wanted
   private boolean onScreen;
 
   LiveMatch(TableKit<S, V> kit, LiveOptions options, Rim rim, TableLoop<S, V> loop, boolean host) {
@@ -125,7 +127,7 @@ final class LiveMatch<S, V> {
         return Exit.NO;
       }
       goodBye.keeps(sitting.table().match());
-    } while (playAgain());
+    } while (playAgain(home));
     goodBye.say(host ? LAST_OUT_MILLIS : 0);
     return Exit.OK;
   }
@@ -134,19 +136,21 @@ final class LiveMatch<S, V> {
   private boolean toTheEnd(Home home) {
     voice.say("shuffling", kit.game().hiding() ? "live.shuffling" : "live.coins");
     sitting.await(view -> view.game() != null, FOR_EVER);
-    Played played = play();
+    Played played = play(home);
     if (played.end() == Display.End.LEFT) {
       return false;
     }
     wanted = played.end() == Display.End.AGAIN;
-    result = Optional.of(ending.sign(home, played.last(), played.said()));
+    getsUp = played.end() == Display.End.GETS_UP;
+    last = played.last();
+    ending.sign(home, last, played.said());
     return true;
   }
 
   /** Whether there is another match: everybody who is still there must want it. */
-  private boolean playAgain() {
+  private boolean playAgain(Home home) {
     TableView<V> over = sitting.table();
-    if (!over.rematch().possible() || !wantsMore(over.match())) {
+    if (!over.rematch().possible() || getsUp || !wantsMore(over.match(), home)) {
       return false;
     }
     boolean again = rematch.ask();
@@ -157,20 +161,22 @@ final class LiveMatch<S, V> {
     return again;
   }
 
-  private boolean wantsMore(int played) {
+  private boolean wantsMore(int played, Home home) {
     if (options.robot() || wanted) {
       return wanted || played < options.matches();
     }
+    Ending over = ending.shownIn(home);
     while (true) {
-      voice.say("more", "live.more");
+      String line = EndLine.of(last.orElseThrow(), over, texts, "live.getUp");
+      voice.say("more", "live.more", line);
       if (rim.person()) {
         typed.drain();
       }
       String word = typed.await(FOR_EVER).orElse(Optional.empty()).orElse("").trim();
-      if (!word.equalsIgnoreCase("v") || !result.isPresent()) {
+      if (!word.equalsIgnoreCase("v")) {
         return word.equalsIgnoreCase("r");
       }
-      Proof.show(result.get(), rim);
+      over.proof().forEach(rim.out()::println);
     }
   }
 
@@ -188,7 +194,7 @@ final class LiveMatch<S, V> {
   private record Played(Display.End end, Optional<Scene> last, Sentences said) {}
 
   /** The match on a screen, by a person or by a computer player that is watched. */
-  private Played play() {
+  private Played play(Home home) {
     Look look = Look.of(rim.environment());
     String title = GameTitles.words(kit, texts).title();
     Displays.Wanted wanted = options.table().wanted();
@@ -209,7 +215,7 @@ final class LiveMatch<S, V> {
       Sentences sentences = display.suited(Kits.sentences(kit, look, false));
       List<String> rules = GameTitles.words(kit, texts).page();
       display.sit(table, sentences, rules);
-      Display.End end = display.play(sitting::isBroken);
+      Display.End end = display.play(sitting::isBroken, ending.shownIn(home));
       if (end == Display.End.LEFT && sitting.isBroken()) {
         throw BrokenTable.of(sitting.broken(), texts);
       }

@@ -7,8 +7,10 @@ import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
+import dev.parlor.terminal.table.Ending;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The end of a match between processes: who won, who signed it, and where it is kept. */
@@ -31,9 +33,8 @@ final class LiveResult<V> {
    * Keeps the match that is over and says how it ended.
    *
    * @param scene the last one of the match
-   * @return its file
    */
-  Path sign(Home home, Optional<Scene> scene, Sentences sentences) {
+  void sign(Home home, Optional<Scene> scene, Sentences sentences) {
     boolean all =
         sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
     sayWhyBroken();
@@ -51,7 +52,30 @@ final class LiveResult<V> {
             .with("ranked", ranked),
         all ? "live.complete" : "live.incomplete",
         file);
-    return file;
+  }
+
+  /** The same while the last scene stands, and the others may still sign. */
+  Ending shownIn(Home home) {
+    return new Ending() {
+      @Override
+      public Optional<Boolean> signed() {
+        sitting.await(view -> false, 0); // the latest
+        return Optional.of(sitting.table().stage() == TableView.Stage.FINISHED);
+      }
+
+      @Override
+      public boolean another() {
+        return sitting.table().rematch().possible();
+      }
+
+      @Override
+      public List<String> proof() {
+        boolean all = signed().orElse(false);
+        Optional<Path> file =
+            all ? sitting.save(Archive.in(home.folder())) : Optional.<Path>empty();
+        return file.map(its -> Proof.words(its, rim)).orElse(List.of(texts.text("live.unsigned")));
+      }
+    };
   }
 
   /** A table may break when the cards are over: the result stands, and everybody hears why. */

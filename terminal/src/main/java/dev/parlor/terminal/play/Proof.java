@@ -5,7 +5,10 @@ import dev.parlor.terminal.results.VerifyCommand;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +17,8 @@ import picocli.CommandLine;
 
 /** The end of a match as a stranger would look at it: with the commands that everybody has. */
 final class Proof {
+  private static final int WIDTH = 76;
+
   private Proof() {}
 
   /** The same for machines: what {@code --json} says of both, and nothing else. */
@@ -23,8 +28,22 @@ final class Proof {
     return verified == Exit.OK && audited == Exit.OK;
   }
 
+  /** Who has signed a result, as {@code verify} says it, in lines that fit any window. */
+  static List<String> words(Path file, Rim rim) {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+    run(new VerifyCommand(new Rim(rim.in(), out, out, rim.environment(), false, rim.kits())), file);
+    List<String> lines = new ArrayList<>();
+    for (String line : said.toString(StandardCharsets.UTF_8).split("\\R")) {
+      for (int from = 0; from == 0 || from < line.length(); from += WIDTH) {
+        lines.add(line.substring(from, Math.min(line.length(), from + WIDTH)));
+      }
+    }
+    return lines;
+  }
+
   /** Shows a result file. */
-  static void show(Path file, Rim rim) {
+  private static void show(Path file, Rim rim) {
     rim.out().println();
     try {
       rim.out().print(Files.readString(file));

@@ -128,11 +128,11 @@ final class BottomPart {
   }
 
   /** Who has won, and what may be done next. */
-  void rest(Scene scene, boolean another) {
+  void rest(Scene scene, String keys) {
     String won = scene.finale().map(Finale::won).map(said -> sentences.say(said, scene)).orElse("");
     canvas.fill(x, y, width, 3, ' ', Style.TEXT);
     put(y, width - 4, won, Style.TURN);
-    put(y + 1, width - 4, texts.text(another ? "play.rest" : "play.anyKey"), Style.STRONG);
+    put(y + 1, width - 4, keys, Style.STRONG);
   }
 
   private void put(int row, int room, String words, Style style) {

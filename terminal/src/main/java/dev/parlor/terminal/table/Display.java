@@ -12,6 +12,8 @@ public interface Display extends AutoCloseable {
     OVER,
     /** It is over, and the person wants another match. */
     AGAIN,
+    /** It is over, and the person wants no other. */
+    GETS_UP,
     LEFT
   }
 
@@ -53,8 +55,9 @@ public interface Display extends AutoCloseable {
    * Lets one person play at the table until it is over or the person leaves.
    *
    * @param broken whether nothing can come of this table any more
+   * @param ending what there is to say when it is over
    */
-  End play(BooleanSupplier broken);
+  End play(BooleanSupplier broken, Ending ending);
 
   /**
    * Shows what has happened by now to somebody who only watches, and leaves time to see it; false

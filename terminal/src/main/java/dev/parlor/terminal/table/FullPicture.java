@@ -29,14 +29,6 @@ final class FullPicture {
     this.sentences = sentences;
   }
 
-  /** How it stands with a match on the screen. */
-  enum Rest {
-    PLAYS,
-    OVER,
-    /** It is over, and there can be another one. */
-    OFFERS
-  }
-
   boolean fits() {
     return columns >= WIDTH && rows >= HEIGHT;
   }
@@ -48,7 +40,11 @@ final class FullPicture {
     return canvas;
   }
 
-  Canvas table(Table<?> table, Scene now, List<Phrase> log, KeyLine line, Rest rest, long time) {
+  /**
+   * @param end what can be done when the match is over; empty while it is played
+   */
+  Canvas table(
+      Table<?> table, Scene now, List<Phrase> log, KeyLine line, Optional<String> end, long time) {
     String text = line.text();
     String clean = text.isEmpty() ? "" : Typing.clean(text);
     Typing typing = new Typing(table);
@@ -60,8 +56,8 @@ final class FullPicture {
     BottomPart bottom = new BottomPart(canvas, left(), bottom() - 2, width(), sentences);
     bottom.shield(now.trust());
     bottom.paint(now, time, table.isHurried(), table.isHeard());
-    if (rest != Rest.PLAYS) {
-      bottom.rest(now, rest == Rest.OFFERS);
+    if (end.isPresent()) {
+      bottom.rest(now, line.isSaying() ? Saying.choices(sentences, now) : end.get());
     } else if (line.isSaying()) {
       bottom.keys(Saying.choices(sentences, now), "");
     } else if (table.asks()) {

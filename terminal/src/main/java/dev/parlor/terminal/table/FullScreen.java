@@ -4,7 +4,7 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.screen.Canvas;
-import dev.parlor.terminal.table.FullPicture.Rest;
+import dev.parlor.terminal.shell.Texts;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,7 +23,7 @@ final class FullScreen implements Display {
   private @Nullable Seat seat;
   private @Nullable Scene scene;
   private List<Phrase> log = List.of();
-  private Rest rest = Rest.PLAYS;
+  private Optional<String> end = Optional.empty(); // what can be done at the end
   private boolean asked;
   private boolean hurried; // whether nothing has to be seen any more
   private long second;
@@ -62,13 +62,13 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public End play(BooleanSupplier broken) {
+  public End play(BooleanSupplier broken, Ending ending) {
     Table<?> table = seat().table();
     while (!broken.getAsBoolean()) {
       look();
       Scene now = scene;
       if (now != null && Tidings.isOver(now)) {
-        return rests(now.viewer() >= 0) ? End.AGAIN : End.OVER;
+        return rests(ending, now.viewer() >= 0);
       }
       long patience = table.wakeAt() - clock.getAsLong();
       Wish wish = await(Math.max(0, Math.min(GLANCE_MILLIS, patience)));
@@ -189,25 +189,30 @@ final class FullScreen implements Display {
 
   @Override
   public void rest() {
-    if (seat().table().scene().isPresent()) {
-      rests(false);
+    scene = seat().table().scene().orElse(null);
+    if (scene != null) {
+      rests(Ending.ON_ONE_DEVICE, false);
     }
   }
 
-  private boolean rests(boolean another) {
-    rest = another ? Rest.OFFERS : Rest.OVER;
-    scene = seat().table().scene().orElse(null);
+  /** The end of a match: others may still sign it, and say something. */
+  private End rests(Ending ending, boolean played) {
     screen.drain();
-    draw();
-    int key = Screen.NOTHING;
-    while (key == Screen.NOTHING || key == Screen.OTHER) {
-      key = screen.key(SLICE_MILLIS * 5);
-      if (isOutdated() || key == Screen.OTHER) {
-        draw();
+    LastKeys keys = new LastKeys(seat().line(), ending, played);
+    Optional<End> chosen = Optional.empty();
+    while (!chosen.isPresent()) {
+      look();
+      Texts texts = seat().sentences().texts();
+      String line = EndLine.of(Objects.requireNonNull(scene), ending, texts, "play.end.leave");
+      end = Optional.of(played ? line : texts.text("play.anyKey"));
+      draw();
+      chosen = keys.pressed(screen.key(GLANCE_MILLIS));
+      if (keys.asksForProof()) {
+        page(ending.proof());
       }
     }
-    rest = Rest.PLAYS;
-    return another && (key == 'r' || key == 'R');
+    end = Optional.empty();
+    return chosen.get();
   }
 
   @Override
@@ -238,8 +243,8 @@ final class FullScreen implements Display {
     } else if (now != null) {
       Table<?> table = seat().table();
       KeyLine line = seat().line();
-      Canvas canvas = picture.table(table, now, log, line, rest, clock.getAsLong());
-      boolean cursor = table.asks() && rest == Rest.PLAYS;
+      Canvas canvas = picture.table(table, now, log, line, end, clock.getAsLong());
+      boolean cursor = table.asks() && !end.isPresent();
       screen.show(canvas, cursor ? picture.cursor(line.text()) : Optional.empty());
     }
   }

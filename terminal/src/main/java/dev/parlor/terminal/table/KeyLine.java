@@ -32,6 +32,11 @@ final class KeyLine {
     return typed;
   }
 
+  /** Whether others hear what is said. */
+  boolean isHeard() {
+    return table.isHeard();
+  }
+
   /** Whether the number of what is to be said to the others comes next. */
   boolean isSaying() {
     return saying;

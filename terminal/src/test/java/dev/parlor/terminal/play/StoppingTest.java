@@ -175,7 +175,7 @@ class StoppingTest {
     TableKit<PilesState, PilesView> piles = kit();
     table.watch(new Robot<>(table, piles.computer(), Dice.seeded(7), 0));
     LiveMatch<PilesState, PilesView> guest = guest("\n" + GUESSES);
-    ear.await("r plays again");
+    ear.await("r again");
     untilKnown("FINISHED");
     guest.leave(0);
     assertEquals("FINISHED, the guest has got up", next());

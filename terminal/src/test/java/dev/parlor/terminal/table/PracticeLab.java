@@ -5,6 +5,7 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
@@ -13,12 +14,15 @@ import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PassingSitting;
 import dev.parlor.tables.sitting.PracticeSitting;
+import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.tables.sitting.Thinking;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.screen.Look;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +31,8 @@ import java.util.Map;
 final class PracticeLab {
   final TableKit<?, ?> kit;
   final Table<?> table;
+  final List<Emote> said = new ArrayList<>(); // to others, where some hear it
+  boolean heard;
   long time;
 
   PracticeLab(String game, long seed) {
@@ -42,15 +48,33 @@ final class PracticeLab {
     List<Person> people = List.of(Person.here("Me"), Person.computer("Ada", Phrase.NONE));
     table =
         new Table<>(
-            new PracticeSitting<>(
-                local,
-                new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
-                people.subList(0, seats),
-                Dice.seeded(~seed),
-                new PracticeSitting.Habits(true, new Thinking(900, 900), true)),
+            new HeardSitting<>(
+                new PracticeSitting<>(
+                    local,
+                    new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
+                    people.subList(0, seats),
+                    Dice.seeded(~seed),
+                    new PracticeSitting.Habits(true, new Thinking(900, 900), true))),
             kit.mapper(),
             Pace.USUAL);
     table.tick(0);
+  }
+
+  /** As at a table among people. */
+  private final class HeardSitting<V> extends PassingSitting<V> {
+    HeardSitting(Sitting<V> sitting) {
+      super(sitting);
+    }
+
+    @Override
+    public boolean isHeard() {
+      return heard;
+    }
+
+    @Override
+    public void say(Emote emote) {
+      said.add(emote);
+    }
   }
 
   static TableKit<?, ?> named(String game) {

@@ -1,0 +1,35 @@
+package dev.parlor.terminal.table;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What there is to say and to show of a match that is over, while its last scene still stands. */
+public interface Ending {
+  /** Of a table where nobody signs anything, and nobody else has to want another match. */
+  Ending ON_ONE_DEVICE =
+      new Ending() {
+        @Override
+        public Optional<Boolean> signed() {
+          return Optional.empty();
+        }
+
+        @Override
+        public boolean another() {
+          return true;
+        }
+
+        @Override
+        public List<String> proof() {
+          return List.of();
+        }
+      };
+
+  /** Whether all have signed the result by now; empty where nobody does. */
+  Optional<Boolean> signed();
+
+  /** Whether there can be another match. */
+  boolean another();
+
+  /** The result with those who have signed it, in words; nothing where nobody does. */
+  List<String> proof();
+}
