@@ -29,6 +29,11 @@ power() {
   dbus-send --system --print-reply --dest=org.bluez "/org/bluez/$1" org.freedesktop.DBus.Properties.Set \
     string:org.bluez.Adapter1 string:Powered "variant:boolean:$2" > /dev/null
 }
+# Whether BlueZ has a connection between two adapters, by their numbers.
+connected() {
+  dbus-send --system --print-reply --dest=org.bluez "/org/bluez/hci$1/dev_00_AA_01_0$2_00_0$2" \
+    org.freedesktop.DBus.Properties.Get string:org.bluez.Device1 string:Connected 2>&1 | grep -q 'boolean true'
+}
 # Ends every connection. An emulated controller names the wrong one when it has authenticated another,
 # so RFCOMM cannot be had beside low energy.
 hang_up() {

@@ -42,12 +42,14 @@ match() {
   PARLOR_ADAPTER=hci1 parlor submit --home $home/one $result bluetooth > $out/submit.log 2>&1 \
     || fail "submit: $(tail -n 1 $out/submit.log)"
   PARLOR_ADAPTER=hci2 parlor leaderboard --home $home/two bluetooth:X3CLUB poker > $out/board.log 2>&1
+  sleep 4
+  connected 2 3 && fail "whoever has fetched the leaderboard keeps the station busy"
   grep -q "$(tail -n 1 $home/host.id | cut -c1-6)" $out/board.log || fail "leaderboard: $(tail -n 1 $out/board.log)"
   tail -n 6 $out/station.log $out/submit.log $out/board.log
   find $home/station -path '*results/poker/*.txt' | grep -q . || fail "not kept at the station"
   said "A ranked match of hold'em with real cards, four hands, one process for each seat, under a station's"
   said "ticket: a host and two guests, both by Bluetooth. The first guest's adapter was off for 4 s in the middle,"
   said "and it came back. All three showed one code; signed by all, handed in at the station by Bluetooth,"
-  said "leaderboard fetched by Bluetooth. The station had a user of its own with the group and the one capability"
+  said "leaderboard fetched by Bluetooth, and no visitor stayed connected. The station had a user of its own with the group and the one capability"
   said "that [its unit](parlor-station.service) gives, and no keyboard."
 }
