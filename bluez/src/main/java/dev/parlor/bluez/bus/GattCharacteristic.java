@@ -6,7 +6,7 @@ import java.util.Map;
 import org.freedesktop.dbus.types.Variant;
 
 /** One characteristic of a table. */
-record GattCharacteristic(String path, int lane, GattTable.Visitors visitors)
+record GattCharacteristic(String path, int lane, GattTable.Visitors visitors, Farewells farewells)
     implements GattObjects.Characteristic {
   private static final int FIRST_MTU = 23;
 
@@ -18,26 +18,29 @@ record GattCharacteristic(String path, int lane, GattTable.Visitors visitors)
   public List<Byte> ReadValue(Map<String, Variant<?>> options) {
     Facts facts = new Facts(options);
     List<Byte> value = new ArrayList<>();
-    for (byte each : visitors.asksForLane(facts.text("device"), mtu(facts))) {
-      value.add(each);
-    }
+    farewells.answering(
+        () -> {
+          for (byte each : visitors.asksForLane(facts.text("device"), mtu(facts))) {
+            value.add(each);
+          }
+        });
     return value;
   }
 
   @Override
   public void WriteValue(byte[] value, Map<String, Variant<?>> options) {
     Facts facts = new Facts(options);
-    visitors.wrote(facts.text("device"), lane, value, mtu(facts));
+    farewells.answering(() -> visitors.wrote(facts.text("device"), lane, value, mtu(facts)));
   }
 
   @Override
   public void StartNotify() {
-    visitors.subscribed(lane);
+    farewells.answering(() -> visitors.subscribed(lane));
   }
 
   @Override
   public void StopNotify() {
-    visitors.unsubscribed(lane);
+    farewells.answering(() -> visitors.unsubscribed(lane));
   }
 
   @Override

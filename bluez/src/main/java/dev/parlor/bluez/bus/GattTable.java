@@ -32,6 +32,7 @@ public final class GattTable implements Closeable {
   private final Bus bus;
   private final String adapter;
   private final String root;
+  private final Farewells farewells = new Farewells();
 
   private GattTable(Bus bus, String adapter, String root) {
     this.bus = bus;
@@ -73,7 +74,7 @@ public final class GattTable implements Closeable {
     String path = path(root, use, lane);
     // No writing without response: what comes faster than BlueZ takes it the kernel drops.
     tree.characteristic(path, uuid, List.of(use));
-    bus.export(new GattCharacteristic(path, lane, visitors));
+    bus.export(new GattCharacteristic(path, lane, visitors, farewells));
   }
 
   private static String path(String root, String use, int lane) {
@@ -101,6 +102,10 @@ public final class GattTable implements Closeable {
   }
 
   public void disconnect(String device) {
+    farewells.say(() -> end(device));
+  }
+
+  private void end(String device) {
     try {
       bus.asked(
           () -> {
@@ -114,7 +119,7 @@ public final class GattTable implements Closeable {
 
   @Override
   public void close() {
-    bus.close(); // and BlueZ forgets what was registered over it
+    farewells.last(bus::close); // and BlueZ forgets what was registered over it
   }
 
   /** The list of all objects, which BlueZ asks for. */
