@@ -7,16 +7,23 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What ends a guest's connection, or all that is registered, on a thread of its own. BlueZ 5.66
- * goes down when the connection ends over which a question came that we have not answered yet, so
- * whoever answers BlueZ never waits for a farewell.
+ * What ends a guest's connection, or all that is registered, on a thread of its own. BlueZ keeps a
+ * question that is not answered when its connection ends, and goes wrong with it when the service
+ * is taken down, so whoever answers BlueZ never waits for a farewell.
  */
 final class Farewells {
-  private static final long PATIENCE_SECONDS = 5;
+  private static final long PATIENCE_SECONDS = 20;
+
+  /** A guest that writes does so more often. */
+  private static final long QUIET_MILLIS = 200;
+
+  private static final int MOST_WAITS = 20;
 
   private final ThreadLocal<Boolean> answering = ThreadLocal.withInitial(() -> false);
+  private final AtomicLong answers = new AtomicLong();
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(
           task -> {
@@ -28,6 +35,7 @@ final class Farewells {
   /** What is done while BlueZ waits for an answer of this thread. */
   void answering(Runnable answer) {
     answering.set(true);
+    answers.incrementAndGet();
     try {
       answer.run();
     } finally {
@@ -50,9 +58,25 @@ final class Farewells {
     }
   }
 
-  /** The last one. */
+  /** The last one, when BlueZ has asked nothing for a moment. */
   void last(Runnable farewell) {
-    say(farewell);
+    say(
+        () -> {
+          awaitQuiet();
+          farewell.run();
+        });
     thread.shutdown();
+  }
+
+  private void awaitQuiet() {
+    long before = -1;
+    try {
+      for (int i = 0; i < MOST_WAITS && answers.get() != before; i++) {
+        before = answers.get();
+        Thread.sleep(QUIET_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

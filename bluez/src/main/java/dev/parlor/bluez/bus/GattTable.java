@@ -119,7 +119,21 @@ public final class GattTable implements Closeable {
 
   @Override
   public void close() {
-    farewells.last(bus::close); // and BlueZ forgets what was registered over it
+    farewells.last(this::withdraw);
+  }
+
+  private void withdraw() {
+    try {
+      bus.asked(
+          () -> {
+            bus.remote(adapter, GattObjects.Manager.class)
+                .UnregisterApplication(new DBusPath(root));
+            return true;
+          });
+    } catch (BusTrouble gone) {
+      // it is forgotten
+    }
+    bus.close();
   }
 
   /** The list of all objects, which BlueZ asks for. */

@@ -1,28 +1,27 @@
 package dev.parlor.bluez.socket;
 
 import dev.parlor.bluez.att.AttGuest;
+import dev.parlor.bluez.att.Request;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.gatt.ByteQueue;
 import dev.parlor.radio.hardware.Pieces;
 import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The guest's streams over GATT: a thread sorts what comes from what must be answered. */
 final class AttPipe extends PeerPipe {
   private static final int LONGEST = 1024;
   private static final long PATIENCE = 30;
+  private static final long LAST_MILLIS = 1000;
 
   private final AttGuest guest;
   private final ByteQueue in = new ByteQueue();
-  private final Semaphore taken = new Semaphore(0);
+  private final Request request = new Request();
   private final AtomicBoolean closed = new AtomicBoolean();
   private final OutputStream out = new Pieces(new Writes());
 
@@ -56,7 +55,7 @@ final class AttPipe extends PeerPipe {
     if (guest.isRefused(pdu)) {
       throw new IOException("the host refuses what is written");
     } else if (guest.isTaken(pdu)) {
-      taken.release();
+      request.answered();
     }
     Optional<byte[]> piece = guest.piece(pdu);
     if (piece.isPresent() && !in.add(piece.get())) {
@@ -96,25 +95,14 @@ final class AttPipe extends PeerPipe {
   public void close() {
     if (!closed.getAndSet(true) && guest.isReady()) {
       try {
-        send(guest.leave());
+        request.last(() -> send(guest.leave()), LAST_MILLIS);
       } catch (IOException gone) {
         // the host knows
       }
     }
     socket.close();
-    taken.release(); // whoever writes meets the closed socket
+    request.answered(); // whoever writes meets the closed socket
     in.end();
-  }
-
-  private void awaitTaken() throws IOException {
-    try {
-      if (guest.isAnswered() && !taken.tryAcquire(PATIENCE, TimeUnit.SECONDS)) {
-        throw new InterruptedIOException("the host takes nothing");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new InterruptedIOException("interrupted");
-    }
   }
 
   private final class Writes implements Pieces.Taker {
@@ -125,8 +113,12 @@ final class AttPipe extends PeerPipe {
 
     @Override
     public int take(byte[] bytes, int from, int to) throws IOException {
-      send(guest.write(bytes, from, to));
-      awaitTaken();
+      byte[] piece = guest.write(bytes, from, to);
+      if (guest.isAnswered()) {
+        request.make(() -> send(piece), PATIENCE);
+      } else {
+        send(piece);
+      }
       return to - from;
     }
   }
