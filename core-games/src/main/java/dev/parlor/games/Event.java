@@ -39,7 +39,14 @@ public sealed interface Event {
   /** A seat is silent for now: until it returns the rules let it miss its turns by default. */
   record Away(int seat) implements Event {}
 
-  /** A seat that was away is back. */
+  /**
+   * A seat that is away stays silent: no card that is sealed under its key can be opened any more,
+   * and the hand under way ends by its rule. It keeps its place and is dealt in again when it has
+   * returned; until then it pays what the rules take for silence.
+   */
+  record SatOut(int seat) implements Event {}
+
+  /** A seat that was away or sat out is back. */
   record Returned(int seat) implements Event {}
 
   /**
@@ -56,6 +63,7 @@ public sealed interface Event {
       Function<Elapsed, R> elapsed,
       Function<WindowClosed, R> windowClosed,
       Function<Away, R> away,
+      Function<SatOut, R> satOut,
       Function<Returned, R> returned,
       Function<Left, R> left) {}
 
@@ -72,6 +80,8 @@ public sealed interface Event {
       return cases.windowClosed.apply(e);
     } else if (this instanceof Away e) {
       return cases.away.apply(e);
+    } else if (this instanceof SatOut e) {
+      return cases.satOut.apply(e);
     } else if (this instanceof Returned e) {
       return cases.returned.apply(e);
     } else {

@@ -92,6 +92,7 @@ public final class Classic implements Game<ClassicState, ClassicView> {
             elapsed -> Step.refuse("event.unexpected"),
             windowClosed -> Step.refuse("event.unexpected"),
             away -> attendance(state, away.seat(), true),
+            satOut -> Step.refuse("event.unexpected"),
             returned -> attendance(state, returned.seat(), false),
             left -> left(state, left.seat())));
   }

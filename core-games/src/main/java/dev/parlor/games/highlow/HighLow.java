@@ -55,6 +55,7 @@ public final class HighLow implements Game<HighLowState, HighLowView> {
             e -> Step.refuse("event.unexpected"),
             e -> Step.refuse("event.unexpected"),
             e -> away(state, e),
+            e -> Step.refuse("event.unexpected"),
             e -> returned(state, e),
             e -> left(state, e.seat())));
   }

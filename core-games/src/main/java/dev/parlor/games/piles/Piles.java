@@ -63,6 +63,7 @@ public final class Piles implements Game<PilesState, PilesView> {
             elapsed -> Step.refuse("event.unexpected"),
             windowClosed -> Step.refuse("event.unexpected"),
             away -> Attendance.away(state, away.seat()),
+            satOut -> Step.refuse("event.unexpected"),
             returned -> Attendance.returned(state, returned.seat()),
             left -> Attendance.left(state, left.seat())));
   }

@@ -14,11 +14,58 @@ import java.util.OptionalInt;
 final class Absence {
   private Absence() {}
 
-  static Step<HoldemState> change(HoldemState state, int seat, Presence from, Presence to) {
-    if (!isSeat(state, seat) || state.seats().get(seat).presence() != from) {
+  static Step<HoldemState> away(HoldemState state, int seat) {
+    return is(state, seat, Presence.HERE)
+        ? HandFlow.from(with(state, seat, Presence.AWAY))
+        : Step.refuse("event.unexpected");
+  }
+
+  static Step<HoldemState> returned(HoldemState state, int seat) {
+    if (!is(state, seat, Presence.AWAY) && !is(state, seat, Presence.SITTING_OUT)) {
       return Step.refuse("event.unexpected");
     }
-    return HandFlow.from(state.withSeat(seat, state.seats().get(seat).withPresence(to)));
+    HoldemState back = with(state, seat, Presence.HERE);
+    return state.rests() ? HandEnd.next(back) : HandFlow.from(back);
+  }
+
+  /**
+   * What its hand has put into the pot stays there for the others. From the next hand on it posts
+   * its blinds, gets no cards, and gives them up.
+   */
+  static Step<HoldemState> satOut(HoldemState state, int seat) {
+    if (!is(state, seat, Presence.AWAY)) {
+      return Step.refuse("event.unexpected");
+    }
+    HoldemState sits = with(state, seat, Presence.SITTING_OUT);
+    if (state.hand().isPresent()) {
+      return voided(sits, state.hand().get(), state.hand().get().leave(seat));
+    }
+    return Step.accept(sits);
+  }
+
+  /** The hand that has been dealt begins with those who sit out folded; one seat has to be left. */
+  static HoldemState withoutThoseWhoSitOut(HoldemState dealt) {
+    HoldemState state = dealt;
+    for (int seat : dealt.hand().orElseThrow(IllegalStateException::new).start().clockwise()) {
+      Hand hand = state.hand().orElseThrow(IllegalStateException::new);
+      if (state.seats().get(seat).sitsOut() && !hand.isDecided()) {
+        state = state.withHand(hand.leave(seat), withFold(state, hand, seat));
+      }
+    }
+    return state;
+  }
+
+  private static boolean is(HoldemState state, int seat, Presence presence) {
+    return isSeat(state, seat) && state.seats().get(seat).presence() == presence;
+  }
+
+  private static HoldemState with(HoldemState state, int seat, Presence presence) {
+    return state.withSeat(seat, state.seats().get(seat).withPresence(presence));
+  }
+
+  /** Whether the seat has no claim to what it has put into the pot of a void hand. */
+  private static boolean hasGivenUp(HoldemState state, int seat) {
+    return state.seats().get(seat).hasLeft() || state.seats().get(seat).sitsOut();
   }
 
   /** Whoever leaves is out of the match; a hand whose cards can't be opened any more is void. */
@@ -60,8 +107,8 @@ final class Absence {
   }
 
   /**
-   * Everybody gets back what he put in, except those who left: their chips are shared by the others
-   * who were still in the hand, odd chips clockwise from the left of the button.
+   * Everybody gets back what he put in, except those who left or sit out: their chips are shared by
+   * the others who were still in the hand, odd chips clockwise from the left of the button.
    */
   private static List<Integer> refunds(HoldemState state, Hand hand) {
     HandStart start = hand.start();
@@ -70,13 +117,13 @@ final class Absence {
     int forfeited = 0;
     for (int seat = 0; seat < state.seats().size(); seat++) {
       Player player = hand.players().get(seat);
-      boolean left = state.seats().get(seat).hasLeft();
+      boolean left = hasGivenUp(state, seat);
       int paid = player.total() + start.ante(seat);
       forfeited += left ? paid : 0;
       stacks.add(
           start.dealt().contains(seat) && left ? player.stack() : state.seats().get(seat).chips());
     }
-    heirs.removeIf(seat -> !hand.players().get(seat).live() || state.seats().get(seat).hasLeft());
+    heirs.removeIf(seat -> !hand.players().get(seat).live() || hasGivenUp(state, seat));
     for (int i = 0; i < heirs.size(); i++) {
       int part = forfeited / heirs.size() + (i < forfeited % heirs.size() ? 1 : 0);
       stacks.set(heirs.get(i), stacks.get(heirs.get(i)) + part);

@@ -71,13 +71,15 @@ final class HandEnd {
     return shown;
   }
 
-  /** Asks for the next deck, or ends the match. */
+  /** Asks for the next deck once there are two to play with it, or ends the match. */
   static Step.Accepted<HoldemState> next(HoldemState state) {
     int limit = state.options().handLimit();
     if (state.contenders().size() < 2
         || state.timeUp()
         || (limit > 0 && state.handsPlayed() >= limit)) {
       return finish(state);
+    } else if (state.players() < 2) {
+      return Step.accept(state); // the table rests until somebody is back, or out
     }
     HoldemState waiting = state.withNextDeck();
     return Step.accept(waiting, shuffle(waiting));

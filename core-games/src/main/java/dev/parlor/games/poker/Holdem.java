@@ -16,7 +16,6 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.PokerSeat.Presence;
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.PokerAction;
@@ -92,8 +91,9 @@ public final class Holdem implements Game<HoldemState, PokerView> {
             shuffled -> shuffled(state, shuffled),
             elapsed -> elapsed(state, elapsed.timer()),
             windowClosed -> Step.refuse("event.unexpected"),
-            away -> Absence.change(state, away.seat(), Presence.HERE, Presence.AWAY),
-            returned -> Absence.change(state, returned.seat(), Presence.AWAY, Presence.HERE),
+            away -> Absence.away(state, away.seat()),
+            satOut -> Absence.satOut(state, satOut.seat()),
+            returned -> Absence.returned(state, returned.seat()),
             left -> Absence.left(state, left.seat(), left.keysHandedOver())));
   }
 
@@ -105,12 +105,14 @@ public final class Holdem implements Game<HoldemState, PokerView> {
       return Step.refuse("event.unexpected");
     }
     HandStart start = given.orElseGet(() -> start(state, event.lots()));
-    HoldemState dealt = state.dealt(Hand.open(start));
+    HoldemState dealt = Absence.withoutThoseWhoSitOut(state.dealt(Hand.open(start)));
     Layout layout = Layout.of(dealt, start);
     List<Request> requests = new ArrayList<>();
     for (int card = 0; card < 2; card++) {
       for (int seat : layout.order()) {
-        requests.add(new Request.Deal(layout.hole(seat).get(card), seat));
+        if (!state.seats().get(seat).sitsOut()) {
+          requests.add(new Request.Deal(layout.hole(seat).get(card), seat));
+        }
       }
     }
     Step.Accepted<HoldemState> step = HandFlow.from(dealt);

@@ -92,6 +92,19 @@ public record HoldemState(
     return contenders;
   }
 
+  /** How many of them are dealt in. */
+  int players() {
+    return (int) contenders().stream().filter(seat -> !seats.get(seat).sitsOut()).count();
+  }
+
+  /** Whether no deck is asked for, because fewer than two could play with it. */
+  public boolean rests() {
+    return !outcome.isPresent()
+        && !hand.isPresent()
+        && lastHand.isPresent()
+        && lastHand.get().deck() == deck;
+  }
+
   /** All chips of the match: stacks and pot. They never grow or shrink. */
   public int allChips() {
     int all = 0;

@@ -2,6 +2,7 @@ package dev.parlor.games.poker;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
+import dev.parlor.games.Sitting;
 import java.util.List;
 
 /**
@@ -35,7 +36,14 @@ public record PokerOptions(
 
   static final List<OptionSpec> ALL =
       List.of(
-          CHIPS, SMALL_BLIND, BIG_BLIND, BLINDS_UP_EVERY, HAND_LIMIT, MINUTES_LIMIT, BURN_CARDS);
+          CHIPS,
+          SMALL_BLIND,
+          BIG_BLIND,
+          BLINDS_UP_EVERY,
+          HAND_LIMIT,
+          MINUTES_LIMIT,
+          BURN_CARDS,
+          Sitting.OUT_MINUTES);
 
   static PokerOptions of(Setup setup) {
     int big = setup.count(BIG_BLIND);

@@ -12,6 +12,8 @@ public record PokerSeat(Presence presence, int chips, int outInHand, int chipsTh
   public enum Presence {
     HERE,
     AWAY,
+    /** Silent, and not dealt in: its blinds are paid and given up. */
+    SITTING_OUT,
     LEFT
   }
 
@@ -21,6 +23,10 @@ public record PokerSeat(Presence presence, int chips, int outInHand, int chipsTh
 
   public boolean isHere() {
     return presence == Presence.HERE;
+  }
+
+  public boolean sitsOut() {
+    return presence == Presence.SITTING_OUT;
   }
 
   public boolean hasLeft() {

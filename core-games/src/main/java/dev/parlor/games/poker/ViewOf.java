@@ -115,7 +115,7 @@ final class ViewOf {
 
   private static PokerPlate plate(HoldemState state, int seat) {
     PokerSeat its = state.seats().get(seat);
-    boolean away = its.presence() == PokerSeat.Presence.AWAY;
+    boolean away = its.presence() == PokerSeat.Presence.AWAY || its.sitsOut();
     if (!state.hand().isPresent() || !state.hand().get().start().dealt().contains(seat)) {
       PokerPlate.State word =
           its.hasLeft()

@@ -77,6 +77,7 @@ public final class Recall implements Game<RecallState, RecallView> {
             elapsed -> elapsed(state, elapsed),
             closed -> windowClosed(state, closed),
             away -> Absence.away(state, away.seat()),
+            satOut -> Step.refuse("event.unexpected"),
             returned -> Absence.returned(state, returned.seat()),
             left -> Absence.left(state, left.seat(), left.keysHandedOver())));
   }

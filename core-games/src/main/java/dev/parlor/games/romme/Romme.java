@@ -77,6 +77,7 @@ public final class Romme implements Game<RommeState, RommeView> {
             elapsed -> unexpected(),
             windowClosed -> unexpected(),
             away -> away(state, away.seat()),
+            satOut -> unexpected(),
             returned -> returned(state, returned.seat()),
             left -> left(state, left.seat(), left.keysHandedOver())));
   }

@@ -23,10 +23,10 @@ public final class Clockwork<S, V> {
   private final Voting voting;
   private final HostWatch hostWatch;
   private final RuleTimers timers;
+  private final SittingOut sittingOut;
   private long seenNow;
   private @Nullable Breakage broken;
   private boolean finished;
-  private long cameBackAt = -1; // the progress of the match when this phone last said so
   private long rematchSince = -1; // since when my wish for another match is on its way
 
   public Clockwork(Part<S, V> part) {
@@ -36,6 +36,7 @@ public final class Clockwork<S, V> {
     this.voting = new Voting(part, patience, probing);
     this.hostWatch = new HostWatch(part, probing);
     this.timers = new RuleTimers(part);
+    this.sittingOut = new SittingOut(part);
   }
 
   /** Whether these are the clocks of this part. */
@@ -106,6 +107,7 @@ public final class Clockwork<S, V> {
       awaited().forEach(seat -> voting.countDown(seat, seenNow, all));
       hostWatch.countDown(seenNow, all);
       timers.countDown(all);
+      sittingOut.countDown(all);
     }
     return all;
   }
@@ -148,6 +150,7 @@ public final class Clockwork<S, V> {
       breakFor(Breakage.Why.COINS_SPENT, NOBODY);
     }
     patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
+    sittingOut.note(alarm.now);
     long size = part.log.chain.size();
     if (hostWatch.isGone(alarm)) {
       breakFor(Breakage.Why.HOST_SILENT, match.seating().host().index());
@@ -156,7 +159,7 @@ public final class Clockwork<S, V> {
       return; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(alarm);
-    comeBack();
+    sittingOut.tick(alarm);
     timers.tick(alarm);
     for (int seat = 0; seat < seats; seat++) {
       if (seat != part.seat && voting.judge(seat, alarm)) {
@@ -180,19 +183,6 @@ public final class Clockwork<S, V> {
         && part.choosing.pending() == null
         && alarm.isDue(waitingSince(alarm) + Patience.turnMillis(part))) {
       part.choose(match.kit().game().timeout(match.state(), me, part.own));
-    }
-  }
-
-  /** The others have gone on without this phone, and it is there again: it says so. */
-  private void comeBack() {
-    Match<S, V> match = part.match;
-    if (match.kit().goesOnWithoutTheSilent()
-        && match.attendance().isAway(part.seat)
-        && !match.attendance().isLeaving(part.seat)
-        && part.log.own.isEmpty()
-        && match.progress() != cameBackAt) {
-      cameBackAt = match.progress();
-      part.voice.line(Line.of("BACK"));
     }
   }
 

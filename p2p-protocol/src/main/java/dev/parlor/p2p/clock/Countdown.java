@@ -15,6 +15,8 @@ public record Countdown(What what, int seat, long ends) {
     AWAY,
     /** The match goes on without the seat. */
     GONE,
+    /** The seat sits out, and is out for good. */
+    SITS_OUT,
     /** Nothing can go on without the seat: the table ends. */
     BROKEN,
     /** A timer of the rules is over. */

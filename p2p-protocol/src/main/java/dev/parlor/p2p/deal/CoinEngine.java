@@ -175,6 +175,11 @@ public final class CoinEngine implements Engine {
   }
 
   @Override
+  public void sitOut(int seat, Bytes head) {
+    away(seat, head);
+  }
+
+  @Override
   public void away(int seat, Bytes head) {
     away.add(seat);
     for (CoinShoe shoe : new ArrayList<>(shoes.values())) {

@@ -74,7 +74,7 @@ final class DeckMaking {
       SealedDecks.Box box = decks.place(pile.get(0)).box();
       List<Integer> positions = new ArrayList<>();
       pile.forEach(slot -> positions.add(decks.place(slot).position()));
-      Terms terms = table.terms(deck, attempt, head, List.of());
+      Terms terms = table.terms(deck, attempt, head, List.of(), box.vault.members());
       prep = new DeckPrep(deck, attempt, contents, terms, positions);
       prep.vault = box.vault;
     }
@@ -228,6 +228,21 @@ final class DeckMaking {
       }
       discard(prep);
       if (!begunAnew && canBegin(prep.contents)) {
+        prepare(prep.deck, prep.contents, head);
+        begunAnew = true; // those behind it have to wait for it
+      }
+    }
+  }
+
+  /** A seat is back: fresh decks that nobody has dealt from are begun anew with it. */
+  void join(int seat, Bytes head) {
+    boolean begunAnew = false;
+    for (DeckPrep prep : new ArrayList<>(preps.values())) {
+      if (prep.isMember(seat) || !(prep.contents instanceof Request.Contents.Fresh)) {
+        continue;
+      }
+      discard(prep);
+      if (!begunAnew) {
         prepare(prep.deck, prep.contents, head);
         begunAnew = true; // those behind it have to wait for it
       }

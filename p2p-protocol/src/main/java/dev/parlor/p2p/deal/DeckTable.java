@@ -25,6 +25,11 @@ public final class DeckTable {
     gone.add(seat);
   }
 
+  /** A seat that sat out holds a key of every deck from the next one on. */
+  public void add(int seat) {
+    gone.remove(seat);
+  }
+
   List<Integer> members() {
     List<Integer> members = new ArrayList<>();
     for (int seat = 0; seat < npubs.size(); seat++) {
@@ -43,6 +48,11 @@ public final class DeckTable {
   Terms terms(int deck, int attempt, Bytes head, List<Integer> values, Set<Integer> away) {
     List<Integer> members = members();
     members.removeAll(away);
+    return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
+  }
+
+  /** A pile that is shuffled again by those who hold its keys: who is back meanwhile does not. */
+  Terms terms(int deck, int attempt, Bytes head, List<Integer> values, List<Integer> members) {
     return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
   }
 

@@ -53,10 +53,16 @@ public interface Engine {
   /** Whether a leaving seat has handed over all that it held. */
   boolean hasHandedOver(int seat);
 
+  /**
+   * A seat sits out until it is {@link #back}: what is sealed under its key is lost, and decks on
+   * their way are begun anew without it.
+   */
+  void sitOut(int seat, Bytes head);
+
   /** A seat is silent, at a game that goes on without it until it is {@link #back}. */
   default void away(int seat, Bytes head) {}
 
-  /** A seat that was away is there again. */
+  /** A seat that was away or sat out is there again: decks on their way are made with it. */
   default void back(int seat, Bytes head) {}
 
   /** How many draws were made anew because a seat fell silent in their middle, by seat. */

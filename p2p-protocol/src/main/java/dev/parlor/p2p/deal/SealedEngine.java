@@ -252,6 +252,16 @@ public final class SealedEngine implements Engine {
   }
 
   @Override
+  public void sitOut(int seat, Bytes head) {
+    drop(seat, head);
+  }
+
+  @Override
+  public void back(int seat, Bytes head) {
+    making.join(seat, head);
+  }
+
+  @Override
   public void drop(int seat, Bytes head) {
     leaving.remove(seat);
     decks.drop(seat);

@@ -37,6 +37,11 @@ public final class PokerKit extends UsualKit<HoldemState, PokerView> {
   }
 
   @Override
+  public boolean sitsOut(HoldemState state) {
+    return true;
+  }
+
+  @Override
   public void balance(Ledger ledger, HoldemState before, HoldemState after, int seats) {
     ledger.same("chips", (long) seats * after.options().chips(), after.allChips());
     ledger.atMost("cards on the board", BOARD, after.board().size());

@@ -36,7 +36,7 @@ final class Absences {
       } else if (away != null) {
         // whoever leaves in good order counts as away, but has said so itself
         boolean silent = attendance.isAway(seat) && !attendance.isLeaving(seat);
-        all.add(new Absence(seat, silent, away));
+        all.add(new Absence(seat, silent || attendance.wasNeverBack(seat), away));
       }
     }
     return all;

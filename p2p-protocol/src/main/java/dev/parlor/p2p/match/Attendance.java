@@ -12,8 +12,12 @@ public final class Attendance {
   private final Set<Integer> away = new TreeSet<>();
   private final Set<Integer> gone = new TreeSet<>();
   private final Set<Integer> leaving = new TreeSet<>();
+  private final Set<Integer> sitting = new TreeSet<>(); // away, and dealt no cards
+  private final Set<Integer> haveSatOut = new TreeSet<>();
+  private final Set<Integer> neverBack = new TreeSet<>(); // gone while they sat out
   private final Map<Integer, Set<Integer>> awayVotes = new TreeMap<>();
   private final Map<Integer, Set<Integer>> forfeitVotes = new TreeMap<>();
+  private final Map<Integer, Set<Integer>> overVotes = new TreeMap<>();
   private final Map<Integer, Long> lastWord = new TreeMap<>();
   private final Map<Integer, Long> idleAt = new TreeMap<>(); // progress when it said nothing
 
@@ -40,6 +44,49 @@ public final class Attendance {
 
   public Set<Integer> away() {
     return new TreeSet<>(away);
+  }
+
+  /** Whether the match goes on without this seat until its phone is back. */
+  public boolean isSittingOut(int seat) {
+    return sitting.contains(seat);
+  }
+
+  public Set<Integer> sittingOut() {
+    return new TreeSet<>(sitting);
+  }
+
+  /** Whether it sits out or has done so before: nobody may a second time. */
+  boolean hasSatOut(int seat) {
+    return haveSatOut.contains(seat);
+  }
+
+  /** Whether the match has ended for this seat while it sat out. */
+  boolean wasNeverBack(int seat) {
+    return neverBack.contains(seat);
+  }
+
+  void sitOut(int seat) {
+    forgetVotes(seat);
+    sitting.add(seat);
+    haveSatOut.add(seat);
+  }
+
+  /** A seat that sat out is there again. */
+  void sitDown(int seat) {
+    forgetVotes(seat);
+    sitting.remove(seat);
+    away.remove(seat);
+  }
+
+  private void forgetVotes(int seat) {
+    awayVotes.remove(seat);
+    forfeitVotes.remove(seat);
+    overVotes.remove(seat);
+  }
+
+  /** How many are neither gone nor sit out. */
+  int playing() {
+    return remaining() - sitting.size();
   }
 
   /** How many are not gone for good. */
@@ -74,6 +121,25 @@ public final class Attendance {
 
   public boolean hasVotedAway(int seat, int target) {
     return awayVotes.getOrDefault(target, Set.of()).contains(seat);
+  }
+
+  /** Whether a seat has said that the time of one that sits out is over. */
+  public boolean hasVotedOver(int seat, int target) {
+    return overVotes.getOrDefault(target, Set.of()).contains(seat);
+  }
+
+  void voteOver(int seat, int target) {
+    overVotes.computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
+  }
+
+  /** A seat whose time to sit out is over by the word of all who are there; -1 if none. */
+  int timeIsOver() {
+    for (int target : overVotes.keySet()) {
+      if (isSittingOut(target) && unanimous(overVotes, target)) {
+        return target;
+      }
+    }
+    return -1;
   }
 
   public boolean hasVotedForfeit(int seat, int target) {
@@ -125,7 +191,7 @@ public final class Attendance {
     Set<Integer> called = awayVotes.remove(seat);
     Set<Integer> given = forfeitVotes.remove(seat);
     Long before = lastWord.put(seat, size);
-    boolean wasAway = !leaving.contains(seat) && away.remove(seat);
+    boolean wasAway = !leaving.contains(seat) && !sitting.contains(seat) && away.remove(seat);
     return new Word(seat, wasAway, called, given, before);
   }
 
@@ -223,6 +289,9 @@ public final class Attendance {
   void leave(int seat) {
     away.remove(seat);
     leaving.remove(seat);
+    if (sitting.remove(seat)) {
+      neverBack.add(seat);
+    }
     gone.add(seat);
   }
 }

@@ -43,6 +43,15 @@ public interface GameKit<S, V> {
     return false;
   }
 
+  /**
+   * Whether a seat whose phone stays silent in this state sits out the hand that it has spoilt and
+   * may come back, instead of being out of the match. The rules then take {@link
+   * dev.parlor.games.Event.SatOut}, and the second time the seat is out all the same.
+   */
+  default boolean sitsOut(S state) {
+    return false;
+  }
+
   /** How its results are worded. */
   SheetShape sheet();
 

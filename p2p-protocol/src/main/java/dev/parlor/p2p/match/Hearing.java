@@ -93,7 +93,7 @@ final class Hearing {
       requireBegun();
     }
     if (line.verb().equals(TableVerb.BACK.name())) {
-      return false; // that its author is there, everything says that it signs
+      return people.presence.back(by);
     }
     line(by, line);
     return true;
@@ -141,6 +141,7 @@ final class Hearing {
       case ELAPSED -> people.timeOuts.elapsed(by, line);
       case AWAY -> people.presence.vote(by, line, false);
       case FORFEIT -> people.presence.vote(by, line, true);
+      case EXPIRED -> people.presence.expire(by, line);
       case BACK -> throw new IllegalStateException("taken before");
       case LEAVE -> people.leaving.begin(by, bounds.ending.hasSigned(by.seat()));
       case ACCUSE -> convictions.accuse(by, line);

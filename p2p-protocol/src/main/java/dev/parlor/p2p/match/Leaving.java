@@ -38,8 +38,12 @@ final class Leaving {
     if (!rules.isRunning() || attendance.isLeaving(seat)) {
       return;
     }
-    if (goesOn) {
-      handOver(seat, by.head()); // nobody waits for its toss: its phone may be gone as well
+    boolean sat = attendance.isSittingOut(seat);
+    if (sat) {
+      attendance.sitDown(seat);
+    }
+    if (goesOn || sat) {
+      handOver(seat, by.head()); // nobody waits for its keys: its phone may be gone as well
       return;
     }
     if (attendance.present().size() <= 2 || !engine.canHandOver(seat)) {
@@ -66,6 +70,41 @@ final class Leaving {
     out(seat, true, head);
   }
 
+  /**
+   * It stays silent and keeps its place: cards under its key stay closed, and it holds no key of
+   * the decks that come until it is back.
+   */
+  void sitOut(int seat, Bytes head) {
+    attendance.sitOut(seat);
+    windows.leave(seat);
+    deckTable.remove(seat);
+    if (hiding) {
+      rules.forgetCards();
+    }
+    engine.sitOut(seat, head);
+    rules.advance(new Event.SatOut(seat));
+  }
+
+  /** It is back: dealt in with the next deck. */
+  void sitDown(int seat, Bytes head) {
+    attendance.sitDown(seat);
+    deckTable.add(seat);
+    rules.advance(new Event.Returned(seat));
+    engine.back(seat, head);
+  }
+
+  /** Nobody plays alone against those who sit out: they are out as well. */
+  private void endForThoseWhoSitOut(Bytes head) {
+    while (attendance.playing() < 2 && !attendance.sittingOut().isEmpty()) {
+      out(attendance.sittingOut().iterator().next(), true, head);
+    }
+  }
+
+  /** The time of a seat that sits out is over: no deck hangs on it. */
+  void expire(int seat, Bytes head) {
+    out(seat, true, head);
+  }
+
   /** It went without handing over: cards under its key stay closed. */
   void out(int seat, Bytes head) {
     out(seat, false, head);
@@ -85,5 +124,6 @@ final class Leaving {
       engine.drop(seat, head);
     }
     rules.advance(new Event.Left(seat, keysHandedOver));
+    endForThoseWhoSitOut(head);
   }
 }

@@ -239,7 +239,8 @@ public final class Match<S, V> {
   private void remember(long size) {
     moves.rules.remember(size);
     awaited.note();
-    people.waits.note(size, awaited.all(), people.attendance.away());
+    people.waits.note(
+        size, awaited.all(), people.attendance.away(), people.attendance.sittingOut());
   }
 
   /** The verb under which a transcript prints an entry. */

@@ -9,7 +9,7 @@ final class People {
   final Presence presence;
   final TimeOuts timeOuts;
 
-  People(GameKit<?, ?> kit, Attendance attendance, Moves<?> moves, Setting setting) {
+  <S> People(GameKit<S, ?> kit, Attendance attendance, Moves<S> moves, Setting setting) {
     this.attendance = attendance;
     absences = new Absences(attendance);
     leaving = new Leaving(kit, moves, attendance, setting);
@@ -20,6 +20,10 @@ final class People {
             waits,
             leaving,
             absences,
+            () -> {
+              S state = moves.rules.state();
+              return state != null && kit.sitsOut(state);
+            },
             kit.goesOnWithoutTheSilent() ? setting.engine() : null);
     timeOuts = new TimeOuts(moves.rules, attendance, waits);
   }

@@ -8,6 +8,7 @@ import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Tells the rules who is away for now, by what seats say themselves or others of them. */
@@ -18,9 +19,11 @@ final class Presence {
   private final Windows windows;
   private final Leaving leaving;
   private final Absences absences;
+  private final BooleanSupplier sitsOut; // whether the rules take a seat that sits out, as they are
   private final @Nullable Engine goesOn; // where the game goes on without the silent
 
   /**
+   * @param sitsOut whether who stays silent now keeps its place
    * @param goesOn deals where the game goes on without the silent, or null
    */
   Presence(
@@ -29,6 +32,7 @@ final class Presence {
       Waits waits,
       Leaving leaving,
       Absences absences,
+      BooleanSupplier sitsOut,
       @Nullable Engine goesOn) {
     this.rules = moves.rules;
     this.attendance = attendance;
@@ -36,11 +40,15 @@ final class Presence {
     this.windows = moves.windows;
     this.leaving = leaving;
     this.absences = absences;
+    this.sitsOut = sitsOut;
     this.goesOn = goesOn;
   }
 
   /** An entry of the seat reached the log, which has this size with it: it is there. */
   Attendance.Word speaks(int seat, long size) {
+    if (!rules.isRunning() && attendance.isSittingOut(seat)) {
+      attendance.sitDown(seat); // to sign what has become of the match
+    }
     Attendance.Word word = attendance.speaks(seat, size);
     if (word.wasAway()) {
       rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
@@ -87,6 +95,9 @@ final class Presence {
     if (attendance.hasSpokenSince(target, by.seen())) {
       throw new Stale("it has spoken since");
     }
+    if (rules.isRunning() && attendance.isSittingOut(target)) {
+      throw new Stale("it sits out");
+    }
     attendance.vote(by.seat(), target, forfeit);
     for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
       absences.away(away, by.index());
@@ -95,9 +106,39 @@ final class Presence {
         windows.leave(away); // a missing seal is an empty list
       }
     }
-    for (int gone = attendance.forfeited(); gone >= 0; gone = attendance.forfeited()) {
-      absences.out(gone, by.index());
-      leaving.out(gone, by.head());
+    for (int silent = attendance.forfeited(); silent >= 0; silent = attendance.forfeited()) {
+      if (rules.isRunning() && !attendance.hasSatOut(silent) && sitsOut.getAsBoolean()) {
+        leaving.sitOut(silent, by.head());
+      } else {
+        absences.out(silent, by.index());
+        leaving.out(silent, by.head());
+      }
     }
+  }
+
+  /** {@code EXPIRED:<player>}: who sits out has had its time, by the speaker's own clock. */
+  void expire(Said by, Line line) throws Lie, Malformed, Stale {
+    int target = line.number(0, 1, attendance.seats()) - 1;
+    if (!waits.satOut(target, by.seen())) {
+      throw new Lie(Offence.EARLY_VOTE, line.toString());
+    }
+    if (!attendance.isSittingOut(target)) {
+      throw new Stale("it sits out no more");
+    }
+    attendance.voteOver(by.seat(), target);
+    int over = attendance.timeIsOver();
+    if (over >= 0) {
+      absences.out(over, by.index());
+      leaving.expire(over, by.head());
+    }
+  }
+
+  /** {@code BACK}: that its author is there, every entry says; who sits out is dealt in again. */
+  boolean back(Said by) {
+    boolean sat = rules.isRunning() && attendance.isSittingOut(by.seat());
+    if (sat) {
+      leaving.sitDown(by.seat(), by.head());
+    }
+    return sat;
   }
 }

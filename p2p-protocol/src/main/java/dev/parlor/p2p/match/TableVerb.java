@@ -15,6 +15,7 @@ public enum TableVerb {
   ELAPSED,
   AWAY,
   FORFEIT,
+  EXPIRED,
   BACK,
   LEAVE,
   ACCUSE,

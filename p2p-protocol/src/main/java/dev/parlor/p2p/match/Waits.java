@@ -9,8 +9,8 @@ import java.util.TreeMap;
  * another's silence can be judged by what the speaker had seen when it signed that.
  */
 final class Waits {
-  private record Then(Set<Integer> awaited, Set<Integer> away) {
-    private static final Then NOBODY = new Then(Set.of(), Set.of());
+  private record Then(Set<Integer> awaited, Set<Integer> away, Set<Integer> sittingOut) {
+    private static final Then NOBODY = new Then(Set.of(), Set.of(), Set.of());
   }
 
   private final TreeMap<Long, Then> changes = new TreeMap<>();
@@ -20,10 +20,10 @@ final class Waits {
   }
 
   /** How things stand with so many entries in the log; these sets never change again. */
-  void note(long size, Set<Integer> awaited, Set<Integer> away) {
-    Then last = changes.lastEntry().getValue();
-    if (!last.awaited.equals(awaited) || !last.away.equals(away)) {
-      changes.put(size, new Then(awaited, away));
+  void note(long size, Set<Integer> awaited, Set<Integer> away, Set<Integer> sittingOut) {
+    Then now = new Then(awaited, away, sittingOut);
+    if (!changes.lastEntry().getValue().equals(now)) {
+      changes.put(size, now);
     }
   }
 
@@ -37,6 +37,10 @@ final class Waits {
 
   boolean wasAway(int seat, long size) {
     return at(size).away.contains(seat);
+  }
+
+  boolean satOut(int seat, long size) {
+    return at(size).sittingOut.contains(seat);
   }
 
   private Then at(long size) {

@@ -10,10 +10,10 @@ class WaitsTest {
   @Test
   void whatSomebodySaysIsJudgedByWhatItHadSeen() {
     Waits waits = new Waits();
-    waits.note(5, Set.of(1), Set.of());
-    waits.note(6, Set.of(1), Set.of());
-    waits.note(7, Set.of(1, 2), Set.of(1));
-    waits.note(8, Set.of(), Set.of());
+    waits.note(5, Set.of(1), Set.of(), Set.of());
+    waits.note(6, Set.of(1), Set.of(), Set.of());
+    waits.note(7, Set.of(1, 2), Set.of(1), Set.of());
+    waits.note(8, Set.of(), Set.of(), Set.of());
     assertFalse(waits.waitedFor(1, 4));
     assertTrue(waits.waitedFor(1, 5));
     assertTrue(waits.waitedFor(1, 6));

@@ -81,14 +81,14 @@ class AbsenceTest {
   }
 
   @Test
-  void whoFallsSilentIsCalledAwayAndThenVotedOut() {
+  void whoFallsSilentIsCalledAwayAndThenSitsOut() {
     Tables<HoldemState, PokerView> table = poker(3);
     table.unplug(2);
     table.play(2000);
-    assertTrue(table.match(0).attendance().isGone(2));
+    assertTrue(table.match(0).attendance().isSittingOut(2));
     assertSameTables(table, 0, 1);
     assertFalse(table.match(0).closing().orElseThrow().signatures().containsKey(2));
-    assertEquals(List.of("ABSENT: X1P3 OUT " + last(table, "FORFEIT")), absent(table));
+    assertEquals(List.of("ABSENT: X1P3 OUT " + last(table, "AWAY")), absent(table));
     assertEquals(
         State.UNFINISHED, audit(table).verdict(AllKits.GAMES, SIGNATURES).orElseThrow().state());
   }
@@ -117,13 +117,13 @@ class AbsenceTest {
   }
 
   @Test
-  void twoWhoFallSilentTogetherAreBothVotedOut() {
+  void twoWhoFallSilentTogetherBothSitOut() {
     Tables<HoldemState, PokerView> table = poker(4);
     table.unplug(2);
     table.unplug(3);
     table.play(2000);
-    assertTrue(table.match(0).attendance().isGone(2));
-    assertTrue(table.match(0).attendance().isGone(3));
+    assertTrue(table.match(0).attendance().isSittingOut(2));
+    assertTrue(table.match(0).attendance().isSittingOut(3));
     assertSameTables(table, 0, 1);
   }
 
@@ -204,7 +204,7 @@ class AbsenceTest {
     assertTrue(table.match(0).attendance().isGone(0));
     table.unplug(3);
     table.play(2000);
-    assertTrue(table.match(1).attendance().isGone(3));
+    assertTrue(table.match(1).attendance().isSittingOut(3));
     assertEquals(
         2,
         table.session(1).log().stream()

@@ -1,0 +1,74 @@
+package dev.parlor.p2p.clock;
+
+import dev.parlor.games.Sitting;
+import dev.parlor.p2p.match.Attendance;
+import dev.parlor.p2p.play.Part;
+import dev.parlor.p2p.wire.Line;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How long seats have sat out, by this phone's own clock: when their time is over it says so, and
+ * when all who are there have, the match goes on without them for good. A phone that starts again
+ * counts anew; nobody waits for its word.
+ */
+final class SittingOut {
+  private static final long MINUTE = 60_000;
+
+  private final Part<?, ?> part;
+  private final Map<Integer, Long> since = new HashMap<>();
+  private final Map<Integer, Long> said = new HashMap<>(); // by seat, the counter of my entry
+  private long cameBackAt = -1; // the progress of the match when this phone last said so
+
+  SittingOut(Part<?, ?> part) {
+    this.part = part;
+  }
+
+  /** Counts from here on; nothing is said before the log is known to be whole. */
+  void note(long now) {
+    Attendance attendance = part.match.attendance();
+    since.keySet().removeIf(seat -> !attendance.isSittingOut(seat));
+    attendance.sittingOut().forEach(seat -> since.putIfAbsent(seat, now));
+  }
+
+  /** Says whose time is over, and that this phone is there again if it was called silent. */
+  void tick(Alarm alarm) {
+    comeBack();
+    since.forEach(
+        (seat, begun) -> {
+          if (seat != part.seat
+              && !part.match.attendance().hasVotedOver(part.seat, seat)
+              && alarm.isDue(begun + length())
+              && !part.log.own.contains(said.getOrDefault(seat, -1L))) {
+            said.put(seat, part.log.own.nextCounter());
+            part.voice.line(Line.of("EXPIRED", seat + 1));
+          }
+        });
+  }
+
+  /** The others have gone on without this phone, and it is there again: it says so. */
+  private void comeBack() {
+    Attendance attendance = part.match.attendance();
+    boolean missed =
+        attendance.isSittingOut(part.seat)
+            || (part.match.kit().goesOnWithoutTheSilent() && attendance.isAway(part.seat));
+    if (missed
+        && !attendance.isLeaving(part.seat)
+        && part.log.own.isEmpty()
+        && part.match.progress() != cameBackAt) {
+      cameBackAt = part.match.progress();
+      part.voice.line(Line.of("BACK"));
+    }
+  }
+
+  private long length() {
+    return part.match.setup().count(Sitting.OUT_MINUTES) * MINUTE;
+  }
+
+  void countDown(List<Countdown> all) {
+    since.forEach(
+        (seat, begun) ->
+            all.add(new Countdown(Countdown.What.SITS_OUT, seat, begun + length())));
+  }
+}
