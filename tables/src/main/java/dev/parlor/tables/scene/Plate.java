@@ -71,7 +71,8 @@ public record Plate(
   public Plate toned(Tone now, Phrase word) {
     Phrase said =
         switch (person.presence()) {
-          case HERE, SITS_OUT -> word;
+          case HERE -> word;
+          case SITS_OUT -> Phrase.of("state.sitsOut");
           case AWAY -> Phrase.of("state.away");
           case GONE -> Phrase.of("state.gone");
         };

@@ -38,7 +38,11 @@ final class Countdowns {
   }
 
   private static long longest(Countdown one) {
-    return one.what() == Countdown.What.BROKEN ? WORRYING_MILLIS : LONG_MILLIS;
+    return switch (one.what()) {
+      case BROKEN -> WORRYING_MILLIS;
+      case SITS_OUT -> Long.MAX_VALUE;
+      case TURN, AWAY, GONE, TIMER, WINDOW -> LONG_MILLIS;
+    };
   }
 
   private Clock clock(Countdown one) {
@@ -52,7 +56,7 @@ final class Countdowns {
       case TURN -> Clock.Kind.TURN;
       case TIMER -> Clock.Kind.TIMER;
       case WINDOW -> Clock.Kind.WINDOW;
-      case AWAY, GONE, BROKEN -> Clock.Kind.SILENCE;
+      case AWAY, GONE, SITS_OUT, BROKEN -> Clock.Kind.SILENCE;
     };
   }
 
@@ -61,6 +65,7 @@ final class Countdowns {
       case TURN -> Phrase.of("clock.turn", Phrase.who(seat));
       case AWAY -> Phrase.of("clock.away", Phrase.who(seat));
       case GONE -> Phrase.of("clock.gone", Phrase.who(seat));
+      case SITS_OUT -> Phrase.of("clock.sitsOut", Phrase.who(seat));
       case BROKEN -> Phrase.of("clock.broken", Phrase.who(seat));
       case WINDOW -> Phrase.of("clock.window");
       case TIMER ->

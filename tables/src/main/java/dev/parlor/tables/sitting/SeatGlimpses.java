@@ -30,6 +30,7 @@ public final class SeatGlimpses<V> {
   private final GameKit<?, V> kit;
   private final Countdowns countdowns = new Countdowns();
   private @Nullable TableView<V> before;
+  private Set<Integer> satBefore = Set.of();
   private long step;
 
   public SeatGlimpses(GameKit<?, V> kit) {
@@ -57,8 +58,10 @@ public final class SeatGlimpses<V> {
       return Optional.empty();
     }
     List<Phrase> told = new ArrayList<>(own.said());
-    told.addAll(told(table));
+    Set<Integer> sitting = sitting(running);
+    told.addAll(told(table, sitting));
     before = table;
+    satBefore = sitting;
     List<Choice> choices = table.pending() == null ? table.choices() : List.of();
     return Optional.of(new Glimpse<>(game, choices, around(table, running, own, told, now)));
   }
@@ -69,7 +72,7 @@ public final class SeatGlimpses<V> {
         table.match(),
         ++step,
         table.me(),
-        people(table),
+        people(table, sitting(running)),
         host(table),
         table.pending(),
         own.laid(),
@@ -82,7 +85,7 @@ public final class SeatGlimpses<V> {
   }
 
   /** Who went, came back, lied or said something since the moment before. */
-  private List<Phrase> told(TableView<V> table) {
+  private List<Phrase> told(TableView<V> table, Set<Integer> sitting) {
     List<Phrase> told = new ArrayList<>();
     TableView<V> last = before;
     if (last == null || last.match() != table.match()) {
@@ -97,6 +100,10 @@ public final class SeatGlimpses<V> {
       boolean back = !table.away().contains(seat) && last.away().contains(seat);
       if (left) {
         told.add(Phrase.of("told.gone", Phrase.who(seat)));
+      } else if (sitting.contains(seat) && !satBefore.contains(seat)) {
+        told.add(Phrase.of("told.sitsOut", Phrase.who(seat), Phrase.of("sitsOut.cost")));
+      } else if (back && satBefore.contains(seat)) {
+        told.add(Phrase.of("told.dealtIn", Phrase.who(seat)));
       } else if (!table.gone().contains(seat) && (away || back)) {
         told.add(Phrase.of(away ? "told.away" : "told.back", Phrase.who(seat)));
       }
@@ -109,21 +116,39 @@ public final class SeatGlimpses<V> {
     return told;
   }
 
+  /** Who is not dealt in, and has so long to be back. */
+  private static Set<Integer> sitting(List<Countdown> running) {
+    Set<Integer> sitting = new TreeSet<>();
+    for (Countdown one : running) {
+      if (one.what() == Countdown.What.SITS_OUT) {
+        sitting.add(one.seat());
+      }
+    }
+    return sitting;
+  }
+
   /** What people may say to each other at a table, in the order of their numbers. */
   public static Phrase phrase(Emote emote) {
     return Phrase.of("emote." + emote.name());
   }
 
-  private static List<Person> people(TableView<?> table) {
+  private static List<Person> people(TableView<?> table, Set<Integer> sitting) {
     List<Person> people = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
       Person person = Person.here(table.seats().get(seat).callsign());
-      people.add(
-          table.gone().contains(seat)
-              ? person.being(Person.Presence.GONE)
-              : table.away().contains(seat) ? person.being(Person.Presence.AWAY) : person);
+      people.add(person.being(presence(table, sitting, seat)));
     }
     return people;
+  }
+
+  private static Person.Presence presence(
+      TableView<?> table, Set<Integer> sitting, int seat) {
+    if (table.gone().contains(seat)) {
+      return Person.Presence.GONE;
+    } else if (sitting.contains(seat)) {
+      return Person.Presence.SITS_OUT;
+    }
+    return table.away().contains(seat) ? Person.Presence.AWAY : Person.Presence.HERE;
   }
 
   private static int host(TableView<?> table) {
