@@ -61,6 +61,7 @@ public final class Nerve implements Game<NerveState, NerveView> {
                     : Step.refuse("event.unexpected"),
             e -> Step.refuse("event.unexpected"),
             e -> presence(state, e.seat(), true),
+            e -> Step.refuse("event.unexpected"),
             e -> presence(state, e.seat(), false),
             e ->
                 isSeat(state, e.seat()) && !state.seats().get(e.seat()).gone()

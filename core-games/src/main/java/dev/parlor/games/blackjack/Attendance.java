@@ -26,6 +26,31 @@ final class Attendance {
     return draft.done();
   }
 
+  /**
+   * Without its keys no card of this shoe can be opened: the round is void and played again by the
+   * others. Whoever spoils it has lost what lies on the table for it, and at least the least bet.
+   */
+  static Step<DuelState> satOut(DuelState state, int seat) {
+    if (!isHere(state, seat) || !state.player(seat).away() || state.player(seat).sitsOut()) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    Player player = state.player(seat).sittingOut(true);
+    draft.set(seat, player);
+    boolean inRound = state.phase() != Phase.SHUFFLING;
+    if (inRound && player.isIn()) {
+      int lost = Math.max(player.stake(), draft.options.minBet(player.chips()));
+      draft.set(seat, player.settled(-lost, state.round()));
+      draft.house += lost;
+    }
+    if (draft.seatsIn() < 2 || !draft.anyPlays()) {
+      draft.endMatch();
+    } else if (inRound) {
+      Rounds.again(draft);
+    }
+    return draft.done();
+  }
+
   static Step<DuelState> returned(DuelState state, int seat) {
     if (!isHere(state, seat) || !state.player(seat).away()) {
       return Step.refuse("event.unexpected");

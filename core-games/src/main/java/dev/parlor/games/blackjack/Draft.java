@@ -103,6 +103,11 @@ final class Draft {
     return in;
   }
 
+  /** Whether some seat is dealt cards. */
+  boolean anyPlays() {
+    return players.stream().anyMatch(Player::plays);
+  }
+
   /** Takes cards and bets off the table. */
   void clear() {
     turn = NOBODY;

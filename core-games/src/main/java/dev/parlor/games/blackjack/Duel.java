@@ -33,7 +33,7 @@ public final class Duel implements Game<DuelState, DuelView> {
           elapsed -> state -> Step.refuse("event.unexpected"),
           windowClosed -> state -> Step.refuse("event.unexpected"),
           away -> state -> Attendance.away(state, away.seat()),
-          satOut -> state -> Step.refuse("event.unexpected"),
+          satOut -> state -> Attendance.satOut(state, satOut.seat()),
           returned -> state -> Attendance.returned(state, returned.seat()),
           left -> state -> Attendance.left(state, left.seat(), left.keysHandedOver()));
 

@@ -13,10 +13,18 @@ import org.jspecify.annotations.Nullable;
  * @param away whether the rules play for it by default
  * @param silent whether it was called away before it had bet in this round: it may have seen what
  *     the others bet, so it has the least bet and stands, even when it is back
+ * @param sitsOut whether the shoe was shuffled without it: it gets no cards, and every round costs
+ *     it the least bet, until there is a shoe with it
  * @param exit when and with what it went out; null while it is in the match
  */
 public record Player(
-    int chips, int bet, List<Hand> hands, boolean away, boolean silent, @Nullable Exit exit) {
+    int chips,
+    int bet,
+    List<Hand> hands,
+    boolean away,
+    boolean silent,
+    boolean sitsOut,
+    @Nullable Exit exit) {
   /**
    * How a seat went out.
    *
@@ -30,11 +38,16 @@ public record Player(
   }
 
   static Player with(int chips) {
-    return new Player(chips, 0, List.of(), false, false, null);
+    return new Player(chips, 0, List.of(), false, false, false, null);
   }
 
   public boolean isIn() {
     return exit == null;
+  }
+
+  /** Whether it is dealt cards. */
+  boolean plays() {
+    return isIn() && !sitsOut;
   }
 
   /** Chips that are on the table for it. */
@@ -65,16 +78,16 @@ public record Player(
   }
 
   Player betting(int amount) {
-    return new Player(chips, amount, hands, away, silent, exit);
+    return new Player(chips, amount, hands, away, silent, sitsOut, exit);
   }
 
   /** Called away before it had bet: the rules bet and stand for it. */
   Player silentWith(int amount) {
-    return new Player(chips, amount, hands, true, true, exit);
+    return new Player(chips, amount, hands, true, true, sitsOut, exit);
   }
 
   Player holding(List<Hand> next) {
-    return new Player(chips, bet, next, away, silent, exit);
+    return new Player(chips, bet, next, away, silent, sitsOut, exit);
   }
 
   Player holding(int index, Hand hand) {
@@ -82,25 +95,29 @@ public record Player(
   }
 
   Player away(boolean now) {
-    return new Player(chips, bet, hands, now, silent, exit);
+    return new Player(chips, bet, hands, now, silent, sitsOut, exit);
+  }
+
+  Player sittingOut(boolean now) {
+    return new Player(chips, bet, hands, away, silent, now, exit);
   }
 
   Player nextRound() {
-    return new Player(chips, 0, List.of(), away, false, exit);
+    return new Player(chips, 0, List.of(), away, false, sitsOut, exit);
   }
 
   /** Wins or loses chips; whoever has none left is out. */
   Player settled(int net, int round) {
     int left = chips + net;
     Exit how = left == 0 ? new Exit(round, chips, false) : null;
-    return new Player(left, bet, hands, away, silent, how);
+    return new Player(left, bet, hands, away, silent, sitsOut, how);
   }
 
   /** Gone for good: what it still owned is forfeited. */
   Player gone(int round) {
     Exit how =
         exit == null ? new Exit(round, chips, true) : new Exit(exit.round(), exit.chips(), true);
-    return new Player(0, bet, hands, away, silent, how);
+    return new Player(0, bet, hands, away, silent, sitsOut, how);
   }
 
   public boolean hasLeft() {

@@ -20,11 +20,24 @@ final class Rounds {
 
   static void begin(Draft draft) {
     draft.clear();
-    if (SHOE.size() - draft.drawn < LEAST_SHOE) {
+    if (!draft.anyPlays()) {
+      draft.endMatch();
+    } else if (SHOE.size() - draft.drawn < LEAST_SHOE || isBack(draft)) {
       shuffle(draft);
     } else {
       openBetting(draft);
     }
+  }
+
+  /** Whether somebody is there for whom this shoe holds no cards. */
+  private static boolean isBack(Draft draft) {
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      Player player = draft.player(seat);
+      if (player.isIn() && player.sitsOut() && !player.away()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Plays the round again from the bets on, with a new shoe. */
@@ -61,6 +74,11 @@ final class Rounds {
       }
       draft.first = lot;
     }
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      if (!draft.player(seat).away()) {
+        draft.set(seat, draft.player(seat).sittingOut(false));
+      }
+    }
     openBetting(draft);
     return draft.done();
   }
@@ -69,7 +87,7 @@ final class Rounds {
     draft.phase = Phase.BETTING;
     for (int seat = 0; seat < draft.seats(); seat++) {
       Player player = draft.player(seat);
-      if (player.isIn() && player.away()) {
+      if (player.isIn() && (player.away() || player.sitsOut())) {
         draft.set(seat, player.betting(draft.options.minBet(player.chips())));
       }
     }
@@ -112,7 +130,7 @@ final class Rounds {
     Dealt[] firstCards = new Dealt[seats];
     for (int step = 0; step < seats; step++) {
       int seat = draft.inOrder(step);
-      if (draft.player(seat).isIn()) {
+      if (draft.player(seat).plays()) {
         firstCards[seat] = draft.drawFor(seat);
       }
     }
@@ -120,7 +138,7 @@ final class Rounds {
     for (int step = 0; step < seats; step++) {
       int seat = draft.inOrder(step);
       Player player = draft.player(seat);
-      if (player.isIn()) {
+      if (player.plays()) {
         Hand hand = Hand.of(firstCards[seat], draft.drawFor(seat), player.bet());
         draft.set(seat, player.holding(List.of(hand)));
       }

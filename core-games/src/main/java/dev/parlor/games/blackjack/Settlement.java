@@ -49,6 +49,9 @@ final class Settlement {
 
   private static RoundResult.SeatResult result(
       Draft draft, int seat, Player player, HandValue dealer) {
+    if (player.hands().isEmpty()) {
+      return new RoundResult.SeatResult(seat, -player.bet(), List.of(), null); // it sat out
+    }
     Optional<Refusal> violation = Claims.violation(player.hands(), draft.options, draft.round);
     violation.ifPresent(
         what -> draft.violations = Lists.plus(draft.violations, new Outcome.Violation(seat, what)));

@@ -28,6 +28,26 @@ final class Absence {
     return draft.done();
   }
 
+  /**
+   * Without its keys the others begin again. Whoever has spoilt a deal comes last among those who
+   * stay, whatever it holds in the next one.
+   */
+  static Step<RecallState> satOut(RecallState state, int seat) {
+    if (!isHere(state, seat)
+        || !state.player(seat).away()
+        || state.player(seat).silence().sitsOut()) {
+      return Step.refuse("event.unexpected");
+    }
+    Draft draft = new Draft(state);
+    if (state.phase() == Phase.INITIAL_PEEK && state.stock().shuffling() > 0) {
+      draft.put(seat, state.player(seat).with(state.player(seat).silence().between()));
+    } else {
+      draft.put(seat, state.player(seat).with(Silence.SPOILS));
+      sealedForEver(draft, seat);
+    }
+    return draft.done();
+  }
+
   static Step<RecallState> left(RecallState state, int seat, boolean keysHandedOver) {
     if (!isHere(state, seat)) {
       return Step.refuse("event.unexpected");
@@ -75,7 +95,7 @@ final class Absence {
       return;
     }
     draft.stopTimer();
-    draft.players.replaceAll(player -> Player.empty(player.away(), player.left()));
+    draft.players.replaceAll(Player::emptied);
     draft.pile.clear();
     draft.discard.clear();
     draft.faces.clear();

@@ -42,7 +42,7 @@ final class Choices {
       return choices;
     }
     Player player = state.player(seat);
-    if (state.ending() != null || player.left()) {
+    if (state.ending() != null || player.isOut()) {
       return choices;
     }
     if (player.claimOpen()) {

@@ -38,7 +38,7 @@ final class Collecting {
   }
 
   private static boolean collects(Player player, Card top) {
-    return !player.left() && !player.claimOpen() && !top.isJoker() && top.rank() == player.rank();
+    return !player.isOut() && !player.claimOpen() && !top.isJoker() && top.rank() == player.rank();
   }
 
   /** Everybody has shown what lay aside. */

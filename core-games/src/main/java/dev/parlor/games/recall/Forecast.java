@@ -34,7 +34,7 @@ final class Forecast {
   private boolean wins(Deal deal) {
     int own = points(seat, deal, false);
     for (int other = 0; other < state.seats(); other++) {
-      if (other != seat && !state.player(other).left() && points(other, deal, true) < own) {
+      if (other != seat && !state.player(other).isOut() && points(other, deal, true) < own) {
         return false;
       }
     }

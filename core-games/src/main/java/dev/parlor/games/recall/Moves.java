@@ -17,7 +17,7 @@ final class Moves {
   }
 
   static Step<RecallState> acted(RecallState state, int seat, Action action) {
-    if (seat < 0 || seat >= state.seats() || state.player(seat).left()) {
+    if (seat < 0 || seat >= state.seats() || state.player(seat).isOut()) {
       return Step.refuse("recall.noSeat");
     }
     return new Moves(state, seat).acted(action);

@@ -33,10 +33,11 @@ final class Peeking {
 
   static void deal(Draft draft, int deck, List<Integer> lots) {
     draft.lots = lots;
+    draft.players.replaceAll(player -> player.with(player.silence().dealt(!player.away())));
     int next = 0;
     for (int seat = 0; seat < draft.seats(); seat++) {
       SortedMap<Integer, Slot> hand = new TreeMap<>();
-      for (int place = 0; place < DEALT && !draft.player(seat).left(); place++) {
+      for (int place = 0; place < DEALT && !draft.player(seat).isOut(); place++) {
         hand.put(place, new Slot(deck, next++));
       }
       draft.put(seat, draft.player(seat).with(hand));
@@ -62,7 +63,7 @@ final class Peeking {
   }
 
   private static void pickByLot(Draft draft, int seat) {
-    while (!draft.player(seat).left() && draft.player(seat).picks().size() < Player.PICKS) {
+    while (!draft.player(seat).isOut() && draft.player(seat).picks().size() < Player.PICKS) {
       Player player = draft.player(seat);
       List<Slot> free = player.slots();
       free.removeAll(player.picks());
@@ -128,7 +129,7 @@ final class Peeking {
   private static int starter(Draft draft) {
     List<Integer> present = new ArrayList<>();
     for (int seat = 0; seat < draft.seats(); seat++) {
-      if (!draft.player(seat).left()) {
+      if (!draft.player(seat).isOut()) {
         present.add(seat);
       }
     }

@@ -9,8 +9,9 @@ import java.util.List;
 
 /**
  * Who won: an immediate winner first, then fewest points, then fewest cards, then the caller of
- * Recall; the rest of a tie is a draw. A seat that left comes after all who stayed, one that
- * claimed what its cards contradict after everybody.
+ * Recall; the rest of a tie is a draw. A seat whose silence has spoilt a deal, or that has sat one
+ * out, has as many points more as the worst of all, and wins nothing at once. A seat that left
+ * comes after all who stayed, one that claimed what its cards contradict after everybody.
  */
 final class Places {
   private record Result(int seat, int rank, int points, int cards, int notCaller) {}
@@ -41,13 +42,24 @@ final class Places {
     int rank =
         state.violations().stream().anyMatch(v -> v.seat() == seat)
             ? 3
-            : player.left() ? 2 : seat == state.winner() ? 0 : 1;
+            : player.left() ? 2 : seat == state.winner() && !player.silence().counts() ? 0 : 1;
     return new Result(
         seat,
         rank,
-        points(state, player),
-        player.cards(),
+        points(state, player) + penalty(state, player),
+        player.silence().counts() ? Integer.MAX_VALUE : player.cards(),
         state.ending() == Ending.RECALL && seat == state.caller() ? 0 : 1);
+  }
+
+  private static int penalty(RecallState state, Player silent) {
+    if (!silent.silence().counts()) {
+      return 0;
+    }
+    int worst = state.options().silentPoints();
+    for (Player player : state.players()) {
+      worst = Math.max(worst, points(state, player));
+    }
+    return worst;
   }
 
   /** Points of the open cards of a seat; at the end all are open. */

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param claim what the seat said about them, null until it has
  * @param seen every card that was shown to this seat, wherever it lies now: all know which ones,
  *     the seat knows their faces; what lay open for all is added when the game ends
+ * @param silence what it has missed because its phone was silent
  */
 public record Player(
     SortedMap<Integer, Slot> hand,
@@ -35,7 +36,8 @@ public record Player(
     @Nullable Claim claim,
     Set<Slot> seen,
     boolean away,
-    boolean left) {
+    boolean left,
+    Silence silence) {
   static final int PICKS = 2;
 
   public Player {
@@ -47,8 +49,20 @@ public record Player(
     seen = Collections.unmodifiableSortedSet(sorted);
   }
 
-  static Player empty(boolean away, boolean left) {
-    return new Player(new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), away, left);
+  static Player fresh() {
+    return new Player(
+        new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), false, false, Silence.NONE);
+  }
+
+  /** Without cards, before another deal. */
+  Player emptied() {
+    return new Player(
+        new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), away, left, silence);
+  }
+
+  /** Whether it has no part in this deal. */
+  boolean isOut() {
+    return left || silence.sitsOut();
   }
 
   public boolean holds(Slot slot) {
@@ -67,7 +81,7 @@ public record Player(
 
   /** Whether it has still to say which of its two cards is its collection card. */
   boolean claimOpen() {
-    return claim == null && !left;
+    return claim == null && !isOut();
   }
 
   /**
@@ -77,11 +91,11 @@ public record Player(
   boolean free(Slot slot, Map<Slot, Card> faces) {
     boolean maybeCollection = claimOpen() && picks.contains(slot);
     boolean turning = claim != null && slot.equals(claim.card()) && !faces.containsKey(slot);
-    return !left && holds(slot) && !maybeCollection && !turning;
+    return !isOut() && holds(slot) && !maybeCollection && !turning;
   }
 
   Player with(SortedMap<Integer, Slot> cards) {
-    return new Player(cards, collection, rank, picks, claim, seen, away, left);
+    return new Player(cards, collection, rank, picks, claim, seen, away, left, silence);
   }
 
   /** With one more card, at the first free place. */
@@ -111,30 +125,34 @@ public record Player(
   Player collecting(Faced faced) {
     List<Faced> more = new ArrayList<>(collection);
     more.add(faced);
-    return new Player(hand, more, faced.card().rank(), picks, claim, seen, away, left);
+    return new Player(hand, more, faced.card().rank(), picks, claim, seen, away, left, silence);
   }
 
   Player picking(Slot slot) {
     List<Slot> more = new ArrayList<>(picks);
     more.add(slot);
-    return new Player(hand, collection, rank, more, claim, seen, away, left);
+    return new Player(hand, collection, rank, more, claim, seen, away, left, silence);
   }
 
   Player seeing(Slot slot) {
     Set<Slot> more = new HashSet<>(seen);
     more.add(slot);
-    return new Player(hand, collection, rank, picks, claim, more, away, left);
+    return new Player(hand, collection, rank, picks, claim, more, away, left, silence);
   }
 
   Player claiming(Claim said) {
-    return new Player(hand, collection, rank, picks, said, seen, away, left);
+    return new Player(hand, collection, rank, picks, said, seen, away, left, silence);
   }
 
   Player withAway(boolean now) {
-    return new Player(hand, collection, rank, picks, claim, seen, now, left);
+    return new Player(hand, collection, rank, picks, claim, seen, now, left, silence);
   }
 
   Player gone() {
-    return new Player(hand, collection, rank, picks, claim, seen, away, true);
+    return new Player(hand, collection, rank, picks, claim, seen, away, true, silence);
+  }
+
+  Player with(Silence now) {
+    return new Player(hand, collection, rank, picks, claim, seen, away, left, now);
   }
 }

@@ -45,7 +45,7 @@ public final class Recall implements Game<RecallState, RecallView> {
         new RecallState(
             RecallOptions.of(setup),
             Phase.INITIAL_PEEK,
-            Collections.nCopies(setup.seats(), Player.empty(false, false)),
+            Collections.nCopies(setup.seats(), Player.fresh()),
             new Stock(List.of(), List.of(), Map.of(), Set.of(), 0, 0),
             List.of(),
             Turn.begin(0, 0),
@@ -77,7 +77,7 @@ public final class Recall implements Game<RecallState, RecallView> {
             elapsed -> elapsed(state, elapsed),
             closed -> windowClosed(state, closed),
             away -> Absence.away(state, away.seat()),
-            satOut -> Step.refuse("event.unexpected"),
+            satOut -> Absence.satOut(state, satOut.seat()),
             returned -> Absence.returned(state, returned.seat()),
             left -> Absence.left(state, left.seat(), left.keysHandedOver())));
   }

@@ -104,7 +104,7 @@ public final class RecallComputer
     double own = memory.expected(seat);
     double margin = Math.max(1, settings.whole(MARGIN) - round);
     for (int other = 0; other < state.seats(); other++) {
-      boolean plays = other != seat && !state.player(other).left();
+      boolean plays = other != seat && !state.player(other).isOut();
       if (plays && own > memory.expected(other) - margin) {
         return round >= settings.whole(PATIENCE);
       }
@@ -203,7 +203,7 @@ public final class RecallComputer
     boolean may =
         state.ending() == null
             && state.phase().collecting()
-            && !player.left()
+            && !player.isOut()
             && !player.claimOpen()
             && !state.window().claims().contains(seat);
     return may && top != null && wants(player, top)

@@ -2,6 +2,7 @@ package dev.parlor.games.recall;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
+import dev.parlor.games.Sitting;
 import java.util.List;
 
 /**
@@ -9,9 +10,16 @@ import java.util.List;
  *
  * @param emptyHandIgnoresCollection whether a hand of nothing but collection cards is empty and
  *     wins; literally it is not, and a seat with a collection card can then never empty its hand
+ * @param silentPoints the least that a deal counts for who spoils it by silence or sits it out
  */
 public record RecallOptions(
-    int peek, int draw, int play, int window, int special, boolean emptyHandIgnoresCollection) {
+    int peek,
+    int draw,
+    int play,
+    int window,
+    int special,
+    boolean emptyHandIgnoresCollection,
+    int silentPoints) {
   private static final OptionSpec.Count PEEK = new OptionSpec.Count("peekSeconds", 10, 1, 120);
   private static final OptionSpec.Count DRAW = new OptionSpec.Count("drawSeconds", 10, 1, 120);
   private static final OptionSpec.Count PLAY = new OptionSpec.Count("playSeconds", 10, 1, 120);
@@ -21,8 +29,11 @@ public record RecallOptions(
   private static final OptionSpec.Flag EMPTY =
       new OptionSpec.Flag("emptyHandIgnoresCollection", false);
 
+  private static final OptionSpec.Count SILENT_POINTS =
+      new OptionSpec.Count("silentPoints", 30, 0, 1000);
+
   static List<OptionSpec> specs() {
-    return List.of(PEEK, DRAW, PLAY, WINDOW, SPECIAL, EMPTY);
+    return List.of(PEEK, DRAW, PLAY, WINDOW, SPECIAL, EMPTY, SILENT_POINTS, Sitting.OUT_MINUTES);
   }
 
   static RecallOptions of(Setup setup) {
@@ -32,6 +43,7 @@ public record RecallOptions(
         setup.count(PLAY),
         setup.count(WINDOW),
         setup.count(SPECIAL),
-        setup.flag(EMPTY));
+        setup.flag(EMPTY),
+        setup.count(SILENT_POINTS));
   }
 }

@@ -61,7 +61,7 @@ final class SameRank {
           return;
         }
         judge(draft, play);
-      } else if (!player.left() && !penalty(draft, play)) {
+      } else if (!player.isOut() && !penalty(draft, play)) {
         return;
       } else {
         dropFirst(draft);

@@ -22,7 +22,7 @@ final class SpecialPlays {
   }
 
   private static boolean unused(Player player) {
-    return player.left() || player.away();
+    return player.isOut() || player.away();
   }
 
   /** The power is used, given up or out of time. */

@@ -31,7 +31,7 @@ public enum Status {
       return LEFT;
     } else if (state.phase() == Phase.FINISHED) {
       return FINISHED;
-    } else if (player.away()) {
+    } else if (player.away() || player.isOut()) {
       return AWAY;
     }
     return switch (state.phase()) {

@@ -24,7 +24,7 @@ final class Turns {
         Finale.begin(draft, Ending.RECALL, RecallState.NOBODY);
         return;
       }
-      if (!draft.player(seat).left() && !draft.player(seat).away()) {
+      if (!draft.player(seat).isOut() && !draft.player(seat).away()) {
         begin(draft, seat);
         return;
       }
@@ -49,7 +49,7 @@ final class Turns {
       draft.phase = Phase.ENDING_ROUND;
     } else if (draft.pile.isEmpty()) {
       Finale.begin(draft, Ending.NO_CARDS, RecallState.NOBODY);
-    } else if (draft.player(draft.turn.seat()).left() || draft.player(draft.turn.seat()).away()) {
+    } else if (draft.player(draft.turn.seat()).isOut() || draft.player(draft.turn.seat()).away()) {
       next(draft);
     } else {
       draft.phase = Phase.DRAWING_CARD;

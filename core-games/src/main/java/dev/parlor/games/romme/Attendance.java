@@ -17,6 +17,22 @@ final class Attendance {
     passOn(draft, seat);
   }
 
+  /**
+   * Without its keys no card of this round can be opened any more: the others play it again. What a
+   * silent seat has spoilt is counted with that.
+   */
+  static void satOut(Draft draft, int seat) {
+    int points = draft.phase == Phase.SHUFFLING ? 0 : Silence.points(draft, seat);
+    draft.put(seat, draft.seat(seat).sittingOut(true));
+    if (draft.phase == Phase.SHUFFLING) {
+      return; // no round is under way
+    }
+    if (draft.seat(seat).isPlaying()) {
+      draft.put(seat, draft.seat(seat).owing(Math.max(points, draft.seat(seat).owed())));
+    }
+    Rounds.playAgain(draft);
+  }
+
   static void returned(Draft draft, int seat) {
     draft.put(seat, draft.seat(seat).withPresence(Presence.HERE));
     boolean waiting = draft.phase == Phase.DRAW || draft.phase == Phase.PLAY;

@@ -97,6 +97,14 @@ final class Draft {
     return (int) seats.stream().filter(RommeSeat::isPlaying).count();
   }
 
+  /** How many get cards with the next deck. */
+  int toBeDealtIn() {
+    return (int)
+        seats.stream()
+            .filter(seat -> seat.isDealtIn() || (seat.isPlaying() && seat.isHere()))
+            .count();
+  }
+
   /** The first seat from {@code from} on, clockwise, that is still in play. */
   int nextPlaying(int from) {
     for (int step = 0; step < seats.size(); step++) {

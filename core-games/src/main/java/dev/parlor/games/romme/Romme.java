@@ -77,7 +77,7 @@ public final class Romme implements Game<RommeState, RommeView> {
             elapsed -> unexpected(),
             windowClosed -> unexpected(),
             away -> away(state, away.seat()),
-            satOut -> unexpected(),
+            satOut -> satOut(state, satOut.seat()),
             returned -> returned(state, returned.seat()),
             left -> left(state, left.seat(), left.keysHandedOver())));
   }
@@ -154,6 +154,15 @@ public final class Romme implements Game<RommeState, RommeView> {
     }
     Draft draft = new Draft(state);
     Attendance.away(draft, seat);
+    return draft.accepted();
+  }
+
+  private static Step<RommeState> satOut(RommeState state, int seat) {
+    if (!hasPresence(state, seat, Presence.AWAY) || state.seats().get(seat).sitsOut()) {
+      return unexpected();
+    }
+    Draft draft = new Draft(state);
+    Attendance.satOut(draft, seat);
     return draft.accepted();
   }
 

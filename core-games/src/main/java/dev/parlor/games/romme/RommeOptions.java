@@ -2,6 +2,7 @@ package dev.parlor.games.romme;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
+import dev.parlor.games.Sitting;
 import java.util.List;
 
 /**
@@ -10,6 +11,7 @@ import java.util.List;
  * @param firstMeld what the first melds of a round must count together
  * @param byTarget whether the match ends at a target score, otherwise after fixed rounds
  * @param eliminate whether who reaches the target is out and the others play on
+ * @param silentPoints the least that a round counts for who spoils it by silence or sits it out
  */
 public record RommeOptions(
     int firstMeld,
@@ -17,7 +19,8 @@ public record RommeOptions(
     boolean byTarget,
     int target,
     int rounds,
-    boolean eliminate) {
+    boolean eliminate,
+    int silentPoints) {
   private static final OptionSpec.OneOf FIRST_MELD =
       new OptionSpec.OneOf("firstMeld", "30", List.of("30", "40", "50"));
   private static final OptionSpec.Count MAX_JOKERS =
@@ -28,8 +31,19 @@ public record RommeOptions(
   private static final OptionSpec.Count ROUNDS = new OptionSpec.Count("rounds", 5, 1, 50);
   private static final OptionSpec.Flag ELIMINATE = new OptionSpec.Flag("eliminate", false);
 
+  private static final OptionSpec.Count SILENT_POINTS =
+      new OptionSpec.Count("silentPoints", 100, 0, 1000);
+
   static final List<OptionSpec> SPECS =
-      List.of(FIRST_MELD, MAX_JOKERS, MATCH, TARGET, ROUNDS, ELIMINATE);
+      List.of(
+          FIRST_MELD,
+          MAX_JOKERS,
+          MATCH,
+          TARGET,
+          ROUNDS,
+          ELIMINATE,
+          SILENT_POINTS,
+          Sitting.OUT_MINUTES);
 
   static RommeOptions of(Setup setup) {
     return new RommeOptions(
@@ -38,6 +52,7 @@ public record RommeOptions(
         setup.text(MATCH).equals("target"),
         setup.count(TARGET),
         setup.count(ROUNDS),
-        setup.flag(ELIMINATE));
+        setup.flag(ELIMINATE),
+        setup.count(SILENT_POINTS));
   }
 }

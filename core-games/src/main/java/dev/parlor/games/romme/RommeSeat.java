@@ -11,6 +11,8 @@ import java.util.List;
  * @param hand the cards held, newest last
  * @param turns turns completed in this round
  * @param meldedInTurn the number of the turn in which this seat first melded, or {@link #NEVER}
+ * @param sitsOut whether it gets no cards in this round
+ * @param owed points for a deal of this round that it has spoilt by silence; counted with the round
  * @param hasDrawn whether the turn under way, or one cut short by absence, has had its draw
  */
 public record RommeSeat(
@@ -21,6 +23,8 @@ public record RommeSeat(
     List<Slot> hand,
     int turns,
     int meldedInTurn,
+    boolean sitsOut,
+    int owed,
     boolean hasDrawn) {
   public static final int NEVER = -1;
 
@@ -45,16 +49,25 @@ public record RommeSeat(
   }
 
   static RommeSeat fresh() {
-    return new RommeSeat(Status.PLAYING, Presence.HERE, 0, 0, List.of(), 0, NEVER, false);
+    return new RommeSeat(Status.PLAYING, Presence.HERE, 0, 0, List.of(), 0, NEVER, false, 0, false);
   }
 
   public boolean isPlaying() {
     return status == Status.PLAYING;
   }
 
+  boolean isHere() {
+    return presence == Presence.HERE;
+  }
+
+  /** Whether it gets cards, or has got some, in this round. */
+  boolean isDealtIn() {
+    return isPlaying() && !sitsOut;
+  }
+
   /** Whether the turn may come to this seat. */
   public boolean canPlay() {
-    return isPlaying() && presence == Presence.HERE;
+    return isDealtIn() && isHere();
   }
 
   /** Whether this seat has melded in this round, and so may lay off and swap. */
@@ -63,43 +76,54 @@ public record RommeSeat(
   }
 
   RommeSeat withPresence(Presence next) {
-    return new RommeSeat(status, next, total, outInRound, hand, turns, meldedInTurn, hasDrawn);
+    return with(next, total, hand, sitsOut, owed);
+  }
+
+  RommeSeat sittingOut(boolean now) {
+    return with(presence, total, hand, now, owed);
+  }
+
+  RommeSeat owing(int points) {
+    return with(presence, total, hand, sitsOut, points);
   }
 
   RommeSeat out(Status next, int round) {
-    return new RommeSeat(next, presence, total, round, List.of(), turns, meldedInTurn, false);
+    return new RommeSeat(
+        next, presence, total, round, List.of(), turns, meldedInTurn, sitsOut, owed, false);
   }
 
   RommeSeat withPoints(int points) {
-    return new RommeSeat(
-        status, presence, total + points, outInRound, hand, turns, meldedInTurn, hasDrawn);
+    return with(presence, total + points, hand, sitsOut, 0);
   }
 
   RommeSeat withHand(List<Slot> next) {
-    return new RommeSeat(status, presence, total, outInRound, next, turns, meldedInTurn, hasDrawn);
+    return with(presence, total, next, sitsOut, owed);
+  }
+
+  private RommeSeat with(
+      Presence nextPresence, int points, List<Slot> cards, boolean sits, int owes) {
+    return new RommeSeat(
+        status, nextPresence, points, outInRound, cards, turns, meldedInTurn, sits, owes, hasDrawn);
   }
 
   RommeSeat forNewRound() {
-    return new RommeSeat(status, presence, total, outInRound, List.of(), 0, NEVER, false);
+    return turned(0, NEVER, List.of(), false);
   }
 
   RommeSeat drawn(List<Slot> next) {
-    return new RommeSeat(status, presence, total, outInRound, next, turns, meldedInTurn, true);
+    return turned(turns, meldedInTurn, next, true);
   }
 
   RommeSeat melded() {
-    return new RommeSeat(
-        status,
-        presence,
-        total,
-        outInRound,
-        hand,
-        turns,
-        hasMelded() ? meldedInTurn : turns,
-        hasDrawn);
+    return turned(turns, hasMelded() ? meldedInTurn : turns, hand, hasDrawn);
   }
 
   RommeSeat turnDone() {
-    return new RommeSeat(status, presence, total, outInRound, hand, turns + 1, meldedInTurn, false);
+    return turned(turns + 1, meldedInTurn, hand, false);
+  }
+
+  private RommeSeat turned(int done, int melded, List<Slot> cards, boolean drawn) {
+    return new RommeSeat(
+        status, presence, total, outInRound, cards, done, melded, sitsOut, owed, drawn);
   }
 }

@@ -19,11 +19,18 @@ final class Rounds {
 
   private Rounds() {}
 
-  /** Asks for the deck of the round; the very first one brings the lot for the dealer. */
+  /**
+   * Asks for the deck of the round, if there are two to play it; the very first one brings the lot
+   * for the dealer.
+   */
   static void begin(Draft draft, List<Integer> lots) {
     draft.clearTable();
     draft.phase = Phase.SHUFFLING;
     draft.seats.replaceAll(RommeSeat::forNewRound);
+    if (draft.toBeDealtIn() < 2) {
+      Places.finish(draft);
+      return;
+    }
     draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(DECK), lots));
   }
 
@@ -47,10 +54,11 @@ final class Rounds {
       draft.dealer = event.lots().get(0);
     }
     draft.stockEnd = DECK.size();
+    draft.seats.replaceAll(seat -> seat.isHere() ? seat.sittingOut(false) : seat);
     for (int card = 0; card < HAND; card++) {
       for (int step = 1; step <= draft.seats.size(); step++) {
         int seat = (draft.dealer + step) % draft.seats.size();
-        if (draft.seat(seat).isPlaying()) {
+        if (draft.seat(seat).isDealtIn()) {
           give(draft, seat);
         }
       }
@@ -102,10 +110,12 @@ final class Rounds {
       for (Slot slot : draft.seat(seat).hand()) {
         hand.add(new Dealt(slot, draft.faces.get(slot)));
       }
-      int scored = Points.deadwood(Dealt.openFaces(hand)) * ending.factor();
-      points.add(scored);
+      points.add(Points.deadwood(Dealt.openFaces(hand)) * ending.factor());
       hands.add(List.copyOf(hand));
-      draft.put(seat, draft.seat(seat).withPoints(scored));
+    }
+    Silence.count(draft, points);
+    for (int seat = 0; seat < points.size(); seat++) {
+      draft.put(seat, draft.seat(seat).withPoints(points.get(seat)));
     }
     draft.results.add(new RoundResult(draft.round, draft.winner, ending, points, hands));
     next(draft);

@@ -64,6 +64,6 @@ class PlacesTest {
 
   private static RommeSeat seat(Status status, int total, int outInRound) {
     return new RommeSeat(
-        status, Presence.HERE, total, outInRound, List.of(), 0, RommeSeat.NEVER, false);
+        status, Presence.HERE, total, outInRound, List.of(), 0, RommeSeat.NEVER, false, 0, false);
   }
 }

@@ -149,13 +149,17 @@ public final class Clockwork<S, V> {
     if (match.engine().isExhausted()) {
       breakFor(Breakage.Why.COINS_SPENT, NOBODY);
     }
+    boolean cutOff = probing.isCutOff(alarm);
+    if (cutOff) {
+      waitedFor.clear(); // whoever hears nobody can't know who is silent
+    }
     patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
     sittingOut.note(alarm.now);
     long size = part.log.chain.size();
-    if (hostWatch.isGone(alarm)) {
+    if (hostWatch.isGone(alarm, cutOff)) {
       breakFor(Breakage.Why.HOST_SILENT, match.seating().host().index());
     }
-    if (part.log.isCatchingUp() || match.attendance().isGone(part.seat)) {
+    if (part.log.isCatchingUp() || match.attendance().isGone(part.seat) || cutOff) {
       return; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(alarm);
@@ -193,7 +197,7 @@ public final class Clockwork<S, V> {
   /** Says when the match was over: once, for what is no good then never will be. */
   private void finish(Alarm alarm) {
     if (part.log.isCatchingUp()) {
-      hostWatch.isGone(alarm);
+      hostWatch.isGone(alarm, false);
     } else if (!finished) {
       finished = true;
       part.voice.line(Line.of("FINISH", alarm.now / 1000));

@@ -15,8 +15,12 @@ final class HostWatch {
     this.probing = probing;
   }
 
-  /** What a guest signed is ordered soon; answers whether the host is gone. */
-  boolean isGone(Alarm alarm) {
+  /**
+   * What a guest signed is ordered soon; answers whether the host is gone.
+   *
+   * @param cutOff whether this phone hears nobody at all, so that the clock stands still
+   */
+  boolean isGone(Alarm alarm, boolean cutOff) {
     boolean waits = !part.log.own.isEmpty();
     if (!waits && !part.log.isCatchingUp()) {
       size = -1;
@@ -25,6 +29,10 @@ final class HostWatch {
     if (part.log.chain.size() != size) {
       size = part.log.chain.size();
       since = alarm.now;
+    }
+    if (cutOff) {
+      since = alarm.now;
+      return false;
     }
     if (part.match.kit().goesOnWithoutTheSilent() && !part.log.isHost() && part.isRunning()) {
       return false; // it waits for its host, for days if need be

@@ -32,6 +32,7 @@ final class Probing {
   private long oldestSince;
   private long aloneSince = NEVER;
   private long liedSince = NEVER;
+  private long cutOffSince = NEVER;
   private final Map<Integer, Long> absentSince = new HashMap<>();
 
   Probing(Part<?, ?> part, Patience patience) {
@@ -58,6 +59,36 @@ final class Probing {
     return part.log.isHost() || part.match.attendance().remaining() <= 2
         ? alone
         : alone + turn() + Patience.PROBE;
+  }
+
+  /**
+   * Whether this phone hears nobody at all, at a match that keeps its seat for a while: the fault
+   * is its own as far as it can know, and it waits as long as the others do. Its clocks stand
+   * still.
+   */
+  boolean isCutOff(Alarm alarm) {
+    if (part.log.isHost()
+        || part.match.attendance().remaining() <= 2
+        || !part.match.keepsSeats()
+        || hearsSomebody()) {
+      cutOffSince = NEVER;
+      return false;
+    }
+    if (cutOffSince == NEVER) {
+      cutOffSince = alarm.now;
+    }
+    oldestSince = alarm.now;
+    return !alarm.isDue(cutOffSince + limit() + SittingOut.millis(part));
+  }
+
+  private boolean hearsSomebody() {
+    Seating seating = part.match.seating();
+    for (int seat = 0; seat < seating.seats().size(); seat++) {
+      if (seat != part.seat && part.log.sides.isLinked(seating.tableSeat(seat))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What this phone wants now; time alone changes it at {@link #next}. */

@@ -39,7 +39,7 @@ final class SittingOut {
         (seat, begun) -> {
           if (seat != part.seat
               && !part.match.attendance().hasVotedOver(part.seat, seat)
-              && alarm.isDue(begun + length())
+              && alarm.isDue(begun + millis(part))
               && !part.log.own.contains(said.getOrDefault(seat, -1L))) {
             said.put(seat, part.log.own.nextCounter());
             part.voice.line(Line.of("EXPIRED", seat + 1));
@@ -62,13 +62,14 @@ final class SittingOut {
     }
   }
 
-  private long length() {
+  /** So long a seat may sit out. */
+  static long millis(Part<?, ?> part) {
     return part.match.setup().count(Sitting.OUT_MINUTES) * MINUTE;
   }
 
   void countDown(List<Countdown> all) {
     since.forEach(
         (seat, begun) ->
-            all.add(new Countdown(Countdown.What.SITS_OUT, seat, begun + length())));
+            all.add(new Countdown(Countdown.What.SITS_OUT, seat, begun + millis(part))));
   }
 }

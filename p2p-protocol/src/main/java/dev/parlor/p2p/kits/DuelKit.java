@@ -55,6 +55,11 @@ public final class DuelKit extends UsualKit<DuelState, DuelView> {
   }
 
   @Override
+  public boolean sitsOut(DuelState state) {
+    return true;
+  }
+
+  @Override
   public void balance(Ledger ledger, DuelState before, DuelState after, int seats) {
     long chips = after.house();
     List<Slot> table = new ArrayList<>();

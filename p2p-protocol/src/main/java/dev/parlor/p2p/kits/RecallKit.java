@@ -45,6 +45,11 @@ public final class RecallKit extends UsualKit<RecallState, RecallView> {
   }
 
   @Override
+  public boolean sitsOut(RecallState state) {
+    return true;
+  }
+
+  @Override
   public void balance(Ledger ledger, RecallState before, RecallState after, int seats) {
     int now = cards(ledger, after);
     int then = cards(ledger, before);

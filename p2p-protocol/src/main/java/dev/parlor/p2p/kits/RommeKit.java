@@ -52,6 +52,11 @@ public final class RommeKit extends UsualKit<RommeState, RommeView> {
   }
 
   @Override
+  public boolean sitsOut(RommeState state) {
+    return true;
+  }
+
+  @Override
   public void balance(Ledger ledger, RommeState before, RommeState after, int seats) {
     for (int seat = 0; seat < after.seats().size(); seat++) {
       int place = seat;

@@ -113,6 +113,11 @@ public final class Match<S, V> {
     return bounds.wordMissing(setup().seats(), hasBegun());
   }
 
+  /** Whether who stays silent now keeps its seat for a while. */
+  public boolean keepsSeats() {
+    return moves.keepsSeats(kit);
+  }
+
   /** Who wants to play once more. */
   public Rematch rematch() {
     return bounds.rematch;

@@ -13,4 +13,10 @@ final class Moves<S> {
     rules = new RulesAtWork<>(kit.game(), setting.engine(), kit::decksAhead, windows, attendance);
     choices = new Choices<>(kit, setting.setup().seats(), rules, unseen, windows);
   }
+
+  /** Whether who stays silent now sits out and may come back. */
+  boolean keepsSeats(GameKit<S, ?> kit) {
+    S now = rules.state();
+    return now != null && rules.isRunning() && kit.sitsOut(now);
+  }
 }

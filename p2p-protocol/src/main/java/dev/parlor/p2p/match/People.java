@@ -20,10 +20,7 @@ final class People {
             waits,
             leaving,
             absences,
-            () -> {
-              S state = moves.rules.state();
-              return state != null && kit.sitsOut(state);
-            },
+            () -> moves.keepsSeats(kit),
             kit.goesOnWithoutTheSilent() ? setting.engine() : null);
     timeOuts = new TimeOuts(moves.rules, attendance, waits);
   }

@@ -107,7 +107,7 @@ final class Presence {
       }
     }
     for (int silent = attendance.forfeited(); silent >= 0; silent = attendance.forfeited()) {
-      if (rules.isRunning() && !attendance.hasSatOut(silent) && sitsOut.getAsBoolean()) {
+      if (!attendance.hasSatOut(silent) && sitsOut.getAsBoolean()) {
         leaving.sitOut(silent, by.head());
       } else {
         absences.out(silent, by.index());

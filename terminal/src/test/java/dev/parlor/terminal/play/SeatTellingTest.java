@@ -94,6 +94,25 @@ class SeatTellingTest {
   }
 
   @Test
+  void whoSitsOutForHowLongAndWhatItCosts() {
+    scene(CALM, List.of());
+    Countdown left = clock(Countdown.What.SITS_OUT, 2, 290);
+    Scene sits = scene(PokerMoments.seats(Set.of(2), Set.of()), List.of(left));
+    assertEquals(
+        List.of(
+            THIRD + " sits out. What it has bet stays in the pot, and its blinds go on."),
+        told);
+    assertEquals("sits out", WORDS.say(sits.plates().get(2).state(), sits));
+    assertEquals(
+        List.of(THIRD + " sits out, then is out for good"),
+        sits.clocks().stream().map(clock -> WORDS.say(clock.what(), sits)).toList());
+    scene(PokerMoments.seats(Set.of(2), Set.of()), List.of(left));
+    assertEquals(List.of(), told);
+    scene(CALM, List.of());
+    assertEquals(List.of(THIRD + " is back and gets cards with the next deal"), told);
+  }
+
+  @Test
   void windowsAndTheRulesOwnClocksRun() {
     assertEquals("Cards of the same rank", waiting(clock(Countdown.What.WINDOW, Timer.ALL, 4)));
     assertEquals("Your time", waiting(clock(Countdown.What.TIMER, 0, 10)));

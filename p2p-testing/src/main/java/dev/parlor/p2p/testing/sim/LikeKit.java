@@ -56,6 +56,11 @@ public abstract class LikeKit<S, V> implements GameKit<S, V> {
   }
 
   @Override
+  public boolean sitsOut(S state) {
+    return other.sitsOut(state);
+  }
+
+  @Override
   public SheetShape sheet() {
     return other.sheet();
   }

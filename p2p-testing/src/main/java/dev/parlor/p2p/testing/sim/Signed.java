@@ -82,7 +82,11 @@ final class Signed<S, V> {
     return phone
         .match()
         .filter(match -> match.attendance().isAway(phone.seat()))
-        .map(match -> Match.verbOf(mine).equals("SIGN") || match.kit().goesOnWithoutTheSilent())
+        .map(
+            match ->
+                Match.verbOf(mine).equals("SIGN")
+                    || match.kit().goesOnWithoutTheSilent()
+                    || match.attendance().isSittingOut(phone.seat()))
         .orElse(false);
   }
 }

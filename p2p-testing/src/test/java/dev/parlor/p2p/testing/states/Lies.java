@@ -158,7 +158,7 @@ final class Lies {
       case WINDOW_SEAL -> List.of(me, 0, HASH);
       case WINDOW_SHOW -> List.of(me, 0, HASH, "0.0");
       case ELAPSED -> List.of("turn", me, 0);
-      case AWAY, FORFEIT -> List.of(next);
+      case AWAY, FORFEIT, EXPIRED -> List.of(next);
       case BACK -> List.of();
       case LEAVE -> List.of(me);
       case ACCUSE -> List.of(0, 0);

@@ -26,6 +26,7 @@ enum Moment {
   CHOOSING_UNSEEN(Group.PLAY),
   WINDOW_OPEN(Group.PLAY),
   SOMEBODY_AWAY(Group.PLAY),
+  SOMEBODY_SITS_OUT(Group.PLAY),
   SOMEBODY_GONE(Group.PLAY),
   SOMEBODY_CONVICTED(Group.PLAY),
   RESTARTED(Group.BACK),
@@ -87,6 +88,7 @@ enum Moment {
       case CHOOSING_UNSEEN -> plays && match.choosesUnseen() && match.toAct().size() < Room.SEATS;
       case WINDOW_OPEN -> match.windows().number().isPresent();
       case SOMEBODY_AWAY -> plays && !view.away().isEmpty();
+      case SOMEBODY_SITS_OUT -> plays && !match.attendance().sittingOut().isEmpty();
       case SOMEBODY_GONE -> plays && isSomebodyGone(match) && view.verdicts().isEmpty();
       case SOMEBODY_CONVICTED -> plays && !view.verdicts().isEmpty();
       case RESTARTED -> plays && restarted;

@@ -62,7 +62,7 @@ final class Story {
     playUntil(() -> room.session(0).log().size() > before + most || all(Stage.FINISHED));
   }
 
-  /** One falls silent in the middle and is voted away and out; then another, and nothing goes. */
+  /** One falls silent in the middle and sits out or is out; then another, and nothing goes. */
   void silence() {
     playUntil(() -> inHand(12));
     room.fallsSilent(2);
@@ -70,7 +70,7 @@ final class Story {
       playUntil(() -> match(0).attendance().isAway(2)); // no further: then the two would wait
       return;
     }
-    playUntil(() -> match(0).attendance().isGone(2) || all(Stage.BROKEN));
+    playUntil(() -> goOnWithout(2) || all(Stage.BROKEN));
     int before = room.session(0).log().size();
     playUntil(() -> inHand(before + 8) || room.session(0).outcome().isPresent());
     room.fallsSilent(1);
@@ -190,6 +190,10 @@ final class Story {
       look.run();
     }
     throw new AssertionError("no end, seed " + room.seed);
+  }
+
+  private boolean goOnWithout(int seat) {
+    return match(0).attendance().isGone(seat) || match(0).attendance().isSittingOut(seat);
   }
 
   private boolean inHand(long entries) {

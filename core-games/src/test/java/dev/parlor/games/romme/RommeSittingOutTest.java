@@ -1,0 +1,140 @@
+package dev.parlor.games.romme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.Event;
+import dev.parlor.games.Replay;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.romme.meld.Points;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Seats that stay silent: the round that they spoil or sit out counts as the worst of all. */
+class RommeSittingOutTest {
+  private static final Map<String, String> FIVE = Map.of("match", "rounds", "silentPoints", "60");
+
+  private static Kitchen three() {
+    return Kitchen.of(FIVE, "2d", "3d4d", "9s", "8s", "Ts");
+  }
+
+  private static void sitOut(Kitchen kitchen, int seat) {
+    kitchen.apply(new Event.Away(seat));
+    kitchen.apply(new Event.SatOut(seat));
+  }
+
+  @Test
+  void theRoundIsVoidAndPlayedAgainByTheOthers() {
+    Kitchen kitchen = three();
+    sitOut(kitchen, 2);
+    assertEquals(1, kitchen.state().round());
+    assertEquals(List.of(), kitchen.state().results());
+    assertEquals(60, kitchen.seat(2).owed());
+    assertTrue(kitchen.seat(2).isPlaying());
+  }
+
+  @Test
+  void itGetsNoCardsAndNoTurn() {
+    Kitchen kitchen = three();
+    sitOut(kitchen, 2);
+    assertEquals(List.of(), kitchen.seat(2).hand());
+    assertEquals(13, kitchen.seat(0).hand().size());
+    for (int turn = 0; turn < 6; turn++) {
+      int seat = kitchen.state().turn();
+      assertTrue(seat != 2);
+      kitchen.idle(seat);
+    }
+  }
+
+  @Test
+  void aRoundThatIsSatOutCountsAsTheWorst() {
+    RommeState state = three().state();
+    state = silent(state, 2);
+    state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
+    Draft draft = new Draft(state);
+    end(draft);
+    assertScoredAsTheWorst(draft, 0);
+    Rounds.deal(draft, new Event.Shuffled(draft.deck, List.of()));
+    end(draft);
+    assertScoredAsTheWorst(draft, 1);
+    int both = draft.results.stream().mapToInt(round -> round.points().get(2)).sum();
+    assertEquals(both, draft.seat(2).total());
+  }
+
+  private static void assertScoredAsTheWorst(Draft draft, int round) {
+    List<Integer> points = draft.results.get(round).points();
+    assertEquals(Math.max(60, max(points)), points.get(2));
+    assertTrue(points.get(2) >= 60);
+  }
+
+  @Test
+  void whoSpoilsADealAndPlaysTheNextOneCountsBoth() {
+    RommeState state = silent(three().state(), 2);
+    state = Replay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
+    state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
+    Draft draft = new Draft(state);
+    end(draft);
+    int hand = Points.deadwood(draft.results.get(0).hands().get(2));
+    assertEquals(60 + hand, draft.seat(2).total());
+  }
+
+  private static int max(List<Integer> points) {
+    return points.stream().mapToInt(each -> each).max().orElseThrow();
+  }
+
+  /** All hands are opened, as full of deadwood as can be. */
+  private static void end(Draft draft) {
+    Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STOCK_EMPTY);
+    int card = 0;
+    for (Slot slot : Set.copyOf(draft.opening)) {
+      draft.faces.put(slot, Rounds.DECK.cards().get(card++));
+    }
+    draft.opening.clear();
+    Rounds.countWhenOpened(draft);
+  }
+
+  private static RommeState silent(RommeState state, int seat) {
+    RommeState away = Replay.accepted(Kitchen.ROMME, state, new Event.Away(seat));
+    return Replay.accepted(Kitchen.ROMME, away, new Event.SatOut(seat));
+  }
+
+  @Test
+  void whoIsBackIsDealtInWithTheNextRound() {
+    RommeState state = silent(three().state(), 2);
+    RommeState back = Replay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
+    RommeState dealt =
+        Replay.accepted(Kitchen.ROMME, back, new Event.Shuffled(back.deck(), List.of()));
+    assertEquals(13, dealt.seats().get(2).hand().size());
+    Kitchen kitchen = three();
+    sitOut(kitchen, 2);
+    kitchen.apply(new Event.Returned(2));
+    assertFalse(kitchen.seat(2).canPlay(), "its cards are not in this deck");
+  }
+
+  /** Silence while the hands are opened, behind another's Hand-Rommé, is dearer than showing. */
+  @Test
+  void nobodyEscapesTheCountingOfItsHand() {
+    Kitchen kitchen = three();
+    Draft draft = new Draft(kitchen.state());
+    Rounds.end(draft, 0, RoundResult.Ending.HAND_ROMME);
+    RommeState state = silent(draft.state(), 2);
+    assertEquals(13 * 20 * 3, state.seats().get(2).owed());
+  }
+
+  @Test
+  void onlyWhoIsAwayCanSitOutAndItIsDoneOnce() {
+    RommeState state = three().state();
+    assertTrue(refused(state, new Event.SatOut(2)));
+    RommeState silent = silent(state, 2);
+    assertTrue(refused(silent, new Event.SatOut(2)));
+    assertTrue(refused(silent, new Event.SatOut(9)));
+  }
+
+  private static boolean refused(RommeState state, Event event) {
+    return Kitchen.ROMME.apply(state, event) instanceof Step.Refused;
+  }
+}

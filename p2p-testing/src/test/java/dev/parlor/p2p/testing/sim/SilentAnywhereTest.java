@@ -1,0 +1,86 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.recall.Recall;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.p2p.testing.troupe.Troupe;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A guest's phone that falls silent anywhere in a match of hidden cards, over the radio. The others
+ * come to a result that all who are there sign; what else has to hold of it, the world looks after.
+ * {@code -Dparlor.silent.step} is how many entries lie between two tries.
+ */
+class SilentAnywhereTest {
+  private static final List<GameId> GAMES = List.of(Holdem.ID, Duel.ID, Romme.ID, Recall.ID);
+  private static final int STEP = Integer.getInteger("parlor.silent.step", 67);
+  private static final long SEED = Long.getLong("parlor.silent.seed", 5);
+  private static final int SILENT = 2;
+  private static final int FIRST = 4; // all have agreed to the roster
+
+  /** Holds the table, so that its phones can be looked at in the end. */
+  private static final class Held<S, V> implements Cast<S, V> {
+    private final List<World<S, V>> worlds = new ArrayList<>();
+
+    @Override
+    public void begin(World<S, V> world) {
+      worlds.add(world);
+    }
+  }
+
+  private static <S, V> void everywhere(Bots<S, V> bots, IntFunction<Fault> fault, boolean back) {
+    Run run = new Run(bots, 3, bots.brief(), Faults.NONE, SEED, false, false);
+    Held<S, V> whole = new Held<>();
+    World.play(bots, run, new Plan(List.of()), whole);
+    int entries = whole.worlds.get(0).phones().get(0).session().orElseThrow().log().size();
+    for (int at = FIRST + bots.kit().code() % STEP; at < entries; at += STEP) {
+      String what = run + " " + fault.apply(at);
+      Held<S, V> held = new Held<>();
+      Report report = World.play(bots, run, new Plan(List.of(fault.apply(at))), held);
+      assertTrue(report.problem().isEmpty(), () -> what + " " + report.problem());
+      for (SimPhone<S, V> phone : held.worlds.get(0).phones()) {
+        if (phone.number() != SILENT || back) {
+          TableView<?> view = phone.session().orElseThrow().view();
+          String who = what + ", P" + (phone.number() + 1) + " " + view.broken();
+          assertEquals(TableView.Stage.FINISHED, view.stage(), who);
+          assertEquals(List.of(), view.verdicts(), what);
+        }
+      }
+    }
+  }
+
+  @Test
+  void whoNeverComesBackIsPlayedOnWithout() {
+    for (GameId game : GAMES) {
+      everywhere(
+          Troupe.of(game), at -> new Fault.Behind(at, new Fault.Vanish(SILENT, 100)), false);
+    }
+  }
+
+  @Test
+  void whoseProcessIsKilledIsBack() {
+    for (GameId game : GAMES) {
+      everywhere(
+          Troupe.of(game), at -> new Fault.Behind(at, new Fault.Kill(SILENT, 100, 130_000)), true);
+    }
+  }
+
+  @Test
+  void whoseRadioIsOffForAWhileIsBack() {
+    for (GameId game : GAMES) {
+      everywhere(
+          Troupe.of(game),
+          at -> new Fault.Behind(at, new Fault.AdapterOff(SILENT, 100, 110_000)),
+          true);
+    }
+  }
+}
