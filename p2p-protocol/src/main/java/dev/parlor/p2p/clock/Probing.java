@@ -84,7 +84,7 @@ final class Probing {
   private boolean hearsSomebody() {
     Seating seating = part.match.seating();
     for (int seat = 0; seat < seating.seats().size(); seat++) {
-      if (seat != part.seat && part.log.sides.isLinked(seating.tableSeat(seat))) {
+      if (seat != part.seat && part.log.sides.isLinked(part.atTable(seat))) {
         return true;
       }
     }

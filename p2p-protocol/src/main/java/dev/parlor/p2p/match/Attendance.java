@@ -15,9 +15,9 @@ public final class Attendance {
   private final Set<Integer> sitting = new TreeSet<>(); // away, and dealt no cards
   private final Set<Integer> haveSatOut = new TreeSet<>();
   private final Set<Integer> neverBack = new TreeSet<>(); // gone while they sat out
-  private final Map<Integer, Set<Integer>> awayVotes = new TreeMap<>();
-  private final Map<Integer, Set<Integer>> forfeitVotes = new TreeMap<>();
-  private final Map<Integer, Set<Integer>> overVotes = new TreeMap<>();
+  private final Votes awayVotes = new Votes();
+  private final Votes forfeitVotes = new Votes();
+  private final Votes overVotes = new Votes();
   private final Map<Integer, Long> lastWord = new TreeMap<>();
   private final Map<Integer, Long> idleAt = new TreeMap<>(); // progress when it said nothing
 
@@ -79,9 +79,9 @@ public final class Attendance {
   }
 
   private void forgetVotes(int seat) {
-    awayVotes.remove(seat);
-    forfeitVotes.remove(seat);
-    overVotes.remove(seat);
+    awayVotes.forget(seat);
+    forfeitVotes.forget(seat);
+    overVotes.forget(seat);
   }
 
   /** How many are neither gone nor sit out. */
@@ -120,21 +120,21 @@ public final class Attendance {
   }
 
   public boolean hasVotedAway(int seat, int target) {
-    return awayVotes.getOrDefault(target, Set.of()).contains(seat);
+    return awayVotes.has(seat, target);
   }
 
   /** Whether a seat has said that the time of one that sits out is over. */
   public boolean hasVotedOver(int seat, int target) {
-    return overVotes.getOrDefault(target, Set.of()).contains(seat);
+    return overVotes.has(seat, target);
   }
 
   void voteOver(int seat, int target) {
-    overVotes.computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
+    overVotes.add(seat, target);
   }
 
   /** A seat whose time to sit out is over by the word of all who are there; -1 if none. */
   int timeIsOver() {
-    for (int target : overVotes.keySet()) {
+    for (int target : overVotes.targets()) {
       if (isSittingOut(target) && unanimous(overVotes, target)) {
         return target;
       }
@@ -143,7 +143,7 @@ public final class Attendance {
   }
 
   public boolean hasVotedForfeit(int seat, int target) {
-    return forfeitVotes.getOrDefault(target, Set.of()).contains(seat);
+    return forfeitVotes.has(seat, target);
   }
 
   /** Whether the seat is about to leave in good order: its player is out, its phone still helps. */
@@ -166,7 +166,7 @@ public final class Attendance {
 
   /** Whether somebody has called this seat away or gone since it spoke last. */
   public boolean isCalled(int seat) {
-    return awayVotes.containsKey(seat) || forfeitVotes.containsKey(seat);
+    return awayVotes.areThereAbout(seat) || forfeitVotes.areThereAbout(seat);
   }
 
   /**
@@ -188,8 +188,8 @@ public final class Attendance {
    * @param size of the log with this entry
    */
   Word speaks(int seat, long size) {
-    Set<Integer> called = awayVotes.remove(seat);
-    Set<Integer> given = forfeitVotes.remove(seat);
+    Set<Integer> called = awayVotes.forget(seat);
+    Set<Integer> given = forfeitVotes.forget(seat);
     Long before = lastWord.put(seat, size);
     boolean wasAway = !leaving.contains(seat) && !sitting.contains(seat) && away.remove(seat);
     return new Word(seat, wasAway, called, given, before);
@@ -208,34 +208,30 @@ public final class Attendance {
     if (idle == null || idle != progress) {
       return false;
     }
-    restore(awayVotes, word.seat, word.awayVotes);
-    restore(forfeitVotes, word.seat, word.forfeitVotes);
-    restore(lastWord, word.seat, word.before);
+    awayVotes.restore(word.seat, word.awayVotes);
+    forfeitVotes.restore(word.seat, word.forfeitVotes);
+    if (word.before == null) {
+      lastWord.remove(word.seat);
+    } else {
+      lastWord.put(word.seat, word.before);
+    }
     if (word.wasAway) {
       away.add(word.seat);
     }
     return true;
   }
 
-  private static <T> void restore(Map<Integer, T> all, int seat, @Nullable T before) {
-    if (before == null) {
-      all.remove(seat);
-    } else {
-      all.put(seat, before);
-    }
-  }
-
   /** Those whose word is still missing where others have begun to call somebody away. */
   public Set<Integer> voteMissing() {
     Set<Integer> missing = new TreeSet<>();
-    awayVotes.forEach((target, given) -> miss(missing, target, given, isPresent(target)));
-    forfeitVotes.forEach((target, given) -> miss(missing, target, given, !isGone(target)));
+    awayVotes.targets().forEach(target -> miss(missing, target, awayVotes, isPresent(target)));
+    forfeitVotes.targets().forEach(target -> miss(missing, target, forfeitVotes, !isGone(target)));
     return missing;
   }
 
-  private void miss(Set<Integer> missing, int target, Set<Integer> given, boolean open) {
+  private void miss(Set<Integer> missing, int target, Votes votes, boolean open) {
     for (int seat : present()) {
-      if (open && seat != target && !given.contains(seat)) {
+      if (open && seat != target && !votes.has(seat, target)) {
         missing.add(seat);
       }
     }
@@ -247,12 +243,12 @@ public final class Attendance {
   }
 
   void vote(int seat, int target, boolean forfeit) {
-    (forfeit ? forfeitVotes : awayVotes).computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
+    (forfeit ? forfeitVotes : awayVotes).add(seat, target);
   }
 
   /** A seat that everybody else has called away and that still counts as present; -1 if none. */
   int calledAway() {
-    for (int target : awayVotes.keySet()) {
+    for (int target : awayVotes.targets()) {
       if (isPresent(target) && unanimous(awayVotes, target)) {
         away.add(target);
         return target;
@@ -263,7 +259,7 @@ public final class Attendance {
 
   /** A seat that everybody else wants to go on without; -1 if none. */
   int forfeited() {
-    for (int target : forfeitVotes.keySet()) {
+    for (int target : forfeitVotes.targets()) {
       if (!isGone(target) && unanimous(forfeitVotes, target)) {
         return target;
       }
@@ -275,15 +271,14 @@ public final class Attendance {
    * All others have said it, at least two of them. A seat that says nothing does not count only if
    * each of those who do has called it away as well.
    */
-  private boolean unanimous(Map<Integer, Set<Integer>> votes, int target) {
-    Set<Integer> given = new TreeSet<>(votes.getOrDefault(target, Set.of()));
+  private boolean unanimous(Votes votes, int target) {
+    Set<Integer> given = new TreeSet<>(votes.about(target));
     given.retainAll(present());
     Set<Integer> silent = present();
     silent.remove(target);
     silent.removeAll(given);
     return given.size() >= 2
-        && silent.stream()
-            .allMatch(other -> awayVotes.getOrDefault(other, Set.of()).containsAll(given));
+        && silent.stream().allMatch(other -> awayVotes.about(other).containsAll(given));
   }
 
   void leave(int seat) {

@@ -141,8 +141,7 @@ public final class SeatGlimpses<V> {
     return people;
   }
 
-  private static Person.Presence presence(
-      TableView<?> table, Set<Integer> sitting, int seat) {
+  private static Person.Presence presence(TableView<?> table, Set<Integer> sitting, int seat) {
     if (table.gone().contains(seat)) {
       return Person.Presence.GONE;
     } else if (sitting.contains(seat)) {

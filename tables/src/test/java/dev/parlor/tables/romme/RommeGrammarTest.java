@@ -69,7 +69,7 @@ class RommeGrammarTest {
             60,
             4,
             Optional.of(new Dealt(new Slot(0, 40), Card.parse("2c"))),
-            new RommeOptions(30, 6, true, 200, 5, false),
+            new RommeOptions(30, 6, true, 200, 5, false, 100),
             Optional.empty());
     RommeAction.Discard discard = new RommeAction.Discard(slot('a'), Card.parse("8s"));
     Around around =

@@ -99,8 +99,7 @@ class SeatTellingTest {
     Countdown left = clock(Countdown.What.SITS_OUT, 2, 290);
     Scene sits = scene(PokerMoments.seats(Set.of(2), Set.of()), List.of(left));
     assertEquals(
-        List.of(
-            THIRD + " sits out. What it has bet stays in the pot, and its blinds go on."),
+        List.of(THIRD + " sits out. What it has bet stays in the pot, and its blinds go on."),
         told);
     assertEquals("sits out", WORDS.say(sits.plates().get(2).state(), sits));
     assertEquals(

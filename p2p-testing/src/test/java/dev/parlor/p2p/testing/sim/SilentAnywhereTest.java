@@ -61,8 +61,7 @@ class SilentAnywhereTest {
   @Test
   void whoNeverComesBackIsPlayedOnWithout() {
     for (GameId game : GAMES) {
-      everywhere(
-          Troupe.of(game), at -> new Fault.Behind(at, new Fault.Vanish(SILENT, 100)), false);
+      everywhere(Troupe.of(game), at -> new Fault.Behind(at, new Fault.Vanish(SILENT, 100)), false);
     }
   }
 
