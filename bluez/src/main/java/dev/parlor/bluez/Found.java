@@ -6,17 +6,13 @@ import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.wire.Writer;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.Strength;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** A device as BlueZ knows it. */
 record Found(Facts facts) {
-  static final int UNKNOWN = -127;
-
-  /** What controllers say who have not measured it. */
-  private static final int NOT_MEASURED = 127;
-
   private static final int COMPUTER = 1;
   private static final int PHONE = 2;
   private static final String COMPANY = String.valueOf(Beacon.MANUFACTURER);
@@ -28,7 +24,7 @@ record Found(Facts facts) {
   }
 
   int strength() {
-    return facts.number("RSSI").filter(strength -> strength < NOT_MEASURED).orElse(UNKNOWN);
+    return facts.number("RSSI").map(Strength::measured).orElse(Strength.UNKNOWN);
   }
 
   /** Whether it was heard in the search that goes on; others BlueZ merely remembers. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.parlor.bluez.bus.Facts;
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.testing.Signs;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -52,7 +53,7 @@ class FoundTest {
     Map<String, Variant<?>> device = device();
     assertEquals(-60, found(device).strength());
     device.put("RSSI", new Variant<>((short) 127));
-    assertEquals(Found.UNKNOWN, found(device).strength());
+    assertEquals(Strength.UNKNOWN, found(device).strength());
   }
 
   @Test

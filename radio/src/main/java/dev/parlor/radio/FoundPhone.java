@@ -3,7 +3,7 @@ package dev.parlor.radio;
 /**
  * A phone that answered an inquiry; whether a table is held there is not known before it is called.
  *
- * @param strength in dBm
+ * @param strength of its signal, see {@link Strength}
  */
 public record FoundPhone(String name, ClassicAddress address, int strength) {
   /** Calls this phone, whatever table it holds. */

@@ -5,7 +5,7 @@ import dev.parlor.p2p.advert.TableSign;
 /**
  * A sign that was seen.
  *
- * @param strength of its signal in dBm: the nearer to zero, the nearer the phone
+ * @param strength of its signal, see {@link Strength}
  */
 public record FoundTable(TableSign sign, int strength) {
   /** Calls this table. */

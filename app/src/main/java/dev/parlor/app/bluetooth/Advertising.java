@@ -120,10 +120,15 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
     answer(status);
   }
 
+  /** Android may silence a sign by itself, and calls that a success: then nobody sees the table. */
   @Override
   public void onAdvertisingEnabled(AdvertisingSet there, boolean enabled, int status) {
     synchronized (this) {
-      if (changingPace && !enabled) {
+      if (!changingPace && !enabled) {
+        up.accept(Optional.of(RadioTrouble.BUSY));
+        return;
+      }
+      if (!enabled) {
         pace = wantedPace;
         AdvertisingSetParameters parameters = SignData.parameters(pace);
         Guarded.run(() -> there.setAdvertisingParameters(parameters));

@@ -23,6 +23,7 @@ import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
@@ -44,7 +45,6 @@ import org.jspecify.annotations.Nullable;
 @SuppressLint("MissingPermission") // a SecurityException is minded, here or by the caller
 final class AndroidHardware implements Hardware {
   private static final String SERVICE_NAME = "Parlor";
-  private static final int UNKNOWN = -127;
 
   private final Context context;
   private final @Nullable BluetoothAdapter adapter;
@@ -221,7 +221,7 @@ final class AndroidHardware implements Hardware {
     List<FoundPhone> phones = new ArrayList<>();
     try {
       for (BluetoothDevice device : on().getBondedDevices()) {
-        phone(device, UNKNOWN).ifPresent(phones::add);
+        phone(device, Strength.UNKNOWN).ifPresent(phones::add);
       }
     } catch (RadioRefused | SecurityException mayNot) {
       return List.of();

@@ -9,14 +9,13 @@ import android.content.IntentFilter;
 import androidx.core.content.IntentCompat;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.RadioRefused;
 
 /** A classic inquiry, until it is over or closed. */
 @SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
 final class Inquiring {
-  private static final short UNKNOWN = Short.MIN_VALUE;
-
   private Inquiring() {}
 
   static Handle start(Context context, BluetoothAdapter adapter, InquiryEars ears)
@@ -55,8 +54,8 @@ final class Inquiring {
             intent, BluetoothDevice.EXTRA_DEVICE, BluetoothDevice.class);
     if (device != null) {
       try {
-        int strength = intent.getShortExtra(BluetoothDevice.EXTRA_RSSI, UNKNOWN);
-        AndroidHardware.phone(device, strength).ifPresent(ears::heard);
+        int strength = intent.getShortExtra(BluetoothDevice.EXTRA_RSSI, Short.MIN_VALUE);
+        AndroidHardware.phone(device, Strength.measured(strength)).ifPresent(ears::heard);
       } catch (SecurityException taken) {
         ears.finished();
       }

@@ -11,6 +11,7 @@ import android.content.Context;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.hardware.ScanEars;
 import java.util.List;
 
@@ -49,7 +50,7 @@ final class Scanning extends ScanCallback {
     ScanRecord record = result.getScanRecord();
     if (record != null && record.getBytes() != null) {
       SeenDevice by = new SeenDevice(context, result.getDevice());
-      ears.heard(record.getBytes(), result.getRssi(), by);
+      ears.heard(record.getBytes(), Strength.measured(result.getRssi()), by);
     }
   }
 

@@ -108,7 +108,7 @@ public final class OptionRows extends LinearLayout {
     View row = row(R.layout.option_row, name);
     int now = Integer.parseInt(value(spec));
     TextView shown = row.findViewById(R.id.option_value);
-    shown.setText(OptionSteps.text(now));
+    shown.setText(OptionSteps.text(now, getResources().getConfiguration().getLocales().get(0)));
     View less = row.findViewById(R.id.option_less);
     View more = row.findViewById(R.id.option_more);
     less.setContentDescription(getResources().getString(R.string.host_less, name));

@@ -2,13 +2,14 @@ package dev.parlor.app.lobby;
 
 import dev.parlor.games.OptionSpec;
 import java.text.NumberFormat;
+import java.util.Locale;
 
 /** Numbers as people set them: in steps of a size that fits them. */
 final class OptionSteps {
   private OptionSteps() {}
 
-  static String text(int value) {
-    return NumberFormat.getIntegerInstance().format(value);
+  static String text(int value, Locale locale) {
+    return NumberFormat.getIntegerInstance(locale).format(value);
   }
 
   static int above(OptionSpec.Count spec, int value) {

@@ -28,6 +28,7 @@ import dev.parlor.rim.files.Inspection;
 import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -137,7 +138,8 @@ public final class ResultActivity extends AppCompatActivity {
 
   private void fill(View line, ResultScreen.Row row) {
     String name = row.me() ? getString(R.string.seat_me) : row.callsign();
-    String score = NumberFormat.getIntegerInstance().format(row.score());
+    Locale locale = getResources().getConfiguration().getLocales().get(0);
+    String score = NumberFormat.getIntegerInstance(locale).format(row.score());
     String signed =
         getString(row.signed() ? R.string.result_has_signed : R.string.result_not_signed);
     line.<TextView>findViewById(R.id.row_name)

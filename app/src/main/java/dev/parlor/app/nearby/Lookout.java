@@ -12,6 +12,7 @@ import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.TableTarget;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The search for tables. Of the main thread. */
 final class Lookout {
-  private static final int UNKNOWN = -127;
   private static final int[] BARS = {-90, -75, -60};
 
   private final Means means;
@@ -82,7 +82,7 @@ final class Lookout {
             Optional.empty(),
             Optional.of(invitation.npub()),
             Optional.of(address));
-    new TableQuestion(means, target, UNKNOWN, Optional.of(address))
+    new TableQuestion(means, target, Strength.UNKNOWN, Optional.of(address))
         .ask(
             (table, how) -> {
               if (table.nonce().equals(invitation.nonce())) {

@@ -38,7 +38,10 @@ import org.robolectric.shadows.ShadowDialog;
 
 /** A key and its results leave one phone in a file and come to life on another. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class BackupActivityTest {
   private static final Uri FILE = Uri.parse("content://somewhere/parlor-backup.zip");
   private static final String PASSWORD = "eight or more";

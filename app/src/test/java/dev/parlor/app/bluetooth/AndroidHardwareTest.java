@@ -10,6 +10,7 @@ import android.app.Application;
 import android.bluetooth.BluetoothAdapter;
 import android.bluetooth.BluetoothClass;
 import android.bluetooth.BluetoothDevice;
+import android.bluetooth.le.AdvertisingSet;
 import android.bluetooth.le.AdvertisingSetCallback;
 import android.bluetooth.le.BluetoothLeAdvertiser;
 import android.bluetooth.le.ScanCallback;
@@ -23,6 +24,7 @@ import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Bearer;
 import dev.parlor.radio.hardware.Carrier;
@@ -200,6 +202,21 @@ public final class AndroidHardwareTest {
     sign.close();
   }
 
+  /** Android ends it when others want the controller, and calls its own deed a success. */
+  @Test
+  public void aSignThatAndroidSilencesByItselfIsNotUp() throws Exception {
+    BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
+    Sign sign = hardware.advertise(BEACON, Pace.EAGER, up::add);
+    assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
+    ((Advertising) sign)
+        .onAdvertisingEnabled(
+            Shadow.newInstanceOf(AdvertisingSet.class),
+            false,
+            AdvertisingSetCallback.ADVERTISE_SUCCESS);
+    assertEquals(Optional.of(RadioTrouble.BUSY), up.poll(120, TimeUnit.SECONDS));
+    sign.close();
+  }
+
   @Test
   public void aSignThatIsNotPutUpIsTriedAgainUnlessThePhoneNeverCan() {
     assertEquals(Optional.of(RadioTrouble.BUSY), told(2));
@@ -300,13 +317,15 @@ public final class AndroidHardwareTest {
         (short) -30);
     RobolectricPhone.broadcast(new Intent(BluetoothDevice.ACTION_FOUND)); // of nobody
     assertEquals(List.of(new FoundPhone("a phone", address(), -55)), answers.phones);
+    found(device(PEER, "a phone", BluetoothClass.Device.PHONE_SMART), (short) 127);
+    assertEquals(Strength.UNKNOWN, answers.phones.get(1).strength());
     RobolectricPhone.broadcast(new Intent(BluetoothAdapter.ACTION_DISCOVERY_FINISHED));
     assertEquals(1, answers.finished);
     inquiry.close();
     inquiry.close();
     assertFalse(RobolectricPhone.adapter().isDiscovering());
     found(device(PEER, "a phone", BluetoothClass.Device.PHONE_SMART), (short) -55);
-    assertEquals(1, answers.phones.size());
+    assertEquals(2, answers.phones.size());
   }
 
   private static void found(BluetoothDevice device, short strength) {

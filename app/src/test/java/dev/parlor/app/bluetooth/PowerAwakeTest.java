@@ -14,7 +14,9 @@ import org.robolectric.shadows.ShadowPowerManager;
 
 /** Android's wake lock behind an open link. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = Application.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = Application.class)
 public final class PowerAwakeTest {
 
   @Test

@@ -34,7 +34,9 @@ import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = dev.parlor.app.lobby.TestHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = dev.parlor.app.lobby.TestHousehold.class)
 public final class OwnPlayersActivityTest {
   private static final Uri FILE = Uri.parse("content://files/mine.yaml");
   private static final String MINE =

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
+import android.os.Build;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
@@ -29,7 +30,9 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class)
 public final class DiagnosticsActivityTest {
   private ActivityController<DiagnosticsActivity> screen;
 
@@ -101,7 +104,9 @@ public final class DiagnosticsActivityTest {
     String npub = TestHousehold.get().identity().get().npub();
     diary().note(DiaryEvent.FAILED, Way.GATT, 1, "04:AB:00:00:00:99 " + npub);
     String report = shared();
-    assertTrue(report, report.contains("Android 15 (35)"));
+    assertTrue(
+        report,
+        report.contains("Android " + Build.VERSION.RELEASE + " (" + Build.VERSION.SDK_INT + ")"));
     assertTrue(report, report.contains("link L2CAP, packet 495, 48211 in, 12040 out"));
     assertTrue(report, report.contains("L2CAP: dialed 3, reached 2, came in 0"));
     assertTrue(report, report.contains("addresses changed: 1"));

@@ -15,6 +15,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.platform.RequestStates;
 import dev.parlor.radio.RadioState;
 import java.util.Arrays;
 import org.junit.Test;
@@ -85,6 +86,19 @@ public final class DoorstepTest {
       answer(screen, PackageManager.PERMISSION_DENIED);
       assertEquals("Parlor may not use Bluetooth", screen.text(R.id.notice_title));
       screen.turnThePhone("land");
+      assertEquals("Parlor may not use Bluetooth", screen.text(R.id.notice_title));
+      screen.tap(R.id.notice_button);
+      Intent next = shadowOf(screen.activity()).getNextStartedActivity();
+      assertEquals(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, next.getAction());
+    }
+  }
+
+  @Test
+  @Config(sdk = 37)
+  public void whomAndroidAsksNoMoreIsLedToTheSettingsToo() {
+    RequestStates.refuseForGood();
+    try (Screen<JoinActivity> screen = join()) {
+      screen.tap(R.id.notice_button);
       assertEquals("Parlor may not use Bluetooth", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
       Intent next = shadowOf(screen.activity()).getNextStartedActivity();

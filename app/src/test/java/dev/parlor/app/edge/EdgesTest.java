@@ -12,7 +12,6 @@ import android.content.pm.PackageManager;
 import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
-import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.home.WelcomeActivity;
@@ -39,7 +38,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** Nothing that is read or tapped lies under a bar, the cutout or the keyboard, on any screen. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = {34, 35},
+    sdk = {34, 35, 36, 37},
     application = StationHousehold.class,
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class EdgesTest {
@@ -77,7 +76,7 @@ public final class EdgesTest {
       Glass glass = Glass.layWithKeyboard(screen.getWindow().getDecorView(), 280);
       ShadowLooper.idleMainLooper();
       assertTrue(glass.free().contains(seen(screen.findViewById(R.id.welcome_callsign))));
-      assertClear("welcome", screen.getWindow().getDecorView(), glass);
+      glass.assertCoversNothing("welcome");
     }
   }
 
@@ -136,38 +135,11 @@ public final class EdgesTest {
       View decor = screen.getWindow().getDecorView();
       Glass glass = Glass.lay(decor);
       ShadowLooper.idleMainLooper();
-      assertClear(type.getSimpleName(), decor, glass);
+      glass.assertCoversNothing(type.getSimpleName());
       Rect whole = new Rect(0, 0, decor.getWidth(), decor.getHeight());
       View content = screen.findViewById(android.R.id.content);
       assertEquals("from edge to edge: " + type, whole, seen(content));
       return true;
-    }
-  }
-
-  /** The part of each text and of each thing to tap that can be seen lies on free glass. */
-  private static void assertClear(String name, View decor, Glass glass) {
-    List<View> views = new ArrayList<>();
-    collect(decor, views);
-    boolean any = false;
-    for (View view : views) {
-      Rect part = seen(view);
-      if (!part.isEmpty()) {
-        any = true;
-        String what = name + ": " + view + " at " + part + " of " + glass.free();
-        assertTrue(what, glass.free().contains(part));
-      }
-    }
-    assertTrue(name + " shows nothing", any);
-  }
-
-  private static void collect(View view, List<View> into) {
-    if (view.isShown() && (view instanceof TextView || view.isClickable())) {
-      into.add(view);
-    }
-    if (view instanceof ViewGroup group) {
-      for (int i = 0; i < group.getChildCount(); i++) {
-        collect(group.getChildAt(i), into);
-      }
     }
   }
 

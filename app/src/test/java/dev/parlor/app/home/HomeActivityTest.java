@@ -28,7 +28,9 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = dev.parlor.app.lobby.TestHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = dev.parlor.app.lobby.TestHousehold.class)
 public final class HomeActivityTest {
 
   @Test

@@ -23,7 +23,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36, 37})
 public final class IdentityStoreTest {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 

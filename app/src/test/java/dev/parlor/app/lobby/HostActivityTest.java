@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Intent;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
@@ -52,6 +53,15 @@ public final class HostActivityTest {
       assertEquals(List.of("host piles 4 {}"), nearby.asked);
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "+de")
+  public void numbersAreWrittenAsTheLanguageOfTheScreenDoes() {
+    Intent holdem = HostActivity.intent(RuntimeEnvironment.getApplication(), Holdem.ID);
+    try (Screen<HostActivity> screen = new Screen<>(HostActivity.class, holdem)) {
+      assertEquals("1.000", screen.text(R.id.option_value));
     }
   }
 

@@ -32,7 +32,10 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class JoinActivityTest {
   private static final FoundTable BRAVO = MadeUp.found("X1BRAVO", 1, 4, false, 3);
   private static final FoundTable ECHO = MadeUp.found("X1ECHO", 2, 2, true, 0);

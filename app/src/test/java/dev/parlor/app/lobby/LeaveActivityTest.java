@@ -18,7 +18,10 @@ import org.robolectric.annotation.Config;
 
 /** Where the notification's "Leave" leads. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class LeaveActivityTest {
   private static Screen<LeaveActivity> leave() {
     return new Screen<>(LeaveActivity.class);

@@ -21,7 +21,10 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class ResultActivityTest {
   private static final Outcome OUTCOME =
       new Outcome(

@@ -22,6 +22,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 
 /** A person before a screen: sees what is on it and taps, nothing else. */
@@ -106,14 +107,16 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     settle();
   }
 
-  /** Presses for so long. */
+  /** Presses for so long; else Robolectric's clock would run with each frame that is drawn. */
   public void hold(int id, long millis) {
+    ShadowChoreographer.setPaused(true);
     HoldButton button = activity().findViewById(id);
     long down = SystemClock.uptimeMillis();
     button.dispatchTouchEvent(MotionEvent.obtain(down, down, MotionEvent.ACTION_DOWN, 20, 20, 0));
     ShadowLooper.idleMainLooper(millis, TimeUnit.MILLISECONDS);
     long up = SystemClock.uptimeMillis();
     button.dispatchTouchEvent(MotionEvent.obtain(down, up, MotionEvent.ACTION_UP, 20, 20, 0));
+    ShadowChoreographer.setPaused(false);
     settle();
   }
 

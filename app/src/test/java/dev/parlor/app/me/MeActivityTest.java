@@ -35,7 +35,9 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class)
 public final class MeActivityTest {
   private ActivityController<MeActivity> screen;
 

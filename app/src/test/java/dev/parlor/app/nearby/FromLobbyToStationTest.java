@@ -41,7 +41,7 @@ import org.robolectric.annotation.Config;
  * as far as Robolectric has one.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36, 37})
 public final class FromLobbyToStationTest extends OverTheAir {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 

@@ -36,7 +36,7 @@ import org.xmlpull.v1.XmlPullParser;
 
 /** The merged manifest, with what the libraries bring. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36, 37})
 public final class ManifestTest {
   private static PackageInfo app() throws PackageManager.NameNotFoundException {
     Context context = RuntimeEnvironment.getApplication();

@@ -36,7 +36,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Coming and going at a table of whole phones. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36, 37})
 public final class SittingTest {
 
   private static List<AutoPlayer<PilesView>> piles(Company company) {

@@ -37,7 +37,10 @@ import org.robolectric.annotation.Config;
 
 /** Two people with whole phones, who do everything by looking and tapping. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class ThroughTheScreensTest {
 
   @Test

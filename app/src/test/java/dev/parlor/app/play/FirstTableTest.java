@@ -26,7 +26,10 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** The first hand on the felt; that every script can be followed is seen in the tables. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w320dp-h480dp-xhdpi")
+@Config(
+    sdk = {34, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w320dp-h480dp-xhdpi")
 public final class FirstTableTest {
 
   @Test

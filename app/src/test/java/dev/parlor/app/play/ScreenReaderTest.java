@@ -24,7 +24,9 @@ import org.robolectric.annotation.Config;
 
 /** Tables played by the nodes of a screen reader, without a finger on the felt. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {34, 36, 37},
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class ScreenReaderTest {
   private static final int STEPS = 40;
   private static final int MANY = 1500;

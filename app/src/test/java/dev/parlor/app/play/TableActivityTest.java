@@ -23,7 +23,9 @@ import org.robolectric.annotation.Config;
 
 /** What all tables have in common. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {34, 36, 37},
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class TableActivityTest {
 
   @Test

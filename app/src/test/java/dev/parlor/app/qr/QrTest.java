@@ -21,7 +21,9 @@ import org.robolectric.annotation.Config;
 
 /** What our view draws, our reader reads, as a camera might see it. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, qualifiers = "xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    qualifiers = "xhdpi")
 public final class QrTest {
   private static final String TEXT =
       "CG01:PILES:0A1B2C3D:00112233445566778899AABBCCDDEEFF:"

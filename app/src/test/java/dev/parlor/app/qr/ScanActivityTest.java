@@ -30,7 +30,10 @@ import org.robolectric.shadows.ShadowCameraCharacteristics;
 import org.robolectric.shadows.StreamConfigurationMapBuilder;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class,
+    qualifiers = "w360dp-h640dp-xhdpi")
 public final class ScanActivityTest {
   private static Screen<ScanActivity> scan() {
     Intent wanted =

@@ -30,7 +30,9 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the screens of results, to be looked at. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, qualifiers = "w411dp-h891dp-xhdpi")
+@Config(
+    sdk = {35, 36, 37},
+    qualifiers = "w411dp-h891dp-xhdpi")
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class RecordsScreensTest {
 

@@ -28,7 +28,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** A match of real phones is checked and seen again, moment by moment. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = 35,
+    sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-hdpi",
     application = dev.parlor.app.lobby.TestHousehold.class)
 public final class ReplayActivityTest {

@@ -47,7 +47,9 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the screens around the tables; the checks only see that something is drawn. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 35, application = StationHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = StationHousehold.class)
 public final class AroundScreensTest {
   private final int number;
   private final Look look;

@@ -1,5 +1,7 @@
 package dev.parlor.app.screens;
 
+import static org.junit.Assert.assertTrue;
+
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Color;
@@ -10,6 +12,8 @@ import android.view.ViewGroup;
 import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The glass of a phone with bars and a cutout: upright they are above and below, lying the cutout
@@ -78,6 +82,40 @@ public final class Glass {
         px(lies ? STATUS : CUTOUT),
         decor.getWidth() - (lies ? px(BUTTONS) : 0),
         decor.getHeight() - bottom);
+  }
+
+  /**
+   * Fails where a bar, the cutout or the keyboard covers what is read, tapped or drawn on the
+   * screen, as far as that can be seen, and where nothing can be.
+   */
+  public void assertCoversNothing(String name) {
+    boolean any = false;
+    for (View view : shown(decor.findViewById(android.R.id.content), new ArrayList<>())) {
+      Rect part = new Rect();
+      if (view.getGlobalVisibleRect(part) && !part.isEmpty()) {
+        any = true;
+        String what = name + ": " + view + " at " + part + " of " + free();
+        assertTrue(what, free().contains(part));
+      }
+    }
+    assertTrue(name + " shows nothing", any);
+  }
+
+  /** What draws itself or can be tapped; what only holds others may reach under the bars. */
+  private static List<View> shown(View view, List<View> into) {
+    if (!view.isShown()) {
+      return into;
+    }
+    boolean holds = view instanceof ViewGroup;
+    if (!holds || view.isClickable()) {
+      into.add(view);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        shown(group.getChildAt(i), into);
+      }
+    }
+    return into;
   }
 
   /** Shades what is covered. */

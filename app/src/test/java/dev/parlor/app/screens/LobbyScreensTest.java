@@ -57,7 +57,9 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the way to a table, to be looked at; the checks only see that something is drawn. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 35, application = TestHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = TestHousehold.class)
 public final class LobbyScreensTest {
   private final int number;
   private final Look look;

@@ -21,7 +21,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** Pictures of the screens, to be looked at; the checks only see that something was drawn. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = 35,
+    sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi",
     application = dev.parlor.app.lobby.TestHousehold.class)
 public final class ScreensTest {

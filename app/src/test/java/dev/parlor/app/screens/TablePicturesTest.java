@@ -34,7 +34,7 @@ import org.robolectric.annotation.Config;
 
 /** The tables of all games as they were looked at and kept; the rest is on contact sheets. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = {34, 36, 37})
 public final class TablePicturesTest {
   private static final int PATIENCE = 600;
 

@@ -28,7 +28,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** What a person sets is set, and stays so. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = 35,
+    sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi",
     application = dev.parlor.app.lobby.TestHousehold.class)
 public final class SettingsActivityTest {

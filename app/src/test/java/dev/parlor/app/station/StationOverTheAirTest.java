@@ -38,7 +38,7 @@ import org.robolectric.annotation.Config;
 
 /** A phone that is a station, and one that visits it. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36, 37})
 public final class StationOverTheAirTest {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 

@@ -29,7 +29,9 @@ import org.robolectric.shadows.ShadowDialog;
 
 /** What the owner of a station and its visitors see. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = StationHousehold.class)
+@Config(
+    sdk = {35, 36, 37},
+    application = StationHousehold.class)
 public final class StationScreenTest {
   private final StationHousehold household = StationHousehold.get();
 

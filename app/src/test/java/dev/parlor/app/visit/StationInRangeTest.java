@@ -32,7 +32,7 @@ import org.robolectric.annotation.Config;
 
 /** A host who wants a ticket from whatever station is there. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36, 37})
 public final class StationInRangeTest {
   private static final Bytes TID = Bytes.of(new byte[32]);
 

@@ -1,6 +1,7 @@
 package dev.parlor.radio.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.advert.Beacon;
@@ -11,6 +12,7 @@ import dev.parlor.radio.FoundTable;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
@@ -37,6 +39,24 @@ final class RadioSearchTest {
     bench.pass(1_000);
     assertEquals(List.of("X1NEAR", "X1FAR"), finds.last());
     assertEquals(-40, finds.tables.get(finds.tables.size() - 1).get(0).strength());
+  }
+
+  @Test
+  void whatNobodyMeasuredIsListedLastAndChangesNoStrength() {
+    bench.radios.search(finds);
+    bench.pass(10);
+    hardware.show(FAR, Strength.UNKNOWN);
+    hardware.show(NEAR, -90);
+    hardware.show(NEAR, Strength.UNKNOWN);
+    bench.pass(1_000);
+    List<FoundTable> last = finds.tables.get(finds.tables.size() - 1);
+    assertEquals(List.of("X1NEAR", "X1FAR"), finds.last());
+    assertEquals(-90, last.get(0).strength());
+    assertFalse(Strength.isKnown(last.get(1).strength()));
+    assertEquals("SEEN", bench.diary.notes().get(0).text());
+    hardware.show(FAR, -40);
+    bench.pass(1_000);
+    assertEquals(List.of("X1FAR", "X1NEAR"), finds.last());
   }
 
   @Test

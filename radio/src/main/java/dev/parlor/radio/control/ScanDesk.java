@@ -3,6 +3,7 @@ package dev.parlor.radio.control;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.hardware.Hardware;
@@ -158,7 +159,7 @@ final class ScanDesk {
     Sighting seen = new Sighting(beacon, strength, by, strand.now());
     Sighting before = sightings.before(seen);
     if (before == null && !sightings.isFull()) {
-      diary.note(DiaryEvent.SEEN, strength + " dBm");
+      diary.note(DiaryEvent.SEEN, Strength.isKnown(strength) ? strength + " dBm" : "");
     } else if (before != null && !by.equals(before.by())) {
       diary.note(DiaryEvent.MOVED, "");
     }

@@ -1,6 +1,7 @@
 package dev.parlor.radio.control;
 
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.radio.Strength;
 import dev.parlor.radio.hardware.Seen;
 
 /** A beacon that was seen at this time. */
@@ -9,7 +10,13 @@ record Sighting(Beacon beacon, int strength, Seen by, long time) {
 
   /** The next sighting of the same beacon; one strong moment does not make a phone near. */
   Sighting then(Sighting next) {
-    int smooth = (OLD_WEIGHT * strength + next.strength) / (OLD_WEIGHT + 1);
-    return new Sighting(next.beacon, smooth, next.by, next.time);
+    return new Sighting(next.beacon, smooth(next.strength), next.by, next.time);
+  }
+
+  private int smooth(int newer) {
+    if (!Strength.isKnown(newer)) {
+      return strength;
+    }
+    return Strength.isKnown(strength) ? (OLD_WEIGHT * strength + newer) / (OLD_WEIGHT + 1) : newer;
   }
 }

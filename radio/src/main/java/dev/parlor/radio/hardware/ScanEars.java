@@ -7,7 +7,7 @@ public interface ScanEars {
   /**
    * An advert with its scan response.
    *
-   * @param strength in dBm
+   * @param strength in dBm, or {@link dev.parlor.radio.Strength#UNKNOWN}
    */
   void heard(byte[] record, int strength, Seen by);
 
