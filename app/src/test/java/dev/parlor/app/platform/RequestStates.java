@@ -15,7 +15,7 @@ import org.robolectric.annotation.Resetter;
     className = "android.permission.PermissionManager",
     isInAndroidSdk = false,
     minSdk = RequestStates.ANDROID_17)
-public final class RequestStates {
+public class RequestStates {
   static final int ANDROID_17 = 37;
   private static final int GRANTED = 0;
   private static final int REQUESTABLE = 1;
