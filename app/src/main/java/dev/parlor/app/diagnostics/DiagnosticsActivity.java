@@ -156,7 +156,7 @@ public final class DiagnosticsActivity extends AppCompatActivity {
   }
 
   private void share() {
-    String report = Report.of(phone(), household.diary(), model.now().decks(), version());
+    String report = Report.of(phone(), household.diary(), model.now(), version());
     Intent send =
         new Intent(Intent.ACTION_SEND)
             .setType("text/plain")

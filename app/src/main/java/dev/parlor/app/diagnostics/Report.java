@@ -5,7 +5,6 @@ import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
 import dev.parlor.radio.diary.Note;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -15,7 +14,7 @@ import java.util.Locale;
 final class Report {
   private Report() {}
 
-  static String of(PhoneFacts phone, Diary diary, List<SpeedTest.Result> speed, String version) {
+  static String of(PhoneFacts phone, Diary diary, DiagnosticsModel.Speed speed, String version) {
     StringBuilder text = new StringBuilder("Parlor ").append(version).append('\n');
     text.append(phone.maker()).append(' ').append(phone.model());
     text.append(", Android ").append(phone.android()).append(" (").append(phone.sdk()).append(')');
@@ -23,14 +22,7 @@ final class Report {
     text.append(phone.radio()).append("\n\n");
     links(text, diary);
     calls(text, diary);
-    speed.forEach(
-        each ->
-            text.append(each.values())
-                .append(" values: shuffle ")
-                .append(each.shuffle())
-                .append(" ms, check ")
-                .append(each.check())
-                .append(" ms\n"));
+    measured(text, speed);
     walk(text, TestWalk.of(diary));
     log(text, diary);
     return text.toString();
@@ -53,6 +45,16 @@ final class Report {
     }
     text.append("addresses changed: ").append(diary.count(DiaryEvent.MOVED)).append('\n');
     diary.last(DiaryEvent.WORK).ifPresent(note -> text.append(note.text()).append('\n'));
+  }
+
+  private static void measured(StringBuilder text, DiagnosticsModel.Speed speed) {
+    speed
+        .drawn()
+        .ifPresent(millis -> text.append("a deck drawn in ").append(millis).append(" ms\n"));
+    for (SpeedTest.Result each : speed.decks()) {
+      text.append(each.values()).append(" values: shuffle ").append(each.shuffle());
+      text.append(" ms, check ").append(each.check()).append(" ms\n");
+    }
   }
 
   private static void walk(StringBuilder text, TestWalk walk) {

@@ -50,7 +50,7 @@ final class Kept {
   }
 
   /** With fewer colours, so that its file is small. */
-  private static Bitmap plain(Bitmap bitmap) {
+  static Bitmap plain(Bitmap bitmap) {
     int[] pixels = pixels(bitmap);
     for (int i = 0; i < pixels.length; i++) {
       pixels[i] &= FEWER_COLOURS;

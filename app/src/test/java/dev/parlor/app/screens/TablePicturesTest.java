@@ -192,7 +192,7 @@ public final class TablePicturesTest {
     }
   }
 
-  private static void play(TableRobot robot, String name, Predicate<Scene> moment) {
+  static void play(TableRobot robot, String name, Predicate<Scene> moment) {
     int step = 0;
     while (!moment.test(robot.scene()) && step < PATIENCE) {
       robot.step();
@@ -243,7 +243,7 @@ public final class TablePicturesTest {
     return !scene.moves().isEmpty() && !isHeld(scene);
   }
 
-  private static boolean mayDraw(Scene scene) {
+  static boolean mayDraw(Scene scene) {
     return scene.stacks().stream().anyMatch(stack -> stack.target() && stack.deck() >= 0);
   }
 
@@ -260,7 +260,7 @@ public final class TablePicturesTest {
     return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Amount;
   }
 
-  private static boolean isCompared(Scene scene) {
+  static boolean isCompared(Scene scene) {
     return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Compare;
   }
 
@@ -276,7 +276,7 @@ public final class TablePicturesTest {
     return scene.clocks().stream().anyMatch(clock -> clock.kind() == Clock.Kind.WINDOW);
   }
 
-  private static boolean boardOfThree(Scene scene) {
+  static boolean boardOfThree(Scene scene) {
     return faces(scene, At.Kind.BOARD, null) >= 3 && !isHeld(scene);
   }
 
@@ -284,7 +284,7 @@ public final class TablePicturesTest {
     return isHeld(scene) && faces(scene, At.Kind.BOARD, Mark.COUNTS) > 0;
   }
 
-  private static boolean hasMelds(Scene scene) {
+  static boolean hasMelds(Scene scene) {
     return mayAct(scene) && faces(scene, At.Kind.MELDS, null) > 0;
   }
 
