@@ -60,9 +60,9 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
 
   void watch() {
     opened.loop().watch(this);
-    opened.loop().watchers().refusals(this);
-    opened.loop().watchers().peers(this);
-    opened.loop().watchers().ways(this);
+    opened.loop().watchers.refusals(this);
+    opened.loop().watchers.peers(this);
+    opened.loop().watchers.ways(this);
   }
 
   @Override

@@ -18,9 +18,9 @@ import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
+import dev.parlor.rim.table.PeerWatcher;
 import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.rim.table.TableLoop;
-import dev.parlor.rim.table.PeerWatcher;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -47,7 +47,7 @@ public final class SideWaysTest {
     Set<Bytes> linked = Set.of();
 
     Guest() {
-      loop.watchers().peers(this);
+      loop.watchers.peers(this);
     }
 
     @Override

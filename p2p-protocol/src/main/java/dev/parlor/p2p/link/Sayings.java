@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a switchboard has to say, in the order in which it happened. Who is told something may bring
@@ -23,18 +24,17 @@ final class Sayings {
     return all;
   }
 
-  /** Until all is quiet; asked for by whoever is being told, it leaves the rest to that telling. */
-  void tell(SwitchboardEvent.Listener listener) {
-    if (telling) {
-      return;
-    }
+  /** Whether the telling may begin: not inside another, which comes to all that is here. */
+  boolean mayBegin() {
+    boolean begins = !telling;
     telling = true;
-    try {
-      for (SwitchboardEvent next = waiting.poll(); next != null; next = waiting.poll()) {
-        next.to(listener);
-      }
-    } finally {
-      telling = false;
-    }
+    return begins;
+  }
+
+  /** The next of a telling that has begun; null ends it, for all is quiet. */
+  @Nullable SwitchboardEvent next() {
+    SwitchboardEvent next = waiting.poll();
+    telling = next != null;
+    return next;
   }
 }

@@ -47,11 +47,17 @@ public final class Switchboard {
   }
 
   /**
-   * Tells all that happens, one after the other, until the links have nothing more to say. What is
-   * told may bring about more; it comes behind what is there, by whoever asked first.
+   * Whether whoever drives this may take what happened with {@link #next}, one after the other.
+   * What comes of one may bring about more, which comes behind what is there: so not inside
+   * another.
    */
-  public void tell(SwitchboardEvent.Listener listener) {
-    out.tell(listener);
+  public boolean mayTell() {
+    return out.mayBegin();
+  }
+
+  /** What happened next; null when all is quiet. */
+  public @Nullable SwitchboardEvent next() {
+    return out.next();
   }
 
   /** Somebody connected to us, and nothing shows from where. */

@@ -183,7 +183,13 @@ public final class TableNode<S, V> {
   }
 
   private void relay(long now) {
-    links.tell(new OwnLinks(now));
+    SwitchboardEvent.Listener mine = new OwnLinks(now);
+    if (!links.mayTell()) {
+      return;
+    }
+    for (SwitchboardEvent event = links.next(); event != null; event = links.next()) {
+      event.to(mine);
+    }
   }
 
   /** What the links have said, heard at one moment. */

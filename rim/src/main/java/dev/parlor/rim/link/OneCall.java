@@ -108,8 +108,17 @@ public final class OneCall {
   private void pump() {
     do {
       sendOn();
-      switchboard.tell(mouth);
+      tell();
     } while (maySend());
+  }
+
+  private void tell() {
+    if (!switchboard.mayTell()) {
+      return;
+    }
+    for (SwitchboardEvent event = switchboard.next(); event != null; event = switchboard.next()) {
+      event.to(mouth);
+    }
   }
 
   /** What there is to say may be longer than what a link takes unheard. */

@@ -166,7 +166,12 @@ public final class StationLoop {
   }
 
   private void relay() {
-    switchboard.tell(ears);
+    if (!switchboard.mayTell()) {
+      return;
+    }
+    for (SwitchboardEvent event = switchboard.next(); event != null; event = switchboard.next()) {
+      event.to(ears);
+    }
   }
 
   /** What the links say. */

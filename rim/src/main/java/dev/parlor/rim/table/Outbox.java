@@ -19,17 +19,14 @@ final class Outbox {
     this.journal = journal;
   }
 
-  private boolean isOpen() {
+  /** Whether everything is safe, and nothing waits: what is to leave may leave now. */
+  boolean isOpen() {
     return !forcing && waiting.isEmpty() && journal.isSafe();
   }
 
-  /** Lets it leave when everything is safe: now, if nothing waits for that. */
-  void leave(Runnable leaving) {
-    if (isOpen()) {
-      leaving.run();
-    } else {
-      waiting.add(leaving);
-    }
+  /** Keeps what is to leave until everything is safe. */
+  void keep(Runnable leaving) {
+    waiting.add(leaving);
   }
 
   /** Nothing more is written down for the moment: whether the journal is to be forced now. */

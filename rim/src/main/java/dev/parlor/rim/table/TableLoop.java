@@ -23,7 +23,7 @@ public final class TableLoop<S, V> {
   private final Strand strand;
   private final Journal journal;
   private final Outbox outbox;
-  private final Hands hands = new Hands();
+  public final Watchers<S, V> watchers = new Hands(); // they may hear more than that it changed
   private final LinkTable lines = new LinkTable();
   private final WakeUp alarm;
   private boolean closing;
@@ -38,12 +38,7 @@ public final class TableLoop<S, V> {
   }
 
   public void watch(TableWatcher<S, V> watcher) {
-    hands.tables.add(watcher);
-  }
-
-  /** Where those are noted who want to hear more than that something changed. */
-  public Watchers<S, V> watchers() {
-    return hands;
+    watchers.tables.add(watcher);
   }
 
   /** Where the classic radio of this phone is, if somebody has said so before. */
@@ -54,7 +49,7 @@ public final class TableLoop<S, V> {
   /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
   public void start() {
     input(new Input.Tick());
-    then(() -> hands.show(new Effect.Show()));
+    then(() -> watchers.show(new Effect.Show()));
   }
 
   /** Somebody came in. */
@@ -178,7 +173,7 @@ public final class TableLoop<S, V> {
             () -> {
               if (lines.remove(line.number()) != null) {
                 carryOut(node.disconnected(line.number(), strand.now()));
-                hands.lost(line.number(), "ended");
+                watchers.lost(line.number(), "ended");
               }
             });
       }
@@ -186,9 +181,17 @@ public final class TableLoop<S, V> {
   }
 
   private void carryOut(List<Effect.OfRim> effects) {
-    effects.forEach(effect -> effect.to(hands));
+    effects.forEach(effect -> effect.to(watchers));
     makeSafe();
-    hands.tellPeers(node.peers(), lines);
+    watchers.tellPeers(node.peers(), lines);
+  }
+
+  private void leaves(Runnable leaving) {
+    if (outbox.isOpen()) {
+      leaving.run();
+    } else {
+      outbox.keep(leaving);
+    }
   }
 
   /** Beside the thread, so that the table goes on while the disk works. */
@@ -209,7 +212,7 @@ public final class TableLoop<S, V> {
     public void write(Effect.Write write) {
       Link link = lines.link(write.connection());
       if (link != null) {
-        outbox.leave(() -> link.send(write.bytes().toArray()));
+        leaves(() -> link.send(write.bytes().toArray()));
       }
     }
 
@@ -217,7 +220,7 @@ public final class TableLoop<S, V> {
     public void drop(Effect.Drop drop) {
       Link link = lines.remove(drop.connection());
       if (link != null) {
-        outbox.leave(drop.orderly() ? link::close : link::cut);
+        leaves(drop.orderly() ? link::close : link::cut);
         lost(drop.connection(), drop.why());
       }
     }

@@ -180,7 +180,7 @@ public final class JoinCommand implements Callable<Integer> {
             })) {
       Redial<S, V> redial = new Redial<>(recall);
       loop.watch(redial);
-      loop.watchers().losses(redial);
+      loop.watchers.losses(redial);
       int exit = match.run(home);
       if (exit == Exit.OK) {
         home.forget(seat.folder());

@@ -66,7 +66,7 @@ final class LiveLobby<S, V> implements RefusalWatcher {
     this.robot = robot;
     this.fewest = fewest;
     this.beforeAsking = beforeAsking;
-    loop.watchers().refusals(this);
+    loop.watchers.refusals(this);
   }
 
   /** Whether there is a match now; if not, it has been said why. */

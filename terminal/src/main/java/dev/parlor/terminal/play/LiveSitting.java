@@ -46,7 +46,7 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
         new SeatSitting.Wires(loop::input, loop::then, System::currentTimeMillis, () -> {});
     seat = new SeatSitting<>(kit, wires, plays, false);
     loop.watch(this);
-    loop.watchers().refusals(this);
+    loop.watchers.refusals(this);
   }
 
   /** The place as the table that is shown knows it. */

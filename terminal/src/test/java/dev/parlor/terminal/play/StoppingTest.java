@@ -100,7 +100,7 @@ class StoppingTest {
   void open() {
     Notes notes = new Notes();
     table.watch(notes);
-    table.watchers().losses(notes);
+    table.watchers.losses(notes);
     table.start();
   }
 

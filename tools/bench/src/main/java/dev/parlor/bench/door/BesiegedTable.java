@@ -52,7 +52,7 @@ final class BesiegedTable
     invite = host.invite(PokerKit.KIT, SEATS, Map.of());
     loop = host.host(PokerKit.KIT, invite, household.strand(), Journal.NONE);
     loop.watch(this);
-    loop.watchers().peers(this);
+    loop.watchers.peers(this);
     loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     loop.start();
     byte[] nonce = invite.nonce().toArray();

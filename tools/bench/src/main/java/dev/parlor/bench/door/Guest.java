@@ -26,7 +26,7 @@ final class Guest implements AutoCloseable {
     TableLoop<HoldemState, PokerView> table =
         device.guest(PokerKit.KIT, household.strand(), Journal.NONE);
     dialer = new HostDialer(host, link -> table.connect(link, nonce), inVain -> {});
-    table.watchers().losses(new Return(dialer));
+    table.watchers.losses(new Return(dialer));
     table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     table.start();
     loop = table;
