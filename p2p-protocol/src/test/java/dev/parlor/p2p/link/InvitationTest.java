@@ -79,7 +79,7 @@ class InvitationTest {
 
   @Test
   void theShortCodeIsOfBothKeys() throws Exception {
-    ShortCode code = ShortCode.of(host());
+    HostCode code = HostCode.of(host());
     assertEquals(SHORT, code.text());
     Bytes npub = Bytes.of(host().key().publicKey().bytes());
     Bytes link = Bytes.of(host().linkKey().publicKey());
@@ -91,13 +91,13 @@ class InvitationTest {
 
   @Test
   void theShortCodeIsReadAsPeopleWriteIt() throws Exception {
-    ShortCode code = new ShortCode("0A1Z10K9");
+    HostCode code = new HostCode("0A1Z10K9");
     assertEquals("0A1Z-10K9", code.text());
     for (String written : new String[] {"0A1Z-10K9", "oa1ziok9", " OA LZ lo k9"}) {
-      assertEquals(code, ShortCode.read(written), written);
+      assertEquals(code, HostCode.read(written), written);
     }
     for (String wrong : new String[] {"", "0A1Z-10K", "0A1Z-10K99", "0A1Z-10KU", "0A1Z/10K9"}) {
-      assertThrows(Malformed.class, () -> ShortCode.read(wrong), wrong);
+      assertThrows(Malformed.class, () -> HostCode.read(wrong), wrong);
     }
   }
 

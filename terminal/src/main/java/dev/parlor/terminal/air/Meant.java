@@ -1,7 +1,7 @@
 package dev.parlor.terminal.air;
 
+import dev.parlor.p2p.link.HostCode;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.link.ShortCode;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.terminal.shell.Problem;
@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param where an address, the four digits of a table in range, or nothing
  */
-public record Meant(String where, Optional<Invitation> whole, Optional<ShortCode> code) {
+public record Meant(String where, Optional<Invitation> whole, Optional<HostCode> code) {
   /** What stands between a place and the short code of its host. */
   private static final String MARK = "/";
 
@@ -29,14 +29,14 @@ public record Meant(String where, Optional<Invitation> whole, Optional<ShortCode
       String[] parts = typed.split("[/\\s]+", 2);
       return parts.length == 1
           ? new Meant(typed, Optional.empty(), Optional.empty())
-          : new Meant(parts[0], Optional.empty(), Optional.of(ShortCode.read(parts[1])));
+          : new Meant(parts[0], Optional.empty(), Optional.of(HostCode.read(parts[1])));
     } catch (Malformed e) {
       throw new Problem("live.noInvitation");
     }
   }
 
   /** The short invitation to a place. */
-  public static String text(String where, ShortCode code) {
+  public static String text(String where, HostCode code) {
     return where + MARK + code.text();
   }
 

@@ -18,8 +18,8 @@ import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.EndLine;
-import dev.parlor.terminal.table.Ending;
 import dev.parlor.terminal.table.LineReader;
+import dev.parlor.terminal.table.MatchEnd;
 import dev.parlor.terminal.table.Sentences;
 import java.security.SecureRandom;
 import java.util.List;
@@ -165,7 +165,7 @@ final class LiveMatch<S, V> {
     if (options.robot() || wanted) {
       return wanted || played < options.matches();
     }
-    Ending over = ending.shownIn(home);
+    MatchEnd over = ending.shownIn(home);
     while (true) {
       String line = EndLine.of(last.orElseThrow(), over, texts, "live.getUp");
       voice.say("more", "live.more", line);

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.p2p.link.HostCode;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.link.ShortCode;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.Device;
 import dev.parlor.terminal.air.Meant;
@@ -44,7 +44,7 @@ final class Welcome {
     // who comes by Bluetooth alone has no use for an address of this computer
     Optional<String> address = reachable.isEmpty() && air ? Optional.empty() : Optional.of(where);
     String whole = Invitation.of(nonce, device.linkIdentity(), address).text();
-    ShortCode code = ShortCode.of(device.linkIdentity());
+    HostCode code = HostCode.of(device.linkIdentity());
     if (display.json()) {
       JsonLine open = Voice.event("open").with("address", where).with("invitation", whole);
       open = open.with("short", Meant.text(where, code)).with("code", Invitation.code(nonce));

@@ -3,13 +3,13 @@ package dev.parlor.terminal.air;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.parlor.p2p.link.ShortCode;
+import dev.parlor.p2p.link.HostCode;
 import dev.parlor.terminal.shell.Problem;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MeantTest {
-  private static final ShortCode CODE = new ShortCode("K7QF3MXA");
+  private static final HostCode CODE = new HostCode("K7QF3MXA");
   private static final String WHOLE = "CG01:" + "0A".repeat(52);
 
   @Test

@@ -1,8 +1,8 @@
 package dev.parlor.p2p.testing.fuzz;
 
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.link.HostCode;
 import dev.parlor.p2p.link.Invitation;
-import dev.parlor.p2p.link.ShortCode;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.result.SignedResult;
@@ -62,7 +62,7 @@ final class TextReaders {
         new FuzzTarget(
             "short-code",
             () -> List.of("K7QF-3MXA".getBytes(StandardCharsets.ISO_8859_1)),
-            in -> ShortCode.read(latin(in))),
+            in -> HostCode.read(latin(in))),
         new FuzzTarget("beacon", TextReaders::beacons, Beacon::read),
         new FuzzTarget(
             "station-message",

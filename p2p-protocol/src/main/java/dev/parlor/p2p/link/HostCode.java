@@ -15,7 +15,7 @@ import java.util.Locale;
  *
  * @param symbols eight of them
  */
-public record ShortCode(String symbols) {
+public record HostCode(String symbols) {
   /** Without I, L, O and U, which people take for others. */
   private static final String ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -30,11 +30,11 @@ public record ShortCode(String symbols) {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/invitation/short");
 
   /** The one of a host. */
-  public static ShortCode of(LinkIdentity host) {
+  public static HostCode of(LinkIdentity host) {
     return of(Bytes.of(host.key().publicKey().bytes()), Bytes.of(host.linkKey().publicKey()));
   }
 
-  private static ShortCode of(Bytes npub, Bytes staticKey) {
+  private static HostCode of(Bytes npub, Bytes staticKey) {
     byte[] hash = TAG.start().fixed(staticKey.toArray()).fixed(npub.toArray()).digest();
     for (int round = 0; round < ROUNDS; round++) {
       hash = Sha256.of(hash);
@@ -45,7 +45,7 @@ public record ShortCode(String symbols) {
       int value = (int) (bits >>> (Long.SIZE - i * BITS));
       symbols.append(ALPHABET.charAt(value & ((1 << BITS) - 1)));
     }
-    return new ShortCode(symbols.toString());
+    return new HostCode(symbols.toString());
   }
 
   /** Whether a peer that has proven to hold these keys is the host whose code this is. */
@@ -59,7 +59,7 @@ public record ShortCode(String symbols) {
   }
 
   /** Reads what {@link #text} wrote, as people write it: in small letters, with O for 0. */
-  public static ShortCode read(String text) throws Malformed {
+  public static HostCode read(String text) throws Malformed {
     String symbols =
         text.toUpperCase(Locale.ROOT)
             .replaceAll("[-\\s]", "")
@@ -69,6 +69,6 @@ public record ShortCode(String symbols) {
         || symbols.chars().anyMatch(symbol -> ALPHABET.indexOf(symbol) < 0)) {
       throw new Malformed("not a short code");
     }
-    return new ShortCode(symbols);
+    return new HostCode(symbols);
   }
 }

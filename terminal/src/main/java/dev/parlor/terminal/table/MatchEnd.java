@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** What there is to say and to show of a match that is over, while its last scene still stands. */
-public interface Ending {
+public interface MatchEnd {
   /** Of a table where nobody signs anything, and nobody else has to want another match. */
-  Ending ON_ONE_DEVICE =
-      new Ending() {
+  MatchEnd ON_ONE_DEVICE =
+      new MatchEnd() {
         @Override
         public Optional<Boolean> signed() {
           return Optional.empty();
