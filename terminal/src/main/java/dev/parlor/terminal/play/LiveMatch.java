@@ -15,11 +15,11 @@ import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
+import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.EndLine;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.MatchEnd;
 import dev.parlor.terminal.table.Sentences;
 import java.security.SecureRandom;
 import java.util.List;
@@ -165,7 +165,7 @@ final class LiveMatch<S, V> {
     if (options.robot() || wanted) {
       return wanted || played < options.matches();
     }
-    MatchEnd over = ending.shownIn(home);
+    Aftermath over = ending.shownIn(home);
     while (true) {
       String line = EndLine.of(last.orElseThrow(), over, texts, "live.getUp");
       voice.say("more", "live.more", line);

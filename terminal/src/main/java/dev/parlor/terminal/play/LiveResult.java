@@ -7,7 +7,7 @@ import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
-import dev.parlor.terminal.table.MatchEnd;
+import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.util.List;
@@ -55,8 +55,8 @@ final class LiveResult<V> {
   }
 
   /** The same while the last scene stands, and the others may still sign. */
-  MatchEnd shownIn(Home home) {
-    return new MatchEnd() {
+  Aftermath shownIn(Home home) {
+    return new Aftermath() {
       @Override
       public Optional<Boolean> signed() {
         sitting.await(view -> false, 0); // the latest

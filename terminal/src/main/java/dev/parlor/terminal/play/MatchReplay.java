@@ -13,10 +13,10 @@ import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.MatchEnd;
 import dev.parlor.terminal.table.Sentences;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ public final class MatchReplay {
       sitting.run(true);
       List<String> rules = GameTitles.words(kit, look.texts()).page();
       display.sit(table, sentences, rules);
-      display.play(() -> false, MatchEnd.ON_ONE_DEVICE);
+      display.play(() -> false, Aftermath.ON_ONE_DEVICE);
       table
           .scene()
           .filter(scene -> scene.finale().isPresent() && wanted != Displays.Wanted.JSON)

@@ -26,10 +26,10 @@ import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
+import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
-import dev.parlor.terminal.table.MatchEnd;
 import dev.parlor.terminal.table.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,7 +136,7 @@ final class PracticeMatches<S, V> {
     Sentences sentences = display.suited(Kits.sentences(kit, look, from.people() > 1));
     shelf.put(from);
     display.sit(table, sentences, GameTitles.words(kit, texts).page());
-    Display.End end = display.play(() -> false, MatchEnd.ON_ONE_DEVICE);
+    Display.End end = display.play(() -> false, Aftermath.ON_ONE_DEVICE);
     table.close();
     if (end != Display.End.LEFT) {
       shelf.clear();

@@ -57,7 +57,7 @@ public interface Display extends AutoCloseable {
    * @param broken whether nothing can come of this table any more
    * @param ending what there is to say when it is over
    */
-  End play(BooleanSupplier broken, MatchEnd ending);
+  End play(BooleanSupplier broken, Aftermath ending);
 
   /**
    * Shows what has happened by now to somebody who only watches, and leaves time to see it; false

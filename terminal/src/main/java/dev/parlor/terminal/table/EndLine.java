@@ -15,7 +15,7 @@ public final class EndLine {
   /**
    * @param leave the key of what leaving takes: another key, or Enter
    */
-  public static String of(Scene scene, MatchEnd ending, Texts texts, String leave) {
+  public static String of(Scene scene, Aftermath ending, Texts texts, String leave) {
     List<String> parts = new ArrayList<>();
     scene.finale().ifPresent(finale -> place(finale, scene.viewer(), texts, parts));
     ending.signed().ifPresent(all -> parts.add(texts.text("play.end.signed." + all)));

@@ -62,7 +62,7 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public End play(BooleanSupplier broken, MatchEnd ending) {
+  public End play(BooleanSupplier broken, Aftermath ending) {
     Table<?> table = seat().table();
     while (!broken.getAsBoolean()) {
       look();
@@ -191,12 +191,12 @@ final class FullScreen implements Display {
   public void rest() {
     scene = seat().table().scene().orElse(null);
     if (scene != null) {
-      rests(MatchEnd.ON_ONE_DEVICE, false);
+      rests(Aftermath.ON_ONE_DEVICE, false);
     }
   }
 
   /** The end of a match: others may still sign it, and say something. */
-  private End rests(MatchEnd ending, boolean played) {
+  private End rests(Aftermath ending, boolean played) {
     screen.drain();
     LastKeys keys = new LastKeys(seat().line(), ending, played);
     Optional<End> chosen = Optional.empty();

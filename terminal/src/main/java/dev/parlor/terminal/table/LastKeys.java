@@ -5,14 +5,14 @@ import java.util.Optional;
 /** What a key means when a match is over and its last scene stands. */
 final class LastKeys {
   private final KeyLine line;
-  private final MatchEnd ending;
+  private final Aftermath ending;
   private final boolean played;
   private boolean proof;
 
   /**
    * @param played by this person; who watched has nothing to decide
    */
-  LastKeys(KeyLine line, MatchEnd ending, boolean played) {
+  LastKeys(KeyLine line, Aftermath ending, boolean played) {
     this.line = line;
     this.ending = ending;
     this.played = played;

@@ -65,7 +65,7 @@ abstract class LineDisplay implements Display {
   }
 
   @Override
-  public End play(BooleanSupplier broken, MatchEnd ending) {
+  public End play(BooleanSupplier broken, Aftermath ending) {
     while (!broken.getAsBoolean()) {
       look();
       if (table().scene().filter(Tidings::isOver).isPresent()) {

@@ -27,8 +27,8 @@ import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.tables.testing.Walk;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Display;
-import dev.parlor.terminal.table.MatchEnd;
 import dev.parlor.terminal.table.WatchedScreen;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +102,7 @@ class WalksTest {
     Table<V> table = new Table<>(sitting.seat(), kit.mapper(), Pace.NONE);
     Display display = WatchedScreen.of(() -> key(table), this::drawn);
     display.sit(table, Kits.sentences(kit, Look.of(Map.of()), false), List.of());
-    display.play(() -> false, MatchEnd.ON_ONE_DEVICE);
+    display.play(() -> false, Aftermath.ON_ONE_DEVICE);
   }
 
   /** This test is the thread: what it runs stands on nothing else. */

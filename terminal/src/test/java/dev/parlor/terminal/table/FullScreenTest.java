@@ -19,7 +19,7 @@ class FullScreenTest {
   private Display.End played() {
     FullScreen display = new FullScreen(screen, "Title", () -> lab.time);
     display.sit(lab.table, lab.sentences("en", Map.of()), RULES);
-    return display.play(() -> false, MatchEnd.ON_ONE_DEVICE);
+    return display.play(() -> false, Aftermath.ON_ONE_DEVICE);
   }
 
   /** Every key answers the question that stood there when it was pressed. */

@@ -18,7 +18,7 @@ class LastSceneTest {
   private final Signing signing = new Signing();
 
   /** A result that is signed when the test says so. */
-  private static final class Signing implements MatchEnd {
+  private static final class Signing implements Aftermath {
     boolean all;
     boolean possible = true;
 

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** What there is to say and to show of a match that is over, while its last scene still stands. */
-public interface MatchEnd {
+public interface Aftermath {
   /** Of a table where nobody signs anything, and nobody else has to want another match. */
-  MatchEnd ON_ONE_DEVICE =
-      new MatchEnd() {
+  Aftermath ON_ONE_DEVICE =
+      new Aftermath() {
         @Override
         public Optional<Boolean> signed() {
           return Optional.empty();
