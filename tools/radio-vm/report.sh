@@ -10,8 +10,9 @@ for part in $parts; do [ -s "$out/$part.md" ] || missing="$missing $part"; done
   echo "# Radio on a stack that somebody else wrote"
   echo
   echo "Written by [tools/radio-vm](../tools/radio-vm): BlueZ $(PATH=$PATH:/usr/libexec/bluetooth bluetoothd -v) on Linux $kernel, emulated"
-  echo "controllers ([mended](../tools/radio-vm/vm/btvirt.sh)), one emulated processor that carries out 250 million instructions a second; times are by"
-  echo "its clock. The air has no limits of its own here: what is slow is the processor and the stack."
+  echo "controllers ([mended](../tools/radio-vm/vm/btvirt.sh)), one emulated processor that carries out 250 million"
+  echo "instructions a second; times are by its clock. The air has no limits of its own here: what is slow is the"
+  echo "processor and the stack."
   for part in $parts; do
     [ -s "$out/$part.md" ] || continue
     echo

@@ -29,5 +29,6 @@ door() {
   said "up on each. Then it shows the host's sign byte for byte, keeps its first caller waiting, and tells others under"
   said "the table's names what is no table; a third device shows the sign with a channel at which nobody listens. A"
   said "guest with the invitation, who met nobody else at first, hung up on the silent one and called the liar"
-  said "$(grep -c 'was called' $out/liar.log) times; $seated s after the host's adapter was on it was in its seat, and the match was played."
+  said "$(grep -c 'was called' $out/liar.log) times; $seated s after the host's adapter was on it was in its seat, and the match was"
+  said "played."
 }

@@ -50,6 +50,6 @@ match() {
   said "A ranked match of hold'em with real cards, four hands, one process for each seat, under a station's"
   said "ticket: a host and two guests, both by Bluetooth. The first guest's adapter was off for 4 s in the middle,"
   said "and it came back. All three showed one code; signed by all, handed in at the station by Bluetooth,"
-  said "leaderboard fetched by Bluetooth, and no visitor stayed connected. The station had a user of its own with the group and the one capability"
-  said "that [its unit](parlor-station.service) gives, and no keyboard."
+  said "leaderboard fetched by Bluetooth, and no visitor stayed connected. The station had a user of its own with the"
+  said "group and the one capability that [its unit](parlor-station.service) gives, and no keyboard."
 }
