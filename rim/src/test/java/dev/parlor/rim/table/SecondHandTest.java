@@ -12,6 +12,7 @@ import java.util.Queue;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class SecondHandTest {
@@ -29,7 +30,7 @@ class SecondHandTest {
 
   private static Thread meet(CyclicBarrier bothAreHere) {
     try {
-      bothAreHere.await();
+      bothAreHere.await(1, TimeUnit.MINUTES);
       return Thread.currentThread();
     } catch (Exception broken) {
       throw new AssertionError(broken);
