@@ -55,7 +55,7 @@ public final class HighLow implements Game<HighLowState, HighLowView> {
             e -> Step.refuse("event.unexpected"),
             e -> Step.refuse("event.unexpected"),
             e -> away(state, e),
-            e -> Step.refuse("event.unexpected"),
+            e -> satOut(state, e.seat()),
             e -> returned(state, e),
             e -> left(state, e.seat())));
   }
@@ -76,6 +76,13 @@ public final class HighLow implements Game<HighLowState, HighLowView> {
   private static Step<HighLowState> away(HighLowState state, Event.Away e) {
     return isSeat(state, e.seat()) && !state.player(e.seat()).away()
         ? new Turns(state).away(e.seat()).done()
+        : Step.refuse("event.unexpected");
+  }
+
+  /** Its turns are passed by as they are while it is away; the coins are tossed without it. */
+  private static Step<HighLowState> satOut(HighLowState state, int seat) {
+    return isSeat(state, seat) && state.player(seat).away()
+        ? Step.accept(state)
         : Step.refuse("event.unexpected");
   }
 

@@ -50,6 +50,21 @@ public record HighLowState(
     return Limits.of(player(turn).coins(), pot);
   }
 
+  /**
+   * Whether the seat in turn has decided something in this hand on which the next card is drawn: an
+   * ace was declared, or a bet stands.
+   */
+  public boolean isDecided() {
+    Held first = hand.first();
+    boolean declared = first != null && first.ace();
+    return switch (phase) {
+      case THIRD_CARD -> true;
+      case SECOND_CARD -> declared;
+      case SHUFFLE -> declared || hand.bet() > 0;
+      case FIRST_CARD, DECLARE_FIRST, DECLARE_SECOND, BET, PROMPT, PAUSED, OVER -> false;
+    };
+  }
+
   /** What ending now would cost the seat in turn. */
   int forfeit() {
     return options.forfeitOnQuit() && phase != Phase.PROMPT ? limits().min() : 0;

@@ -24,8 +24,6 @@ import java.util.TreeSet;
  * remaining ones by a coin that all seats toss together at the moment it is needed.
  */
 public final class CoinEngine implements Engine {
-  private static final int MOST_ATTEMPTS = 250; // of what a byte has room for
-
   private final DeckTable table;
   private final boolean goesOn; // who is silent may return
   private final Map<Integer, CoinShoe> shoes = new TreeMap<>();
@@ -78,11 +76,9 @@ public final class CoinEngine implements Engine {
 
   /** Other chains are promised for the rest of a deck for which too few are left. */
   private void again(CoinShoe shoe, Bytes head) {
-    if (shoe.attempt() < MOST_ATTEMPTS) {
-      CoinShoe next = shoe(shoe.deck(), shoe.attempt() + 1, shoe.contents(), head, shoe.left());
-      next.goOnFrom(shoe);
-      shoes.put(shoe.deck(), next);
-    }
+    CoinShoe next = shoe(shoe.deck(), shoe.nextAttempt(), shoe.contents(), head, shoe.left());
+    next.goOnFrom(shoe);
+    shoes.put(shoe.deck(), next);
   }
 
   /** Nobody draws alone while there are two to toss. */

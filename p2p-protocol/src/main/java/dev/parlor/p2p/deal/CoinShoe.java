@@ -193,7 +193,12 @@ final class CoinShoe {
   private void forgetDraw(int spoiler) {
     tosses.forget(spoiler);
     tosses.forgetDraw();
-    attempt++; // tosses for the burnt draw that are on their way come too late
+    attempt = nextAttempt(); // tosses for the burnt draw that are on their way come too late
+  }
+
+  /** It has a byte in every block; behind the last one comes the first again. */
+  int nextAttempt() {
+    return attempt + 1 & 0xff;
   }
 
   @Nullable Card opened(Slot slot) {

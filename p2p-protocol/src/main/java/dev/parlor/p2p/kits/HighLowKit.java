@@ -23,6 +23,12 @@ public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {
         new Facts(5, new SeatRange(2, 4), false, 30, SheetShape.hands()));
   }
 
+  /** Who withholds a coin that decides about a bet has seen the others' and is out. */
+  @Override
+  public boolean sitsOut(HighLowState state) {
+    return !state.isDecided();
+  }
+
   @Override
   public void balance(Ledger ledger, HighLowState before, HighLowState after, int seats) {
     ledger.same("coins", coins(before, seats) + fresh(before, after), coins(after, seats));

@@ -1,0 +1,102 @@
+package dev.parlor.p2p.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.highlow.HighLowState;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Phase;
+import dev.parlor.p2p.kits.HighLowKit;
+import dev.parlor.p2p.match.Match;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+/** At High-Low Parlor a coin that is missing before a decision costs the turn, behind it the seat. */
+class ParlorSittingOutTest {
+  private static Tables<HighLowState, HighLowView> table(long seed) {
+    return new Tables<>(
+        HighLowKit.KIT,
+        (state, seat, knowledge, dice) -> HighLowKit.KIT.game().timeout(state, seat, knowledge),
+        3,
+        seed,
+        Map.of("hands", "4"));
+  }
+
+  private static void playUntil(Tables<HighLowState, HighLowView> table, BooleanSupplier enough) {
+    for (int step = 0; step < 400 && !enough.getAsBoolean(); step++) {
+      boolean acted = false;
+      for (int seat = 0; seat < 3; seat++) {
+        acted = acted || table.act(seat);
+      }
+      assertTrue(acted || enough.getAsBoolean() || table.pass());
+    }
+    assertTrue(enough.getAsBoolean());
+  }
+
+  private static HighLowState state(Tables<HighLowState, HighLowView> table) {
+    return table.match(0).state();
+  }
+
+  /** The seat of the third guest is silent when the first card of a hand is wanted. */
+  private static Tables<HighLowState, HighLowView> silentBeforeAHand(long seed) {
+    Tables<HighLowState, HighLowView> table = table(seed);
+    playUntil(table, () -> state(table).phase() == Phase.PROMPT && state(table).turn() == 0);
+    table.unplug(2);
+    table.act(0);
+    assertEquals(Phase.FIRST_CARD, state(table).phase());
+    table.pass(70_000);
+    return table;
+  }
+
+  @Test
+  void aCoinMissingBeforeTheDecisionLetsItsSeatSitOut() {
+    Tables<HighLowState, HighLowView> table = silentBeforeAHand(3);
+    assertTrue(table.match(0).attendance().isSittingOut(2));
+    assertFalse(state(table).phase() == Phase.FIRST_CARD, "drawn without it");
+    assertEquals(Map.of(2, 1), table.match(0).engine().redrawn());
+    int hands = state(table).handsPlayed();
+    playUntil(table, () -> state(table).handsPlayed() > hands);
+    table.plugIn(2);
+    table.pass(1_000);
+    assertFalse(table.match(0).attendance().isSittingOut(2));
+    int log = table.session(0).log().size();
+    table.play(2000);
+    assertEquals(TableView.Stage.FINISHED, table.session(2).stage());
+    assertTrue(
+        table.session(0).log().subList(log, table.session(0).log().size()).stream()
+            .anyMatch(
+                each ->
+                    each.entry().seat().index() == 2
+                        && Match.verbOf(each.entry()).equals("COIN")));
+    String sheet = table.session(0).result().orElseThrow().sheet().content();
+    assertTrue(sheet.contains("\nREDRAWN: X1P3 1\n"), sheet);
+    assertEquals(List.of(), table.match(0).verdicts());
+  }
+
+  @Test
+  void aCoinMissingBehindTheBetPutsItsSeatOut() {
+    Tables<HighLowState, HighLowView> table = table(4);
+    playUntil(table, () -> state(table).phase() == Phase.BET && state(table).turn() == 0);
+    table.unplug(2);
+    table.act(0);
+    assertEquals(Phase.THIRD_CARD, state(table).phase());
+    table.pass(70_000);
+    assertTrue(table.match(0).attendance().isGone(2));
+    assertEquals(Map.of(), table.match(0).engine().redrawn());
+  }
+
+  @Test
+  void theSecondTimeItIsOut() {
+    Tables<HighLowState, HighLowView> table = silentBeforeAHand(3);
+    table.plugIn(2);
+    table.pass(1_000);
+    playUntil(table, () -> state(table).phase() == Phase.PROMPT && state(table).turn() == 0);
+    table.unplug(2);
+    table.act(0);
+    table.pass(70_000);
+    assertTrue(table.match(0).attendance().isGone(2));
+  }
+}
