@@ -91,7 +91,9 @@ class SpoiltDrawsTest {
     pay();
   }
 
-  /** Who comes and goes before the chains are promised would else keep a deck from ever beginning. */
+  /**
+   * Who comes and goes before the chains are promised would else keep a deck from ever beginning.
+   */
   @Test
   void whoWasSilentBeforeTheChainsIsInNoneOfThem() {
     CoinEngine begun = new CoinEngine(new DeckTable(SealedSeats.HEAD, "", four()), true);

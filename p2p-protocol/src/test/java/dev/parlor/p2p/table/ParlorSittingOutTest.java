@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/** At High-Low Parlor a coin that is missing before a decision costs the turn, behind it the seat. */
+/**
+ * At High-Low Parlor a coin that is missing before a decision costs the turn, behind it the seat.
+ */
 class ParlorSittingOutTest {
   private static Tables<HighLowState, HighLowView> table(long seed) {
     return new Tables<>(
@@ -69,8 +71,7 @@ class ParlorSittingOutTest {
         table.session(0).log().subList(log, table.session(0).log().size()).stream()
             .anyMatch(
                 each ->
-                    each.entry().seat().index() == 2
-                        && Match.verbOf(each.entry()).equals("COIN")));
+                    each.entry().seat().index() == 2 && Match.verbOf(each.entry()).equals("COIN")));
     String sheet = table.session(0).result().orElseThrow().sheet().content();
     assertTrue(sheet.contains("\nREDRAWN: X1P3 1\n"), sheet);
     assertEquals(List.of(), table.match(0).verdicts());

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * High/Low Piles in a storm: up to ten times somebody's phone is killed, cut off or switched off,
- * its player leaves or looks away, or it is gone for good. Whoever is left plays on, and what cannot
- * go on waits. {@code -Dparlor.storm.seeds} is how many there are.
+ * its player leaves or looks away, or it is gone for good. Whoever is left plays on, and what
+ * cannot go on waits. {@code -Dparlor.storm.seeds} is how many there are.
  */
 class ComingsAndGoingsTest {
   private static final int SEEDS = Integer.getInteger("parlor.storm.seeds", 40);
