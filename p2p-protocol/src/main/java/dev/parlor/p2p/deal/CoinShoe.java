@@ -198,7 +198,7 @@ final class CoinShoe {
 
   /** It has a byte in every block; behind the last one comes the first again. */
   int nextAttempt() {
-    return attempt + 1 & 0xff;
+    return (attempt + 1) & 0xff;
   }
 
   @Nullable Card opened(Slot slot) {
