@@ -6,14 +6,50 @@ import java.util.Set;
 
 /** What the rules ask of the world. Requests are carried out in the order in which they stand. */
 public sealed interface Request {
+  /** What is asked of whoever holds the cards. */
+  sealed interface OfCards extends Request {
+    void to(Dealer dealer);
+  }
+
+  /** What is asked of whoever keeps the time of the match and its end. */
+  sealed interface OfTable extends Request {
+    void to(Keeper keeper);
+  }
+
+  /** Whoever holds the cards has a hand for each request. */
+  interface Dealer {
+    void shuffle(Shuffle shuffle);
+
+    void deal(Deal deal);
+
+    void peek(Peek peek);
+
+    void open(Open open);
+  }
+
+  /** Whoever keeps the time of the match and its end has a hand for each request. */
+  interface Keeper {
+    void start(StartTimer start);
+
+    void stop(StopTimer stop);
+
+    void open(OpenWindow window);
+
+    void finish(Finish finish);
+  }
 
   /**
    * A new deck, numbered {@code deck}: freshly made or of slots that are already on the table. The
    * answer is {@link Event.Shuffled} with one lot below each of the given bounds.
    */
-  record Shuffle(int deck, Contents contents, List<Integer> lots) implements Request {
+  record Shuffle(int deck, Contents contents, List<Integer> lots) implements OfCards {
     public Shuffle {
       lots = List.copyOf(lots);
+    }
+
+    @Override
+    public void to(Dealer dealer) {
+      dealer.shuffle(this);
     }
   }
 
@@ -31,10 +67,20 @@ public sealed interface Request {
   }
 
   /** Hand the card to a seat, which alone sees it. No event answers. */
-  record Deal(Slot slot, int seat) implements Request {}
+  record Deal(Slot slot, int seat) implements OfCards {
+    @Override
+    public void to(Dealer dealer) {
+      dealer.deal(this);
+    }
+  }
 
   /** Let a seat see a card that lies with somebody else or on the table. No event answers. */
-  record Peek(Slot slot, int seat) implements Request {}
+  record Peek(Slot slot, int seat) implements OfCards {
+    @Override
+    public void to(Dealer dealer) {
+      dealer.peek(this);
+    }
+  }
 
   /**
    * Turn the card over for all; answered by {@link Event.Opened}.
@@ -43,7 +89,7 @@ public sealed interface Request {
    *     before has helped; everybody else comes before them. Whoever helps last knows the card
    *     first
    */
-  record Open(Slot slot, List<Set<Integer>> last) implements Request {
+  record Open(Slot slot, List<Set<Integer>> last) implements OfCards {
     public Open {
       last = List.copyOf(last);
     }
@@ -52,19 +98,44 @@ public sealed interface Request {
     public Open(Slot slot) {
       this(slot, List.of());
     }
+
+    @Override
+    public void to(Dealer dealer) {
+      dealer.open(this);
+    }
   }
 
   /** Answered by {@link Event.Elapsed} unless it is stopped first. */
-  record StartTimer(Timer timer, int millis) implements Request {}
+  record StartTimer(Timer timer, int millis) implements OfTable {
+    @Override
+    public void to(Keeper keeper) {
+      keeper.start(this);
+    }
+  }
 
-  record StopTimer(Timer timer) implements Request {}
+  record StopTimer(Timer timer) implements OfTable {
+    @Override
+    public void to(Keeper keeper) {
+      keeper.stop(this);
+    }
+  }
 
   /**
    * Open a window of this length in which every seat lays slots aside unseen by the others;
    * answered by {@link Event.WindowClosed}.
    */
-  record OpenWindow(int number, int millis) implements Request {}
+  record OpenWindow(int number, int millis) implements OfTable {
+    @Override
+    public void to(Keeper keeper) {
+      keeper.open(this);
+    }
+  }
 
   /** The match is over. */
-  record Finish(Outcome outcome) implements Request {}
+  record Finish(Outcome outcome) implements OfTable {
+    @Override
+    public void to(Keeper keeper) {
+      keeper.finish(this);
+    }
+  }
 }

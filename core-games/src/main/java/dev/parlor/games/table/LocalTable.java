@@ -34,6 +34,8 @@ public final class LocalTable<S, V> {
   private final Map<Slot, Card> faces = new HashMap<>();
   private final List<Map<Slot, Card>> seen = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
+  private final Request.Dealer atHand = new OwnDealer();
+  private final Request.Keeper keeper = new OwnKeeper();
   private final Deque<Request> waiting = new ArrayDeque<>();
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
   private Optional<Request.OpenWindow> window = Optional.empty();
@@ -142,23 +144,56 @@ public final class LocalTable<S, V> {
 
   private void carryOut() {
     for (Request request = waiting.poll(); request != null; request = waiting.poll()) {
-      if (request instanceof Request.Shuffle shuffle) {
-        answer(shuffle(shuffle));
-      } else if (request instanceof Request.Deal deal) {
-        seen.get(deal.seat()).put(deal.slot(), known(deal.slot()));
-      } else if (request instanceof Request.Peek peek) {
-        seen.get(peek.seat()).put(peek.slot(), known(peek.slot()));
-      } else if (request instanceof Request.Open open) {
-        answer(new Event.Opened(open.slot(), known(open.slot())));
-      } else if (request instanceof Request.StartTimer start) {
-        timers.put(start.timer(), start.millis());
-      } else if (request instanceof Request.StopTimer stop) {
-        timers.remove(stop.timer());
-      } else if (request instanceof Request.OpenWindow open) {
-        window = Optional.of(open);
-      } else if (request instanceof Request.Finish finish) {
-        finished = finish.outcome();
+      if (request instanceof Request.OfCards cards) {
+        cards.to(atHand);
+      } else {
+        ((Request.OfTable) request).to(keeper);
       }
+    }
+  }
+
+  /** All cards are in its hands. */
+  private final class OwnDealer implements Request.Dealer {
+    @Override
+    public void shuffle(Request.Shuffle shuffle) {
+      answer(shuffled(shuffle));
+    }
+
+    @Override
+    public void deal(Request.Deal deal) {
+      seen.get(deal.seat()).put(deal.slot(), known(deal.slot()));
+    }
+
+    @Override
+    public void peek(Request.Peek peek) {
+      seen.get(peek.seat()).put(peek.slot(), known(peek.slot()));
+    }
+
+    @Override
+    public void open(Request.Open open) {
+      answer(new Event.Opened(open.slot(), known(open.slot())));
+    }
+  }
+
+  private final class OwnKeeper implements Request.Keeper {
+    @Override
+    public void start(Request.StartTimer start) {
+      timers.put(start.timer(), start.millis());
+    }
+
+    @Override
+    public void stop(Request.StopTimer stop) {
+      timers.remove(stop.timer());
+    }
+
+    @Override
+    public void open(Request.OpenWindow open) {
+      window = Optional.of(open);
+    }
+
+    @Override
+    public void finish(Request.Finish finish) {
+      finished = finish.outcome();
     }
   }
 
@@ -171,7 +206,7 @@ public final class LocalTable<S, V> {
             });
   }
 
-  private Event.Shuffled shuffle(Request.Shuffle shuffle) {
+  private Event.Shuffled shuffled(Request.Shuffle shuffle) {
     List<Card> cards = new ArrayList<>();
     if (shuffle.contents() instanceof Request.Contents.Fresh fresh) {
       cards.addAll(fresh.spec().cards());

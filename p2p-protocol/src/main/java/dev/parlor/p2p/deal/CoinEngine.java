@@ -42,7 +42,7 @@ public final class CoinEngine implements Engine {
   }
 
   @Override
-  public void ask(Request request, Bytes head) {
+  public void ask(Request.OfCards request, Bytes head) {
     if (request instanceof Request.Shuffle shuffle
         && shuffle.contents() instanceof Request.Contents.Fresh fresh
         && shuffle.lots().isEmpty()) {

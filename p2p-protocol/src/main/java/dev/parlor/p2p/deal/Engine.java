@@ -20,7 +20,7 @@ public interface Engine {
    *
    * @param head the head of the log now
    */
-  void ask(Request request, Bytes head);
+  void ask(Request.OfCards request, Bytes head);
 
   /** All requests that can be asked for now have been asked. */
   default void asked() {}

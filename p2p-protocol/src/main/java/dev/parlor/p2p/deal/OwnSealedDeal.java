@@ -59,24 +59,54 @@ public final class OwnSealedDeal implements OwnDeal {
 
   @Override
   public Supplier<List<byte[]>> job(Duty duty) {
-    if (duty instanceof Duty.Commit commit) {
-      DeckPrep prep = engine.prep(commit.deck());
+    return duty.to(new Work());
+  }
+
+  /** What there is to do for each duty of a sealed deck. */
+  private final class Work implements Duty.Payer<Supplier<List<byte[]>>> {
+    @Override
+    public Supplier<List<byte[]>> commit(Duty.Commit duty) {
+      DeckPrep prep = engine.prep(duty.deck());
       Supplier<byte[]> work = sealing.commit(prep.terms, seat, own(prep.terms), entropy);
       return () -> List.of(block(BlockType.SEED_HASH, prep).bytes(work.get()).toArray());
-    } else if (duty instanceof Duty.Shuffle shuffle) {
-      return shuffle(engine.prep(shuffle.deck()));
-    } else if (duty instanceof Duty.Reveal reveal) {
-      DeckPrep prep = engine.prep(reveal.deck());
+    }
+
+    @Override
+    public Supplier<List<byte[]>> shuffle(Duty.Shuffle duty) {
+      return OwnSealedDeal.this.shuffle(engine.prep(duty.deck()));
+    }
+
+    @Override
+    public Supplier<List<byte[]>> prove(Duty.Prove duty) {
+      throw new IllegalArgumentException("a shuffle brings its proof: " + duty);
+    }
+
+    @Override
+    public Supplier<List<byte[]>> reveal(Duty.Reveal duty) {
+      DeckPrep prep = engine.prep(duty.deck());
       byte[] seed = own(prep.terms).seed();
       return () -> List.of(block(BlockType.SEED_REVEAL, prep).bytes(seed).toArray());
-    } else if (duty instanceof Duty.Unlock unlock) {
-      return unlock(unlock);
-    } else if (duty instanceof Duty.Remask remask) {
-      return remask(remask);
-    } else if (duty instanceof Duty.HandOver handOver) {
-      return handOver(handOver);
     }
-    throw new IllegalArgumentException("no duty of a sealed deck: " + duty);
+
+    @Override
+    public Supplier<List<byte[]>> unlock(Duty.Unlock duty) {
+      return OwnSealedDeal.this.unlock(duty);
+    }
+
+    @Override
+    public Supplier<List<byte[]>> remask(Duty.Remask duty) {
+      return OwnSealedDeal.this.remask(duty);
+    }
+
+    @Override
+    public Supplier<List<byte[]>> handOver(Duty.HandOver duty) {
+      return OwnSealedDeal.this.handOver(duty);
+    }
+
+    @Override
+    public Supplier<List<byte[]>> coin(Duty.Coin duty) {
+      throw new IllegalArgumentException("no duty of a sealed deck: " + duty);
+    }
   }
 
   private Supplier<List<byte[]>> shuffle(DeckPrep prep) {

@@ -27,14 +27,35 @@ public final class SealedEngine implements Engine {
   }
 
   @Override
-  public void ask(Request request, Bytes head) {
-    if (request instanceof Request.Shuffle shuffle) {
+  public void ask(Request.OfCards request, Bytes head) {
+    request.to(new Asked(head));
+  }
+
+  /** What the rules ask for, behind this much of the log. */
+  private final class Asked implements Request.Dealer {
+    private final Bytes head;
+
+    Asked(Bytes head) {
+      this.head = head;
+    }
+
+    @Override
+    public void shuffle(Request.Shuffle shuffle) {
       making.ask(shuffle, head);
-    } else if (request instanceof Request.Deal deal) {
+    }
+
+    @Override
+    public void deal(Request.Deal deal) {
       want(deal.slot(), deal.seat());
-    } else if (request instanceof Request.Peek peek) {
+    }
+
+    @Override
+    public void peek(Request.Peek peek) {
       want(peek.slot(), peek.seat());
-    } else if (request instanceof Request.Open open) {
+    }
+
+    @Override
+    public void open(Request.Open open) {
       want(open.slot(), Vault.EVERYBODY);
       if (!open.last().isEmpty()) {
         decks.place(open.slot()).box().helpLast(open.last());

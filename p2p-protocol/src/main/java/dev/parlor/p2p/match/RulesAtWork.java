@@ -31,6 +31,7 @@ final class RulesAtWork<S> {
   private final Function<S, List<Integer>> decksAhead;
   private final Windows windows;
   private final Attendance attendance;
+  private final Request.Keeper keeper = new OwnKeeper();
   private final Wishes wishes;
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
   private final List<Event> events = new ArrayList<>();
@@ -168,9 +169,9 @@ final class RulesAtWork<S> {
       if (request == null) {
         break;
       }
-      if (!Wishes.isForEngine(request)) {
+      if (request instanceof Request.OfTable own) {
         wishes.removeFirst();
-        carryOut(request);
+        own.to(keeper);
       } else if (engine.isMet(request)) {
         wishes.removeFirst();
         met(request);
@@ -199,14 +200,25 @@ final class RulesAtWork<S> {
     }
   }
 
-  private void carryOut(Request request) {
-    if (request instanceof Request.StartTimer start) {
+  /** What the rules ask of the match itself. */
+  private final class OwnKeeper implements Request.Keeper {
+    @Override
+    public void start(Request.StartTimer start) {
       timers.put(start.timer(), start.millis());
-    } else if (request instanceof Request.StopTimer stop) {
+    }
+
+    @Override
+    public void stop(Request.StopTimer stop) {
       timers.remove(stop.timer());
-    } else if (request instanceof Request.OpenWindow open) {
+    }
+
+    @Override
+    public void open(Request.OpenWindow open) {
       windows.open(open.number(), open.millis(), attendance.present());
-    } else if (request instanceof Request.Finish finish) {
+    }
+
+    @Override
+    public void finish(Request.Finish finish) {
       outcome = finish.outcome();
       wishes.clear();
     }

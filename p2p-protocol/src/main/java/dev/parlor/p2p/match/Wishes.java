@@ -69,8 +69,8 @@ final class Wishes {
       Request request = pending.request;
       if (!pending.asked) {
         pending.asked = true;
-        if (isForEngine(request)) {
-          engine.ask(request, head);
+        if (request instanceof Request.OfCards cards) {
+          engine.ask(cards, head);
         }
       }
       if (request instanceof Request.Shuffle) {
@@ -80,21 +80,10 @@ final class Wishes {
     engine.asked();
   }
 
-  /** Whether a request is one for cards or decks. */
-  static boolean isForEngine(Request request) {
-    return request instanceof Request.Shuffle || concernsCards(request);
-  }
-
   /** Cards of decks in use, and reshuffles of them; a fresh deck is just made without the seat. */
   private static boolean hangsOnKeys(Request request) {
     return request instanceof Request.Shuffle shuffle
         ? shuffle.contents() instanceof Request.Contents.Pile
-        : concernsCards(request);
-  }
-
-  private static boolean concernsCards(Request request) {
-    return request instanceof Request.Deal
-        || request instanceof Request.Peek
-        || request instanceof Request.Open;
+        : request instanceof Request.OfCards;
   }
 }

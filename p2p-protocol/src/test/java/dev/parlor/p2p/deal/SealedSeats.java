@@ -90,7 +90,7 @@ final class SealedSeats {
     }
   }
 
-  void ask(Request request) {
+  void ask(Request.OfCards request) {
     for (SealedEngine engine : engines) {
       engine.ask(request, HEAD);
       engine.asked();
@@ -110,7 +110,7 @@ final class SealedSeats {
   }
 
   /** All phones are asked and pay. */
-  List<Event> met(Request request) throws Exception {
+  List<Event> met(Request.OfCards request) throws Exception {
     ask(request);
     pay();
     return events(request);

@@ -39,7 +39,7 @@ class WavesTest {
   @Test
   void eachWaveWaitsForTheOneBefore() throws Exception {
     table.met(new Request.Shuffle(0, new Request.Contents.Fresh(DeckSpec.FRENCH_52), List.of()));
-    Request open = new Request.Open(CARD, List.of(Set.of(1), Set.of(0, 3)));
+    Request.Open open = new Request.Open(CARD, List.of(Set.of(1), Set.of(0, 3)));
     table.ask(open);
     assertEquals(List.of(2), owing(), "who is not named comes first");
     byte[] early = table.payment(3, table.duties(2).get(0)).get(0);

@@ -29,6 +29,7 @@ public final class Shown {
     }
   }
 
+  private final Request.Dealer asked = new Asked();
   private final Map<Slot, Place> places = new HashMap<>();
   private final Map<Slot, Place> shuffledAway = new HashMap<>();
   private final Map<Place, Sight> sights = new HashMap<>();
@@ -36,13 +37,30 @@ public final class Shown {
 
   /** The rules ask for something. */
   public void asked(Request request) {
-    if (request instanceof Request.Shuffle shuffle) {
+    if (request instanceof Request.OfCards cards) {
+      cards.to(asked);
+    }
+  }
+
+  /** Who may see which card by that. */
+  private final class Asked implements Request.Dealer {
+    @Override
+    public void shuffle(Request.Shuffle shuffle) {
       shuffled(shuffle.deck(), shuffle.contents());
-    } else if (request instanceof Request.Deal deal) {
+    }
+
+    @Override
+    public void deal(Request.Deal deal) {
       sight(deal.slot()).seats.add(deal.seat());
-    } else if (request instanceof Request.Peek peek) {
+    }
+
+    @Override
+    public void peek(Request.Peek peek) {
       sight(peek.slot()).seats.add(peek.seat());
-    } else if (request instanceof Request.Open open) {
+    }
+
+    @Override
+    public void open(Request.Open open) {
       sight(open.slot()).all = true;
     }
   }
