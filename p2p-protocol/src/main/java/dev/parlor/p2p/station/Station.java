@@ -5,7 +5,6 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -205,13 +204,14 @@ public final class Station {
   /** {@code RESULT_HAVE:<game>:<text>...}: the peer need send only what is missing here. */
   private void have(Bytes npub, Line line) throws Malformed {
     GameId game = game(line.arg(0));
+    boolean known = isKnown(game);
     List<Object> missing = new ArrayList<>();
     missing.add(game.id());
     if (line.args().size() > MOST_IDS + 1) {
       throw new Malformed("at most " + MOST_IDS + " results at once");
     }
     for (String id : line.args().subList(1, line.args().size())) {
-      if (!book.has(game, id, signatures)) {
+      if (known && !book.has(game, id, signatures)) {
         missing.add(id);
       }
     }
@@ -266,20 +266,26 @@ public final class Station {
     }
   }
 
+  /** A phone may know games that a station does not: of such a game nobody has handed in any. */
   private void leaderboard(Bytes npub, String name) throws Malformed {
-    byte[] text = leaderboard(game(name)).text().getBytes(StandardCharsets.UTF_8);
+    GameId game = game(name);
+    Leaderboard board =
+        isKnown(game)
+            ? leaderboard(game)
+            : new Leaderboard(callsign, game, 0, List.of(), List.of());
+    byte[] text = board.text().getBytes(StandardCharsets.UTF_8);
     send(npub, StationVerb.LEADERBOARD, name, text.length);
     for (Bytes part : FileInParts.messages(text)) {
       out.add(new StationEffect.Send(npub, part));
     }
   }
 
-  private GameId game(String name) throws Malformed {
-    return book.rules()
-        .games()
-        .named(name)
-        .map(GameKit::id)
-        .orElseThrow(() -> new Malformed("unknown game " + name));
+  private static GameId game(String name) throws Malformed {
+    return GameId.of(name).orElseThrow(() -> new Malformed("no name of a game"));
+  }
+
+  private boolean isKnown(GameId game) {
+    return book.rules().games().named(game.id()).isPresent();
   }
 
   private void send(Bytes npub, StationVerb verb, Object... args) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.GameId;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.deal.SealedCrypto;
@@ -104,6 +105,30 @@ class StationTest {
     assertEquals(2, again.size(), again.toString());
     String path = "results/poker/" + one.sheet().id() + ".txt";
     assertEquals(one.text(), new String(files.get(path), StandardCharsets.UTF_8));
+  }
+
+  /** A phone of tomorrow asks a station of today. */
+  @Test
+  void aGameThatTheStationDoesNotKnowHasAnEmptyTable() {
+    GameId tomorrow = new GameId("canasta");
+    SignedResult one = Friends.match("a", TIME, 0, 1).result();
+    List<VisitEffect> shown =
+        visit(
+            0,
+            new StationVisit(
+                "X1P0",
+                SIGNATURES,
+                null,
+                List.of(one),
+                id -> Optional.empty(),
+                List.of(tomorrow, Holdem.ID)));
+    assertEquals(4, shown.size(), shown.toString());
+    Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();
+    assertEquals(new Leaderboard("X3STATION01", tomorrow, 0, List.of(), List.of()), board);
+    assertEquals(2, ((VisitEffect.Board) shown.get(2)).leaderboard().rows().size());
+    assertTrue(shown.get(3) instanceof VisitEffect.Done);
+    assertEquals(
+        List.of("RESULT_WANT:canasta"), lines(0, "RESULT_HAVE", "canasta", "some-00000000"));
   }
 
   @Test
