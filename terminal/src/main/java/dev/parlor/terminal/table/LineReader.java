@@ -48,11 +48,11 @@ public final class LineReader {
     }
   }
 
-  /** Forgets what was typed before it was asked for. */
+  /** Forgets what was typed before it was asked for: read, since nothing skips on a terminal. */
   public void drain() {
     try {
-      while (coming == null && in.available() > 0) {
-        in.skip(in.available());
+      while (coming == null && in.available() > 0 && in.read() >= 0) {
+        // one more of them
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
