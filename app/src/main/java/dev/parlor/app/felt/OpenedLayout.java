@@ -11,6 +11,8 @@ import java.util.List;
 final class OpenedLayout {
   private static final float LARGEST = 96;
   private static final float GAP = 6;
+  private static final float FINGER = 48;
+  private static final float WORTH = 4; // of a finger's room against the width of a card
 
   private OpenedLayout() {}
 
@@ -52,27 +54,45 @@ final class OpenedLayout {
       }
     }
     float gap = above.dp(GAP);
+    float most = above.card(LARGEST);
+    float finger = above.dp(FINGER);
     int columns = 1;
-    float wide = 0;
+    float best = 0;
     for (int each = 1; each <= spots.size(); each++) {
-      int rows = (spots.size() + each - 1) / each;
-      float byWidth = (box.width() - (each - 1) * gap) / each;
-      float byHeight = (box.height() - (rows - 1) * gap) / rows / Laying.CARD;
-      float fits = Math.min(above.card(LARGEST), Math.min(byWidth, byHeight));
-      columns = fits > wide ? each : columns;
-      wide = Math.max(wide, fits);
+      Box cell = cell(box, spots.size(), each, most, gap);
+      float touched = Math.min(finger, Math.min(cell.width(), cell.height()));
+      float worth = touched * WORTH + wide(cell, gap);
+      columns = worth > best ? each : columns;
+      best = Math.max(best, worth);
     }
+    Box cell = cell(box, spots.size(), columns, most, gap);
     int rows = (spots.size() + columns - 1) / columns;
-    float high = wide * Laying.CARD;
-    float left = box.centerX() - (columns * (wide + gap) - gap) / 2;
-    float top = box.centerY() - (rows * (high + gap) - gap) / 2;
+    float left = box.centerX() - columns * cell.width() / 2;
+    float top = box.centerY() - rows * cell.height() / 2;
     for (int i = 0; i < spots.size(); i++) {
-      int row = i / columns;
-      float x = left + i % columns * (wide + gap);
-      Box card = Box.sized(x, top + row * (high + gap), wide, high);
-      above.card(owners.get(i), spots.get(i), card, card, false, true);
+      Box place = cell.moved(left + i % columns * cell.width(), top + i / columns * cell.height());
+      float wide = wide(cell, gap);
+      Box card =
+          Box.sized(
+              place.centerX() - wide / 2,
+              place.centerY() - wide * Laying.CARD / 2,
+              wide,
+              wide * Laying.CARD);
+      above.card(owners.get(i), spots.get(i), card, place, false, true);
       int last = above.nodes.size() - 1;
       above.nodes.set(last, above.nodes.get(last).still());
     }
+  }
+
+  /** What a finger has for each of so many cards in a line. */
+  private static Box cell(Box box, int cards, int columns, float most, float gap) {
+    int rows = (cards + columns - 1) / columns;
+    float wide = Math.min(box.width() / columns, most + gap);
+    float high = Math.min(box.height() / rows, most * Laying.CARD + gap);
+    return Box.sized(0, 0, wide, high);
+  }
+
+  private static float wide(Box cell, float gap) {
+    return Math.min(cell.width() - gap, (cell.height() - gap) / Laying.CARD);
   }
 }

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.Test;
 
 /** Whatever happens at any table: everything has a place of its own, and fingers find it. */
@@ -151,6 +152,12 @@ public final class FeltLayoutTest {
       apart(laid, what);
       fingers(laid, what);
       corners(laid, what);
+      for (Laid.Node node : laid.nodes()) {
+        if (node.opens()) {
+          String language = font > 1 ? "de" : "en";
+          fingers(table.lay(ground, language, OptionalInt.of(node.at().owner())), what + ", opened");
+        }
+      }
       middle(table.middle(ground, font > 1 ? "de" : "en"), ground, what + ", in the middle");
     }
   }

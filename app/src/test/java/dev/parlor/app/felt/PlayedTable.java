@@ -96,7 +96,7 @@ final class PlayedTable {
         OptionalInt.empty());
   }
 
-  private Laid lay(Ground ground, String language, OptionalInt opened) {
+  Laid lay(Ground ground, String language, OptionalInt opened) {
     return FeltLayout.lay(
         scene(),
         Plans.of(kit.game().game().id()),
