@@ -22,6 +22,7 @@ import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.tables.Catalogue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -120,6 +121,28 @@ public final class BackupActivityTest {
       assertTrue(screen.text(R.id.backup_told).startsWith("You are back"));
     }
     assertArrayEquals(before, Files.readAllBytes(result));
+  }
+
+  /** The file that an early build has saved, byte by byte. */
+  @Test
+  public void aFileOfAnEarlyBuildBringsItsKeyAndItsResults() throws Exception {
+    anotherPhone();
+    byte[] file;
+    try (InputStream in = BackupActivityTest.class.getResourceAsStream("/first-build/backup.zip")) {
+      file = in.readAllBytes();
+    }
+    try (Screen<BackupActivity> screen = bring(file, PASSWORD)) {
+      assertTrue(
+          screen.text(R.id.backup_told), screen.text(R.id.backup_told).startsWith("2 files"));
+      AlertDialog ask = (AlertDialog) ShadowDialog.getLatestDialog();
+      ask.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
+      Screen.settle();
+      assertEquals(
+          "npub1e3gezp9sfqerck38gd6xfmc3tz2k3z998g0gz3009ceqwmvnc6kqhrx88z",
+          TestHousehold.get().identity().get().npub());
+    }
+    Path home = RuntimeEnvironment.getApplication().getFilesDir().toPath();
+    assertEquals(2, new RecordBook(Catalogue.SHIPPED, home).everything().size());
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.tables.Catalogue;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,23 @@ public final class RecordBookTest {
         List.of(newer, older), List.of(all.matches().get(0).file(), all.matches().get(1).file()));
     assertTrue(all.matches().get(0).complete());
     assertEquals(Piles.ID, all.boards().get(0).game());
+  }
+
+  /** A result and its transcript as an early build wrote them, byte by byte. */
+  @Test
+  public void whatAnEarlyBuildWroteIsReadAndProven() throws Exception {
+    RecordBook book = book();
+    for (String name : List.of("result.txt", "transcript.cgt")) {
+      try (InputStream in = RecordBookTest.class.getResourceAsStream("/first-build/" + name)) {
+        Brought brought = book.bring(in.readAllBytes());
+        boolean lied = brought instanceof Brought.Proof proof && proof.lie().isPresent();
+        assertFalse(name, brought instanceof Brought.NotOurs || lied);
+      }
+    }
+    MatchRecord match = book.read().matches().get(0);
+    assertTrue(match.complete());
+    assertTrue(match.transcript().isPresent());
+    assertEquals("03730230-2126-83ef-b9ee-59353d0d73a9", match.sheet().id());
   }
 
   @Test
