@@ -70,7 +70,9 @@ final class OpenedLayout {
     float left = box.centerX() - columns * cell.width() / 2;
     float top = box.centerY() - rows * cell.height() / 2;
     for (int i = 0; i < spots.size(); i++) {
-      Box place = cell.moved(left + i % columns * cell.width(), top + i / columns * cell.height());
+      int row = i / columns;
+      float x = left + i % columns * cell.width();
+      Box place = cell.moved(x, top + row * cell.height());
       float wide = wide(cell, gap);
       Box card =
           Box.sized(

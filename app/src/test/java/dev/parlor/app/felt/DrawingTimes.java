@@ -21,9 +21,9 @@ import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
 
 /**
- * How long the fullest moment of every table takes to be drawn beside the board of Piles,
- * all in one run: {@code -Dtest=DrawingTimes -Dparlor.bench=true}. No part of any other build: it
- * looks at the clock.
+ * How long the fullest moment of every table takes to be drawn beside the board of Piles, all in
+ * one run: {@code -Dtest=DrawingTimes -Dparlor.bench=true}. No part of any other build: it looks at
+ * the clock.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")

@@ -155,7 +155,8 @@ public final class FeltLayoutTest {
       for (Laid.Node node : laid.nodes()) {
         if (node.opens()) {
           String language = font > 1 ? "de" : "en";
-          fingers(table.lay(ground, language, OptionalInt.of(node.at().owner())), what + ", opened");
+          fingers(
+              table.lay(ground, language, OptionalInt.of(node.at().owner())), what + ", opened");
         }
       }
       middle(table.middle(ground, font > 1 ? "de" : "en"), ground, what + ", in the middle");

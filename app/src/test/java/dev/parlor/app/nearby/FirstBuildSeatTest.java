@@ -59,8 +59,7 @@ public final class FirstBuildSeatTest {
         new AutoPlayer<>(phone.nearby.resume(seat), PilesKit.KIT, view -> Optional.empty());
     main.until("the table is there", player::hasPicture);
     PilesView view = Objects.requireNonNull(player.view().table().game());
-    assertEquals(
-        Card.parseAll("Js 8c Ad Qs 6c Jc"), Dealt.openFaces(view.piles().get(0).cards()));
+    assertEquals(Card.parseAll("Js 8c Ad Qs 6c Jc"), Dealt.openFaces(view.piles().get(0).cards()));
     phone.kill();
     workers.shutdownNow();
   }
