@@ -27,6 +27,7 @@ final class Pipe {
     this.quality = quality;
     this.connection = connection;
     this.receiver = receiver;
+    this.free = time.now() + quality.opening();
   }
 
   void send(byte[] bytes) {

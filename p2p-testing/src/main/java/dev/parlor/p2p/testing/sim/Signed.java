@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
@@ -64,14 +65,19 @@ final class Signed<S, V> {
   }
 
   /**
-   * Who wants to play again, or no more, while the host has gone for good is heard by nobody; nor
-   * is who gets up in the very moment in which all is over.
+   * Who wants to play again, or no more, while the host has gone for good is heard by nobody, and
+   * so is who vouches for such a wish; nor is who gets up in the very moment in which all is over.
    */
   private boolean isWishToNobody(Entry mine) {
-    boolean leaves = Match.verbOf(mine).equals("LEAVE");
-    boolean wishes = leaves || Match.verbOf(mine).equals("REMATCH");
-    return (wishes && world.phones().get(0).hasVanished())
-        || (leaves && world.mishaps().isLeaveUnderWay());
+    return (isWish(mine) && world.phones().get(0).hasVanished())
+        || (Match.verbOf(mine).equals("LEAVE") && world.mishaps().isLeaveUnderWay());
+  }
+
+  private static boolean isWish(Entry entry) {
+    String verb = Match.verbOf(entry);
+    return verb.equals("LEAVE")
+        || verb.equals("REMATCH")
+        || Vouch.in(entry).map(Signed::isWish).orElse(false);
   }
 
   /**

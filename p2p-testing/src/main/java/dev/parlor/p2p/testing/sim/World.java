@@ -90,7 +90,7 @@ public final class World<S, V> {
   }
 
   private static @Nullable Quality quality(@Nullable Lab<?, ?> lab) {
-    return lab == null ? null : new Quality(lab.latency(), 0, lab.bytesPerSecond(), 0);
+    return lab == null ? null : new Quality(lab.latency(), 0, lab.bytesPerSecond(), 0, 0);
   }
 
   /** Runs a table of honest phones with the faults that the seed draws. */
