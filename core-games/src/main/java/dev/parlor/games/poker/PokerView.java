@@ -77,11 +77,18 @@ public record PokerView(
   public enum Phase {
     /** A new deck is being made. */
     SHUFFLING,
+    /** Fewer than two could play: nothing is dealt until somebody is back. */
+    RESTING,
     /** A player is to act. */
     BETTING,
     /** Cards are being turned over. */
     OPENING,
-    OVER
+    OVER;
+
+    /** Whether a hand lies on the table, or has. */
+    public boolean isDealt() {
+      return this != SHUFFLING && this != RESTING;
+    }
   }
 
   /**

@@ -83,7 +83,7 @@ final class ViewOf {
     if (state.outcome().isPresent()) {
       return PokerView.Phase.OVER;
     } else if (!state.hand().isPresent()) {
-      return PokerView.Phase.SHUFFLING;
+      return state.rests() ? PokerView.Phase.RESTING : PokerView.Phase.SHUFFLING;
     }
     return state.awaited().isEmpty() ? PokerView.Phase.BETTING : PokerView.Phase.OPENING;
   }
@@ -99,7 +99,10 @@ final class ViewOf {
     if (state.hand().isPresent() && state.hand().get().start().dealt().contains(seat)) {
       for (Slot slot : Layout.of(state, state.hand().get()).hole(seat)) {
         @Nullable Card open = state.faces().get(slot.index());
-        own.add(new Dealt(slot, open != null ? open : knowledge.face(slot)));
+        @Nullable Card face = open != null ? open : knowledge.face(slot);
+        if (face != null || state.hand().get().players().get(seat).live()) {
+          own.add(new Dealt(slot, face)); // who sits out was dealt none
+        }
       }
     }
     return own;

@@ -63,7 +63,7 @@ class PokerSittingOutTest {
       HandStart start = table.state().hand().orElseThrow().start();
       assertEquals(Set.of(0, 1, 2, 3), start.dealt());
       assertFalse(table.state().hand().orElseThrow().players().get(3).live());
-      assertEquals(List.of(), HOLDEM.view(table.state(), 3, table.knowledge(3)).own());
+      assertEquals(List.of(), HOLDEM.view(table.state(), 3, table.knowledge(3)).ownCards());
       while (table.state().hand().orElseThrow().start().equals(start)) {
         act(table, new PokerAction.Fold());
       }
@@ -133,6 +133,8 @@ class PokerSittingOutTest {
     int silent = table.state().contenders().get(0);
     int chips = table.state().seats().get(silent).chips();
     assertTrue(table.state().rests());
+    assertEquals(
+        PokerView.Phase.RESTING, HOLDEM.view(table.state(), 0, table.knowledge(0)).phase());
     assertTrue(table.finished().isEmpty());
     apply(table, new Event.Returned(silent));
     assertFalse(table.state().rests());

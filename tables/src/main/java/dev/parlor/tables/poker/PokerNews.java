@@ -31,8 +31,7 @@ final class PokerNews {
       }
       streets(before.board(), now.board(), news);
     }
-    boolean dealt = now.phase() != PokerView.Phase.SHUFFLING;
-    if (dealt && before.phase() == PokerView.Phase.SHUFFLING) {
+    if (now.phase().isDealt() && !before.phase().isDealt()) {
       PokerOptions.Blinds blinds = now.blinds();
       news.add(Phrase.of("poker.news.begins", now.handNumber(), blinds.small(), blinds.big()));
     }

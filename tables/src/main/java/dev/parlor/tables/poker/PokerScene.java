@@ -145,6 +145,7 @@ final class PokerScene {
     }
     return switch (view.phase()) {
       case SHUFFLING -> Phrase.of("poker.prompt.shuffling");
+      case RESTING -> Phrase.of("poker.prompt.resting");
       case OPENING -> Phrase.of("poker.prompt.opening");
       case BETTING -> view.turn().map(Stage::turn).orElse(Phrase.NONE);
       case OVER -> Phrase.of("prompt.over");
