@@ -45,6 +45,14 @@ anew() {
 
 key() { still >/dev/null; tm send-keys -t "$session" "$@"; }
 
+# Waits for words on the screen, a minute at most.
+says() {
+  for _ in $(seq 240); do
+    tm capture-pane -t "$session" -p | grep -q -- "$1" && return
+    sleep 0.25
+  done
+}
+
 keep() { # NAME: what is seen now
   { echo "== $1 ${theme:+($theme)}"; still; } >>"$file"
 }
@@ -54,7 +62,7 @@ screens() { # COLUMNS ROWS
   : >"$file"
   for theme in TERM=tmux-256color; do
     anew
-    start "$1" "$2" ""; keep "a bare parlor opens a menu"
+    start "$1" "$2" ""; tm send-keys -t "$session" 9 Enter; keep "a bare parlor opens a menu, whatever was typed before"
     key q Enter; keep "q answers in the menu"
     start "$1" "$2" play poker --seed 3 --players 3 --fast; keep "a first hand, with a tip"
     key ccc; keep "three keys at once are one move"
@@ -63,7 +71,7 @@ screens() { # COLUMNS ROWS
     key Space; key '!'; keep "what an expert would do"
     key q; keep "q leaves, and says how to go on"
     start "$1" "$2" play poker; keep "another play offers to go on"
-    key Enter; keep "and goes on"
+    key Enter; says 'q leave'; keep "and goes on"
     key q
     anew
     start "$1" "$2" play recall --seed 4 --players 2; keep "Recall looks once, by a clock"
