@@ -115,6 +115,8 @@ final class KeyLine {
       if (key == 'q' || key == '?') {
         text = "";
         return key == 'q' ? Wish.LEAVE : Wish.RULES;
+      } else if (key == 'h' && text.isEmpty()) {
+        return Wish.ADVICE; // a hit, or higher, where a game has one
       }
       typed = text + key;
       return Wish.LINE; // says why not

@@ -169,7 +169,12 @@ abstract class LineDisplay implements Display {
         ? Optional.of(Wish.LEAVE)
         : text.equals("?")
             ? Optional.of(Wish.RULES)
-            : text.equals("!") ? Optional.of(Wish.ADVICE) : Optional.empty();
+            : text.equals("!") || isHelp(text) ? Optional.of(Wish.ADVICE) : Optional.empty();
+  }
+
+  /** A hit, or higher, where a game has one; else it asks for help. */
+  private boolean isHelp(String text) {
+    return text.equals("h") && table().asks() && new Typing(table()).isDead(text);
   }
 
   /** Whether other clocks run than when this was asked before. */

@@ -145,6 +145,30 @@ class FullScreenTest {
   }
 
   @Test
+  void hAsksForHelpWhereItIsNoMove() {
+    for (String game : List.of("poker", "classic")) {
+      lab = new PracticeLab(game, 7);
+      int[] pressed = {0};
+      screen.passing =
+          () -> {
+            lab.time += 500;
+            boolean moves =
+                lab.table.asks()
+                    && lab.scene().moves().stream()
+                        .anyMatch(move -> move.typed().equals(game.equals("poker") ? "f" : "h"));
+            if (lab.table.asks() && !moves && !lab.scene().moves().isEmpty()) {
+              screen.press(lab.scene().moves().get(0).typed());
+            } else if (moves) {
+              screen.press(pressed[0]++ == 0 ? "h" : "q");
+            }
+          };
+      assertEquals(Display.End.LEFT, played());
+      boolean helped = lab.table.log().stream().anyMatch(said -> said.key().startsWith("coach."));
+      assertEquals(game.equals("poker"), helped, () -> lab.table.log().toString());
+    }
+  }
+
+  @Test
   void rOnTheLastTableAsksForAnotherAndTypedAheadKeysDoNot() {
     lab = new PracticeLab("classic", 3);
     screen.passing =
