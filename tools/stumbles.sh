@@ -62,27 +62,27 @@ screens() { # COLUMNS ROWS
   : >"$file"
   for theme in TERM=tmux-256color; do
     anew
-    start "$1" "$2" ""; tm send-keys -t "$session" 9 Enter; keep "a bare parlor opens a menu, whatever was typed before"
+    start "$1" "$2" ""; tm send-keys -t "$session" 9 Enter; says "What would you"; keep "a bare parlor opens a menu, whatever was typed before"
     key q Enter; keep "q answers in the menu"
-    start "$1" "$2" play poker --seed 3 --players 3 --fast; keep "a first hand, with a tip"
+    start "$1" "$2" play poker --seed 3 --players 3 --fast; says "q leave"; keep "a first hand, with a tip"
     key ccc; keep "three keys at once are one move"
     key Up Down; keep "arrow keys do no harm"
     key '?'; keep "the rules, at any time"
     key Space; key '!'; keep "what an expert would do"
     key q; keep "q leaves, and says how to go on"
-    start "$1" "$2" play poker; keep "another play offers to go on"
+    start "$1" "$2" play poker; says "goes on with it"; keep "another play offers to go on"
     key Enter; says 'q leave'; keep "and goes on"
     key q
     anew
-    start "$1" "$2" play recall --seed 4 --players 2; keep "Recall looks once, by a clock"
+    start "$1" "$2" play recall --seed 4 --players 2; says "q leave"; keep "Recall looks once, by a clock"
     key q
     anew
-    start "$1" "$2" play classic --seed 2 --fast; keep "Classic: one device, three plays"
+    start "$1" "$2" play classic --seed 2 --fast; says "q leave"; keep "Classic: one device, three plays"
     key d; key s; keep "the end of a hand stands still"
     key x; keep "and the shell says who won"
-    start "$1" "$2" plai poker; keep "a mistyped word"
-    start "$1" "$2" play pokre; keep "a mistyped game"
-    start "$1" "$2" verify nothing.cgt; keep "verify of a transcript"
+    start "$1" "$2" plai poker; says "exit 2"; keep "a mistyped word"
+    start "$1" "$2" play pokre; says "exit 2"; keep "a mistyped game"
+    start "$1" "$2" verify nothing.cgt; says "exit 2"; keep "verify of a transcript"
   done
 }
 
@@ -93,11 +93,11 @@ lines() {
     plain=""
     [ "$theme" = TERM=dumb ] || plain=--plain
     anew
-    start 100 60 play poker --seed 3 --players 3 $plain; keep "lines of text $plain"
+    start 100 60 play poker --seed 3 --players 3 $plain; says "q leave"; keep "lines of text $plain"
     key f Enter; keep "after a move"
     key q Enter; keep "q"
     anew
-    start 100 60 play recall --seed 4 --players 2 $plain; keep "clocks in lines $plain"
+    start 100 60 play recall --seed 4 --players 2 $plain; says "q leave"; keep "clocks in lines $plain"
     key q Enter
   done
 }

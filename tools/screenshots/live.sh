@@ -45,7 +45,8 @@ sleep 1
 type 0 './parlor host poker --players 2 --port 4712 -o handLimit=1 --home demo/ada'
 until_says 0 '1 of 2'
 keep 0 host
-type 1 './parlor join 127.0.0.1:4712 --home demo/bela'
+short=$(session capture-pane -p -t 0 | grep -o '127[.0-9]*:4712/[0-9A-Z-]*')
+type 1 "./parlor join $short --home demo/bela"
 until_says 1 'Do they all'
 keep 1 join
 until_says 0 'Do they all'
@@ -70,5 +71,5 @@ done
 keep 1 live-over
 session send-keys -t 0 x
 session send-keys -t 1 x
-until_says 1 'Another match'
+until_says 1 'Signed by everybody'
 keep 1 result
