@@ -131,6 +131,17 @@ public final class LobbyActivityTest {
   }
 
   @Test
+  public void anotherVersionOfTheProtocolIsSaidWithWhoHasToUpdate() {
+    Screen.sit(table(1, "X1ALFA").uninvited().refusing("nearby.newer").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals(
+          "The other phone has a newer Parlor. Update this app.",
+          screen.text(R.id.lobby_refusal));
+      assertTrue(screen.sees(R.id.lobby_refusal));
+    }
+  }
+
+  @Test
   public void whoComesTooLateIsToldSo() {
     Screen.sit(table(1, "X1ALFA").uninvited().refusing("table.noSeat.full").view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {

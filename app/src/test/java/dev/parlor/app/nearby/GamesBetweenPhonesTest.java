@@ -6,13 +6,11 @@ import static org.junit.Assert.assertTrue;
 import android.widget.SeekBar;
 import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
-import dev.parlor.app.identity.Identity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.replay.ReplayWork;
 import dev.parlor.app.station.StationPhone;
-import dev.parlor.app.visit.StationInRange;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.nerve.EightGames;
 import dev.parlor.p2p.kits.ClassicKit;
@@ -23,11 +21,8 @@ import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.testing.FakeAir;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
 import org.junit.Assume;
 import org.junit.Rule;
 import org.junit.Test;
@@ -56,11 +51,10 @@ public final class GamesBetweenPhonesTest {
 
   @Test
   public void fourPlayARankedHandOneIsKilledAndComesBackAndAllSeeItAgain() throws Exception {
-    FakeAir air = new FakeAir(Executors.newCachedThreadPool(GamesBetweenPhonesTest::daemon));
+    FakeAir air = RankedTables.air();
     try (Company company = new Company(4, air::radio)) {
-      StationPhone station = stationFor(company, air);
-      TestPhone host = company.phone(0);
-      host.tickets = new StationInRange(host.radio(), host.visits)::ticket;
+      StationPhone station =
+          RankedTables.stationFor(company, air, temporary.newFolder().toPath());
       try (PhonesAtTable<PokerView> phones =
           new PhonesAtTable<>(company, PokerKit.KIT, Map.of("handLimit", "1"))) {
         company.until(
@@ -77,28 +71,6 @@ public final class GamesBetweenPhonesTest {
       }
       station.close();
     }
-  }
-
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "air");
-    thread.setDaemon(true);
-    return thread;
-  }
-
-  /** The owner of the station knows all of them. */
-  private StationPhone stationFor(Company company, FakeAir air) throws Exception {
-    StationPhone station =
-        new StationPhone(
-            air.radio(), temporary.newFolder().toPath(), company.main, company.workers);
-    station.open();
-    company.main.until("the station is open", station::isOpen);
-    for (TestPhone phone : company.phones) {
-      Identity player = CompletableFuture.supplyAsync(phone.identity::get, company.workers).get();
-      station.admit(Bytes.of(player.key().publicKey().bytes()));
-    }
-    company.main.until(
-        "all are admitted", () -> station.view().admitted() == company.phones.size());
-    return station;
   }
 
   /** The match is checked on the phone and runs once more. */

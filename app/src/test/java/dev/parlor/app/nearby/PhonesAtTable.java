@@ -88,6 +88,29 @@ final class PhonesAtTable<V> implements AutoCloseable {
   /** The others play until this one is asked; then its process dies and begins again. */
   void killAndComeBack(int victim) throws Exception {
     company.main.until("its turn, seed " + SEED, () -> isComingTo(victim));
+    dieAndComeBack(victim);
+  }
+
+  /** All play until somebody is asked who did not open the table; that one dies and comes back. */
+  void killWhoeverIsAsked() throws Exception {
+    int[] victim = {-1};
+    company.main.until(
+        "somebody is asked, seed " + SEED,
+        () -> {
+          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+          for (int i = 1; i < seats.size() && victim[0] < 0; i++) {
+            boolean holds = !kit.hiding() || spots(i) > 0;
+            victim[0] = seats.get(i).isAsked() && holds ? i : -1;
+          }
+          if (victim[0] < 0) {
+            screens.forEach(this::touch);
+          }
+          return victim[0] >= 0;
+        });
+    dieAndComeBack(victim[0]);
+  }
+
+  private void dieAndComeBack(int victim) throws Exception {
     List<Card> cards = own(victim);
     screens.get(victim).close();
     Nearby again = company.revive(victim).nearby;
@@ -102,6 +125,17 @@ final class PhonesAtTable<V> implements AutoCloseable {
           Screen.settle();
           return own(victim).equals(cards);
         });
+  }
+
+  /** How many cards this screen shows as its own, from whichever side. */
+  private long spots(int phone) {
+    Scene scene = screens.get(phone).activity().<FeltView>findViewById(R.id.felt).scene();
+    return scene == null
+        ? 0
+        : scene.zones().stream()
+            .filter(zone -> zone.at().kind() == At.Kind.OWN)
+            .mapToLong(zone -> zone.spots().size())
+            .sum();
   }
 
   private boolean isComingTo(int victim) {
