@@ -135,8 +135,7 @@ public final class LobbyActivityTest {
     Screen.sit(table(1, "X1ALFA").uninvited().refusing("nearby.newer").view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {
       assertEquals(
-          "The other phone has a newer Parlor. Update this app.",
-          screen.text(R.id.lobby_refusal));
+          "The other phone has a newer Parlor. Update this app.", screen.text(R.id.lobby_refusal));
       assertTrue(screen.sees(R.id.lobby_refusal));
     }
   }

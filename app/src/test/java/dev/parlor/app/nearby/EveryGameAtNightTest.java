@@ -25,7 +25,8 @@ import org.robolectric.annotation.Config;
 
 /**
  * Each game among as many phones as it takes, up to four, by taps alone: under a station's ticket
- * where a station ranks it, one killed and back in its seat, the result on every sheet, and another match.
+ * where a station ranks it, one killed and back in its seat, the result on every sheet, and another
+ * match.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
@@ -63,8 +64,7 @@ public final class EveryGameAtNightTest {
     Map<String, String> options = new HashMap<>(kit.quick());
     FakeAir air = RankedTables.air();
     try (Company company = new Company(game.phones().most(), air::radio)) {
-      StationPhone station =
-          RankedTables.stationFor(company, air, temporary.newFolder().toPath());
+      StationPhone station = RankedTables.stationFor(company, air, temporary.newFolder().toPath());
       try (PhonesAtTable<V> phones = new PhonesAtTable<>(company, game, options)) {
         if (game.ranked()) {
           company.until(

@@ -53,8 +53,7 @@ public final class GamesBetweenPhonesTest {
   public void fourPlayARankedHandOneIsKilledAndComesBackAndAllSeeItAgain() throws Exception {
     FakeAir air = RankedTables.air();
     try (Company company = new Company(4, air::radio)) {
-      StationPhone station =
-          RankedTables.stationFor(company, air, temporary.newFolder().toPath());
+      StationPhone station = RankedTables.stationFor(company, air, temporary.newFolder().toPath());
       try (PhonesAtTable<PokerView> phones =
           new PhonesAtTable<>(company, PokerKit.KIT, Map.of("handLimit", "1"))) {
         company.until(
