@@ -1,5 +1,6 @@
 package dev.parlor.app.records;
 
+import dev.parlor.tables.record.Statistic;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.p2p.station.Leaderboard;
 import java.util.List;

@@ -1,5 +1,8 @@
 package dev.parlor.app.records;
 
+import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.tables.record.Statistic;
+import dev.parlor.tables.record.Statistics;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
@@ -84,8 +87,26 @@ public final class RecordBook {
     }
     matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
     List<Statistic> statistics =
-        me.get().map(npub -> Statistic.of(matches, npub)).orElse(List.of());
+        me.get().map(npub -> statistics(matches, npub)).orElse(List.of());
     return new Collection(matches, boards, statistics, alone(), unreadable);
+  }
+
+  /**
+   * What this one has played and won by results that hold, the game that was played last first.
+   *
+   * @param matches the newest first
+   */
+  private static List<Statistic> statistics(List<MatchRecord> matches, String npub) {
+    Statistics all = Statistics.NONE;
+    for (int i = matches.size() - 1; i >= 0; i--) {
+      MatchRecord match = matches.get(i);
+      for (PlayerLine player : match.sheet().players()) {
+        if (player.npub().equals(npub) && !RecordWords.isDamaged(match)) {
+          all = all.and(match.sheet().game(), player.place() == 1);
+        }
+      }
+    }
+    return all.games();
   }
 
   /** Matches of this phone alone, of games that are played here. */

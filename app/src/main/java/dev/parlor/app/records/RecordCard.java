@@ -1,5 +1,6 @@
 package dev.parlor.app.records;
 
+import dev.parlor.tables.record.Statistic;
 import android.content.Context;
 import android.content.res.ColorStateList;
 import android.graphics.drawable.Drawable;

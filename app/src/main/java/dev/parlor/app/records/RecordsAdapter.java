@@ -1,5 +1,6 @@
 package dev.parlor.app.records;
 
+import dev.parlor.tables.record.Statistic;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;

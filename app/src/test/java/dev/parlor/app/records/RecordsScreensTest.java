@@ -1,5 +1,6 @@
 package dev.parlor.app.records;
 
+import dev.parlor.tables.record.Statistic;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.tables.record.Statistics;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Setup;
@@ -39,6 +40,9 @@ import java.util.TreeMap;
 
 /** A table in this process, played to its end or left and kept. */
 final class PracticeMatches<S, V> {
+  /** The name under which it lasts what was played and won against computer players. */
+  static final String TALLY = "tally";
+
   private static final String TIPS = "tips"; // of these games the tips were told
   private static final Thinking FAST = new Thinking(40, 40);
 
@@ -163,8 +167,8 @@ final class PracticeMatches<S, V> {
   private void count(PracticeRecord table, Outcome outcome) {
     if (table.people() == 1) {
       boolean won = outcome.standings().stream().anyMatch(s -> s.seat() == 0 && s.place() == 1);
-      WinTally tally = WinTally.read(shelf.lasting(WinTally.NAME)).with(kit.id(), won);
-      shelf.putLasting(WinTally.NAME, tally.lines());
+      Statistics tally = Statistics.read(shelf.lasting(TALLY)).and(kit.game().id(), won);
+      shelf.putLasting(TALLY, tally.lines());
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.tables.record.Statistic;
+import dev.parlor.tables.record.Statistics;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.files.Archive;
@@ -49,16 +51,16 @@ public final class StatsCommand implements Callable<Integer> {
     List<TableKit<?, ?>> games = game.isEmpty() ? rim.kits().all() : List.of(Kits.named(rim, game));
     Home folder = home.home(rim);
     try (PracticeShelf shelf = PracticeShelf.of(folder)) {
-      WinTally tally = WinTally.read(shelf.lasting(WinTally.NAME));
+      Statistics tally = Statistics.read(shelf.lasting(PracticeMatches.TALLY));
       for (TableKit<?, ?> kit : games) {
-        tell(kit, amongOthers(folder, kit), tally.of(kit.id()), lasting(kit, shelf));
+        tell(kit, amongOthers(folder, kit), tally.of(kit.game().id()), lasting(kit, shelf));
       }
     }
     return Exit.OK;
   }
 
   private void tell(
-      TableKit<?, ?> kit, WinTally.Count others, WinTally.Count practice, List<String> lasting) {
+      TableKit<?, ?> kit, Statistic others, Statistic practice, List<String> lasting) {
     if (json) {
       rim.out()
           .println(
@@ -85,25 +87,22 @@ public final class StatsCommand implements Callable<Integer> {
   }
 
   /** By the results that are kept here and name this person's key. */
-  private static WinTally.Count amongOthers(Home home, TableKit<?, ?> kit) {
+  private static Statistic amongOthers(Home home, TableKit<?, ?> kit) {
     Archive archive = Archive.in(home.folder());
     Optional<String> me = OwnIdentity.in(home).map(OwnIdentity::npub);
-    int played = 0;
-    int won = 0;
+    Statistic own = Statistic.none(kit.game().id());
     if (archive.exists() && me.isPresent()) {
       for (Path file : archive.results(kit.game().game().id())) {
         try {
           for (PlayerLine player : Inspection.result(file).sheet().players()) {
-            boolean mine = player.npub().equals(me.get());
-            played += mine ? 1 : 0;
-            won += mine && player.place() == 1 ? 1 : 0;
+            own = player.npub().equals(me.get()) ? own.and(player.place() == 1) : own;
           }
         } catch (Unreadable notAResult) {
           // verify says what is wrong with it
         }
       }
     }
-    return new WinTally.Count(played, won);
+    return own;
   }
 
   private <V> List<String> lasting(TableKit<?, V> kit, PracticeShelf shelf) {

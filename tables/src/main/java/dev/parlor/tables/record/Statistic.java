@@ -1,0 +1,31 @@
+package dev.parlor.tables.record;
+
+import dev.parlor.games.GameId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What somebody has played and won of one game.
+ *
+ * @param course by how many more matches were won than lost after each of them, the oldest first;
+ *     empty where only their number was kept
+ */
+public record Statistic(GameId game, int played, int won, List<Integer> course) {
+  public Statistic {
+    course = Collections.unmodifiableList(new ArrayList<>(course));
+  }
+
+  /** Nothing played yet. */
+  public static Statistic none(GameId game) {
+    return new Statistic(game, 0, 0, List.of());
+  }
+
+  /** With another match. */
+  public Statistic and(boolean wins) {
+    List<Integer> further = new ArrayList<>(course);
+    int before = course.isEmpty() ? 0 : course.get(course.size() - 1);
+    further.add(before + (wins ? 1 : -1));
+    return new Statistic(game, played + 1, won + (wins ? 1 : 0), further);
+  }
+}
