@@ -1,6 +1,5 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.tables.record.Statistics;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Setup;
@@ -9,6 +8,7 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.record.Statistics;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.LastingSitting;

@@ -1,12 +1,12 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.tables.record.Statistic;
-import dev.parlor.tables.record.Statistics;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.record.Statistic;
+import dev.parlor.tables.record.Statistics;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Bundles;
