@@ -1,8 +1,8 @@
 package dev.parlor.app.records;
 
-import dev.parlor.tables.record.Statistic;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.tables.record.Statistic;
 import java.util.List;
 
 /**

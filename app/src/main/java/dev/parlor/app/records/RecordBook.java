@@ -1,13 +1,11 @@
 package dev.parlor.app.records;
 
-import dev.parlor.p2p.result.PlayerLine;
-import dev.parlor.tables.record.Statistic;
-import dev.parlor.tables.record.Statistics;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.match.Games;
+import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Judged;
@@ -22,6 +20,8 @@ import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.kit.HandRecords;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableKits;
+import dev.parlor.tables.record.Statistic;
+import dev.parlor.tables.record.Statistics;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,8 +86,7 @@ public final class RecordBook {
       fetched(file).ifPresent(boards::add);
     }
     matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
-    List<Statistic> statistics =
-        me.get().map(npub -> statistics(matches, npub)).orElse(List.of());
+    List<Statistic> statistics = me.get().map(npub -> statistics(matches, npub)).orElse(List.of());
     return new Collection(matches, boards, statistics, alone(), unreadable);
   }
 

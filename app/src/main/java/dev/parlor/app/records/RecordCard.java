@@ -1,6 +1,5 @@
 package dev.parlor.app.records;
 
-import dev.parlor.tables.record.Statistic;
 import android.content.Context;
 import android.content.res.ColorStateList;
 import android.graphics.drawable.Drawable;
@@ -16,6 +15,7 @@ import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.tables.record.Statistic;
 
 /** Fills in what cards and sheets of results have in common. */
 final class RecordCard {

@@ -1,6 +1,5 @@
 package dev.parlor.app.records;
 
-import dev.parlor.tables.record.Statistic;
 import android.content.Context;
 import android.content.res.Resources;
 import dev.parlor.app.R;
@@ -13,6 +12,7 @@ import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.tables.record.Statistic;
 import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.ZoneId;

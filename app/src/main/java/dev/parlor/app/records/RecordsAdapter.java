@@ -1,6 +1,5 @@
 package dev.parlor.app.records;
 
-import dev.parlor.tables.record.Statistic;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
@@ -8,6 +7,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import dev.parlor.app.R;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.p2p.station.Leaderboard;
+import dev.parlor.tables.record.Statistic;
 import java.util.List;
 import java.util.function.Consumer;
 

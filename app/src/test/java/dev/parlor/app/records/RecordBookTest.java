@@ -1,6 +1,5 @@
 package dev.parlor.app.records;
 
-import dev.parlor.tables.record.Statistic;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -9,6 +8,7 @@ import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.record.Statistic;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

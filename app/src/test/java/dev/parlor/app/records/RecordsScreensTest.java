@@ -1,6 +1,5 @@
 package dev.parlor.app.records;
 
-import dev.parlor.tables.record.Statistic;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -14,6 +13,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.screens.Png;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
+import dev.parlor.tables.record.Statistic;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
