@@ -166,7 +166,7 @@ class PlayCommandTest {
 
   @Test
   void refusalsAreSentencesAndTheTurnStays() {
-    Ran ran = Ran.with(Map.of(), "h\n0h\nxyz\n5h\n", "play", "piles", "--seed", "5");
+    Ran ran = Ran.with(Map.of(), "abc\n0h\nxyz\n5h\n", "play", "piles", "--seed", "5");
     assertEquals(2, ran.lines().stream().filter("That is no move now."::equals).count());
     assertTrue(ran.out().contains("There are piles 1 to 9, not 0."), ran.out());
     assertTrue(ran.out().contains("You say higher than "), ran.out());
