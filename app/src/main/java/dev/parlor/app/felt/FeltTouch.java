@@ -224,8 +224,12 @@ public final class FeltTouch {
     person.order(slots);
   }
 
+  /** The card under a finger, also where the whole hand is one target that opens large. */
   private Optional<Laid.Node> nearest(float x, float y) {
-    return at(x, y, false);
+    Laid laid = felt.laid();
+    Optional<Laid.Node> card =
+        laid == null ? Optional.empty() : laid.under(x, y, felt.scroll(), Laid.Node::drag);
+    return card.isPresent() ? card : at(x, y, false);
   }
 
   private void end() {
