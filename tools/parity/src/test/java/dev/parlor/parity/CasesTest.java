@@ -59,8 +59,16 @@ class CasesTest {
   @Test
   void whoAsksThreeTimesIsFound() {
     String asks =
-        "class A {\n  int of(Object a) {\n    if (a instanceof B) {\n      return 1;\n    }\n"
-            + "    return a instanceof C ? 2 : b() instanceof D || a instanceof D ? 3 : 4;\n  }\n}\n";
+        """
+        class A {
+          int of(Object a) {
+            if (a instanceof B) {
+              return 1;
+            }
+            return a instanceof C ? 2 : b() instanceof D || a instanceof D ? 3 : 4;
+          }
+        }
+        """;
     assertEquals(List.of("a"), askedOften(asks));
     assertEquals(List.of(), askedOften(asks.replace("|| a instanceof D", "")));
   }
