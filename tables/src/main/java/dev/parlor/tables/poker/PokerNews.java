@@ -82,8 +82,24 @@ final class PokerNews {
       for (int place = 0; place < award.winners().size(); place++) {
         int chips = award.share() + (place < award.odd() ? 1 : 0);
         int seat = award.winners().get(place);
-        news.add(Phrase.of("poker.news.wins", Phrase.who(seat), Phrase.amount(chips)));
+        news.add(won(seat, chips, award, hand));
       }
     }
+  }
+
+  /** With the card that decided, where another hand for this pot has the same name. */
+  private static Phrase won(int seat, int chips, Award award, HandResult hand) {
+    List<HandResult.Shown> rivals = new ArrayList<>(hand.shown());
+    rivals.removeIf(shown -> !award.pot().eligible().contains(shown.seat()));
+    Phrase.Who who = Phrase.who(seat);
+    Phrase.Amount amount = Phrase.amount(chips);
+    for (HandResult.Shown best : rivals) {
+      Optional<Phrase> kicker = Kicker.of(best, rivals);
+      if (best.seat() == seat && kicker.isPresent()) {
+        Phrase name = PokerScene.name(best.name());
+        return Phrase.of("poker.beat.kicker", who, amount, name, kicker.get());
+      }
+    }
+    return Phrase.of("poker.news.wins", who, amount);
   }
 }

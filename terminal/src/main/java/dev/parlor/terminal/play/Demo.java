@@ -5,7 +5,6 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
-import dev.parlor.games.bot.Level;
 import dev.parlor.p2p.play.Finished;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.rim.files.Archive;
@@ -33,7 +32,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -43,8 +41,8 @@ final class Demo<S, V> {
   /** When a repeatable match begins, for its times are signed too: New Year 2026. */
   private static final long SEEDED_START = 1_767_225_600_000L;
 
-  private static final int WATCHED_MILLIS = 900;
   private static final int CODE_MILLIS = 5000;
+  private static final int END_MILLIS = 6000;
 
   private final TableKit<S, V> kit;
   private final TableOptions options;
@@ -53,20 +51,12 @@ final class Demo<S, V> {
   private final Look look;
   private final Texts texts;
   private final int players;
-  private final Length length;
+  private final DemoLength length;
   private final Map<String, String> rules;
 
-  /**
-   * How much is played, and how well.
-   *
-   * @param whole the match as it is; else one that is soon over
-   * @param level how well; empty for whoever is at hand
-   */
-  record Length(int matches, boolean whole, Optional<Level> level) {}
-
-  Demo(TableKit<S, V> kit, TableOptions options, Length length, Home home, Rim rim) {
+  Demo(TableKit<S, V> kit, TableOptions options, DemoLength length, Home home, Rim rim) {
     this.length = length;
-    rules = length.whole || !options.options().isEmpty() ? options.options() : kit.quick();
+    rules = length.options(kit, options.options());
     this.home = home;
     this.kit = kit;
     this.options = options;
@@ -79,7 +69,7 @@ final class Demo<S, V> {
 
   private ComputerPlayer<S> computer() {
     return length
-        .level
+        .level()
         .map(level -> kit.computers().with(Shipped.of(kit).settings(level, "")))
         .orElseGet(kit::computer);
   }
@@ -134,10 +124,11 @@ final class Demo<S, V> {
 
   /** Plays under the eyes of whoever watches. */
   private boolean show(Company<S, V> company, Display display) {
-    boolean[] begun = {false};
+    long[] begun = {0};
     Runnable shows =
         () -> {
-          if (begun[0] && !display.watch(WATCHED_MILLIS)) {
+          long shown = System.currentTimeMillis() - begun[0];
+          if (begun[0] > 0 && !display.watch(length.millis(shown))) {
             throw new Left();
           }
         };
@@ -146,21 +137,21 @@ final class Demo<S, V> {
         new Table<>(
             sitting.seat(), kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
     Names names = new Names(company.names(), texts);
-    Sentences all = Kits.sentences(kit, look, false);
-    Sentences sentences = display.suited(new Sentences(all.words(), all.look(), false, names::of));
+    Sentences all = Kits.sentences(kit, look, true); // who watches is nobody of them
+    Sentences sentences = display.suited(new Sentences(all.words(), all.look(), true, names::of));
     List<String> rules = GameTitles.words(kit, texts).page();
     display.sit(table, sentences, rules);
-    begun[0] = true;
     display.card(cards(company, names), CODE_MILLIS);
+    begun[0] = System.currentTimeMillis();
     company.loop(0).watch(sitting);
     company.loop(0).watch(new DemoCaptions<>(kit.game(), sitting));
     boolean whole = company.play();
-    for (int match = 1; whole && match < length.matches; match++) {
+    for (int match = 1; whole && match < length.matches(); match++) {
       whole = company.playAgain();
     }
     if (whole) {
-      display.watch(WATCHED_MILLIS);
-      display.rest();
+      shows.run();
+      display.rest(END_MILLIS);
     }
     return whole;
   }

@@ -44,7 +44,7 @@ public final class DemoCommand implements Callable<Integer> {
     for (TableKit<?, ?> kit : kits()) {
       good &=
           new Demo<>(
-                  kit, table, new Demo.Length(matches, whole, level.level()), home.home(rim), rim)
+                  kit, table, new DemoLength(matches, whole, level.level()), home.home(rim), rim)
               .run();
     }
     return good ? Exit.OK : Exit.NO;

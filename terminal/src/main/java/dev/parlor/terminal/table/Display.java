@@ -67,8 +67,8 @@ public interface Display extends AutoCloseable {
    */
   boolean watch(long millis);
 
-  /** Leaves the last table standing until it has been seen. */
-  void rest();
+  /** Leaves the last table standing until it has been seen, so long at most. */
+  void rest(long millis);
 
   /** Whether what is held to be seen has been seen as soon as it was shown. */
   boolean needsNoTime();

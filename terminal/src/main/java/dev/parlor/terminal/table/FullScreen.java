@@ -68,7 +68,7 @@ final class FullScreen implements Display {
       look();
       Scene now = scene;
       if (now != null && Tidings.isOver(now)) {
-        return rests(ending, now.viewer() >= 0);
+        return rests(ending, now.viewer() >= 0, Long.MAX_VALUE);
       }
       long patience = table.wakeAt() - clock.getAsLong();
       Wish wish = await(Math.max(0, Math.min(GLANCE_MILLIS, patience)));
@@ -188,19 +188,19 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public void rest() {
+  public void rest(long millis) {
     scene = seat().table().scene().orElse(null);
     if (scene != null) {
-      rests(Aftermath.ON_ONE_DEVICE, false);
+      rests(Aftermath.ON_ONE_DEVICE, false, clock.getAsLong() + millis);
     }
   }
 
   /** The end of a match: others may still sign it, and say something. */
-  private End rests(Aftermath ending, boolean played) {
+  private End rests(Aftermath ending, boolean played, long until) {
     screen.drain();
     LastKeys keys = new LastKeys(seat().line(), ending, played);
     Optional<End> chosen = Optional.empty();
-    while (!chosen.isPresent()) {
+    while (!chosen.isPresent() && clock.getAsLong() < until) {
       look();
       Texts texts = seat().sentences().texts();
       String line = EndLine.of(Objects.requireNonNull(scene), ending, texts, "play.end.leave");
@@ -212,7 +212,7 @@ final class FullScreen implements Display {
       }
     }
     end = Optional.empty();
-    return chosen.get();
+    return chosen.orElse(End.OVER);
   }
 
   @Override

@@ -100,7 +100,7 @@ abstract class LineDisplay implements Display {
   }
 
   @Override
-  public void rest() {}
+  public void rest(long millis) {}
 
   /** Shows all that has happened, one thing after the other. */
   private void look() {

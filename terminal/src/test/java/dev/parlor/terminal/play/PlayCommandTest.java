@@ -70,8 +70,10 @@ class PlayCommandTest {
   /** Captions for what happens behind the cards, people by names, and a cheat who is caught. */
   @Test
   void aDemoConvinces(@TempDir Path home) {
-    Ran ran = Ran.parlor("demo", "poker", "--players", "2", "--home", home.toString());
+    Ran ran = Ran.parlor("demo", "poker", "--players", "2", "--seed", "3", "--home", home + "");
     assertEquals(0, ran.exit(), ran.err());
+    assertTrue(ran.lines().contains("HANDS_PLAYED: 1"), ran.out());
+    assertFalse(ran.out().contains("You "), "nobody who plays is whoever watches");
     for (String caption : new String[] {"masks and shuffles", "checked every proof", "shares"}) {
       long told = ran.lines().stream().filter(line -> line.contains(caption)).count();
       assertEquals(1, told, caption);

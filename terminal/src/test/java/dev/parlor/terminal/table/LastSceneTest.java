@@ -103,4 +103,17 @@ class LastSceneTest {
     assertEquals(List.of(Emote.WELL_PLAYED), lab.said);
     assertEquals(Display.End.GETS_UP, end);
   }
+
+  /** A show goes on by itself to what it has to say afterwards. */
+  @Test
+  void theEndOfAShowStandsForAWhileOnly() {
+    FullScreen display = new FullScreen(screen, "Title", () -> lab.time);
+    display.sit(lab.table, lab.sentences("en", Map.of()), List.of());
+    lab.table.tick(lab.time);
+    long begun = lab.time;
+    screen.passing = () -> lab.time += 500;
+    display.rest(3000);
+    assertEquals(begun + 3000, lab.time);
+    assertTrue(screen.last().contains("Press any key"), screen.last());
+  }
 }

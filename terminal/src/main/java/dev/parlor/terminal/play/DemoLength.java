@@ -1,0 +1,45 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.games.OptionSpec;
+import dev.parlor.games.bot.Level;
+import dev.parlor.tables.kit.TableKit;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * How much of a game a demo plays, how well, and how long it shows each thing.
+ *
+ * @param whole the match as it is; else one that is over within a minute
+ * @param level how well; empty for whoever is at hand
+ */
+record DemoLength(int matches, boolean whole, Optional<Level> level) {
+  private static final int TOLD_MILLIS = 900;
+  private static final int LATE_MILLIS = 250;
+  private static final int UNHURRIED_MILLIS = 30_000;
+
+  /** What was chosen, or else what makes the match short. */
+  Map<String, String> options(TableKit<?, ?> kit, Map<String, String> chosen) {
+    return whole || !chosen.isEmpty() ? chosen : shortest(kit);
+  }
+
+  /** Of what a quick match counts, its hands or rounds, there is one. */
+  private static Map<String, String> shortest(TableKit<?, ?> kit) {
+    Map<String, String> options = new TreeMap<>(kit.quick());
+    for (OptionSpec spec : kit.game().game().options()) {
+      if (spec instanceof OptionSpec.Count count && options.containsKey(spec.key())) {
+        options.put(spec.key(), Integer.toString(Math.max(1, count.min())));
+      }
+    }
+    return options;
+  }
+
+  /**
+   * For each thing that is told; what comes late in a short demo comes quicker.
+   *
+   * @param shown for how long the table has been seen by now
+   */
+  int millis(long shown) {
+    return whole || shown < UNHURRIED_MILLIS ? TOLD_MILLIS : LATE_MILLIS;
+  }
+}
