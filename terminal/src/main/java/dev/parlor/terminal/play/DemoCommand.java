@@ -43,8 +43,7 @@ public final class DemoCommand implements Callable<Integer> {
     boolean good = true;
     for (TableKit<?, ?> kit : kits()) {
       good &=
-          new Demo<>(
-                  kit, table, new DemoLength(matches, whole, level.level()), home.home(rim), rim)
+          new Demo<>(kit, table, new DemoLength(matches, whole, level.level()), home.home(rim), rim)
               .run();
     }
     return good ? Exit.OK : Exit.NO;
