@@ -33,4 +33,4 @@ take publish-help '$ ./parlor publish --help'
 take simulate '$ ./parlor simulate --game piles --players 3 --runs 2 --seed 7'
 UNTIL='"keys"' take json "\$ ./parlor play piles --seed 7 --players 1 --json --home $home"
 UNTIL='nobody lied' take demo "\$ clear; ./parlor demo classic --seed 3 --plain --home $home"
-UNTIL='Pot [1-9]' take demo-poker "./parlor demo poker --seed 7 --home $home"
+UNTIL='Any key goes on' take demo-poker "./parlor demo poker --seed 8 --home $home"
