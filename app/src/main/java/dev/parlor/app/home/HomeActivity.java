@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 public final class HomeActivity extends AppCompatActivity {
   private static final float LARGE_TEXT = 1.7f;
 
+  /** A space without a width. */
+  private static final char BREAK = '\u200b';
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
@@ -66,11 +69,16 @@ public final class HomeActivity extends AppCompatActivity {
   private View tile(ViewGroup parent, TableKit<?, ?> kit, boolean fourColours) {
     View tile = LayoutInflater.from(this).inflate(R.layout.game_tile, parent, false);
     tile.<FanView>findViewById(R.id.tile_art).show(kit.tile().art(), fourColours);
-    tile.<TextView>findViewById(R.id.tile_title).setText(GameNames.of(this, kit.game().id()));
+    tile.<TextView>findViewById(R.id.tile_title).setText(breakable(kit));
     tile.<TextView>findViewById(R.id.tile_meta)
         .setText(getString(R.string.home_meta, players(kit), kit.tile().minutes()));
     tile.setOnClickListener(view -> new StartSheet(this, kit).show());
     return tile;
+  }
+
+  /** Android breaks no line at a hyphen of its own accord, but inside a word that is too long. */
+  private String breakable(TableKit<?, ?> kit) {
+    return GameNames.of(this, kit.game().id()).replace("-", "-" + BREAK);
   }
 
   private String players(TableKit<?, ?> kit) {

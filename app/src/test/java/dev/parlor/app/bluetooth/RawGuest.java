@@ -29,7 +29,7 @@ final class RawGuest extends BluetoothGattCallback {
 
   /** What was answered, in the order of the questions. */
   String next() throws InterruptedException {
-    String next = answers.poll(120, TimeUnit.SECONDS);
+    String next = answers.poll(30, TimeUnit.SECONDS);
     if (next == null) {
       throw new AssertionError("no answer");
     }

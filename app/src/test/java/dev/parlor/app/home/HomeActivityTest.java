@@ -1,6 +1,7 @@
 package dev.parlor.app.home;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
@@ -18,10 +19,12 @@ import dev.parlor.app.settings.Settings;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.sitting.Tempo;
+import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
@@ -54,6 +57,42 @@ public final class HomeActivityTest {
       assertNotNull(next.getComponent());
       assertEquals(TableActivity.class.getName(), next.getComponent().getClassName());
       assertEquals(4, next.getIntExtra("seats", 0));
+    }
+  }
+
+  /** Whatever the language, the phone and its letters are. */
+  @Test
+  public void noTitleOfAGameBreaksInsideAWord() {
+    for (String language : List.of("en", "de", "pt", "es")) {
+      for (String phone :
+          List.of(
+              "w320dp-h480dp-port",
+              "w360dp-h640dp-port",
+              "w411dp-h891dp-port",
+              "w891dp-h411dp-land")) {
+        for (float text : new float[] {1, 1.3f, 1.5f, 2}) {
+          RuntimeEnvironment.setQualifiers("+" + language + "-" + phone);
+          RuntimeEnvironment.setFontScale(text);
+          assertTitlesAreWhole(language + " " + phone + " " + text);
+        }
+      }
+    }
+  }
+
+  private static void assertTitlesAreWhole(String look) {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      GridLayout tiles = home.get().findViewById(R.id.tiles);
+      for (int i = 0; i < tiles.getChildCount(); i++) {
+        TextView title = tiles.getChildAt(i).findViewById(R.id.tile_title);
+        String said = title.getText().toString();
+        for (int line = 1; line < title.getLineCount(); line++) {
+          int at = title.getLayout().getLineStart(line);
+          boolean torn =
+              Character.isLetter(said.charAt(at - 1)) && Character.isLetter(said.charAt(at));
+          assertFalse(look + ": " + said.substring(0, at) + "|" + said.substring(at), torn);
+        }
+      }
     }
   }
 
