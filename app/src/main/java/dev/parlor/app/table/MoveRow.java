@@ -74,7 +74,8 @@ public final class MoveRow extends ViewGroup {
       float second = text.getPaint().measureText(words, i + 1, words.length());
       best = Math.min(best, Math.max(first, second));
     }
-    return (int) Math.ceil(best) + text.getPaddingLeft() + text.getPaddingRight() + 2;
+    int beside = text.getCompoundPaddingLeft() + text.getCompoundPaddingRight();
+    return (int) Math.ceil(best) + beside + 2;
   }
 
   /** The last line shares its width among those that it has. */

@@ -20,6 +20,7 @@ import dev.parlor.games.bot.Level;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.sitting.Tempo;
 import java.util.List;
+import java.util.Objects;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -62,7 +63,7 @@ public final class HomeActivityTest {
 
   /** Whatever the language, the phone and its letters are. */
   @Test
-  public void noTitleOfAGameBreaksInsideAWord() {
+  public void noTitleAndNoButtonBreaksInsideAWord() {
     for (String language : List.of("en", "de", "pt", "es")) {
       for (String phone :
           List.of(
@@ -73,26 +74,31 @@ public final class HomeActivityTest {
         for (float text : new float[] {1, 1.3f, 1.5f, 2}) {
           RuntimeEnvironment.setQualifiers("+" + language + "-" + phone);
           RuntimeEnvironment.setFontScale(text);
-          assertTitlesAreWhole(language + " " + phone + " " + text);
+          assertWordsAreWhole(language + " " + phone + " " + text);
         }
       }
     }
   }
 
-  private static void assertTitlesAreWhole(String look) {
+  private static void assertWordsAreWhole(String look) {
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
       home.setup();
       GridLayout tiles = home.get().findViewById(R.id.tiles);
       for (int i = 0; i < tiles.getChildCount(); i++) {
         TextView title = tiles.getChildAt(i).findViewById(R.id.tile_title);
-        String said = title.getText().toString();
-        for (int line = 1; line < title.getLineCount(); line++) {
-          int at = title.getLayout().getLineStart(line);
-          boolean torn =
-              Character.isLetter(said.charAt(at - 1)) && Character.isLetter(said.charAt(at));
-          assertFalse(look + ": " + said.substring(0, at) + "|" + said.substring(at), torn);
-        }
+        assertBreaksBetweenWords(look, title);
       }
+      assertBreaksBetweenWords(look, home.get().findViewById(R.id.home_join));
+      assertBreaksBetweenWords(look, home.get().findViewById(R.id.home_scan));
+    }
+  }
+
+  private static void assertBreaksBetweenWords(String look, TextView title) {
+    String said = title.getText().toString();
+    for (int line = 1; line < title.getLineCount(); line++) {
+      int at = Objects.requireNonNull(title.getLayout()).getLineStart(line);
+      boolean torn = Character.isLetter(said.charAt(at - 1)) && Character.isLetter(said.charAt(at));
+      assertFalse(look + ": " + said.substring(0, at) + "|" + said.substring(at), torn);
     }
   }
 

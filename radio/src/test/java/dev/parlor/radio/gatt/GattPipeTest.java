@@ -3,14 +3,20 @@ package dev.parlor.radio.gatt;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.wire.Writer;
+import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Streams in packets. */
@@ -82,6 +88,41 @@ final class GattPipeTest {
     assertThrows(IOException.class, () -> radio.pipe.out().write(bytes(100)));
     assertEquals(3, radio.pieces.size());
     assertThrows(IOException.class, () -> radio.pipe.out().write(1));
+  }
+
+  @Test
+  void aPieceWaitsUntilTheOneBeforeWasTaken() throws Exception {
+    BlockingQueue<byte[]> underWay = new LinkedBlockingQueue<>();
+    GattPipe slow =
+        new GattPipe(
+            new GattPipe.Port() {
+              @Override
+              public boolean write(byte[] piece) {
+                return underWay.add(piece);
+              }
+
+              @Override
+              public void disconnect() {}
+            },
+            23,
+            1);
+    FutureTask<Void> writing =
+        new FutureTask<>(
+            () -> {
+              slow.out().write(bytes(60));
+              return null;
+            });
+    Thread writer = Daemon.thread("writer", writing);
+    writer.start();
+    for (int i = 0; i < 3; i++) {
+      assertNotNull(underWay.poll(30, TimeUnit.SECONDS), "piece " + i);
+      while (writer.getState() == Thread.State.RUNNABLE) {
+        Thread.onSpinWait();
+      }
+      assertTrue(underWay.isEmpty() && !writing.isDone(), "after piece " + i);
+      slow.taken(true);
+    }
+    writing.get(30, TimeUnit.SECONDS);
   }
 
   @Test
