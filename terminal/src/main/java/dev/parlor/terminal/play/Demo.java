@@ -141,7 +141,9 @@ final class Demo<S, V> {
     Sentences sentences = display.suited(new Sentences(all.words(), all.look(), true, names::of));
     List<String> rules = GameTitles.words(kit, texts).page();
     display.sit(table, sentences, rules);
-    display.card(cards(company, names), CODE_MILLIS);
+    if (!display.card(cards(company, names), CODE_MILLIS)) {
+      throw new Left();
+    }
     begun[0] = System.currentTimeMillis();
     company.loop(0).watch(sitting);
     company.loop(0).watch(new DemoCaptions<>(kit.game(), sitting));

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 /**
  * How much of a game a demo plays, how well, and how long it shows each thing.
  *
- * @param whole the match as it is; else one that is over within a minute
+ * @param whole the match as it is; else one that is soon over
  * @param level how well; empty for whoever is at hand
  */
 record DemoLength(int matches, boolean whole, Optional<Level> level) {

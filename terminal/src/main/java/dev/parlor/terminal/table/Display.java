@@ -73,8 +73,13 @@ public interface Display extends AutoCloseable {
   /** Whether what is held to be seen has been seen as soon as it was shown. */
   boolean needsNoTime();
 
-  /** Shows some lines long enough to be read, where they are not to be read elsewhere. */
-  default void card(List<String> lines, long millis) {}
+  /**
+   * Shows some lines long enough to be read, where they are not to be read elsewhere; false when
+   * the person leaves.
+   */
+  default boolean card(List<String> lines, long millis) {
+    return true;
+  }
 
   /** How things are best named here. */
   Sentences suited(Sentences sentences);

@@ -177,7 +177,7 @@ final class FullScreen implements Display {
   }
 
   @Override
-  public void card(List<String> lines, long millis) {
+  public boolean card(List<String> lines, long millis) {
     screen.drain();
     long until = clock.getAsLong() + millis;
     int key = Screen.NOTHING;
@@ -185,6 +185,7 @@ final class FullScreen implements Display {
       screen.show(picture().page(lines), Optional.empty());
       key = screen.key(SLICE_MILLIS * 5);
     }
+    return key != 'q';
   }
 
   @Override

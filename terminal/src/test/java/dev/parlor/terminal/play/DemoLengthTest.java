@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A demo is over within a minute, unless the whole match is wanted. */
+/** A demo is soon over, unless the whole match is wanted. */
 class DemoLengthTest {
   private static final TableKit<?, ?> POKER = Catalogue.SHIPPED.named("poker").orElseThrow();
   private static final TableKit<?, ?> ROMME = Catalogue.SHIPPED.named("romme").orElseThrow();

@@ -116,4 +116,14 @@ class LastSceneTest {
     assertEquals(begun + 3000, lab.time);
     assertTrue(screen.last().contains("Press any key"), screen.last());
   }
+
+  @Test
+  void aCardIsLeftByAnyKeyAndTheWholeShowByQ() {
+    FullScreen display = new FullScreen(screen, "Title", () -> lab.time);
+    display.sit(lab.table, lab.sentences("en", Map.of()), List.of());
+    screen.passing = () -> screen.press("x");
+    assertTrue(display.card(List.of("CODE"), 5000));
+    screen.passing = () -> screen.press("q");
+    assertFalse(display.card(List.of("CODE"), 5000));
+  }
 }
