@@ -7,6 +7,8 @@ import android.graphics.Path;
 /** The back: a brass lattice on dark green, the same from both ends. */
 final class CardBack {
   private static final float MARGIN = 26;
+  private static final float UNDER = MARGIN + 5; // the frame covers so much of the field
+  private static final float SLANT = 0.72f;
   private static final int STEP = 59;
 
   private final CardColours colours;
@@ -15,6 +17,7 @@ final class CardBack {
   private final Path lattice = lattice();
   private final Path field = new Path();
   private final Path medallion = new Path();
+  private final Path frame = new Path();
   private final Path shackle = new Path();
 
   CardBack(CardColours colours) {
@@ -26,6 +29,8 @@ final class CardBack {
     medallion.lineTo(250, 438);
     medallion.lineTo(187, 350);
     medallion.close();
+    frame.addPath(field);
+    frame.addPath(medallion);
     shackle.addArc(412, 56, 444, 96, 180, 180);
   }
 
@@ -34,16 +39,12 @@ final class CardBack {
     canvas.drawPath(field, fill);
     line.setColor(colours.brass);
     if (!simple) {
-      canvas.save();
-      canvas.clipPath(field);
       line.setStrokeWidth(5);
       canvas.drawPath(lattice, line);
-      canvas.restore();
       canvas.drawPath(medallion, fill);
     }
     line.setStrokeWidth(10);
-    canvas.drawPath(field, line);
-    canvas.drawPath(medallion, line);
+    canvas.drawPath(frame, line);
     fill.setColor(colours.brass);
     canvas.drawCircle(250, 350, 22, fill);
   }
@@ -62,11 +63,22 @@ final class CardBack {
   private static Path lattice() {
     Path path = new Path();
     for (int x = 250 - 12 * STEP; x <= 250 + 12 * STEP; x += STEP) {
-      path.moveTo(x - 350 * 0.72f, 0);
-      path.lineTo(x + 350 * 0.72f, 700);
-      path.moveTo(x + 350 * 0.72f, 0);
-      path.lineTo(x - 350 * 0.72f, 700);
+      bar(path, x, SLANT);
+      bar(path, x, -SLANT);
     }
     return path;
+  }
+
+  /** A bar through the middle line at x, as long as it is on the field: it ends below the frame. */
+  private static void bar(Path path, float x, float slant) {
+    float reach = 350 - UNDER; // up and down from the middle
+    float one = (UNDER - x) / slant;
+    float other = (500 - UNDER - x) / slant;
+    float from = Math.max(-reach, Math.min(one, other));
+    float to = Math.min(reach, Math.max(one, other));
+    if (from < to) {
+      path.moveTo(x + from * slant, 350 + from);
+      path.lineTo(x + to * slant, 350 + to);
+    }
   }
 }

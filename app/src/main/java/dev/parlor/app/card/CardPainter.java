@@ -20,13 +20,11 @@ public final class CardPainter {
   private static final float TINY_DP = 44;
   private static final float PIPS_DP = 96;
   private static final float FIGURE_DP = 60;
-  private static final String[] INDEX = {
-    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
-  };
 
   private final float density;
   private final CardColours colours;
   private final SuitShapes suits = new SuitShapes();
+  private final CardShapes shapes = new CardShapes(suits);
   private final CourtFigure court;
   private final CardBack back;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -34,12 +32,13 @@ public final class CardPainter {
   private final Paint text =
       new Paint(Paint.ANTI_ALIAS_FLAG | Paint.SUBPIXEL_TEXT_FLAG | Paint.LINEAR_TEXT_FLAG);
   private final Path star = star();
+  private final Path studs = studs();
   private final String joker;
 
   public CardPainter(Resources resources) {
     density = resources.getDisplayMetrics().density;
     colours = new CardColours(resources);
-    court = new CourtFigure(colours, suits);
+    court = new CourtFigure(colours);
     back = new CardBack(colours);
     joker = resources.getString(dev.parlor.app.R.string.card_joker_mark);
     line.setStyle(Paint.Style.STROKE);
@@ -49,6 +48,11 @@ public final class CardPainter {
 
   public void useFourColours(boolean four) {
     colours.useFour(four);
+  }
+
+  /** Makes what else would be made when a face is drawn for the first time. */
+  public void prepare() {
+    shapes.makeAll();
   }
 
   /** Draws a card of this width; a face that is not known is a back. */
@@ -73,7 +77,7 @@ public final class CardPainter {
     if (card.isJoker()) {
       star(canvas, 120, 190, 0.55f);
     } else {
-      corner(canvas, card);
+      shape(canvas, CardShapes.Form.CORNER, card);
     }
     canvas.restore();
   }
@@ -84,19 +88,9 @@ public final class CardPainter {
     begin(canvas, left, top, width);
     fill.setColor(colours.joker);
     canvas.drawRoundRect(14, 14, UNITS - 14, UNITS * RATIO - 14, CORNER, CORNER, fill);
-    corner(canvas, card);
+    shape(canvas, CardShapes.Form.CORNER, card);
     star(canvas, covered ? 120 : 340, covered ? 590 : 470, covered ? 0.45f : 0.75f);
     canvas.restore();
-  }
-
-  private void corner(Canvas canvas, Card card) {
-    text.setColor(colours.of(card.suit()));
-    text.setTextSize(230);
-    boolean wide = card.rank() == Rank.TEN;
-    text.setTextScaleX(wide ? 0.72f : 1);
-    canvas.drawText(INDEX[card.rank().number() - 1], 120, 210, text);
-    text.setTextScaleX(1);
-    drawSuit(canvas, card.suit(), 120, 350, 190);
   }
 
   private void star(Canvas canvas, float x, float y, float scale) {
@@ -144,88 +138,49 @@ public final class CardPainter {
     if (card.isJoker()) {
       jokerFace(canvas, dp);
     } else if (dp < TINY_DP) {
-      tiny(canvas, card.rank(), card.suit());
+      shape(canvas, CardShapes.Form.TINY, card);
+    } else if (isFull(card.rank(), dp)) {
+      full(canvas, card);
     } else {
-      boolean full = dp >= PIPS_DP || card.rank() == Rank.ACE || isFigure(card.rank(), dp);
-      float size = full ? 134 : 190;
-      index(canvas, card, size);
-      canvas.save();
-      canvas.rotate(180, 250, 350);
-      index(canvas, card, size);
-      canvas.restore();
-      middle(canvas, card.rank(), card.suit(), dp);
+      shape(canvas, CardShapes.Form.PLAIN, card);
     }
   }
 
-  private void tiny(Canvas canvas, Rank rank, Suit suit) {
-    text.setColor(colours.of(suit));
-    text.setTextSize(330);
-    canvas.drawText(INDEX[rank.number() - 1], 250, 300, text);
-    drawSuit(canvas, suit, 250, 500, 290);
+  private static boolean isFull(Rank rank, float dp) {
+    return dp >= PIPS_DP || rank == Rank.ACE || (rank.number() > 10 && dp >= FIGURE_DP);
   }
 
-  private void index(Canvas canvas, Card card, float size) {
-    text.setColor(colours.of(card.suit()));
-    text.setTextSize(size);
-    boolean wide = card.rank() == Rank.TEN;
-    text.setTextScaleX(wide ? 0.78f : 1);
-    text.setLetterSpacing(wide ? -0.06f : 0);
-    float x = 24 + 0.27f * size;
-    canvas.drawText(INDEX[card.rank().number() - 1], x, 22 + 0.75f * size, text);
-    text.setTextScaleX(1);
-    text.setLetterSpacing(0);
-    drawSuit(canvas, card.suit(), x, 34 + 1.08f * size, 0.5f * size);
-  }
-
-  private static boolean isFigure(Rank rank, float dp) {
-    return rank.number() > 10 && dp >= FIGURE_DP;
-  }
-
-  private void middle(Canvas canvas, Rank rank, Suit suit, float dp) {
-    int number = rank.number();
-    if (isFigure(rank, dp)) {
-      court.draw(canvas, rank, suit);
-    } else if (number == 1) {
-      ace(canvas, suit);
-    } else if (number <= 10 && dp >= PIPS_DP) {
-      pips(canvas, Pips.of(number), suit);
-    } else {
-      drawSuit(canvas, suit, 250, 360, 250);
+  private void full(Canvas canvas, Card card) {
+    if (card.rank() == Rank.ACE) {
+      rings(canvas);
+    } else if (card.rank().number() > 10) {
+      court.draw(canvas, card.rank(), card.suit());
+    }
+    shape(canvas, CardShapes.Form.FULL, card);
+    if (card.rank() == Rank.ACE) {
+      ace(canvas, card.suit());
     }
   }
 
-  private void pips(Canvas canvas, float[] places, Suit suit) {
-    for (int i = 0; i < places.length; i += 2) {
-      canvas.save();
-      if (Pips.upsideDown(places[i + 1])) {
-        canvas.rotate(180, places[i], places[i + 1]);
-      }
-      drawSuit(canvas, suit, places[i], places[i + 1], 104);
-      canvas.restore();
-    }
+  private void shape(Canvas canvas, CardShapes.Form form, Card card) {
+    fill.setColor(colours.of(card.suit()));
+    canvas.drawPath(shapes.of(form, card), fill);
   }
 
-  private void ace(Canvas canvas, Suit suit) {
+  private void rings(Canvas canvas) {
     line.setColor(colours.brass);
     line.setStrokeWidth(7);
     canvas.drawCircle(250, 350, 172, line);
     line.setStrokeWidth(3);
     canvas.drawCircle(250, 350, 158, line);
-    drawSuit(canvas, suit, 250, 352, 230);
-    canvas.save();
-    canvas.translate(250, 352);
-    canvas.scale(1.72f, 1.72f);
-    line.setStrokeWidth(2.2f);
+  }
+
+  private void ace(Canvas canvas, Suit suit) {
+    line.setStrokeWidth(3.8f);
     line.setColor(colours.ivory);
-    canvas.drawPath(suits.of(suit), line);
-    canvas.restore();
+    canvas.drawPath(shapes.inlay(suit), line);
     fill.setColor(colours.brass);
-    for (int i = 0; i < 4; i++) {
-      canvas.save();
-      canvas.rotate(45 + 90 * i, 250, 350);
-      canvas.drawCircle(250, 178, 13, fill);
-      canvas.restore();
-    }
+    canvas.drawPath(studs, fill);
   }
 
   private void jokerFace(Canvas canvas, float dp) {
@@ -242,6 +197,18 @@ public final class CardPainter {
       text.setTextSize(92);
       canvas.drawText(joker, 250, 620, text);
     }
+  }
+
+  /** On the ring around the suit of an ace. */
+  private static Path studs() {
+    Path path = new Path();
+    float out = 172 * (float) Math.sqrt(0.5);
+    for (int i = 0; i < 4; i++) {
+      float x = 250 + (i % 2 == 0 ? out : -out);
+      float y = 350 + (i < 2 ? out : -out);
+      path.addCircle(x, y, 13, Path.Direction.CW);
+    }
+    return path;
   }
 
   private static Path star() {

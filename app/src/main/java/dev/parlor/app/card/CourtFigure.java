@@ -19,7 +19,6 @@ final class CourtFigure {
   private final CardColours colours;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final SuitShapes suits;
 
   private final Path broadShoulders = shoulders(134, 292);
   private final Path narrowShoulders = shoulders(150, 306);
@@ -31,27 +30,30 @@ final class CourtFigure {
   private final Path longHair = longHair();
   private final Path shortHair = shortHair();
   private final Path beard = beard();
+  private final Path eyes = new Path();
+  private final Path gems = new Path();
+  private final Path pearls = new Path();
 
-  CourtFigure(CardColours colours, SuitShapes suits) {
+  CourtFigure(CardColours colours) {
     this.colours = colours;
-    this.suits = suits;
     line.setStyle(Paint.Style.STROKE);
     line.setStrokeWidth(5);
+    dots();
     line.setStrokeJoin(Paint.Join.ROUND);
   }
 
   void draw(Canvas canvas, Rank rank, Suit suit) {
     int colour = colours.of(suit);
-    half(canvas, rank, suit, colour);
+    half(canvas, rank, colour);
     canvas.save();
     canvas.rotate(180, MID, 350);
-    half(canvas, rank, suit, colour);
+    half(canvas, rank, colour);
     canvas.restore();
     line.setColor(colour);
     canvas.drawRoundRect(FRAME_LEFT, FRAME_TOP, 388, 622, 14, 14, line);
   }
 
-  private void half(Canvas canvas, Rank rank, Suit suit, int colour) {
+  private void half(Canvas canvas, Rank rank, int colour) {
     canvas.save();
     canvas.clipRect(FRAME_LEFT, FRAME_TOP, 388, 350);
     Path hair = rank == Rank.QUEEN ? longHair : shortHair;
@@ -60,7 +62,6 @@ final class CourtFigure {
     shape(canvas, collar, colours.brass);
     face(canvas, rank);
     head(canvas, rank, colour);
-    suit(canvas, suit, colour);
     canvas.restore();
   }
 
@@ -73,8 +74,7 @@ final class CourtFigure {
       shape(canvas, beard, colours.hair);
     }
     fill.setColor(colours.ink);
-    canvas.drawCircle(234, FACE - 4, 5, fill);
-    canvas.drawCircle(266, FACE - 4, 5, fill);
+    canvas.drawPath(eyes, fill);
     canvas.drawLine(MID, FACE + 2, MID, FACE + 16, line);
     if (rank == Rank.KING) {
       return;
@@ -87,29 +87,16 @@ final class CourtFigure {
     if (rank == Rank.KING) {
       shape(canvas, crown, colours.brass);
       fill.setColor(colour);
-      canvas.drawCircle(MID, 162, 9, fill);
-      canvas.drawCircle(216, 164, 6, fill);
-      canvas.drawCircle(284, 164, 6, fill);
+      canvas.drawPath(gems, fill);
     } else if (rank == Rank.QUEEN) {
       shape(canvas, coronet, colours.brass);
       fill.setColor(colours.ivory);
-      for (int x = 205; x <= 295; x += 30) {
-        canvas.drawCircle(x, 134, 9, fill);
-        canvas.drawCircle(x, 134, 9, line);
-      }
+      canvas.drawPath(pearls, fill);
+      canvas.drawPath(pearls, line);
     } else {
       shape(canvas, feather, colours.brass);
       shape(canvas, cap, colour);
     }
-  }
-
-  private void suit(Canvas canvas, Suit suit, int colour) {
-    canvas.save();
-    canvas.translate(155, 128);
-    canvas.scale(0.62f, 0.62f);
-    fill.setColor(colour);
-    canvas.drawPath(suits.of(suit), fill);
-    canvas.restore();
   }
 
   private void shape(Canvas canvas, Path path, int colour) {
@@ -117,6 +104,17 @@ final class CourtFigure {
     canvas.drawPath(path, fill);
     line.setColor(colours.ink);
     canvas.drawPath(path, line);
+  }
+
+  private void dots() {
+    eyes.addCircle(234, FACE - 4, 5, Path.Direction.CW);
+    eyes.addCircle(266, FACE - 4, 5, Path.Direction.CW);
+    gems.addCircle(MID, 162, 9, Path.Direction.CW);
+    gems.addCircle(216, 164, 6, Path.Direction.CW);
+    gems.addCircle(284, 164, 6, Path.Direction.CW);
+    for (int x = 205; x <= 295; x += 30) {
+      pearls.addCircle(x, 134, 9, Path.Direction.CW);
+    }
   }
 
   private static Path shoulders(float left, float top) {

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Paints a felt as it is at one moment: what lies still, what moves, what a finger carries. */
 final class FeltDrawing {
+  private static final float ROUND = 6; // dp: so far from its edges what is opened covers all
+
   private final FeltPainter painter;
   private final PlatePainter plates;
   private final LinePainter lines;
@@ -17,6 +19,10 @@ final class FeltDrawing {
   private final Motion motion = new Motion();
   private final FeltTouch touch;
   private boolean open;
+  private float left; // what lies below something opened
+  private float top;
+  private float right;
+  private float bottom;
 
   FeltDrawing(Context context, FeltTouch touch) {
     painter = new FeltPainter(context);
@@ -77,15 +83,31 @@ final class FeltDrawing {
       lines.line(canvas, laid.lines().get(i), small);
     }
     painter.words(canvas, laid.words(), false);
+    covers(laid.raised(), ROUND * ground.dp());
     scrolled(canvas, laid, scroll, time);
-    cards(canvas, false, false, time);
+    cards(canvas, false, false, 0, time);
     painter.frames(canvas, laid.frames(), false);
     for (int i = 0; i < laid.coins().size(); i++) {
       plates.coins(canvas, laid.coins().get(i), name);
     }
-    cards(canvas, false, true, time);
+    cards(canvas, false, true, 0, time);
     raised(canvas, laid.raised());
     touch.draw(canvas, painter, time);
+  }
+
+  /** No card is drawn that lies below what has been opened: nothing is seen through it. */
+  private void covers(Laid.Raised raised, float round) {
+    left = raised.box().left() + round;
+    top = raised.box().top() + round;
+    right = raised.box().right() - round;
+    bottom = raised.box().bottom() - round;
+  }
+
+  private boolean isCovered(Box box, float scroll) {
+    return box.left() >= left
+        && box.right() <= right
+        && box.top() - scroll >= top
+        && box.bottom() - scroll <= bottom;
   }
 
   private void raised(Canvas canvas, Laid.Raised raised) {
@@ -110,18 +132,19 @@ final class FeltDrawing {
     canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
     canvas.translate(0, -scroll);
     painter.words(canvas, laid.words(), true);
-    cards(canvas, true, false, time);
+    cards(canvas, true, false, scroll, time);
     painter.frames(canvas, laid.frames(), true);
-    cards(canvas, true, true, time);
+    cards(canvas, true, true, scroll, time);
     canvas.restore();
   }
 
-  private void cards(Canvas canvas, boolean scrolling, boolean moving, long time) {
+  private void cards(Canvas canvas, boolean scrolling, boolean moving, float scroll, long time) {
     List<Motion.Flight> flights = motion.flights();
     for (int i = 0; i < flights.size(); i++) {
       Motion.Flight flight = flights.get(i);
       boolean flies = flight.moves() && flight.part(time) < 1;
-      if (flight.card.scrolls() == scrolling && flies == moving && !touch.carries(flight.card)) {
+      boolean here = flight.card.scrolls() == scrolling && flies == moving;
+      if (here && !touch.carries(flight.card) && !isCovered(flight.card.box(), scroll)) {
         painter.card(canvas, flight, time, open);
       }
     }

@@ -26,6 +26,7 @@ final class FeltPainter {
 
   FeltPainter(Context context) {
     cards = new CardPainter(context.getResources());
+    cards.prepare();
     colours = new FeltColours(context);
     dp = context.getResources().getDisplayMetrics().density;
     line.setStyle(Paint.Style.STROKE);
@@ -122,7 +123,7 @@ final class FeltPainter {
   /** What lies above everything else. */
   void board(Canvas canvas, Box box) {
     fill.setColor(colours.shade);
-    fill.setAlpha(245);
+    fill.setAlpha(255);
     canvas.drawRoundRect(box.left(), box.top(), box.right(), box.bottom(), 20 * dp, 20 * dp, fill);
   }
 
@@ -161,7 +162,11 @@ final class FeltPainter {
     boolean turned = part >= 0.5f || !flight.turns;
     @Nullable Card face = turned ? flight.face : flight.before;
     float squeeze = flight.turns ? Math.abs(1 - 2 * part) : 1;
-    if (flight.appears && part < 1) {
+    if (part >= 1 || !flight.moves()) {
+      face(canvas, flight.card, flight.face, to.left(), to.top(), to.width(), open);
+      return;
+    }
+    if (flight.appears) {
       canvas.saveLayerAlpha(
           left - dp, top - dp, left + width + dp, top + width * 1.4f + dp, (int) (255 * part));
     } else {

@@ -3,17 +3,20 @@ package dev.parlor.app.felt;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
+import android.graphics.Path;
 import dev.parlor.tables.scene.Plate;
 import java.util.List;
 
 /** Draws people and chips. Allocates nothing while it draws. */
 final class PlatePainter {
   private static final float NOTHING_RUNS = -1;
+  private static final float CHIP = 9; // dp: the radius
 
   private final FeltColours colours;
   private final PaintInk ink;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Path rim = new Path();
   private final FacePainter faces;
   private float dp;
 
@@ -27,7 +30,15 @@ final class PlatePainter {
 
   /** On a felt that is seen from afar everything is larger. */
   void drawFor(Ground ground) {
+    if (dp == ground.dp() && !rim.isEmpty()) {
+      return;
+    }
     dp = ground.dp();
+    rim.rewind();
+    float out = CHIP * dp - dp;
+    for (int i = 0; i < 6; i++) {
+      rim.addArc(-out, -out, out, out, i * 60, 24);
+    }
   }
 
   /**
@@ -126,39 +137,33 @@ final class PlatePainter {
 
   void coins(Canvas canvas, Laid.Coins coins, float name) {
     Box box = coins.box();
-    float radius = 9 * dp;
+    float radius = CHIP * dp;
     float x = box.left() + radius + dp;
     float y = box.centerY();
-    for (int i = 2; i >= 0; i--) {
-      chip(canvas, x, y + (i - 1) * 2.5f * dp, radius);
+    canvas.save();
+    canvas.translate(x, y + 2.5f * dp);
+    for (int i = 0; i < 3; i++) {
+      chip(canvas, radius);
+      canvas.translate(0, -2.5f * dp);
     }
+    canvas.restore();
     Paint pen = ink.pen(name, true);
     pen.setColor(colours.ivory);
     float half = pen.measureText(coins.amount()) / 2;
     canvas.drawText(coins.amount(), x + radius + 5 * dp + half, y + name * 0.36f, pen);
   }
 
-  private void chip(Canvas canvas, float x, float y, float radius) {
+  private void chip(Canvas canvas, float radius) {
     fill.setColor(colours.shade);
     fill.setAlpha(255);
-    canvas.drawCircle(x, y + dp, radius, fill);
+    canvas.drawCircle(0, dp, radius, fill);
     fill.setColor(colours.brass);
-    canvas.drawCircle(x, y, radius, fill);
+    canvas.drawCircle(0, 0, radius, fill);
     line.setColor(colours.ivory);
     line.setAlpha(255);
     line.setStrokeWidth(2 * dp);
-    for (int i = 0; i < 6; i++) {
-      canvas.drawArc(
-          x - radius + dp,
-          y - radius + dp,
-          x + radius - dp,
-          y + radius - dp,
-          i * 60,
-          24,
-          false,
-          line);
-    }
+    canvas.drawPath(rim, line);
     fill.setColor(colours.light);
-    canvas.drawCircle(x, y, radius * 0.5f, fill);
+    canvas.drawCircle(0, 0, radius * 0.5f, fill);
   }
 }
