@@ -106,7 +106,7 @@ public final class DrawingTimes {
               .getMethod("getCurrentThreadCpuTime")
               .invoke(clock);
     } catch (ReflectiveOperationException none) {
-      throw new AssertionError(none);
+      throw new LinkageError(none.getMessage(), none);
     }
   }
 
