@@ -88,9 +88,12 @@ final class Replay<S, V> {
       return nothing();
     }
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
-    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
+    List<Series<S, V>> all = new ArrayList<>();
+    Chain chain =
+        new Chain(roster.tid(), roster.sessionKeys(), signatures, size -> all.get(0).outAt(size));
     Series<S, V> series =
         new Series<>(roster.seats().size(), seating -> match(roster, seating, chain, signing));
+    all.add(series);
     for (Ordered ordered : transcript.log()) {
       if (!continues(chain, ordered)) {
         break;

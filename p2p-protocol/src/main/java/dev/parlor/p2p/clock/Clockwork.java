@@ -126,6 +126,7 @@ public final class Clockwork<S, V> {
       if (part.isWaiting()) {
         due = Math.min(due, part.log.vouch(now));
       }
+      due = Math.min(due, part.log.lookForSuccession(part.needsOrder()));
     }
     return Math.min(due, probing.next(now));
   }
@@ -157,7 +158,7 @@ public final class Clockwork<S, V> {
     sittingOut.note(alarm.now);
     long size = part.log.chain.size();
     if (hostWatch.isGone(alarm, cutOff)) {
-      breakFor(Breakage.Why.HOST_SILENT, match.seating().host().index());
+      breakFor(Breakage.Why.HOST_SILENT, match.host());
     }
     if (part.log.isCatchingUp() || match.attendance().isGone(part.seat) || cutOff) {
       return; // before the log is known to be whole, and once it is out, it signs nothing
@@ -237,6 +238,9 @@ public final class Clockwork<S, V> {
 
   /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
   private void tooLong(int seat) {
+    if (hostWatch.isMissed()) {
+      return; // nothing is ordered: that is to be helped first
+    }
     if (part.match.outcome().isPresent()) {
       part.farewell.getUp();
     } else {

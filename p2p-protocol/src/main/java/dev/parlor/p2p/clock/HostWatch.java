@@ -37,6 +37,9 @@ final class HostWatch {
     if (part.match.kit().goesOnWithoutTheSilent() && !part.log.isHost() && part.isRunning()) {
       return false; // it waits for its host, for days if need be
     }
+    if (isSucceeded()) {
+      return false; // somebody else will order, or the table waits
+    }
     boolean gone = false;
     long limit = probing.limit();
     if (!part.log.isHost() && waits) {
@@ -53,10 +56,25 @@ final class HostWatch {
     return gone;
   }
 
+  /** Whether guests are enough to go on without whoever orders, or to wait for more of them. */
+  private boolean isSucceeded() {
+    return part.log.canOutliveHost()
+        && !part.log.isHost()
+        && part.match.attendance().remaining() > 2;
+  }
+
+  /** Whether whoever orders is not there, so that nobody can be judged by what is not ordered. */
+  boolean isMissed() {
+    return isSucceeded() && !part.log.sides.isLinked(part.log.host);
+  }
+
   void countDown(long now, List<Countdown> all) {
+    if (isSucceeded()) {
+      return;
+    }
     if (size >= 0 && !part.log.isHost() && !part.match.kit().goesOnWithoutTheSilent()) {
       long ends = Math.min(since, now - probing.unordered(now)) + probing.limit();
-      all.add(new Countdown(Countdown.What.BROKEN, part.match.seating().host().index(), ends));
+      all.add(new Countdown(Countdown.What.BROKEN, part.match.host(), ends));
     }
   }
 }

@@ -24,6 +24,9 @@ final class Probing {
   /** So long a word of mine may take to its place in the log, or a new link to the host. */
   static final long SOON = 5_000;
 
+  /** The seat that a phone without a link calls anyway: whoever opened the table. */
+  private static final TableSeat CALLED = TableSeat.HOST;
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private final Part<?, ?> part;
@@ -93,10 +96,13 @@ final class Probing {
 
   /** What this phone wants now; time alone changes it at {@link #next}. */
   Effect.Probe wanted(long now) {
-    if (part.log.isHost() || part.match.attendance().remaining() <= 2) {
+    boolean opened = part.log.host.equals(CALLED);
+    if (part.log.isHost()) {
+      return opened ? Effect.Probe.NONE : new Effect.Probe(true, Set.of());
+    } else if (opened && part.match.attendance().remaining() <= 2) {
       return Effect.Probe.NONE;
     }
-    boolean found = mustBeFound(now);
+    boolean found = mustBeFound(now) || (part.log.canOutliveHost() && isLost(now));
     boolean seek = mustSeek(now);
     return found || seek ? new Effect.Probe(found, seek ? lost() : Set.of()) : Effect.Probe.NONE;
   }
@@ -104,7 +110,7 @@ final class Probing {
   /** Looks at how things stand now. */
   void note(long now) {
     unordered(now);
-    if (part.log.sides.isLinked(TableSeat.HOST)) {
+    if (part.log.sides.isLinked(part.log.host)) {
       aloneSince = NEVER;
     } else if (aloneSince == NEVER) {
       aloneSince = now;
@@ -120,15 +126,17 @@ final class Probing {
     if (liedSince != NEVER) {
       return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
     }
+    if (isLost(now) && (part.log.canOutliveHost() || part.isWaiting())) {
+      return true;
+    }
     return part.isWaiting()
         && (unordered(now) >= SOON
-            || isAlone(now)
-            || patience.waited(part.match.seating().host().index(), now)
-                >= awayAfter()); // nobody votes on the host
+            || patience.waited(part.match.host(), now) >= awayAfter()); // nobody votes on the host
   }
 
-  private boolean isAlone(long now) {
-    return aloneSince != NEVER && now - aloneSince >= SOON;
+  /** Whether whoever orders has been out of reach for a while, and is needed. */
+  private boolean isLost(long now) {
+    return part.needsOrder() && aloneSince != NEVER && now - aloneSince >= SOON;
   }
 
   /** Since when the door has stood open for a seat that is away while the table waits for it. */
@@ -164,7 +172,7 @@ final class Probing {
     Match<?, ?> match = part.match;
     for (int seat = 0; seat < match.setup().seats(); seat++) {
       if (patience.isWaiting(seat)) {
-        long patient = seat == match.seating().host().index() ? awayAfter() : turn();
+        long patient = seat == match.host() ? awayAfter() : turn();
         next = after(next, now - patience.waited(seat, now) + patient, now);
       }
     }
@@ -194,7 +202,7 @@ final class Probing {
     Seating seating = part.match.seating();
     List<Integer> guests = new ArrayList<>();
     for (int seat = 0; seat < seating.seats().size(); seat++) {
-      if (seat != seating.host().index()) {
+      if (seat != part.match.host()) {
         guests.add(seat);
       }
     }
@@ -204,9 +212,10 @@ final class Probing {
   private Set<Bytes> lost() {
     Match<?, ?> match = part.match;
     Set<Bytes> npubs = new HashSet<>();
-    for (int seat : guests()) {
-      boolean linked = part.log.sides.isLinked(part.atTable(seat));
-      if (seat != part.seat && !match.attendance().isGone(seat) && !linked) {
+    for (int seat = 0; seat < match.setup().seats(); seat++) {
+      TableSeat there = part.atTable(seat);
+      boolean looked = !there.equals(CALLED) && !part.log.sides.isLinked(there);
+      if (seat != part.seat && !match.attendance().isGone(seat) && looked) {
         npubs.add(part.seats().get(seat).npub());
       }
     }

@@ -69,7 +69,7 @@ final class Voting {
   /** Without the host nothing is ordered, and two alone can't judge each other. */
   private boolean canBeVotedOut(int seat) {
     Match<?, ?> match = part.match;
-    return seat != match.seating().host().index() && match.attendance().remaining() > 2;
+    return seat != match.host() && match.attendance().remaining() > 2;
   }
 
   private long awayAt(int seat, long now) {

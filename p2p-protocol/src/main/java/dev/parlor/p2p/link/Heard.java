@@ -59,7 +59,7 @@ final class Heard implements LinkEvent.Listener {
     board.out.add(new SwitchboardEvent.Drop(connection, ended.why(), ended.orderly()));
     Bytes npub = board.peers.left(connection, board.seats);
     if (npub != null) {
-      board.out.add(new SwitchboardEvent.Down(npub));
+      board.out.add(new SwitchboardEvent.Down(npub, link.heardAt()));
     }
   }
 }

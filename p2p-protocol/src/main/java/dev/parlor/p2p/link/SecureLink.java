@@ -123,6 +123,11 @@ public final class SecureLink {
   }
 
   /** Bytes from the peer, split in any way. */
+  /** When bytes came last. */
+  long heardAt() {
+    return heardAt;
+  }
+
   public void received(byte[] bytes, long now) {
     heardAt = now;
     int taken = 0;

@@ -42,10 +42,11 @@ public sealed interface SwitchboardEvent {
     }
   }
 
-  record Down(Bytes npub) implements SwitchboardEvent {
+  /** A peer is out of reach; something of it was heard at that time last. */
+  record Down(Bytes npub, long heardAt) implements SwitchboardEvent {
     @Override
     public void to(Listener listener) {
-      listener.down(npub);
+      listener.down(npub, heardAt);
     }
   }
 
@@ -66,7 +67,7 @@ public sealed interface SwitchboardEvent {
 
     void up(LinkEvent.Opened peer);
 
-    void down(Bytes npub);
+    void down(Bytes npub, long heardAt);
 
     void arrived(Bytes npub, Bytes message);
   }

@@ -15,7 +15,6 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -52,8 +51,13 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
    * @param closings how often it was closed
    */
   public static Lobby restored(
-      Phone phone, GameKit<?, ?> kit, Bytes linkKey, Roster roster, int closings, Secrets secrets) {
-    Deque<Effect> out = new ArrayDeque<>();
+      Phone phone,
+      GameKit<?, ?> kit,
+      Bytes linkKey,
+      Deque<Effect> out,
+      Roster roster,
+      int closings,
+      Secrets secrets) {
     Bytes me = phone.identity().publicKey();
     OwnPlace place = OwnPlace.in(roster, secrets, me);
     Lobby lobby =

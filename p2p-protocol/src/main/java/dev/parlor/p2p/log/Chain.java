@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * notices every contradiction with what it holds. One table, one chain.
  */
 public final class Chain {
-
   /**
    * All that is ever said at a table fits into a transcript; every seat has its part of that, and
    * none can fill the phones of the others.
@@ -35,14 +35,28 @@ public final class Chain {
   private final List<Ordered> log = new ArrayList<>();
   private final List<Ordered> all = Collections.unmodifiableList(log);
   private final List<Bytes> heads = new ArrayList<>();
+  private final Epochs epochs = new Epochs();
+  private final Takeover takeover;
   private final Map<Long, Bytes> hashByAuthorAndCounter = new HashMap<>();
   private final long[] nextCounter;
   private final long[] said; // bytes by author
   private final Set<Entry> mine = new HashSet<>(); // signed by this phone and not in the log yet
   private @Nullable Entry owed;
 
+  /** Of a table that nobody leaves. */
   public Chain(Bytes tid, List<Bytes> sessionKeys, Signatures signatures) {
+    this(tid, sessionKeys, signatures, size -> Set.of());
+  }
+
+  /**
+   * The log of a table.
+   *
+   * @param out who was out for good when the log had a size, by what it says
+   */
+  public Chain(
+      Bytes tid, List<Bytes> sessionKeys, Signatures signatures, LongFunction<Set<TableSeat>> out) {
     this.tid = tid;
+    this.takeover = new Takeover(this, sessionKeys.size(), out);
     this.sessionKeys = List.copyOf(sessionKeys);
     this.signatures = signatures;
     this.nextCounter = new long[sessionKeys.size()];
@@ -61,6 +75,9 @@ public final class Chain {
     /** Ahead of us: the log must be fetched first. */
     record Gap() implements Result {}
 
+    /** Another epoch: this log is not what was adopted, beyond this size. */
+    record Parts(long size) implements Result {}
+
     /** It convicts its author. */
     record Convicts(Verdict verdict) implements Result {}
 
@@ -78,6 +95,25 @@ public final class Chain {
 
   public Bytes head() {
     return heads.get(heads.size() - 1);
+  }
+
+  public Epochs epochs() {
+    return epochs;
+  }
+
+  /** The epoch in which this log stands. */
+  public int epoch() {
+    return epochs.current();
+  }
+
+  /** The seat that orders in an epoch. */
+  public TableSeat orderer(int epoch) {
+    return new TableSeat(epoch % sessionKeys.size());
+  }
+
+  /** The seat that orders what is next. */
+  public TableSeat orderer() {
+    return orderer(epoch());
   }
 
   public Bytes headAt(long size) {
@@ -107,16 +143,15 @@ public final class Chain {
     if (!entry.tid().equals(tid) || entry.seat().index() >= sessionKeys.size()) {
       return Optional.of(new Result.Worthless("of another table"));
     }
-    if (!mine.contains(entry)
-        && !entry.signedBy(sessionKeys.get(entry.seat().index()), signatures)) {
+    if (entry.payload().isSuccession()) {
+      return Optional.of(new Result.Worthless("nobody asks for that"));
+    }
+    if (!mine.contains(entry) && !entry.signedBy(keyOf(entry.seat()), signatures)) {
       return Optional.of(new Result.Worthless("not signed by its author"));
     }
     Bytes known = hashByAuthorAndCounter.get(place(entry));
     if (known != null) {
-      return Optional.of(
-          known.equals(entry.hash())
-              ? new Result.Known()
-              : convicts(entry.seat(), Offence.TWO_ENTRIES, "counter " + entry.counter()));
+      return Optional.of(known.equals(entry.hash()) ? new Result.Known() : another(entry));
     }
     if (entry.counter() != nextCounter[entry.seat().index()]) {
       return Optional.of(new Result.Gap());
@@ -133,16 +168,38 @@ public final class Chain {
     return Optional.empty();
   }
 
+  /** Another entry with a counter that is taken: what was said on a branch that was cut is void. */
+  private Result another(Entry entry) {
+    return continues(entry)
+        ? convicts(entry.seat(), Offence.TWO_ENTRIES, "counter " + entry.counter())
+        : new Result.Worthless("of another fork");
+  }
+
+  /** Whether all that its author had seen stands in this log. */
+  public boolean continues(Entry entry) {
+    return entry.seen() <= log.size() && headAt(entry.seen()).equals(entry.seenHead());
+  }
+
   /** Whether an entry is what it says: of a seat of this table, and signed by it. */
   public boolean isSigned(Entry entry) {
     return entry.tid().equals(tid)
         && entry.seat().index() < sessionKeys.size()
-        && entry.signedBy(sessionKeys.get(entry.seat().index()), signatures);
+        && entry.signedBy(keyOf(entry.seat()), signatures);
   }
 
-  /** Whether these two convict their author: both signed, one counter, two contents. */
+  /** Whether a vote is what it says: of a seat of this table, and signed by it. */
+  public boolean isVote(Vote vote) {
+    return vote.voter().index() < sessionKeys.size()
+        && vote.signedBy(keyOf(vote.voter()), tid, signatures);
+  }
+
+  /** Whether these two convict their author: both signed, one counter, two contents, one log. */
   public boolean isEquivocation(Entry one, Entry other) {
     return one.seat().equals(other.seat())
+        && !one.payload().isSuccession()
+        && !other.payload().isSuccession()
+        && continues(one)
+        && continues(other)
         && one.counter() == other.counter()
         && !one.hash().equals(other.hash())
         && isSigned(one)
@@ -160,52 +217,87 @@ public final class Chain {
   /** The entry that stands in the log at an author's counter. */
   public Optional<Entry> find(TableSeat seat, long counter) {
     for (Ordered ordered : log) {
-      if (ordered.entry().seat().equals(seat) && ordered.entry().counter() == counter) {
+      if (ordered.entry().seat().equals(seat)
+          && ordered.entry().counter() == counter
+          && !ordered.entry().payload().isSuccession()) {
         return Optional.of(ordered.entry());
       }
     }
     return Optional.empty();
   }
 
-  /** As host: puts an entry that {@link #judge} had nothing against at the end of the log. */
-  public Ordered order(Entry entry, Signatures.Key host) {
-    Ordered ordered = new Ordered(Order.sign(host, tid, log.size(), head(), entry.hash()), entry);
+  /** As orderer: puts an entry that {@link #judge} had nothing against at the end of the log. */
+  public Ordered order(Entry entry, Signatures.Key orderer) {
+    return order(entry, epoch(), orderer);
+  }
+
+  private Ordered order(Entry entry, int epoch, Signatures.Key orderer) {
+    Order order = Order.sign(orderer, tid, epoch, log.size(), head(), entry.hash());
+    Ordered ordered = new Ordered(order, entry);
     append(ordered);
     return ordered;
   }
 
-  /** As guest: takes what the host ordered. */
+  /** As orderer: another seat orders from here on, in a later epoch. */
+  public Ordered handOver(int epoch, Signatures.Key key) {
+    return order(takeover.entry(new Succession(epoch, List.of()), orderer(), key), epoch(), key);
+  }
+
+  /**
+   * As the seat that a majority wants, with the log that these votes adopt: orders from here on.
+   */
+  public Ordered succeed(Succession succession, Signatures.Key key) {
+    int epoch = succession.epoch();
+    return order(takeover.entry(succession, orderer(epoch), key), epoch, key);
+  }
+
+  /** As guest: takes what was ordered. */
   public Result take(Ordered ordered) {
     Order order = ordered.order();
-    if (!order.tid().equals(tid)
-        || !order.signedBy(sessionKeys.get(TableSeat.HOST.index()), signatures)) {
-      return new Result.Worthless("not ordered by the host of this table");
+    TableSeat orderer = orderer(order.epoch());
+    if (!order.tid().equals(tid) || !order.signedBy(keyOf(orderer), signatures)) {
+      return new Result.Worthless("not ordered by who holds this table");
     }
-    if (order.index() < log.size()) {
-      Order mine = get(order.index()).order();
-      return mine.head().equals(order.head())
-          ? new Result.Known()
-          : convicts(TableSeat.HOST, Offence.TWO_ORDERS, "index " + order.index());
+    if (order.index() < log.size() && get(order.index()).order().head().equals(order.head())) {
+      return new Result.Known();
+    }
+    if (order.epoch() > epoch()) {
+      return taken(ordered, takeover.succeeds(ordered));
+    }
+    Result beside = takeover.beside(order).orElse(null);
+    if (beside != null) {
+      return beside;
     }
     if (order.index() > log.size()) {
       return new Result.Gap();
     }
     if (!order.previous().equals(head())) {
-      return convicts(TableSeat.HOST, Offence.BROKEN_CHAIN, "index " + order.index());
+      return convicts(orderer, Offence.BROKEN_CHAIN, "index " + order.index());
     }
     Entry due = owed;
     if (due != null && !order.entry().equals(due.hash())) {
-      return convicts(TableSeat.HOST, Offence.WITHHELD, "index " + order.index());
+      return convicts(orderer, Offence.WITHHELD, "index " + order.index());
     }
     if (!order.entry().equals(ordered.entry().hash())) {
       return new Result.Worthless("an order with another entry");
+    }
+    if (ordered.entry().payload().isSuccession()) {
+      return taken(ordered, takeover.handsOver(ordered));
     }
     Optional<Result> wrong = judge(ordered.entry());
     if (wrong.isPresent()) {
       // The host put its name under an entry that no honest host could have ordered here.
       return wrong.get() instanceof Result.Convicts
           ? wrong.get()
-          : convicts(TableSeat.HOST, Offence.ORDERED_NONSENSE, "index " + order.index());
+          : convicts(orderer, Offence.ORDERED_NONSENSE, "index " + order.index());
+    }
+    append(ordered);
+    return new Result.Grew(ordered);
+  }
+
+  private Result taken(Ordered ordered, Optional<Result> wrong) {
+    if (wrong.isPresent()) {
+      return wrong.get();
     }
     append(ordered);
     return new Result.Grew(ordered);
@@ -213,13 +305,24 @@ public final class Chain {
 
   private void append(Ordered ordered) {
     Entry entry = ordered.entry();
+    long index = log.size();
     log.add(ordered);
-    mine.remove(entry);
     heads.add(ordered.order().head());
+    if (entry.payload().isSuccession()) {
+      int epoch = Succession.in(entry).get().epoch();
+      epochs.begin(epoch, ordered.order().epoch() == epoch ? index : index + 1);
+      owed = owed().filter(due -> !judge(due).isPresent()).orElse(null);
+      return; // no counter of its author: what it has signed before stays good
+    }
+    mine.remove(entry);
     hashByAuthorAndCounter.put(place(entry), entry.hash());
     nextCounter[entry.seat().index()] = entry.counter() + 1;
     said[entry.seat().index()] += sizeOf(entry);
     owed = Vouch.in(entry).filter(vouched -> !judge(vouched).isPresent()).orElse(null);
+  }
+
+  private Bytes keyOf(TableSeat seat) {
+    return sessionKeys.get(seat.index());
   }
 
   private static long sizeOf(Entry entry) {
@@ -230,7 +333,7 @@ public final class Chain {
     return (long) entry.seat().index() << 32 | entry.counter();
   }
 
-  private static Result convicts(TableSeat seat, Offence kind, String evidence) {
+  static Result convicts(TableSeat seat, Offence kind, String evidence) {
     return new Result.Convicts(new Verdict(seat, kind, evidence));
   }
 }

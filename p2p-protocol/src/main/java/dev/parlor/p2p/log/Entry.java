@@ -139,7 +139,7 @@ public final class Entry {
     long seen = in.u32();
     Bytes seenHead = in.fixed(32);
     int kind = in.u8();
-    if (kind != Payload.TEXT && kind != Payload.BLOCK) {
+    if (kind > Payload.SUCCESSION) {
       throw new Malformed("payload of unknown kind " + kind);
     }
     Payload payload = new Payload(kind, in.fixedBlock(Payload.MAX_BYTES));

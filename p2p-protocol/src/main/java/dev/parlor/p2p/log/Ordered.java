@@ -17,7 +17,7 @@ public record Ordered(Order order, Entry entry) {
 
   /** How many bytes it is written as. */
   public int length() {
-    return Order.BYTES + entry.length();
+    return order.length() + entry.length();
   }
 
   public void write(Writer out) {
@@ -38,18 +38,19 @@ public record Ordered(Order order, Entry entry) {
 
   /** Without what the other half says already: the entry's table and its hash in the order. */
   public void writeBrief(Writer out) {
-    out.bytes(order.tid()).u32(order.index()).bytes(order.previous()).bytes(order.signature());
+    order.writePlace(out.bytes(order.tid())).bytes(order.previous()).bytes(order.signature());
     entry.writeRest(out);
   }
 
   public static Ordered decodeBrief(Reader in) throws Malformed {
     Bytes tid = in.fixed(32);
-    long index = in.u32();
+    Order.Place place = Order.readPlace(in);
     Bytes previous = in.fixed(32);
     Bytes signature = in.fixed(Signatures.LENGTH);
     Entry entry = Entry.decodeRest(tid, in);
     in.end();
-    return new Ordered(new Order(tid, index, previous, entry.hash(), signature), entry);
+    Order order = new Order(tid, place.epoch(), place.index(), previous, entry.hash(), signature);
+    return new Ordered(order, entry);
   }
 
   public static Ordered decode(Reader in) throws Malformed {

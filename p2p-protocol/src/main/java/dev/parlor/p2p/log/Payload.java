@@ -6,10 +6,11 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.nio.charset.StandardCharsets;
 
-/** What an entry says: one text line or one binary block. */
+/** What an entry says: one text line, one binary block, or who orders from here on. */
 public record Payload(int kind, Bytes bytes) {
   public static final int TEXT = 0;
   public static final int BLOCK = 1;
+  public static final int SUCCESSION = 2;
   public static final int MAX_BYTES = 65_536;
 
   public static Payload text(Line line) {
@@ -18,6 +19,11 @@ public record Payload(int kind, Bytes bytes) {
 
   public static Payload block(byte[] block) {
     return new Payload(BLOCK, Bytes.of(block));
+  }
+
+  /** Whether it is of the table itself: no seat says it to a match. */
+  public boolean isSuccession() {
+    return kind == SUCCESSION;
   }
 
   public boolean isText() {

@@ -8,6 +8,7 @@ final class Bounds {
   final Ending ending;
   final Rematch rematch;
   final Opening opening;
+  final Lead lead;
 
   /**
    * @param least so many phones have to be there for another match
@@ -20,9 +21,10 @@ final class Bounds {
       RulesAtWork<?> rules,
       People people,
       Ending.SignatureCheck signed) {
-    ending = new Ending(seating.host().index(), rules, setting.engine(), people.absences, signed);
-    rematch = new Rematch(seating, least, people.attendance, ending);
-    opening = new Opening(setting.tid(), seating.host().index(), setting.setup(), rules, ending);
+    lead = people.lead;
+    ending = new Ending(lead, rules, setting.engine(), people.absences, signed);
+    rematch = new Rematch(seating, least, people.attendance, ending, lead);
+    opening = new Opening(setting.tid(), lead, setting.setup(), rules, ending);
   }
 
   /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */

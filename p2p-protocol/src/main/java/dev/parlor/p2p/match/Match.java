@@ -10,6 +10,7 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -46,7 +47,7 @@ public final class Match<S, V> {
     seen = new long[seats];
     Attendance attendance = new Attendance(seats);
     moves = new Moves<>(kit, seating, setting, attendance);
-    people = new People(kit, attendance, moves, setting);
+    people = new People(kit, seating, attendance, moves, setting);
     bounds =
         new Bounds(
             kit.phones().least(),
@@ -71,6 +72,17 @@ public final class Match<S, V> {
   /** Who plays. All seats that this match speaks of are its own. */
   public Seating seating() {
     return seating;
+  }
+
+  /** The seat that orders what all say; -1 where it does not play. */
+  public int host() {
+    return people.lead.seat();
+  }
+
+  /** Another seat of the table orders since the log had this size. */
+  void ledBy(TableSeat tableSeat, long size) {
+    people.lead.pass(tableSeat, size);
+    remember(size);
   }
 
   public Engine engine() {

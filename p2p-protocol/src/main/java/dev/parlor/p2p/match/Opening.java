@@ -14,15 +14,15 @@ import java.util.TreeSet;
 /** How the first match of a table begins: when all seats have agreed to the roster. */
 final class Opening {
   private final Bytes tid;
-  private final int host;
+  private final Lead lead;
   private final Setup setup;
   private final RulesAtWork<?> rules;
   private final Ending ending;
   private final Set<Integer> agreed = new TreeSet<>();
 
-  Opening(Bytes tid, int host, Setup setup, RulesAtWork<?> rules, Ending ending) {
+  Opening(Bytes tid, Lead lead, Setup setup, RulesAtWork<?> rules, Ending ending) {
     this.tid = tid;
-    this.host = host;
+    this.lead = lead;
     this.setup = setup;
     this.rules = rules;
     this.ending = ending;
@@ -40,7 +40,7 @@ final class Opening {
     if (rules.state() != null || !agreed.add(by.seat())) {
       throw new Stale("started already");
     }
-    if (by.seat() == host) {
+    if (by.seat() == lead.seat()) {
       ending.begin(line.number(1, 0, Integer.MAX_VALUE));
     }
     if (agreed.size() == setup.seats()) {

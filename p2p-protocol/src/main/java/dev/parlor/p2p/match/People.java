@@ -3,13 +3,16 @@ package dev.parlor.p2p.match;
 /** Who is there in a match, who is away or leaves, and whom the others have waited for. */
 final class People {
   final Attendance attendance;
+  final Lead lead;
   final Absences absences;
   final Waits waits = new Waits();
   final Leaving leaving;
   final Presence presence;
   final TimeOuts timeOuts;
 
-  <S> People(GameKit<S, ?> kit, Attendance attendance, Moves<S> moves, Setting setting) {
+  <S> People(
+      GameKit<S, ?> kit, Seating seating, Attendance attendance, Moves<S> moves, Setting setting) {
+    lead = new Lead(seating);
     this.attendance = attendance;
     absences = new Absences(attendance);
     leaving = new Leaving(kit, moves, attendance, setting);
@@ -18,6 +21,7 @@ final class People {
             moves,
             attendance,
             waits,
+            lead,
             leaving,
             absences,
             () -> moves.keepsSeats(kit),

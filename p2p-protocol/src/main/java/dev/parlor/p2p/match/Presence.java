@@ -17,6 +17,7 @@ final class Presence {
   private final Attendance attendance;
   private final Waits waits;
   private final Windows windows;
+  private final Lead lead;
   private final Leaving leaving;
   private final Absences absences;
   private final BooleanSupplier sitsOut; // whether the rules take a seat that sits out, as they are
@@ -30,6 +31,7 @@ final class Presence {
       Moves<?> moves,
       Attendance attendance,
       Waits waits,
+      Lead lead,
       Leaving leaving,
       Absences absences,
       BooleanSupplier sitsOut,
@@ -38,6 +40,7 @@ final class Presence {
     this.attendance = attendance;
     this.waits = waits;
     this.windows = moves.windows;
+    this.lead = lead;
     this.leaving = leaving;
     this.absences = absences;
     this.sitsOut = sitsOut;
@@ -91,6 +94,9 @@ final class Presence {
         || (forfeit
             && ((goesOn != null && rules.isRunning()) || !waits.wasAway(target, by.seen())))) {
       throw new Lie(Offence.EARLY_VOTE, line.toString());
+    }
+    if (lead.isFromBefore(by.seen())) {
+      throw new Stale("whoever orders was lost since, and all clocks began anew");
     }
     if (attendance.hasSpokenSince(target, by.seen())) {
       throw new Stale("it has spoken since");

@@ -6,8 +6,9 @@ import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Collections;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /** Who wants to play once more when a match is over. */
 public final class Rematch {
@@ -15,14 +16,15 @@ public final class Rematch {
   private final int minPhones;
   private final Attendance attendance;
   private final Ending ending;
-  private final Set<Integer> asked = new TreeSet<>();
-  private long hostTime;
+  private final Lead lead;
+  private final Map<Integer, Long> asked = new TreeMap<>(); // when, by each
 
-  Rematch(Seating seating, int minPhones, Attendance attendance, Ending ending) {
+  Rematch(Seating seating, int minPhones, Attendance attendance, Ending ending, Lead lead) {
     this.seating = seating;
     this.minPhones = minPhones;
     this.attendance = attendance;
     this.ending = ending;
+    this.lead = lead;
   }
 
   /** {@code REMATCH:<number of the next match>:<unix seconds>}. */
@@ -32,34 +34,32 @@ public final class Rematch {
     if (!ending.hasSigned(by.seat()) || number != seating.number() + 1) {
       throw new Lie(Offence.REMATCH_TOO_EARLY, line.toString());
     }
-    if (!asked.add(by.seat())) {
+    if (asked.putIfAbsent(by.seat(), time) != null) {
       throw new Stale("asked already");
-    }
-    if (by.seat() == seating.host().index()) {
-      hostTime = time;
     }
   }
 
   /** Who has asked for it. */
   public Set<Integer> asked() {
-    return Collections.unmodifiableSet(asked);
+    return Collections.unmodifiableSet(asked.keySet());
   }
 
   /** When the next match begins, by the host's word. */
   long hostTime() {
-    return hostTime;
+    return asked.getOrDefault(lead.seat(), 0L);
   }
 
   /** Whether the result stands, and enough are still there. */
   public boolean isPossible() {
     return ending.closing().isPresent()
-        && !attendance.isGone(seating.host().index())
-        && attendance.remaining() >= minPhones;
+        && lead.seat() >= 0
+        && !attendance.isGone(lead.seat())
+        && attendance.remaining() >= Math.max(minPhones, Math.min(2, attendance.seats()));
   }
 
   /** Whether everybody who is still there has asked. */
   boolean isAgreed() {
-    return isPossible() && asked.containsAll(attendance.staying());
+    return isPossible() && asked.keySet().containsAll(attendance.staying());
   }
 
   /** Who holds up others that have asked: those who are there and have said nothing. */
@@ -68,6 +68,6 @@ public final class Rematch {
       return Set.of();
     }
     Set<Integer> silent = attendance.staying();
-    return silent.removeAll(asked) ? silent : Set.of();
+    return silent.removeAll(asked.keySet()) ? silent : Set.of();
   }
 }

@@ -49,11 +49,6 @@ public record Seating(int number, List<TableSeat> seats) {
     return seat.isNone() ? TableSeat.NONE : seats.get(seat.index());
   }
 
-  /** Where the host sits in this match. */
-  public MatchSeat host() {
-    return seatOf(TableSeat.HOST);
-  }
-
   /** What belongs to the seats of the table, in the order of this match. */
   public <T> List<T> of(List<T> table) {
     List<T> here = new ArrayList<>();

@@ -2,7 +2,14 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Succession;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
@@ -12,6 +19,10 @@ import java.util.function.Function;
 public final class Series<S, V> {
   private final Function<Seating, Match<S, V>> opener;
   private Match<S, V> match;
+  private final int seats;
+  private final TreeMap<Long, Set<TableSeat>> outs = new TreeMap<>();
+  private TableSeat orderer = TableSeat.HOST;
+  private long ledSince;
   private long begun; // size of the log with which this match could first be known to play
 
   /**
@@ -20,6 +31,7 @@ public final class Series<S, V> {
    * @param opener makes a match, given who plays
    */
   public Series(int seats, Function<Seating, Match<S, V>> opener) {
+    this.seats = seats;
     this.opener = opener;
     this.match = opener.apply(Seating.first(seats));
   }
@@ -47,18 +59,47 @@ public final class Series<S, V> {
   public Optional<Match<S, V>> hearing(Ordered ordered) {
     Entry entry = ordered.entry();
     boolean hears =
-        !match.seating().seatOf(entry.seat()).isNone()
+        !entry.payload().isSuccession()
+            && !match.seating().seatOf(entry.seat()).isNone()
             && (entry.seen() >= begun || TableVerb.LEAVE.isIn(entry));
     return hears ? Optional.of(match) : Optional.empty();
   }
 
   /** It was applied: by that everybody may have agreed to another match. */
   public void applied(Ordered ordered) {
+    Succession.in(ordered.entry()).ifPresent(next -> pass(next, ordered.order().index() + 1));
     if (hearing(ordered).isPresent() && match.rematch().isAgreed()) {
       Match<S, V> before = match;
       begun = ordered.order().index() + 1;
       match = opener.apply(before.nextSeating());
+      match.ledBy(orderer, ledSince);
       match.begin(before.rematch().hostTime(), ordered.order());
     }
+    noteOut(ordered.order().index() + 1);
+  }
+
+  private void pass(Succession next, long size) {
+    orderer = new TableSeat(next.epoch() % seats);
+    ledSince = size;
+    match.ledBy(orderer, size);
+  }
+
+  private void noteOut(long size) {
+    Set<TableSeat> now = new TreeSet<>();
+    for (TableSeat seat : TableSeat.all(seats)) {
+      MatchSeat here = match.seating().seatOf(seat);
+      if (here.isNone() || match.attendance().isGone(here.index())) {
+        now.add(seat);
+      }
+    }
+    if (!outAt(size).equals(now)) {
+      outs.put(size, now);
+    }
+  }
+
+  /** Which seats of the table were out for good when the log had this size. */
+  public Set<TableSeat> outAt(long size) {
+    Map.Entry<Long, Set<TableSeat>> then = outs.floorEntry(size);
+    return then == null ? Set.of() : then.getValue();
   }
 }

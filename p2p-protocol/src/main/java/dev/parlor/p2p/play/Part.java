@@ -125,6 +125,12 @@ public final class Part<S, V> {
     return isRunning() || !match.rematch().awaited().isEmpty();
   }
 
+  /** Whether this table is of no use without somebody who orders what is said. */
+  public boolean needsOrder() {
+    boolean unsigned = match.outcome().isPresent() && !farewell.isSignedByAll();
+    return match.hasBegun() && (isWaiting() || unsigned || !log.own.isEmpty());
+  }
+
   /** What the journal of an earlier life tells of this match. */
   void recall(JournalRecord.Contents journal) {
     choosing.recall(journal);

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.play;
 
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.replica.Votes;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
@@ -16,6 +17,7 @@ import java.util.function.LongSupplier;
  * @param out what it wants of its rim
  * @param now what the clock of this phone says, in milliseconds since 1970
  * @param voice by which it speaks at the table
+ * @param votes for another seat to order
  */
 public record Place<S, V>(
     Phone phone,
@@ -25,4 +27,5 @@ public record Place<S, V>(
     Secrets secrets,
     Deque<Effect> out,
     LongSupplier now,
-    SeatVoice voice) {}
+    SeatVoice voice,
+    Votes votes) {}

@@ -44,12 +44,16 @@ public final class Play<S, V> implements LogReader {
   private final List<Verdict> verdicts = new ArrayList<>();
   private JournalRecord.Contents journal = new JournalRecord.Contents();
 
-  /** A seat of this table. */
-  public Play(Place<S, V> place) {
+  /**
+   * A seat of this table.
+   *
+   * @param epoch in which its log goes on
+   */
+  public Play(Place<S, V> place, int epoch) {
     this.place = place;
     Roster roster = place.roster();
     Signatures signatures = place.phone().signatures();
-    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
+    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures, this::outAt);
     Holder holder =
         new Holder(
             chain,
@@ -57,11 +61,12 @@ public final class Play<S, V> implements LogReader {
             place.seat(),
             signatures.key(place.secrets().sessionSecret()),
             place.out(),
-            place.now());
+            place.now(),
+            place.votes());
     this.log =
-        place.seat().equals(TableSeat.HOST)
-            ? new HostLog(holder, this)
-            : new GuestLog(holder, this);
+        place.seat().equals(chain.orderer(epoch))
+            ? new HostLog(holder, epoch, this)
+            : new GuestLog(holder, epoch, this);
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
     this.table = new Common(log, signing, this::name);
     this.series = new Series<>(roster.seats().size(), this::open);
@@ -167,6 +172,15 @@ public final class Play<S, V> implements LogReader {
     return !here.isNone() && !match().attendance().isGone(here.index());
   }
 
+  private Set<TableSeat> outAt(long size) {
+    return series.outAt(size);
+  }
+
+  @Override
+  public Set<TableSeat> out() {
+    return series.outAt(log.chain.size());
+  }
+
   @Override
   public Set<TableSeat> othersPresent() {
     Match<S, V> running = series.match();
@@ -184,18 +198,29 @@ public final class Play<S, V> implements LogReader {
     part().recall(journal);
   }
 
-  /** The log of the journal was read: goes on with what was begun. */
-  public void resume() {
+  /**
+   * The log of the journal was read: goes on with what was begun.
+   *
+   * @param whole whether the log is known to be so: this phone was not away
+   */
+  public void resume(boolean whole) {
     JournalRecord.Backlogged left = journal.backlog;
     if (left != null && left.match() == part().number()) {
       part().chores.resume(left.duty(), left.pieces());
     }
-    log.resume(journal.own);
+    if (whole) {
+      log.goOnWith(journal.own);
+    } else {
+      log.resume(journal.own);
+    }
   }
 
   /** Does what the log asks of this phone now. */
   public void react() {
     part().react();
+    if (log instanceof HostLog held && hasBegun() && !isThere(place.seat())) {
+      held.handOver();
+    }
     place.out().add(new Effect.Show());
   }
 

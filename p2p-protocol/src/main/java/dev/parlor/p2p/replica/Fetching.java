@@ -27,7 +27,14 @@ final class Fetching {
   void from(TableSeat seat) {
     askedSize = chain.size();
     askedAt = now.getAsLong();
-    send.accept(seat, new Message.Fetch(chain.size(), chain.head()));
+    send.accept(seat, where(chain));
+  }
+
+  /** Where a log stands, for whoever may have more of it. */
+  static Message where(Chain chain) {
+    return chain.epochs().spans().size() == 1
+        ? new Message.Fetch(chain.size(), chain.head())
+        : new Message.FetchIn(chain.size(), chain.head(), chain.epochs().spans());
   }
 
   /** Something is missing before what this seat told. */

@@ -12,15 +12,15 @@ import java.util.function.LongSupplier;
 public final class GuestLog extends SharedLog {
   private final LongSupplier now;
 
-  public GuestLog(Holder holder, LogReader reader) {
-    super(holder, reader);
+  public GuestLog(Holder holder, int epoch, LogReader reader) {
+    super(holder, epoch, reader);
     this.now = holder.now();
   }
 
   @Override
   void bring(List<Entry> entries) {
     for (Entry entry : entries) {
-      send(TableSeat.HOST, new Message.Submit(entry));
+      send(host, new Message.Submit(entry));
       sides.tell(new Message.Submit(entry));
     }
   }
@@ -28,7 +28,7 @@ public final class GuestLog extends SharedLog {
   @Override
   void repeat() {
     for (Entry entry : own.all()) {
-      send(TableSeat.HOST, new Message.Submit(entry));
+      send(host, new Message.Submit(entry));
     }
   }
 
@@ -64,7 +64,7 @@ public final class GuestLog extends SharedLog {
   @Override
   void forked(TableSeat seat, long size) {
     if (!sides.isSide(seat)) {
-      nameFork(TableSeat.HOST, size);
+      nameFork(host, size);
     } else if (size > 0) {
       send(seat, new Message.Place(chain.get(size - 1)));
     }
@@ -73,11 +73,11 @@ public final class GuestLog extends SharedLog {
   /** Asks the host for what I missed, repeats what it may have missed. */
   @Override
   void greet(TableSeat seat) {
-    if (!seat.equals(TableSeat.HOST)) {
+    if (!seat.equals(host)) {
       sides.greet(seat, isCatchingUp() ? List.of() : own.all());
       return;
     }
-    fetching.from(TableSeat.HOST);
+    fetching.from(host);
     if (!isCatchingUp()) {
       repeat();
     }
@@ -86,6 +86,6 @@ public final class GuestLog extends SharedLog {
 
   @Override
   Set<TableSeat> mustHear() {
-    return Set.of(TableSeat.HOST);
+    return Set.of(host);
   }
 }

@@ -1,11 +1,14 @@
 package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Epochs;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
 
 /**
  * What one peer tells of the log, and what it gets for an answer: who lags behind gets the rest.
@@ -52,20 +55,35 @@ final class Hearsay implements Message.Log {
 
   /** A peer tells where its log stands. */
   @Override
-  public void fetches(long size, Bytes head) {
+  public void fetches(long size, Bytes head, List<Epochs.Span> epochs) {
+    int theirs = epochs.isEmpty() ? 0 : epochs.get(epochs.size() - 1).epoch();
     if (seat.isNone()) {
       return;
-    } else if (size > log.chain.size()) {
-      log.moreAt(seat, size);
+    } else if (theirs > log.chain.epoch()) {
+      log.fetching.missed(seat);
       return;
+    } else if (theirs < log.chain.epoch()) {
+      log.interregnum.follows(seat);
+      log.tellSuccession(seat, log.chain.epochs().common(log.chain.size(), epochs, size));
+      return;
+    }
+    log.interregnum.follows(seat);
+    if (size > log.chain.size()) {
+      says(size);
+      log.moreAt(seat, size);
     } else if (!log.chain.headAt(size).equals(head)) {
       if (log.reader.hasBegun()) { // or else it has not heard yet that another roster was closed
         log.forked(seat, size);
       }
-      return;
+    } else {
+      log.answer(seat, size);
+      says(size);
     }
-    log.answer(seat, size);
-    if (log.isHost()) { // a host that asks was restarted itself: how long the log is it can't know
+  }
+
+  /** A host that asks was restarted itself: how long the log is it can't know. */
+  private void says(long size) {
+    if (log.isHost() || !seat.equals(log.host)) {
       log.recovery.says(seat, size);
     }
   }
@@ -73,8 +91,22 @@ final class Hearsay implements Message.Log {
   /** The host tells how long the log is. */
   @Override
   public void has(long size) {
-    if (!log.isHost() && seat.equals(TableSeat.HOST)) {
-      log.recovery.says(TableSeat.HOST, size);
+    if (!log.isHost() && !seat.isNone()) {
+      log.recovery.says(seat, size);
+    }
+  }
+
+  @Override
+  public void suspects(int wanted, int promised) {
+    if (!seat.isNone()) {
+      log.interregnum.suspected(seat, wanted, promised);
+    }
+  }
+
+  @Override
+  public void votes(Vote vote) {
+    if (!seat.isNone()) {
+      log.interregnum.voted(vote, seat);
     }
   }
 }

@@ -15,6 +15,7 @@ import java.util.function.LongSupplier;
  * @param key of its session, by which it signs
  * @param out what it wants of its rim
  * @param now what its clock says, in milliseconds since 1970
+ * @param votes for another seat to order, which outlive this log
  */
 public record Holder(
     Chain chain,
@@ -22,4 +23,5 @@ public record Holder(
     TableSeat seat,
     Signatures.Key key,
     Deque<Effect> out,
-    LongSupplier now) {}
+    LongSupplier now,
+    Votes votes) {}

@@ -22,8 +22,8 @@ public final class HostLog extends SharedLog {
   private final Map<TableSeat, Long> unanswered = new TreeMap<>(); // how much they have
   private final Deque<Entry> asked = new ArrayDeque<>(); // to be ordered, one after the other
 
-  public HostLog(Holder holder, LogReader reader) {
-    super(holder, reader);
+  public HostLog(Holder holder, int epoch, LogReader reader) {
+    super(holder, epoch, reader);
     this.key = holder.key();
   }
 
@@ -41,6 +41,9 @@ public final class HostLog extends SharedLog {
   @Override
   public @Nullable Ordered next() {
     Ordered next = nextOwn();
+    if (isHeld()) {
+      return super.nextOwn();
+    }
     if (!isEarly()) {
       asked.addAll(recovery.takeEarly());
     }
@@ -54,6 +57,9 @@ public final class HostLog extends SharedLog {
   @Override
   public @Nullable Ordered nextOwn() {
     Ordered next = super.nextOwn();
+    if (next == null && isHeld()) {
+      return null;
+    }
     if (next == null) {
       next = nextOwed();
     }
@@ -65,11 +71,31 @@ public final class HostLog extends SharedLog {
 
   @Override
   public @Nullable Ordered nextOwed() {
-    return isCatchingUp() ? null : chain.owed().map(this::order).orElse(null);
+    return isCatchingUp() || isHeld() ? null : chain.owed().map(this::order).orElse(null);
   }
 
   private Ordered order(Entry entry) {
-    return grew(chain.order(entry, key), TableSeat.HOST);
+    return grew(chain.order(entry, key), host);
+  }
+
+  /** Whether somebody else orders by now, or will by this phone's own vote. */
+  private boolean isHeld() {
+    return mustReopen()
+        || interregnum.hasConsented()
+        || interregnum.isBehind()
+        || (canOutliveHost() && reader.hasBegun() && !interregnum.isHeard());
+  }
+
+  /** This phone's part at the table is over: whoever is there plays on without it. */
+  public void handOver() {
+    Set<TableSeat> out = reader.out();
+    if (!canOutliveHost() || isHeld() || isCatchingUp() || out.size() >= roster.seats().size()) {
+      return;
+    }
+    int epoch = interregnum.heir(out);
+    if (epoch >= 0) {
+      grew(chain.handOver(epoch, key), host);
+    }
   }
 
   /** Before the own first word, and before the log is known to be whole, nothing is ordered. */
@@ -99,15 +125,14 @@ public final class HostLog extends SharedLog {
   /** What I ordered goes to all seats; its author has the entry. */
   @Override
   void passOn(Ordered ordered, TableSeat from) {
-    if (!from.equals(TableSeat.HOST)) {
+    if (!from.equals(host)) {
       return; // ordered in an earlier life
     }
     Bytes place = new Message.Place(ordered).encode();
-    for (int guest = 1; guest < roster.seats().size(); guest++) {
-      TableSeat seat = new TableSeat(guest);
-      if (seat.equals(ordered.entry().seat())) {
+    for (TableSeat seat : TableSeat.all(roster.seats().size())) {
+      if (seat.equals(ordered.entry().seat()) && !seat.equals(host)) {
         send(seat, new Message.Yours(ordered.order()));
-      } else {
+      } else if (!seat.equals(host)) {
         send(seat, place);
       }
     }
@@ -146,7 +171,9 @@ public final class HostLog extends SharedLog {
 
   @Override
   void greet(TableSeat seat) {
-    // guests ask for what they miss
+    if (chain.epoch() > 0) { // or else guests ask for what they miss
+      send(seat, Fetching.where(chain));
+    }
   }
 
   @Override

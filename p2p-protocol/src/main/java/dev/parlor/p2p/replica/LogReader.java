@@ -15,6 +15,9 @@ public interface LogReader {
   /** Whether a seat is still in the match. */
   boolean isThere(TableSeat seat);
 
+  /** The seats that are out for good. */
+  Set<TableSeat> out();
+
   /** The other seats that are neither gone nor away. */
   Set<TableSeat> othersPresent();
 }

@@ -16,6 +16,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,24 +29,35 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class SharedLog permits HostLog, GuestLog {
   public final Chain chain;
+
+  /** The seat that orders, as long as this log is kept. */
+  public final TableSeat host;
+
   final Roster roster;
   final LogReader reader;
   public final OwnEntries own;
   public final Sides sides;
   final Recovery recovery = new Recovery();
   final Fetching fetching;
+  final Interregnum interregnum;
   private final Holder holder;
+  private final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
+  private boolean cut;
 
-  SharedLog(Holder holder, LogReader reader) {
+  SharedLog(Holder holder, int epoch, LogReader reader) {
     this.holder = holder;
+    this.epoch = epoch;
     this.chain = holder.chain();
+    this.host = chain.orderer(epoch);
     this.roster = holder.roster();
     this.reader = reader;
     this.own = new OwnEntries(holder.seat(), chain);
     this.sides =
-        new Sides(holder.seat(), chain, this::send, word -> submit(List.of(word)), this::report);
+        new Sides(
+            holder.seat(), host, chain, this::send, word -> submit(List.of(word)), this::report);
     this.fetching = new Fetching(chain, this::send, holder.now());
+    this.interregnum = new Interregnum(this, holder);
   }
 
   /** Brings what this phone has signed on its way to its place. */
@@ -91,12 +103,38 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   public final boolean isHost() {
-    return holder.seat().equals(TableSeat.HOST);
+    return holder.seat().equals(host);
   }
 
   /** Whether after a restart the log is not known to be whole yet. */
   public final boolean isCatchingUp() {
     return recovery.isUnderWay();
+  }
+
+  /** Whether somebody else orders by now, or what stands here is not what holds. */
+  public final boolean mustReopen() {
+    return cut || chain.epoch() != epoch;
+  }
+
+  /** Whether this phone knows what it votes for: after a restart it has heard all who are there. */
+  final boolean mayVote(Set<TableSeat> out) {
+    Set<TableSeat> others = new HashSet<>();
+    for (TableSeat seat : TableSeat.all(roster.seats().size())) {
+      if (!seat.equals(holder.seat()) && !seat.equals(host) && !out.contains(seat)) {
+        others.add(seat);
+      }
+    }
+    return !isCatchingUp() || recovery.isWhole(chain.size(), others);
+  }
+
+  /** Whether this phone can have another seat order when whoever does is lost. */
+  public final boolean canOutliveHost() {
+    return holder.votes().canBeHeard();
+  }
+
+  /** Looks after who orders; answers when to look again. */
+  public final long lookForSuccession(boolean needed) {
+    return interregnum.tick(needed);
   }
 
   /** Whether nothing of an earlier life is missing here, or on its way. */
@@ -137,9 +175,23 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
 
   /** Somebody tells the place of an entry. */
   final void place(TableSeat from, Ordered ordered) {
+    if (mustReopen() || interregnum.refuses(ordered.order())) {
+      return;
+    }
     Chain.Result result = chain.take(ordered);
     if (result instanceof Chain.Result.Grew) {
+      interregnum.grew();
       unread.add(grew(ordered, from));
+    } else if (result instanceof Chain.Result.Parts parts) {
+      interregnum.proves(ordered);
+      holder.votes().parting = ordered;
+      holder.out().add(new Effect.Save(JournalRecord.cut(parts.size())));
+      cut = true;
+    } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
+      interregnum.proves(ordered);
+      if (!from.equals(holder.seat())) {
+        fetching.missed(from);
+      }
     } else if (result instanceof Chain.Result.Gap) {
       missed(from);
     } else if (result instanceof Chain.Result.Convicts convicts) {
@@ -173,16 +225,48 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     reader.name(new Verdict(seat, Offence.FORK, "size " + size));
   }
 
+  /** A link has stood since before this log was kept. */
+  public final void stands(Bytes npub) {
+    TableSeat seat = roster.seatOf(npub);
+    sides.up(seat);
+    heard(seat, true, 0);
+  }
+
   public final void linkUp(Bytes npub) {
     TableSeat seat = roster.seatOf(npub);
     if (!seat.isNone()) {
-      sides.up(seat);
+      stands(npub);
+      interregnum.returns(seat);
       greet(seat);
+      if (interregnum.isBehind()) {
+        fetching.from(seat);
+      }
+      interregnum.greet(seat);
     }
   }
 
-  public final void linkDown(Bytes npub) {
-    sides.down(roster.seatOf(npub));
+  /** A link is gone that was silent for a while before. */
+  public final void linkDown(Bytes npub, long silentFor) {
+    TableSeat seat = roster.seatOf(npub);
+    sides.down(seat);
+    heard(seat, false, silentFor);
+  }
+
+  private void heard(TableSeat seat, boolean linked, long silentFor) {
+    if (seat.equals(host)) {
+      interregnum.heard(linked, silentFor);
+    }
+  }
+
+  /** Tells a phone that is behind who orders now, and what it lacks from a size on. */
+  final void tellSuccession(TableSeat seat, long common) {
+    for (long index = chain.size() - 1; index >= 0; index--) {
+      if (chain.get(index).entry().payload().isSuccession()) {
+        send(seat, new Message.Place(chain.get(index)));
+        break;
+      }
+    }
+    answer(seat, common);
   }
 
   /** Vouches for what the host keeps from its place; answers when to look again. */
@@ -202,6 +286,18 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
       own.ordered(ordered.entry());
     }
     return grew;
+  }
+
+  /** Goes on where the journal ends: whoever else orders now, the log is whole. */
+  public final void goOnWith(List<Entry> signed) {
+    own.restore(signed);
+    Ordered next = holder.votes().parting;
+    if (next != null && next.order().epoch() > epoch) {
+      place(holder.seat(), next);
+    }
+    if (!mustReopen()) {
+      repeat();
+    }
   }
 
   /**

@@ -47,6 +47,7 @@ public final class Sides {
   }
 
   private final TableSeat me;
+  private final TableSeat host;
   private final Chain chain;
   private final BiConsumer<TableSeat, Message> send;
   private final Consumer<Payload> submit;
@@ -60,11 +61,13 @@ public final class Sides {
 
   Sides(
       TableSeat me,
+      TableSeat host,
       Chain chain,
       BiConsumer<TableSeat, Message> send,
       Consumer<Payload> submit,
       BiConsumer<Entry, Entry> twoEntries) {
     this.me = me;
+    this.host = host;
     this.chain = chain;
     this.send = send;
     this.submit = submit;
@@ -92,16 +95,12 @@ public final class Sides {
   public boolean isSilent(TableSeat seat) {
     return !seat.equals(me)
         && !isLinked(seat)
-        && (isHosts(me) || isHosts(seat) || silent.contains(seat));
+        && (me.equals(host) || seat.equals(host) || silent.contains(seat));
   }
 
   /** Whether links to this seat go past the host. */
   boolean isSide(TableSeat seat) {
-    return !isHosts(me) && !isHosts(seat) && !seat.isNone();
-  }
-
-  private static boolean isHosts(TableSeat seat) {
-    return seat.equals(TableSeat.HOST);
+    return !me.equals(host) && !seat.equals(host) && !seat.isNone();
   }
 
   /** A message for every guest that is linked to this one. */
@@ -124,7 +123,7 @@ public final class Sides {
 
   /** A guest was found: what each lacks of the log it fetches; what I say it may hand on. */
   void greet(TableSeat seat, List<Entry> pending) {
-    send.accept(seat, new Message.Fetch(chain.size(), chain.head()));
+    send.accept(seat, Fetching.where(chain));
     lie.forEach(ordered -> send.accept(seat, new Message.Place(ordered)));
     pending.forEach(entry -> send.accept(seat, new Message.Submit(entry)));
   }
@@ -136,7 +135,7 @@ public final class Sides {
 
   /** The host signed what contradicts its own log: whoever holds another part of it shall see. */
   void lied(Verdict verdict, Ordered contradiction) {
-    if (!isHosts(verdict.seat()) || hostsLie != null) {
+    if (!verdict.seat().equals(host) || hostsLie != null) {
       return;
     }
     hostsLie = verdict;
@@ -156,7 +155,7 @@ public final class Sides {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
     }
     if (entry.seat().equals(me)
-        || isHosts(entry.seat())
+        || entry.seat().equals(host)
         || entry.payload().bytes().length() > LONGEST_WORD
         || (wrong.isPresent() && !(wrong.get() instanceof Chain.Result.Gap))) {
       return;
@@ -164,7 +163,7 @@ public final class Sides {
     TreeMap<Long, Word> said = words.computeIfAbsent(entry.seat(), seat -> new TreeMap<>());
     if (said.size() < MOST_WORDS && !said.containsKey(entry.counter())) {
       said.put(entry.counter(), new Word(entry, now));
-      send.accept(TableSeat.HOST, new Message.Submit(entry));
+      send.accept(host, new Message.Submit(entry));
     }
   }
 
@@ -172,7 +171,7 @@ public final class Sides {
   void repeat() {
     words.values().stream()
         .flatMap(said -> said.values().stream())
-        .forEach(word -> send.accept(TableSeat.HOST, new Message.Submit(word.entry)));
+        .forEach(word -> send.accept(host, new Message.Submit(word.entry)));
   }
 
   /** Whether this seat has said something that only the host keeps from its place in the log. */

@@ -5,6 +5,8 @@ import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Succession;
+import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.match.Windows;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -28,6 +30,8 @@ public final class JournalRecord {
   private static final int ASIDE = 6;
   private static final int BACKLOG = 7;
   private static final int OPENED = 8;
+  private static final int CUT = 9;
+  private static final int VOTE = 10;
 
   private JournalRecord() {}
 
@@ -58,6 +62,18 @@ public final class JournalRecord {
   public static Bytes ordered(Ordered ordered) {
     Writer out = new Writer(1 + ordered.length()).u8(ORDERED);
     ordered.write(out);
+    return out.toBytes();
+  }
+
+  /** Beyond this size the log is not what was adopted; what was signed there is void. */
+  public static Bytes cut(long size) {
+    return new Writer().u8(CUT).u32(size).toBytes();
+  }
+
+  /** An own vote for another epoch. */
+  public static Bytes vote(Vote vote) {
+    Writer out = new Writer(1 + Vote.BYTES).u8(VOTE);
+    vote.write(out);
     return out.toBytes();
   }
 
@@ -103,6 +119,9 @@ public final class JournalRecord {
     public final List<Entry> own = new ArrayList<>();
     public final List<Ordered> log = new ArrayList<>();
 
+    /** The last vote for another epoch. */
+    public @Nullable Vote vote;
+
     /** By match, then by round. */
     final Map<Integer, Map<Integer, Line>> choices = new TreeMap<>();
 
@@ -117,6 +136,15 @@ public final class JournalRecord {
     /** Whether somebody can sit down again where it ends. */
     public boolean isRestorable() {
       return roster != null && secrets != null && !own.isEmpty();
+    }
+
+    /** The epoch in which the log goes on. */
+    public int epoch() {
+      if (log.isEmpty()) {
+        return 0;
+      }
+      Ordered last = log.get(log.size() - 1);
+      return Succession.in(last.entry()).map(Succession::epoch).orElse(last.order().epoch());
     }
 
     /** By round. */
@@ -135,11 +163,19 @@ public final class JournalRecord {
       backlog = left == null ? null : left.without(entry.payload().bytes());
     }
 
+    /** A shuffle of which a part may be void is made anew. */
+    private void cut(long size) {
+      log.subList((int) Math.min(size, log.size()), log.size()).clear();
+      own.removeIf(entry -> entry.seen() > size);
+      backlog = null;
+    }
+
     /** Forgets the roster and all that was said under it. */
     private void open() {
       roster = null;
       own.clear();
       log.clear();
+      vote = null;
       choices.clear();
       asides.clear();
       backlog = null;
@@ -174,6 +210,8 @@ public final class JournalRecord {
             contents.signed(Entry.decode(in));
           }
         }
+        case CUT -> contents.cut(in.u32());
+        case VOTE -> contents.vote = Vote.read(in);
         case ORDERED -> contents.log.add(Ordered.decode(in));
         case CHOICE -> {
           int match = (int) in.u32();

@@ -1,14 +1,18 @@
 package dev.parlor.p2p.seat;
 
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Epochs;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What phones at a table say to each other: a byte for the kind, then one of these. */
 public sealed interface Message permits Message.Text, Message.OfLog {
@@ -18,6 +22,12 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   int FETCH = 3;
   int HAVE = 4;
   int YOURS = 5;
+  int FETCH_IN = 6;
+  int SUSPECT = 7;
+  int VOTE = 8;
+
+  /** The epochs of a log that nobody has taken over. */
+  List<Epochs.Span> FIRST = List.of(new Epochs.Span(0, 0));
 
   Bytes encode();
 
@@ -44,9 +54,13 @@ public sealed interface Message permits Message.Text, Message.OfLog {
 
     void placedYours(Order order);
 
-    void fetches(long size, Bytes head);
+    void fetches(long size, Bytes head, List<Epochs.Span> epochs);
 
     void has(long size);
+
+    void suspects(int wanted, int promised);
+
+    void votes(Vote vote);
   }
 
   /** A line before or beside the log. */
@@ -107,7 +121,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   record Yours(Order order) implements OfLog {
     @Override
     public Bytes encode() {
-      Writer out = new Writer(1 + Order.BYTES).u8(YOURS);
+      Writer out = new Writer(1 + order.length()).u8(YOURS);
       order.write(out);
       return out.toBytes();
     }
@@ -137,7 +151,85 @@ public sealed interface Message permits Message.Text, Message.OfLog {
 
     @Override
     public void to(Log log) {
-      log.fetches(size, head);
+      log.fetches(size, head, FIRST);
+    }
+  }
+
+  /** The same of a log that has gone through more than one epoch. */
+  record FetchIn(long size, Bytes head, List<Epochs.Span> epochs) implements OfLog {
+    public FetchIn {
+      epochs = List.copyOf(epochs);
+    }
+
+    @Override
+    public Bytes encode() {
+      Writer out = new Writer().u8(FETCH_IN).u32(size).bytes(head).u16(epochs.size());
+      epochs.forEach(span -> out.u16(span.epoch()).u32(span.start()));
+      return out.toBytes();
+    }
+
+    static FetchIn read(Reader in) throws Malformed {
+      long size = in.u32();
+      Bytes head = in.fixed(32);
+      int count = in.u16();
+      List<Epochs.Span> epochs = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        epochs.add(new Epochs.Span(in.u16(), in.u32()));
+      }
+      return new FetchIn(size, head, epochs);
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.fetches(size, head, epochs);
+    }
+  }
+
+  /**
+   * Nothing is ordered any more, as far as this phone can tell; nobody signs that.
+   *
+   * @param wanted the epoch that should begin
+   * @param promised the last one for which it has voted
+   */
+  record Suspect(int wanted, int promised) implements OfLog {
+    @Override
+    public Bytes encode() {
+      return new Writer().u8(SUSPECT).u16(wanted).u16(promised).toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.suspects(wanted, promised);
+    }
+  }
+
+  /** Somebody's vote for another epoch, its own or handed on. */
+  record Ballot(Vote vote) implements OfLog {
+    @Override
+    public Bytes encode() {
+      Writer out = new Writer(1 + Vote.BYTES).u8(VOTE);
+      vote.write(out);
+      return out.toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
+    @Override
+    public void to(Log log) {
+      log.votes(vote);
     }
   }
 
@@ -170,6 +262,9 @@ public sealed interface Message permits Message.Text, Message.OfLog {
           case FETCH -> new Fetch(in.u32(), in.fixed(32));
           case HAVE -> new Have(in.u32());
           case YOURS -> new Yours(Order.decode(in));
+          case FETCH_IN -> FetchIn.read(in);
+          case SUSPECT -> new Suspect(in.u16(), in.u16());
+          case VOTE -> new Ballot(Vote.read(in));
           default -> throw new Malformed("a message of unknown kind " + kind);
         };
     in.end();

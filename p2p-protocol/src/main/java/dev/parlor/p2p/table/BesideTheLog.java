@@ -27,7 +27,8 @@ final class BesideTheLog {
   /** A peer says something. */
   void line(Bytes from, Line line) throws Malformed {
     Play<?, ?> running = seat.play;
-    if (!seat.lobby.mayTell(from)) {
+    boolean play = Silence.isTold(line) || line.verb().equals(LobbyVerb.CARD_GAME_EMOTE.name());
+    if (!seat.lobby.mayTell(from) && !(play && isOrderer(from))) {
       throw new Malformed("the lobby is the host's");
     } else if (running != null
         && !running.log().isHost()
@@ -42,6 +43,11 @@ final class BesideTheLog {
     }
   }
 
+  private boolean isOrderer(Bytes from) {
+    Play<?, ?> running = seat.play;
+    return running != null && running.roster().seatOf(from).equals(running.log().host);
+  }
+
   /** Who is linked decides who is waited for, where a table goes on without the silent. */
   void tellSilence() {
     Play<?, ?> running = seat.play;
@@ -50,9 +56,9 @@ final class BesideTheLog {
     }
     seat.out.add(new Effect.Show());
     if (running.log().isHost()) {
-      Bytes told = Silence.told(running.roster(), seat.linked);
+      Bytes told = Silence.told(running.roster(), running.tableSeat(), seat.linked);
       for (Bytes npub : seat.linked) {
-        if (running.roster().seatOf(npub).index() > 0) {
+        if (!running.roster().seatOf(npub).isNone()) {
           seat.out.add(new Effect.Send(npub, told));
         }
       }
@@ -95,12 +101,12 @@ final class BesideTheLog {
     }
   }
 
-  /** As guest to the host, as host to all others who are there. */
+  /** As guest to whoever orders, who tells all others that are there. */
   private void passOn(Play<?, ?> running, Line line, TableSeat author) {
     Bytes message = new Message.Text(line).encode();
     Roster roster = running.roster();
     for (TableSeat to : TableSeat.all(roster.seats().size())) {
-      boolean mine = running.log().isHost() != to.equals(TableSeat.HOST);
+      boolean mine = running.log().isHost() != to.equals(running.log().host);
       if (mine && !to.equals(author) && seat.linked.contains(roster.at(to).npub())) {
         seat.out.add(new Effect.Send(roster.at(to).npub(), message));
       }

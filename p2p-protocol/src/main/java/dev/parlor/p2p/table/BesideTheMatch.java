@@ -93,10 +93,10 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
   }
 
   @Override
-  public final void linkDown(Bytes npub) {
+  public final void linkDown(Bytes npub, long silentFor) {
     seat.linked.remove(npub);
     seat.lobby.linkDown(npub, seat.time);
-    Optional.ofNullable(seat.play).ifPresent(running -> running.log().linkDown(npub));
+    Optional.ofNullable(seat.play).ifPresent(running -> running.log().linkDown(npub, silentFor));
     seat.beside.tellSilence();
   }
 

@@ -39,7 +39,7 @@ public sealed interface Input {
 
     void linkUp(Bytes npub, Bytes staticKey) throws Malformed;
 
-    void linkDown(Bytes npub);
+    void linkDown(Bytes npub, long silentFor);
 
     void computed(long job, Object result);
 
@@ -159,10 +159,19 @@ public sealed interface Input {
     }
   }
 
-  record LinkDown(Bytes npub) implements Input {
+  /**
+   * It is over.
+   *
+   * @param silentFor so long nothing was heard over it
+   */
+  record LinkDown(Bytes npub, long silentFor) implements Input {
+    public LinkDown(Bytes npub) {
+      this(npub, 0);
+    }
+
     @Override
     public void to(Cases cases) {
-      cases.linkDown(npub);
+      cases.linkDown(npub, silentFor);
     }
   }
 

@@ -14,7 +14,9 @@ import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.play.Place;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.play.SeatVoice;
+import dev.parlor.p2p.replica.Votes;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.seat.Diary;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
@@ -40,6 +42,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
   private final Phone phone;
   private final GameKit<S, V> kit;
   final Deque<Effect> out;
+  final Diary diary;
+  final Votes votes = new Votes();
   final Lobby lobby;
   final Set<Bytes> linked = new HashSet<>();
   final BesideTheLog beside;
@@ -50,7 +54,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
   private @Nullable Clockwork<S, V> clockwork;
   private Effect.Probe probe = Effect.Probe.NONE;
 
-  Seated(Phone phone, GameKit<S, V> kit, Lobby lobby) {
+  Seated(Phone phone, GameKit<S, V> kit, Lobby lobby, Diary diary) {
+    this.diary = diary;
     this.phone = phone;
     this.kit = kit;
     this.lobby = lobby;
@@ -61,18 +66,26 @@ public abstract sealed class Seated<S, V> permits TableSession {
   /** How the parts of this seat speak. */
   abstract SeatVoice voice();
 
-  final Play<S, V> beginPlay(Roster roster, Secrets secrets) {
+  final Play<S, V> beginPlay(Roster roster, Secrets secrets, int epoch) {
     Play<S, V> running = play;
     if (running == null) {
       TableSeat me = roster.seatOf(phone.identity().publicKey());
-      running = new Play<>(new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice()));
-      for (Bytes npub : linked) {
-        running.log().sides.up(roster.seatOf(npub));
-      }
+      Place<S, V> place =
+          new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice(), votes);
+      running = new Play<>(place, epoch);
+      linked.forEach(running.log()::stands);
       play = running;
       playOf = lobby.comparison().changes();
     }
     return running;
+  }
+
+  /** Sits down once more where the journal ends; what it knew of lies it still knows. */
+  final Play<S, V> sitAgain(Play<S, V> last, int epoch) {
+    play = null;
+    Play<S, V> next = beginPlay(last.roster(), lobby.secrets().get(), epoch);
+    last.verdicts().forEach(next::name);
+    return next;
   }
 
   /** What is played follows from the roster; with another one nothing of it is left. */
@@ -82,7 +95,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
       play = null;
     }
     if (roster != null) {
-      beginPlay(roster, lobby.secrets().get());
+      beginPlay(roster, lobby.secrets().get(), 0);
     }
     if (hasBegun()) {
       lobby.begin();

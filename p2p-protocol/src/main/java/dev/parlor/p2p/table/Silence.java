@@ -22,11 +22,11 @@ final class Silence {
 
   private Silence() {}
 
-  /** What the host says of guests to which it is not linked; by the seats of the table. */
-  static Bytes told(Roster roster, Set<Bytes> linked) {
+  /** What whoever orders says of those to whom it is not linked; by the seats of the table. */
+  static Bytes told(Roster roster, TableSeat me, Set<Bytes> linked) {
     List<String> seats = new ArrayList<>();
     for (TableSeat seat : TableSeat.all(roster.seats().size())) {
-      if (!seat.equals(TableSeat.HOST) && !linked.contains(roster.at(seat).npub())) {
+      if (!seat.equals(me) && !linked.contains(roster.at(seat).npub())) {
         seats.add(String.valueOf(seat.number()));
       }
     }
@@ -44,7 +44,7 @@ final class Silence {
     }
     Set<TableSeat> silent = new TreeSet<>();
     for (String seat : line.arg(0).split(",", -1)) {
-      silent.add(TableSeat.numbered(Line.of(line.verb(), seat).number(0, 2, seats)));
+      silent.add(TableSeat.numbered(Line.of(line.verb(), seat).number(0, 1, seats)));
     }
     return silent;
   }

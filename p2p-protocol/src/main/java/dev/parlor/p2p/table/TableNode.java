@@ -225,9 +225,9 @@ public final class TableNode<S, V> {
     }
 
     @Override
-    public void down(Bytes npub) {
+    public void down(Bytes npub, long heardAt) {
       whereabouts.left(npub);
-      give(new Input.LinkDown(npub), now);
+      give(new Input.LinkDown(npub, Math.max(0, now - heardAt)), now);
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.play.SeatVoice;
 import dev.parlor.p2p.replica.SharedLog;
+import dev.parlor.p2p.seat.Diary;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.JournalRecord;
@@ -20,7 +21,6 @@ import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,21 +34,23 @@ public final class TableSession<S, V> extends Seated<S, V> {
   private int reading; // how many entries are being read, one because of the other
   private long wakeAt = Long.MAX_VALUE;
 
-  private TableSession(Phone phone, GameKit<S, V> kit, Lobby lobby) {
-    super(phone, kit, lobby);
+  private TableSession(Phone phone, GameKit<S, V> kit, Lobby lobby, Diary diary) {
+    super(phone, kit, lobby, diary);
   }
 
   /** Opens a table. */
   public static <S, V> TableSession<S, V> host(
       Phone phone, GameKit<S, V> kit, Invite invite, Bytes linkKey) {
-    Lobby lobby = new HostLobby(phone, kit, linkKey, new ArrayDeque<>(), invite);
-    return new TableSession<>(phone, kit, lobby);
+    Diary diary = new Diary();
+    Lobby lobby = new HostLobby(phone, kit, linkKey, diary, invite);
+    return new TableSession<>(phone, kit, lobby, diary);
   }
 
   /** Sits down at a table as soon as its host invites. */
   public static <S, V> TableSession<S, V> guest(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
-    Lobby lobby = new GuestLobby(phone, kit, linkKey, new ArrayDeque<>(), null);
-    return new TableSession<>(phone, kit, lobby);
+    Diary diary = new Diary();
+    Lobby lobby = new GuestLobby(phone, kit, linkKey, diary, null);
+    return new TableSession<>(phone, kit, lobby, diary);
   }
 
   /**
@@ -62,11 +64,22 @@ public final class TableSession<S, V> extends Seated<S, V> {
     if (roster == null || secrets == null || told.own.isEmpty()) {
       return Optional.empty();
     }
-    Lobby lobby = Lobby.restored(phone, kit, linkKey, roster, told.closings, secrets);
-    TableSession<S, V> session = new TableSession<>(phone, kit, lobby);
-    session.resume(session.beginPlay(roster, secrets), told);
+    Diary diary = new Diary(journal);
+    Lobby lobby = Lobby.restored(phone, kit, linkKey, diary, roster, told.closings, secrets);
+    TableSession<S, V> session = new TableSession<>(phone, kit, lobby, diary);
+    session.votes.restore(told.vote);
+    session.resume(session.beginPlay(roster, secrets, told.epoch()), told, false);
     session.follow();
     return Optional.of(session);
+  }
+
+  /**
+   * The rim of this phone has ways to other guests, past the host: if the host is lost, they have
+   * another seat order, or wait until they are enough for that. Without such ways, a guest ends
+   * with what it can prove.
+   */
+  public void reachesGuests() {
+    votes.reachesGuests();
   }
 
   /** Whether {@link #restore} finds a seat in this journal. */
@@ -80,6 +93,8 @@ public final class TableSession<S, V> extends Seated<S, V> {
       time = now;
       input.to(cases);
       follow();
+      Optional.ofNullable(play).ifPresent(this::heed);
+      reopen();
     } catch (Malformed malformed) {
       if (input instanceof Input.Arrived arrived) {
         out.add(new Effect.Expel(arrived.npub(), String.valueOf(malformed.getMessage())));
@@ -88,6 +103,9 @@ public final class TableSession<S, V> extends Seated<S, V> {
     long next = lobby.tick(now);
     follow();
     next = Math.min(next, lookAtTheClock());
+    if (reopen()) {
+      next = lookAtTheClock();
+    }
     if (next != wakeAt) {
       wakeAt = next;
       out.add(new Effect.Again(next));
@@ -149,14 +167,32 @@ public final class TableSession<S, V> extends Seated<S, V> {
     }
   }
 
-  private void resume(Play<S, V> running, JournalRecord.Contents journal) {
+  /** Another seat orders from here on, or did so already: this phone sits down once more. */
+  private boolean reopen() {
+    boolean again = false;
+    for (Play<S, V> last = play; last != null && last.log().mustReopen(); last = play) {
+      again = true;
+      try {
+        JournalRecord.Contents told = JournalRecord.read(diary.records());
+        Play<S, V> next = sitAgain(last, told.epoch());
+        resume(next, told, true);
+        linked.forEach(next.log()::linkUp);
+        next.react();
+      } catch (Malformed own) {
+        throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
+      }
+    }
+    return again;
+  }
+
+  private void resume(Play<S, V> running, JournalRecord.Contents journal, boolean whole) {
     running.recall(journal);
     for (Ordered ordered : journal.log) {
       if (running.log().replay(ordered)) {
         read(running, ordered);
       }
     }
-    running.resume();
+    running.resume(whole);
     heed(running);
   }
 

@@ -39,6 +39,7 @@ class SidesTest {
   private final Sides sides =
       new Sides(
           new TableSeat(2),
+          TableSeat.HOST,
           chain,
           (seat, message) -> sent.add(seat.index() + " " + message.getClass().getSimpleName()),
           signed::add,

@@ -195,13 +195,15 @@ class AbsenceTest {
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
   }
 
-  /** Its phone goes on to order what the others say, and says nothing itself. */
+  /** It has handed the table over, and says nothing any more. */
   @Test
   void aHostWhosePlayerHasLeftVotesOnNobody() {
     Tables<HoldemState, PokerView> table = poker(4);
+    table.letGuestsMeet();
     table.input(0, new Input.Leave());
     table.settle();
     assertTrue(table.match(0).attendance().isGone(0));
+    table.pass(8_000);
     table.unplug(3);
     table.play(2000);
     assertTrue(table.match(1).attendance().isSittingOut(3));
@@ -213,11 +215,42 @@ class AbsenceTest {
   }
 
   @Test
-  void withoutTheHostTheGuestsEnd() {
+  void guestsThatFindEachOtherPlayOnWithoutTheirHost() {
+    Tables<HoldemState, PokerView> table = poker(4);
+    table.letGuestsMeet();
+    table.unplug(0);
+    table.play(4000);
+    for (int seat = 1; seat < 4; seat++) {
+      assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage());
+    }
+  }
+
+  /** They would be a majority, but neither finds the other: the match is not over for that. */
+  @Test
+  void guestsThatFindNobodyWaitForTheirHost() {
+    Tables<HoldemState, PokerView> table = poker(3);
+    table.session(1).reachesGuests();
+    table.session(2).reachesGuests();
+    table.unplug(0);
+    table.pass(3_600_000);
+    assertEquals(TableView.Stage.PLAYING, table.session(1).view().stage());
+    assertEquals(TableView.Stage.PLAYING, table.session(2).view().stage());
+  }
+
+  @Test
+  void guestsWithoutWaysToEachOtherEndWithoutTheirHost() {
     Tables<HoldemState, PokerView> table = poker(3);
     table.unplug(0);
     table.play(2000);
     assertEquals(TableView.Stage.BROKEN, table.session(1).view().stage());
     assertEquals(TableView.Stage.BROKEN, table.session(2).view().stage());
+  }
+
+  @Test
+  void aGuestThatIsLeftAloneWithItsHostEndsWithoutIt() {
+    Tables<HoldemState, PokerView> table = poker(2);
+    table.unplug(0);
+    table.play(2000);
+    assertEquals(TableView.Stage.BROKEN, table.session(1).view().stage());
   }
 }

@@ -50,6 +50,8 @@ final class Tables<S, V> {
   private final Map<Integer, int[]> ends =
       new TreeMap<>(); // connection -> {host's peer seat, seat}
   private final Set<Integer> unplugged = new TreeSet<>();
+  private final Map<Integer, Effect.Probe> probes = new TreeMap<>();
+  private boolean guestsMeet;
   private int connections;
   long now = 1_700_000_000_000L;
 
@@ -121,10 +123,33 @@ final class Tables<S, V> {
 
   /** A fresh connection between a guest and the host. */
   void connect(int seat) {
+    connect(0, seat);
+  }
+
+  private void connect(int door, int seat) {
     int connection = connections++;
-    ends.put(connection, new int[] {0, seat});
-    give(0, nodes.get(0).accepted(connection, NONCE, now));
+    ends.put(connection, new int[] {door, seat});
+    give(door, nodes.get(door).accepted(connection, NONCE, now));
     give(seat, nodes.get(seat).connected(connection, NONCE, now));
+  }
+
+  /** Guests that look for each other find each other, where that has been allowed. */
+  void letGuestsMeet() {
+    guestsMeet = true;
+    nodes.forEach(node -> node.session().reachesGuests());
+  }
+
+  private void meet() {
+    for (int guest = 0; guest < nodes.size() && guestsMeet; guest++) {
+      for (int door = 0; door < nodes.size(); door++) {
+        boolean seeks = probes.getOrDefault(guest, Effect.Probe.NONE).seek().contains(npub(door));
+        boolean open = probes.getOrDefault(door, Effect.Probe.NONE).door();
+        if (seeks && open && !unplugged.contains(guest) && !unplugged.contains(door)) {
+          connect(door, guest);
+          settle();
+        }
+      }
+    }
   }
 
   /** From now on nothing leaves or reaches this phone, and it does nothing. */
@@ -217,6 +242,8 @@ final class Tables<S, V> {
         ends.remove(drop.connection());
       } else if (effect instanceof Effect.Address address) {
         addresses.add(address);
+      } else if (effect instanceof Effect.Probe probe) {
+        probes.put(seat, probe);
       } else {
         ofSession(seat, effect);
       }
@@ -267,7 +294,12 @@ final class Tables<S, V> {
         return;
       }
     }
-    throw new AssertionError("no end after " + rounds + " rounds");
+    StringBuilder where = new StringBuilder();
+    for (int seat = 0; seat < nodes.size(); seat++) {
+      where.append(" ").append(session(seat).stage()).append(session(seat).log().size());
+      where.append(session(seat).countdowns()).append(session(seat).view().awaited());
+    }
+    throw new AssertionError("no end after " + rounds + " rounds, at " + now + ":" + where);
   }
 
   /** Lets the computer player of a seat choose, if the table waits for it. */
@@ -276,7 +308,7 @@ final class Tables<S, V> {
     if (match == null
         || unplugged.contains(seat)
         || !match.toAct().contains(session(seat).me())
-        || session(seat).view().pending() != null) {
+        || !session(seat).mayChoose()) {
       return false;
     }
     input(
@@ -295,6 +327,7 @@ final class Tables<S, V> {
 
   /** Lets time pass to the next moment that anybody waits for; false when the match is over. */
   boolean pass() {
+    meet();
     boolean over = true;
     for (int seat = 0; seat < nodes.size(); seat++) {
       TableView.Stage stage = session(seat).view().stage();
@@ -315,9 +348,11 @@ final class Tables<S, V> {
   /** So much time passes, whatever the table is at. */
   void pass(long millis) {
     long until = now + millis;
+    meet();
     long next = wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
     while (next <= until) {
       wake(Math.max(now, next));
+      meet();
       next = wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
     }
     now = until;

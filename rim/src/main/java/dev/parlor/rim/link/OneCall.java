@@ -172,7 +172,7 @@ public final class OneCall {
     }
 
     @Override
-    public void down(Bytes npub) {
+    public void down(Bytes npub, long heardAt) {
       end();
     }
 

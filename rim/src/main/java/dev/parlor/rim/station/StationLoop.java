@@ -206,7 +206,7 @@ public final class StationLoop {
     }
 
     @Override
-    public void down(Bytes npub) {
+    public void down(Bytes npub, long heardAt) {
       station.disconnected(npub);
     }
 

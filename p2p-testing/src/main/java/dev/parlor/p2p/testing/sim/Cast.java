@@ -47,6 +47,11 @@ public interface Cast<S, V> {
     return false;
   }
 
+  /** Whether guests may have another seat order when the host is lost. */
+  default boolean outlivesHost() {
+    return false;
+  }
+
   /** Whether this seat may be convicted. */
   default boolean mayBeNamed(TableSeat seat) {
     return false;

@@ -30,7 +30,7 @@ final class Signed<S, V> {
     Map<Long, Entry> ordered = new HashMap<>();
     TableSeat seat = phone.tableSeat();
     for (Ordered each : log) {
-      if (each.entry().seat().equals(seat)) {
+      if (each.entry().seat().equals(seat) && !each.entry().payload().isSuccession()) {
         ordered.put(each.entry().counter(), each.entry());
       }
     }
@@ -45,7 +45,7 @@ final class Signed<S, V> {
         }
         while (!in.isAtEnd()) {
           Entry mine = Entry.decode(in);
-          if (tid.filter(mine.tid()::equals).isPresent()) {
+          if (tid.filter(mine.tid()::equals).isPresent() && continues(log, mine)) {
             check(phone, mine, ordered, finished && !gone);
           }
         }
@@ -53,6 +53,13 @@ final class Signed<S, V> {
         lost.accept("P" + (phone.number() + 1) + " has an unreadable journal");
       }
     }
+  }
+
+  /** What was said on a branch that was cut is void. */
+  private static boolean continues(List<Ordered> log, Entry mine) {
+    int seen = (int) mine.seen();
+    return seen == 0
+        || (seen <= log.size() && log.get(seen - 1).order().head().equals(mine.seenHead()));
   }
 
   private void check(SimPhone<S, V> phone, Entry mine, Map<Long, Entry> ordered, boolean complete) {

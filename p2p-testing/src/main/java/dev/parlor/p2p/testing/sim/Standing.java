@@ -61,6 +61,10 @@ final class Standing<S, V> {
   /** At a game that waits for its host, and for a second one to play with, there is no such one. */
   private boolean waits(SimPhone<S, V> phone) {
     long there = world.phones().stream().filter(this::isThere).count();
+    long seats = world.phones().stream().filter(each -> !isGone(each)).count();
+    if (cast.outlivesHost() && !isThere(world.phones().get(0)) && 2 * there <= seats) {
+      return true; // too few to have somebody else order
+    }
     return phone.match().map(match -> match.kit().goesOnWithoutTheSilent()).orElse(false)
         && (!isThere(world.phones().get(0)) || there < 2);
   }
@@ -79,7 +83,8 @@ final class Standing<S, V> {
         .orElse(false);
   }
 
-  private boolean isGone(SimPhone<S, V> phone) {
+  /** Whether somebody knows that its seat is out for good. */
+  boolean isGone(SimPhone<S, V> phone) {
     TableSeat tableSeat = phone.tableSeat();
     for (SimPhone<S, V> other : world.phones()) {
       Match<S, V> match = other.match().orElse(null);

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seating.TableSeat;
@@ -31,7 +32,8 @@ final class Watch<S, V> {
   private final World<S, V> world;
   private final Cast<S, V> cast;
   private final Signed<S, V> signed;
-  private final List<Bytes> heads = new ArrayList<>();
+  private final List<Order> heads = new ArrayList<>();
+  private final Map<Integer, Integer> epochs = new HashMap<>(); // of the logs of phones
   private final List<Bytes> first = new ArrayList<>(); // heads of a host that may lie
   private final Set<Integer> astray = new HashSet<>(); // phones that it told another log
   private final Map<Moment, S> tables = new LinkedHashMap<>();
@@ -110,6 +112,10 @@ final class Watch<S, V> {
     if (!Integer.valueOf(phone.life()).equals(lives.put(number, phone.life()))) {
       checked.put(number, 0);
     }
+    int epoch = epoch(session.log());
+    if (!Integer.valueOf(epoch).equals(epochs.put(number, epoch))) {
+      checked.put(number, 0); // what it had may be cut
+    }
     if (!match.hasBegun()) {
       checked.put(number, 0); // the seats may still change, and the log with them
       return;
@@ -131,8 +137,8 @@ final class Watch<S, V> {
     checked.put(number, log.size());
     phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
     world.mishaps().ordered(log.size());
-    if (!cast.mayFork() && !twoLogs) {
-      compare(phone, log, from);
+    if (!cast.mayFork() && !twoLogs && !compare(phone, log, from)) {
+      return; // it does not know yet that what it has is cut
     }
     verdicts(phone, match);
     if (twoLogs) {
@@ -192,20 +198,40 @@ final class Watch<S, V> {
     return "P" + (phone.number() + 1) + " ";
   }
 
-  private void compare(SimPhone<S, V> phone, List<Ordered> log, int from) {
+  /** Whether the phone has the log that holds, as far as it goes. */
+  private boolean compare(SimPhone<S, V> phone, List<Ordered> log, int from) {
     for (int index = from; index < log.size(); index++) {
-      Bytes head = log.get(index).order().head();
+      Order order = log.get(index).order();
+      if (index < heads.size() && heads.get(index).head().equals(order.head())) {
+        continue;
+      } else if (index < heads.size() && order.epoch() < heads.get(index).epoch()) {
+        return false;
+      } else if (index < heads.size() && order.epoch() > heads.get(index).epoch()) {
+        cut(index);
+      }
       if (index == heads.size()) {
-        heads.add(head);
-      } else if (!heads.get(index).equals(head) && isForgotten(phone)) {
+        heads.add(order);
+      } else if (isForgotten(phone)) {
         phone.note(() -> "knows no more what it has ordered, and nobody came to tell it");
         twoLogs = true;
-        return;
-      } else if (!heads.get(index).equals(head)) {
+        return true;
+      } else {
         report(Problem.Kind.DIVERGED, who(phone) + "has another entry " + index);
-        return;
+        return true;
       }
     }
+    return log.size() == heads.size() || epoch(log) == heads.get(log.size() - 1).epoch();
+  }
+
+  /** Somebody else orders, and what had come behind this is void. */
+  private void cut(int size) {
+    heads.subList(size, heads.size()).clear();
+    tables.keySet().removeIf(moment -> moment.size() > size);
+    cards.clear(); // their replay begins anew
+  }
+
+  private static int epoch(List<Ordered> log) {
+    return log.isEmpty() ? 0 : log.get(log.size() - 1).order().epoch();
   }
 
   /**

@@ -178,6 +178,9 @@ public final class World<S, V> {
   }
 
   Node<S, V> node(SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links) {
+    if (cast.outlivesHost()) {
+      session.reachesGuests();
+    }
     Secrecy watching = secrecy;
     Passage ear = watching == null ? new Passage() {} : watching.ear(phone.number());
     return cast.node(phone, session, links, ear);

@@ -2,10 +2,12 @@ package dev.parlor.p2p.testing.states;
 
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Epochs;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
@@ -104,6 +106,23 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
 
   /** Kinds that no honest story tells. */
   private static Optional<Bytes> made(String kind, Scene scene) {
+    Bytes none = Bytes.of(new byte[32]);
+    switch (kind) {
+      case "FetchIn":
+        List<Epochs.Span> epochs = List.of(new Epochs.Span(0, 0), new Epochs.Span(5, 0));
+        return Optional.of(new Message.FetchIn(0, none, epochs).encode());
+      case "Suspect":
+        return Optional.of(new Message.Suspect(1, 0).encode());
+      case "Ballot":
+        Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
+        Vote vote = new Vote(new TableSeat(1), 1, 0, 0, none, unsigned);
+        return Optional.of(new Message.Ballot(vote).encode());
+      default:
+        return line(kind, scene);
+    }
+  }
+
+  private static Optional<Bytes> line(String kind, Scene scene) {
     Line line =
         switch (kind) {
           case "ERROR" -> Line.of(kind, "FULL");
@@ -149,7 +168,8 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     Order order = Order.sign(host, roster.tid(), 1_000_000, none, entry.hash());
     Room.Letter letter = new Room.Letter(0, scene.seat(), null, null);
     for (long edge : new long[] {0, 1, 0x7fff_ffffL, 0xffff_ffffL}) {
-      Order there = Order.sign(host, roster.tid(), edge, none, entry.hash());
+      long index = Math.min(edge, 0x7fff_ffffL); // the first bit says that an epoch follows
+      Order there = Order.sign(host, roster.tid(), index, none, entry.hash());
       for (Message message :
           List.of(
               new Message.Fetch(edge, none),
@@ -179,7 +199,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   private static void strange(Scene scene, List<Speech> all) {
     Room.Letter host = new Room.Letter(0, scene.seat(), null, null);
     voices(scene, "NOTHING", with(host, new byte[0]), all);
-    for (int kind : new int[] {6, 7, 127, 128, 255}) {
+    for (int kind : new int[] {9, 10, 127, 128, 255}) {
       byte[] message = new byte[200];
       message[0] = (byte) kind;
       voices(scene, "NO_KIND", with(host, message), all);

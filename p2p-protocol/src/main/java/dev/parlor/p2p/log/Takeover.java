@@ -1,0 +1,190 @@
+package dev.parlor.p2p.log;
+
+import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.verdict.Offence;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.LongFunction;
+
+/** Whether another seat may order from somewhere on, by what a log says and by what votes say. */
+final class Takeover {
+  private final Chain chain;
+  private final int seats;
+  private final LongFunction<Set<TableSeat>> out;
+
+  Takeover(Chain chain, int seats, LongFunction<Set<TableSeat>> out) {
+    this.chain = chain;
+    this.seats = seats;
+    this.out = out;
+  }
+
+  /** The entry that says so: it has no counter of its author's, but the number of the epoch. */
+  Entry entry(Succession succession, TableSeat author, Signatures.Key key) {
+    return Entry.sign(key, chain, author, succession.epoch(), succession.payload());
+  }
+
+  /** What an order of this epoch or an earlier one is that does not stand in the log. */
+  Optional<Chain.Result> beside(Order order) {
+    int epoch = order.epoch();
+    long start = chain.epochs().start(epoch);
+    if (start < 0) {
+      return Optional.of(new Chain.Result.Worthless("of a branch that was cut"));
+    }
+    long end = chain.epochs().end(epoch, chain.size());
+    if (order.index() < end) {
+      // where an epoch begins, only one order of it says
+      return Optional.of(
+          Chain.convicts(chain.orderer(epoch), Offence.TWO_ORDERS, "index " + order.index()));
+    }
+    if (epoch == chain.epoch()) {
+      return Optional.empty();
+    }
+    OptionalLong consent = consent(epoch, end);
+    return Optional.of(
+        consent.isPresent() && order.index() >= consent.getAsLong()
+            ? falseVote(chain.orderer(epoch), "ordered " + order.index() + " after its consent")
+            : new Chain.Result.Worthless("of a branch that was cut"));
+  }
+
+  /** Beyond which size the seat that ordered in an epoch has promised to order nothing. */
+  private OptionalLong consent(int epoch, long end) {
+    if (end > 0 && chain.get(end - 1).order().epoch() == epoch && isHandOver(end - 1)) {
+      return OptionalLong.of(end);
+    }
+    return Succession.in(chain.get(end).entry())
+        .flatMap(next -> consentIn(next, epoch))
+        .map(OptionalLong::of)
+        .orElse(OptionalLong.empty());
+  }
+
+  private boolean isHandOver(long index) {
+    return Succession.in(chain.get(index).entry()).map(Succession::isHandOver).orElse(false);
+  }
+
+  private Optional<Long> consentIn(Succession succession, int epoch) {
+    return succession.votes().stream()
+        .filter(vote -> vote.voter().equals(chain.orderer(epoch)) && vote.logEpoch() == epoch)
+        .map(Vote::size)
+        .findFirst();
+  }
+
+  /** Whoever holds the table hands it over. */
+  Optional<Chain.Result> handsOver(Ordered ordered) {
+    int from = ordered.order().epoch();
+    Succession to = Succession.in(ordered.entry()).orElse(null);
+    boolean good =
+        to != null
+            && to.isHandOver()
+            && to.epoch() > from
+            && !chain.orderer(to.epoch()).equals(chain.orderer(from))
+            && !out.apply(chain.size()).contains(chain.orderer(to.epoch()))
+            && isItsWord(ordered, chain.orderer(from), to.epoch());
+    return good ? Optional.empty() : falseSuccession(chain.orderer(from), "no hand-over");
+  }
+
+  /** A later epoch than that of this log. */
+  Optional<Chain.Result> succeeds(Ordered ordered) {
+    Order order = ordered.order();
+    TableSeat orderer = chain.orderer(order.epoch());
+    Succession succession = Succession.in(ordered.entry()).orElse(null);
+    if (succession == null || succession.isHandOver() || succession.epoch() != order.epoch()) {
+      return Optional.of(new Chain.Result.Gap()); // how it came to that order must be heard first
+    }
+    if (!isItsWord(ordered, orderer, order.epoch())
+        || !succession.isOneBallot()
+        || !succession.votes().stream().allMatch(chain::isVote)) {
+      return falseSuccession(orderer, "not what it was voted for");
+    }
+    Vote adopted = succession.adopted();
+    if (order.index() != adopted.size()
+        || adopted.logEpoch() >= order.epoch()
+        || succession.votes().stream().noneMatch(vote -> isAdopted(vote, adopted, order))) {
+      return falseSuccession(orderer, "not the longest log");
+    }
+    Optional<Chain.Result> lie = lieOf(succession);
+    return lie.isPresent() ? lie : follows(ordered, succession, adopted);
+  }
+
+  private static boolean isAdopted(Vote vote, Vote best, Order order) {
+    return vote.logEpoch() == best.logEpoch()
+        && vote.size() == best.size()
+        && vote.head().equals(order.previous());
+  }
+
+  private boolean isItsWord(Ordered ordered, TableSeat author, long counter) {
+    Entry entry = ordered.entry();
+    Order order = ordered.order();
+    return order.entry().equals(entry.hash())
+        && entry.seat().equals(author)
+        && entry.counter() == counter
+        && entry.seen() == order.index()
+        && entry.seenHead().equals(order.previous())
+        && chain.isSigned(entry);
+  }
+
+  /** Where this log stands to the one that was adopted. */
+  private Optional<Chain.Result> follows(Ordered ordered, Succession succession, Vote adopted) {
+    Order order = ordered.order();
+    Epochs epochs = chain.epochs();
+    long size = chain.size();
+    if (epochs.start(adopted.logEpoch()) < 0) {
+      return Optional.of(new Chain.Result.Gap());
+    }
+    long common = Math.min(order.index(), epochs.end(adopted.logEpoch(), size));
+    if (common < order.index() && common == size) {
+      return Optional.of(new Chain.Result.Gap());
+    }
+    if (common == order.index() && !chain.headAt(common).equals(order.previous())) {
+      return Optional.of(
+          new Chain.Result.Gap()); // two logs of one epoch: their orders will show it
+    }
+    boolean enough = isEnough(succession, out.apply(common), chain.orderer(order.epoch()));
+    if (!enough) {
+      return common == order.index()
+          ? falseSuccession(chain.orderer(order.epoch()), "without a majority")
+          : Optional.of(new Chain.Result.Gap());
+    }
+    return common < size ? Optional.of(new Chain.Result.Parts(common)) : Optional.empty();
+  }
+
+  private boolean isEnough(Succession succession, Set<TableSeat> gone, TableSeat orderer) {
+    return !gone.contains(orderer)
+        && succession.votes().stream().noneMatch(vote -> gone.contains(vote.voter()))
+        && Succession.isMajority(succession.votes().size(), seats, gone);
+  }
+
+  /** A vote for less than its author had seen, or by whoever ordered more than it says there. */
+  private Optional<Chain.Result> lieOf(Succession succession) {
+    for (Vote vote : succession.votes()) {
+      for (long index = chain.size() - 1; index >= 0; index--) {
+        Ordered held = chain.get(index);
+        boolean less =
+            held.entry().seat().equals(vote.voter())
+                && !held.entry().payload().isSuccession()
+                && isBeyond(held.entry().seen(), vote);
+        boolean more =
+            index >= vote.size()
+                && held.order().epoch() == vote.logEpoch()
+                && chain.orderer(vote.logEpoch()).equals(vote.voter());
+        if (less || more) {
+          return Optional.of(falseVote(vote.voter(), "epoch " + vote.epoch()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isBeyond(long seen, Vote vote) {
+    int epoch = chain.epochs().of(seen);
+    return epoch != vote.logEpoch() ? epoch > vote.logEpoch() : seen > vote.size();
+  }
+
+  private static Chain.Result falseVote(TableSeat seat, String evidence) {
+    return Chain.convicts(seat, Offence.FALSE_VOTE, evidence);
+  }
+
+  private static Optional<Chain.Result> falseSuccession(TableSeat seat, String evidence) {
+    return Optional.of(Chain.convicts(seat, Offence.FALSE_SUCCESSION, evidence));
+  }
+}

@@ -1,0 +1,38 @@
+package dev.parlor.p2p.seat;
+
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What a session wants of its rim, and all that it ever had written down: where another phone takes
+ * the table over, a seat sits down again as it does after a restart.
+ */
+public final class Diary extends ArrayDeque<Effect> {
+  private static final long serialVersionUID = 1;
+
+  private final transient List<Bytes> records = new ArrayList<>();
+
+  /** Of a phone that has written nothing yet. */
+  public Diary() {}
+
+  /** Of a phone that goes on where a journal ends. */
+  public Diary(List<Bytes> journal) {
+    records.addAll(journal);
+  }
+
+  @Override
+  public boolean add(Effect effect) {
+    if (effect instanceof Effect.Save save) {
+      records.add(save.record());
+    }
+    return super.add(effect);
+  }
+
+  /** The whole journal. */
+  public List<Bytes> records() {
+    return Collections.unmodifiableList(records);
+  }
+}
