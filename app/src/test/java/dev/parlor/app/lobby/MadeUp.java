@@ -251,6 +251,7 @@ public final class MadeUp<V> {
         new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
         rematch,
         seats,
+        TableSeat.HOST,
         breakage,
         List.of());
   }

@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
@@ -47,6 +48,7 @@ public final class Tables {
         TableView.Gathering.NONE,
         new TableView.Rematch(false, false, Set.of()),
         seats,
+        TableSeat.HOST,
         Optional.empty(),
         List.of());
   }

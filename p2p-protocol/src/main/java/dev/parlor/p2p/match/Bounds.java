@@ -8,7 +8,7 @@ final class Bounds {
   final Ending ending;
   final Rematch rematch;
   final Opening opening;
-  final Lead lead;
+  final Orderer orderer;
 
   /**
    * @param least so many phones have to be there for another match
@@ -21,10 +21,10 @@ final class Bounds {
       RulesAtWork<?> rules,
       People people,
       Ending.SignatureCheck signed) {
-    lead = people.lead;
-    ending = new Ending(lead, rules, setting.engine(), people.absences, signed);
-    rematch = new Rematch(seating, least, people.attendance, ending, lead);
-    opening = new Opening(setting.tid(), lead, setting.setup(), rules, ending);
+    orderer = people.orderer;
+    ending = new Ending(orderer, rules, setting.engine(), people.absences, signed);
+    rematch = new Rematch(seating, least, people.attendance, ending, orderer);
+    opening = new Opening(setting.tid(), orderer, setting.setup(), rules, ending);
   }
 
   /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */

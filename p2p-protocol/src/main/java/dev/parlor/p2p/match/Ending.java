@@ -22,7 +22,7 @@ public final class Ending {
     boolean signed(int seat, Bytes signature);
   }
 
-  private final Lead lead;
+  private final Orderer orderer;
   private final RulesAtWork<?> rules;
   private final Engine engine;
   private final Absences absences;
@@ -32,12 +32,12 @@ public final class Ending {
   private @Nullable Closing closing;
 
   Ending(
-      Lead lead,
+      Orderer orderer,
       RulesAtWork<?> rules,
       Engine engine,
       Absences absences,
       SignatureCheck signatureCheck) {
-    this.lead = lead;
+    this.orderer = orderer;
     this.rules = rules;
     this.engine = engine;
     this.absences = absences;
@@ -64,12 +64,12 @@ public final class Ending {
 
   /** Whether the entry closes the log: the phone of a host whose player has left still does it. */
   boolean isClosedBy(int seat, Entry entry) {
-    return seat == lead.seat() && rules.outcome() != null && TableVerb.FINISH.isIn(entry);
+    return seat == orderer.seat() && rules.outcome() != null && TableVerb.FINISH.isIn(entry);
   }
 
   /** {@code TICKET:<station callsign>:<ticket>}. */
   void ticket(Said by, Line line) throws Lie, Malformed, Stale {
-    lead.requireWordOf(by, line, Offence.BAD_TICKET);
+    orderer.requireWordOf(by, line, Offence.BAD_TICKET);
     if (!line.arg(0).matches("[A-Z0-9]{3,18}")) {
       throw new Lie(Offence.BAD_TICKET, line.toString());
     }
@@ -82,7 +82,7 @@ public final class Ending {
 
   /** {@code FINISH:<unix seconds>}. */
   void finish(Said by, Line line) throws Lie, Malformed, Stale {
-    lead.requireWordOf(by, line, Offence.FINISH_TOO_EARLY);
+    orderer.requireWordOf(by, line, Offence.FINISH_TOO_EARLY);
     if (rules.outcome() == null) {
       throw new Lie(Offence.FINISH_TOO_EARLY, line.toString());
     }

@@ -76,12 +76,12 @@ public final class Match<S, V> {
 
   /** The seat that orders what all say; -1 where it does not play. */
   public int host() {
-    return people.lead.seat();
+    return people.orderer.seat();
   }
 
   /** Another seat of the table orders since the log had this size. */
   void ledBy(TableSeat tableSeat, long size) {
-    people.lead.pass(tableSeat, size);
+    people.orderer.pass(tableSeat, size);
     remember(size);
   }
 

@@ -14,15 +14,15 @@ import java.util.TreeSet;
 /** How the first match of a table begins: when all seats have agreed to the roster. */
 final class Opening {
   private final Bytes tid;
-  private final Lead lead;
+  private final Orderer orderer;
   private final Setup setup;
   private final RulesAtWork<?> rules;
   private final Ending ending;
   private final Set<Integer> agreed = new TreeSet<>();
 
-  Opening(Bytes tid, Lead lead, Setup setup, RulesAtWork<?> rules, Ending ending) {
+  Opening(Bytes tid, Orderer orderer, Setup setup, RulesAtWork<?> rules, Ending ending) {
     this.tid = tid;
-    this.lead = lead;
+    this.orderer = orderer;
     this.setup = setup;
     this.rules = rules;
     this.ending = ending;
@@ -40,7 +40,7 @@ final class Opening {
     if (rules.state() != null || !agreed.add(by.seat())) {
       throw new Stale("started already");
     }
-    if (by.seat() == lead.seat()) {
+    if (by.seat() == orderer.seat()) {
       ending.begin(line.number(1, 0, Integer.MAX_VALUE));
     }
     if (agreed.size() == setup.seats()) {

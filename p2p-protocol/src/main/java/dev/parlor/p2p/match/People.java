@@ -3,7 +3,7 @@ package dev.parlor.p2p.match;
 /** Who is there in a match, who is away or leaves, and whom the others have waited for. */
 final class People {
   final Attendance attendance;
-  final Lead lead;
+  final Orderer orderer;
   final Absences absences;
   final Waits waits = new Waits();
   final Leaving leaving;
@@ -12,7 +12,7 @@ final class People {
 
   <S> People(
       GameKit<S, ?> kit, Seating seating, Attendance attendance, Moves<S> moves, Setting setting) {
-    lead = new Lead(seating);
+    orderer = new Orderer(seating);
     this.attendance = attendance;
     absences = new Absences(attendance);
     leaving = new Leaving(kit, moves, attendance, setting);
@@ -21,7 +21,7 @@ final class People {
             moves,
             attendance,
             waits,
-            lead,
+            orderer,
             leaving,
             absences,
             () -> moves.keepsSeats(kit),

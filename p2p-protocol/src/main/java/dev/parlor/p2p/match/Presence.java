@@ -17,7 +17,7 @@ final class Presence {
   private final Attendance attendance;
   private final Waits waits;
   private final Windows windows;
-  private final Lead lead;
+  private final Orderer orderer;
   private final Leaving leaving;
   private final Absences absences;
   private final BooleanSupplier sitsOut; // whether the rules take a seat that sits out, as they are
@@ -31,7 +31,7 @@ final class Presence {
       Moves<?> moves,
       Attendance attendance,
       Waits waits,
-      Lead lead,
+      Orderer orderer,
       Leaving leaving,
       Absences absences,
       BooleanSupplier sitsOut,
@@ -40,7 +40,7 @@ final class Presence {
     this.attendance = attendance;
     this.waits = waits;
     this.windows = moves.windows;
-    this.lead = lead;
+    this.orderer = orderer;
     this.leaving = leaving;
     this.absences = absences;
     this.sitsOut = sitsOut;
@@ -95,7 +95,7 @@ final class Presence {
             && ((goesOn != null && rules.isRunning()) || !waits.wasAway(target, by.seen())))) {
       throw new Lie(Offence.EARLY_VOTE, line.toString());
     }
-    if (lead.isFromBefore(by.seen())) {
+    if (orderer.isFromBefore(by.seen())) {
       throw new Stale("whoever orders was lost since, and all clocks began anew");
     }
     if (attendance.hasSpokenSince(target, by.seen())) {

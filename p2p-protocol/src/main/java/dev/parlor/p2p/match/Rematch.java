@@ -16,15 +16,15 @@ public final class Rematch {
   private final int minPhones;
   private final Attendance attendance;
   private final Ending ending;
-  private final Lead lead;
+  private final Orderer orderer;
   private final Map<Integer, Long> asked = new TreeMap<>(); // when, by each
 
-  Rematch(Seating seating, int minPhones, Attendance attendance, Ending ending, Lead lead) {
+  Rematch(Seating seating, int minPhones, Attendance attendance, Ending ending, Orderer orderer) {
     this.seating = seating;
     this.minPhones = minPhones;
     this.attendance = attendance;
     this.ending = ending;
-    this.lead = lead;
+    this.orderer = orderer;
   }
 
   /** {@code REMATCH:<number of the next match>:<unix seconds>}. */
@@ -46,14 +46,14 @@ public final class Rematch {
 
   /** When the next match begins, by the host's word. */
   long hostTime() {
-    return asked.getOrDefault(lead.seat(), 0L);
+    return asked.getOrDefault(orderer.seat(), 0L);
   }
 
   /** Whether the result stands, and enough are still there. */
   public boolean isPossible() {
     return ending.closing().isPresent()
-        && lead.seat() >= 0
-        && !attendance.isGone(lead.seat())
+        && orderer.seat() >= 0
+        && !attendance.isGone(orderer.seat())
         && attendance.remaining() >= Math.max(minPhones, Math.min(2, attendance.seats()));
   }
 

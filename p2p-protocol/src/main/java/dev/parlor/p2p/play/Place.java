@@ -1,7 +1,7 @@
 package dev.parlor.p2p.play;
 
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.replica.Votes;
+import dev.parlor.p2p.replica.Poll;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
@@ -17,7 +17,7 @@ import java.util.function.LongSupplier;
  * @param out what it wants of its rim
  * @param now what the clock of this phone says, in milliseconds since 1970
  * @param voice by which it speaks at the table
- * @param votes for another seat to order
+ * @param poll about another seat to order
  */
 public record Place<S, V>(
     Phone phone,
@@ -28,4 +28,4 @@ public record Place<S, V>(
     Deque<Effect> out,
     LongSupplier now,
     SeatVoice voice,
-    Votes votes) {}
+    Poll poll) {}

@@ -62,7 +62,7 @@ public final class Play<S, V> implements LogReader {
             signatures.key(place.secrets().sessionSecret()),
             place.out(),
             place.now(),
-            place.votes());
+            place.poll());
     this.log =
         place.seat().equals(chain.orderer(epoch))
             ? new HostLog(holder, epoch, this)

@@ -15,7 +15,7 @@ import java.util.function.LongSupplier;
  * @param key of its session, by which it signs
  * @param out what it wants of its rim
  * @param now what its clock says, in milliseconds since 1970
- * @param votes for another seat to order, which outlive this log
+ * @param poll about another seat to order, which outlives this log
  */
 public record Holder(
     Chain chain,
@@ -24,4 +24,4 @@ public record Holder(
     Signatures.Key key,
     Deque<Effect> out,
     LongSupplier now,
-    Votes votes) {}
+    Poll poll) {}

@@ -45,7 +45,7 @@ final class Interregnum {
   private final SharedLog log;
   private final Holder holder;
   private final Chain chain;
-  private final Votes votes;
+  private final Poll poll;
   private final int seats;
   private long lostAt; // since when whoever holds the table is not heard
   private final Set<TableSeat> unheard = new HashSet<>(); // linked, and may know of another epoch
@@ -60,7 +60,7 @@ final class Interregnum {
     this.log = log;
     this.holder = holder;
     this.chain = holder.chain();
-    this.votes = holder.votes();
+    this.poll = holder.poll();
     this.seats = holder.roster().seats().size();
     this.lostAt = holder.now().getAsLong(); // until it is heard
   }
@@ -73,11 +73,11 @@ final class Interregnum {
   /** Somebody believes that nothing is ordered any more. */
   void suspected(TableSeat seat, int wanted, int promised) {
     if (wanted == 0) {
-      votes.trusts(seat);
+      poll.trusts(seat);
       return;
     }
     repeated = 0;
-    votes.suspects(seat, new Votes.Suspicion(wanted, promised, holder.now().getAsLong()));
+    poll.suspects(seat, new Poll.Suspicion(wanted, promised, holder.now().getAsLong()));
   }
 
   /** Somebody's vote, from its author or handed on. */
@@ -87,7 +87,7 @@ final class Interregnum {
         || vote.voter().equals(holder.seat())) {
       return;
     }
-    Vote known = votes.of(vote.voter());
+    Vote known = poll.of(vote.voter());
     if (vote.equals(known) || (known != null && known.epoch() > vote.epoch())) {
       return;
     }
@@ -101,7 +101,7 @@ final class Interregnum {
       }
       return;
     }
-    votes.add(vote);
+    poll.add(vote);
     suspected(vote.voter(), vote.epoch(), vote.epoch());
     tell(new Message.Ballot(vote), from, vote.voter());
   }
@@ -109,9 +109,9 @@ final class Interregnum {
   /** A link stands: whoever is there hears what this phone knows of the next epoch. */
   void greet(TableSeat seat) {
     if (told > 0) {
-      log.send(seat, new Message.Suspect(told, votes.promised()));
+      log.send(seat, new Message.Suspect(told, poll.promised()));
     }
-    for (Vote vote : votes.beyond(chain.epoch())) {
+    for (Vote vote : poll.beyond(chain.epoch())) {
       log.send(seat, new Message.Ballot(vote));
     }
   }
@@ -126,18 +126,18 @@ final class Interregnum {
     if (told > 0) {
       told = -1;
       repeated = 0;
-      tell(new Message.Suspect(0, votes.promised()), TableSeat.NONE, TableSeat.NONE);
+      tell(new Message.Suspect(0, poll.promised()), TableSeat.NONE, TableSeat.NONE);
     }
   }
 
   /** Whether an order is one that this phone has promised to take no more. */
   boolean refuses(Order order) {
-    if (order.epoch() >= votes.promised() || order.index() < chain.size()) {
+    if (order.epoch() >= poll.promised() || order.index() < chain.size()) {
       return false;
     }
-    Ordered proof = votes.proof;
+    Ordered proof = poll.proof;
     if (proof != null
-        && proof.order().epoch() >= votes.promised()
+        && proof.order().epoch() >= poll.promised()
         && order.index() < proof.order().index()) {
       return false;
     }
@@ -147,24 +147,24 @@ final class Interregnum {
 
   /** Another epoch has begun somewhere, by votes that hold. */
   void proves(Ordered ordered) {
-    Ordered proof = votes.proof;
+    Ordered proof = poll.proof;
     Succession succession = Succession.in(ordered.entry()).orElse(null);
     if (succession != null
         && Succession.isMajority(succession.votes().size(), seats, log.reader.out())
         && (proof == null || proof.order().epoch() < ordered.order().epoch())) {
-      votes.proof = ordered;
+      poll.proof = ordered;
     }
   }
 
   /** Whether somebody else is known to order by now. */
   boolean isBehind() {
-    Ordered proof = votes.proof;
+    Ordered proof = poll.proof;
     return proof != null && proof.order().epoch() > chain.epoch();
   }
 
   /** Whether this phone has promised to order nothing any more. */
   boolean hasConsented() {
-    return votes.promised() > chain.epoch();
+    return poll.promised() > chain.epoch();
   }
 
   /**
@@ -184,8 +184,8 @@ final class Interregnum {
       trust();
       return NEVER;
     }
-    long term = votes.votedAt + (TERM << Math.min(votes.terms - 1, MOST_DOUBLED));
-    if (hasConsented() && votes.terms > 0 && now < term) {
+    long term = poll.votedAt + (TERM << Math.min(poll.terms - 1, MOST_DOUBLED));
+    if (hasConsented() && poll.terms > 0 && now < term) {
       succeed();
       return Math.min(term, now + AGAIN);
     }
@@ -222,8 +222,7 @@ final class Interregnum {
   private boolean consents(long now, Set<TableSeat> out) {
     int epoch = chain.epoch();
     Set<TableSeat> lost = new HashSet<>();
-    votes
-        .suspicions()
+    poll.suspicions()
         .forEach(
             (seat, said) -> {
               if (isFresh(said, now) && said.promised() > epoch && !out.contains(seat)) {
@@ -233,17 +232,17 @@ final class Interregnum {
     return Succession.isMajority(1 + lost.size(), seats, out);
   }
 
-  private static boolean isFresh(Votes.Suspicion said, long now) {
+  private static boolean isFresh(Poll.Suspicion said, long now) {
     return now - said.heardAt() < FRESH;
   }
 
   /** Says so, and votes as soon as a majority does. */
   private long want(long now, Set<TableSeat> out) {
-    int floor = Math.max(chain.epoch(), votes.promised());
+    int floor = Math.max(chain.epoch(), poll.promised());
     int wanted = Math.max(told > floor ? told : -1, candidate(floor, out));
     Set<TableSeat> others = new TreeSet<>();
     for (TableSeat seat : TableSeat.all(seats)) {
-      Votes.Suspicion said = votes.suspicions().get(seat);
+      Poll.Suspicion said = poll.suspicions().get(seat);
       if (said != null
           && !seat.equals(holder.seat())
           && isFresh(said, now)
@@ -264,7 +263,7 @@ final class Interregnum {
       repeated++;
       told = wanted;
       toldAt = now;
-      tell(new Message.Suspect(wanted, votes.promised()), TableSeat.NONE, TableSeat.NONE);
+      tell(new Message.Suspect(wanted, poll.promised()), TableSeat.NONE, TableSeat.NONE);
     }
     if (Succession.isMajority(1 + others.size(), seats, out) && log.mayVote(out)) {
       vote(wanted, now);
@@ -323,10 +322,10 @@ final class Interregnum {
   private void vote(int epoch, long now) {
     Vote vote = Vote.sign(holder.key(), chain, holder.seat(), epoch);
     holder.out().add(new Effect.Save(JournalRecord.vote(vote)));
-    votes.mine = vote;
-    votes.votedAt = now;
-    votes.terms++;
-    votes.add(vote);
+    poll.mine = vote;
+    poll.votedAt = now;
+    poll.terms++;
+    poll.add(vote);
     tell(new Message.Ballot(vote), TableSeat.NONE, TableSeat.NONE);
     succeed();
   }
@@ -334,15 +333,15 @@ final class Interregnum {
   /** The best of the votes for me, if they are enough. */
   private @Nullable Vote elected() {
     List<Vote> all = candidates();
-    return all.isEmpty() ? null : new Succession(votes.promised(), all).adopted();
+    return all.isEmpty() ? null : new Succession(poll.promised(), all).adopted();
   }
 
   private List<Vote> candidates() {
-    if (!hasConsented() || !chain.orderer(votes.promised()).equals(holder.seat())) {
+    if (!hasConsented() || !chain.orderer(poll.promised()).equals(holder.seat())) {
       return List.of();
     }
     Set<TableSeat> out = log.reader.out();
-    List<Vote> all = votes.forEpoch(votes.promised());
+    List<Vote> all = poll.forEpoch(poll.promised());
     all.removeIf(vote -> out.contains(vote.voter()));
     return Succession.isMajority(all.size(), seats, out) ? all : List.of();
   }
@@ -354,10 +353,10 @@ final class Interregnum {
       return;
     }
     if (best.isOf(chain)) {
-      Succession succession = new Succession(votes.promised(), candidates());
+      Succession succession = new Succession(poll.promised(), candidates());
       Ordered first = chain.succeed(succession, holder.key());
       holder.out().add(new Effect.Save(JournalRecord.ordered(first)));
-      votes.terms = 0;
+      poll.terms = 0;
       tell(new Message.Place(first), TableSeat.NONE, TableSeat.NONE);
     } else {
       log.fetching.missed(best.voter());

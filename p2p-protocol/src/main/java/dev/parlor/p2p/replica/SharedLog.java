@@ -129,7 +129,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
 
   /** Whether this phone can have another seat order when whoever does is lost. */
   public final boolean canOutliveHost() {
-    return holder.votes().canBeHeard();
+    return holder.poll().canBeHeard();
   }
 
   /** Looks after who orders; answers when to look again. */
@@ -184,7 +184,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
       unread.add(grew(ordered, from));
     } else if (result instanceof Chain.Result.Parts parts) {
       interregnum.proves(ordered);
-      holder.votes().parting = ordered;
+      holder.poll().parting = ordered;
       holder.out().add(new Effect.Save(JournalRecord.cut(parts.size())));
       cut = true;
     } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
@@ -291,7 +291,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   /** Goes on where the journal ends: whoever else orders now, the log is whole. */
   public final void goOnWith(List<Entry> signed) {
     own.restore(signed);
-    Ordered next = holder.votes().parting;
+    Ordered next = holder.poll().parting;
     if (next != null && next.order().epoch() > epoch) {
       place(holder.seat(), next);
     }

@@ -14,10 +14,10 @@ import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.play.Place;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.play.SeatVoice;
-import dev.parlor.p2p.replica.Votes;
+import dev.parlor.p2p.replica.Poll;
 import dev.parlor.p2p.result.SignedResult;
-import dev.parlor.p2p.seat.Diary;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Notebook;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
@@ -42,8 +42,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
   private final Phone phone;
   private final GameKit<S, V> kit;
   final Deque<Effect> out;
-  final Diary diary;
-  final Votes votes = new Votes();
+  final Notebook notebook;
+  final Poll poll = new Poll();
   final Lobby lobby;
   final Set<Bytes> linked = new HashSet<>();
   final BesideTheLog beside;
@@ -54,8 +54,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
   private @Nullable Clockwork<S, V> clockwork;
   private Effect.Probe probe = Effect.Probe.NONE;
 
-  Seated(Phone phone, GameKit<S, V> kit, Lobby lobby, Diary diary) {
-    this.diary = diary;
+  Seated(Phone phone, GameKit<S, V> kit, Lobby lobby, Notebook notebook) {
+    this.notebook = notebook;
     this.phone = phone;
     this.kit = kit;
     this.lobby = lobby;
@@ -71,7 +71,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     if (running == null) {
       TableSeat me = roster.seatOf(phone.identity().publicKey());
       Place<S, V> place =
-          new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice(), votes);
+          new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice(), poll);
       running = new Play<>(place, epoch);
       linked.forEach(running.log()::stands);
       play = running;

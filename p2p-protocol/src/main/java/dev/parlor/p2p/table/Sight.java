@@ -6,6 +6,7 @@ import dev.parlor.p2p.lobby.Lobby;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.play.Play;
+import dev.parlor.p2p.seating.TableSeat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,6 +52,7 @@ final class Sight<S, V> {
         gathered(Set.of()),
         TableView.Rematch.NONE,
         List.of(),
+        TableSeat.HOST,
         Optional.empty(),
         List.of());
   }
@@ -91,6 +93,7 @@ final class Sight<S, V> {
             playing.farewell.mayAskForRematch(),
             match.rematch().asked()),
         table.roster().seats(),
+        table.log().host,
         time.breakage(),
         emotes.said(match.seating()));
   }

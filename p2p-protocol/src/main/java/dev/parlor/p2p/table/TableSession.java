@@ -10,11 +10,11 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.play.SeatVoice;
 import dev.parlor.p2p.replica.SharedLog;
-import dev.parlor.p2p.seat.Diary;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Notebook;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
@@ -34,23 +34,23 @@ public final class TableSession<S, V> extends Seated<S, V> {
   private int reading; // how many entries are being read, one because of the other
   private long wakeAt = Long.MAX_VALUE;
 
-  private TableSession(Phone phone, GameKit<S, V> kit, Lobby lobby, Diary diary) {
-    super(phone, kit, lobby, diary);
+  private TableSession(Phone phone, GameKit<S, V> kit, Lobby lobby, Notebook notebook) {
+    super(phone, kit, lobby, notebook);
   }
 
   /** Opens a table. */
   public static <S, V> TableSession<S, V> host(
       Phone phone, GameKit<S, V> kit, Invite invite, Bytes linkKey) {
-    Diary diary = new Diary();
-    Lobby lobby = new HostLobby(phone, kit, linkKey, diary, invite);
-    return new TableSession<>(phone, kit, lobby, diary);
+    Notebook notebook = new Notebook();
+    Lobby lobby = new HostLobby(phone, kit, linkKey, notebook, invite);
+    return new TableSession<>(phone, kit, lobby, notebook);
   }
 
   /** Sits down at a table as soon as its host invites. */
   public static <S, V> TableSession<S, V> guest(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
-    Diary diary = new Diary();
-    Lobby lobby = new GuestLobby(phone, kit, linkKey, diary, null);
-    return new TableSession<>(phone, kit, lobby, diary);
+    Notebook notebook = new Notebook();
+    Lobby lobby = new GuestLobby(phone, kit, linkKey, notebook, null);
+    return new TableSession<>(phone, kit, lobby, notebook);
   }
 
   /**
@@ -64,10 +64,10 @@ public final class TableSession<S, V> extends Seated<S, V> {
     if (roster == null || secrets == null || told.own.isEmpty()) {
       return Optional.empty();
     }
-    Diary diary = new Diary(journal);
-    Lobby lobby = Lobby.restored(phone, kit, linkKey, diary, roster, told.closings, secrets);
-    TableSession<S, V> session = new TableSession<>(phone, kit, lobby, diary);
-    session.votes.restore(told.vote);
+    Notebook notebook = new Notebook(journal);
+    Lobby lobby = Lobby.restored(phone, kit, linkKey, notebook, roster, told.closings, secrets);
+    TableSession<S, V> session = new TableSession<>(phone, kit, lobby, notebook);
+    session.poll.restore(told.vote);
     session.resume(session.beginPlay(roster, secrets, told.epoch()), told, false);
     session.follow();
     return Optional.of(session);
@@ -79,7 +79,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
    * with what it can prove.
    */
   public void reachesGuests() {
-    votes.reachesGuests();
+    poll.reachesGuests();
   }
 
   /** Whether {@link #restore} finds a seat in this journal. */
@@ -173,7 +173,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
     for (Play<S, V> last = play; last != null && last.log().mustReopen(); last = play) {
       again = true;
       try {
-        JournalRecord.Contents told = JournalRecord.read(diary.records());
+        JournalRecord.Contents told = JournalRecord.read(notebook.records());
         Play<S, V> next = sitAgain(last, told.epoch());
         resume(next, told, true);
         linked.forEach(next.log()::linkUp);

@@ -7,6 +7,7 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.verdict.Verdict;
 import java.util.Collections;
@@ -33,6 +34,8 @@ import org.jspecify.annotations.Nullable;
  *     discovery
  * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
  * @param roster who sits at the table, in the order by which verdicts and breakages count them
+ * @param holder whose phone gives everything its place now, as the roster counts: who opened the
+ *     table, until another seat took over
  * @param broken why the table broke in the middle of its match, if it did
  * @param emotes the last one of each seat, in the order in which they were heard
  */
@@ -55,6 +58,7 @@ public record TableView<V>(
     Gathering gathering,
     Rematch rematch,
     List<Join> roster,
+    TableSeat holder,
     Optional<Breakage> broken,
     List<Emote.Said> emotes) {
 

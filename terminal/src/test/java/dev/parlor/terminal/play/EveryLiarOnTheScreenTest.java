@@ -129,6 +129,7 @@ class EveryLiarOnTheScreenTest {
         view.gathering(),
         view.rematch(),
         view.roster(),
+        view.holder(),
         Optional.empty(),
         List.of());
   }

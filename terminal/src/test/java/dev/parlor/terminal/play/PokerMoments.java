@@ -83,6 +83,7 @@ final class PokerMoments {
         TableView.Gathering.NONE,
         VIEW.rematch(),
         VIEW.roster(),
+        VIEW.holder(),
         broken,
         emotes);
   }

@@ -107,19 +107,16 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   /** Kinds that no honest story tells. */
   private static Optional<Bytes> made(String kind, Scene scene) {
     Bytes none = Bytes.of(new byte[32]);
-    switch (kind) {
-      case "FetchIn":
-        List<Epochs.Span> epochs = List.of(new Epochs.Span(0, 0), new Epochs.Span(5, 0));
-        return Optional.of(new Message.FetchIn(0, none, epochs).encode());
-      case "Suspect":
-        return Optional.of(new Message.Suspect(1, 0).encode());
-      case "Ballot":
-        Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
-        Vote vote = new Vote(new TableSeat(1), 1, 0, 0, none, unsigned);
-        return Optional.of(new Message.Ballot(vote).encode());
-      default:
-        return line(kind, scene);
-    }
+    Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
+    List<Epochs.Span> epochs = List.of(new Epochs.Span(0, 0), new Epochs.Span(5, 0));
+    return switch (kind) {
+      case "FetchIn" -> Optional.of(new Message.FetchIn(0, none, epochs).encode());
+      case "Suspect" -> Optional.of(new Message.Suspect(1, 0).encode());
+      case "Ballot" ->
+          Optional.of(
+              new Message.Ballot(new Vote(new TableSeat(1), 1, 0, 0, none, unsigned)).encode());
+      default -> line(kind, scene);
+    };
   }
 
   private static Optional<Bytes> line(String kind, Scene scene) {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What a phone knows of who wants which epoch to begin; it outlives whoever holds the table. */
-public final class Votes {
+public final class Poll {
   /** What somebody has said of the silence of whoever holds the table, and when it was heard. */
   record Suspicion(int wanted, int promised, long heardAt) {}
 

@@ -7,12 +7,12 @@ import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Line;
 
 /** Who orders what a match hears, and since when; some words are for that seat alone. */
-final class Lead {
+final class Orderer {
   private final Seating seating;
   private TableSeat tableSeat = TableSeat.HOST;
   private long since;
 
-  Lead(Seating seating) {
+  Orderer(Seating seating) {
     this.seating = seating;
   }
 

@@ -10,16 +10,16 @@ import java.util.List;
  * What a session wants of its rim, and all that it ever had written down: where another phone takes
  * the table over, a seat sits down again as it does after a restart.
  */
-public final class Diary extends ArrayDeque<Effect> {
+public final class Notebook extends ArrayDeque<Effect> {
   private static final long serialVersionUID = 1;
 
   private final transient List<Bytes> records = new ArrayList<>();
 
   /** Of a phone that has written nothing yet. */
-  public Diary() {}
+  public Notebook() {}
 
   /** Of a phone that goes on where a journal ends. */
-  public Diary(List<Bytes> journal) {
+  public Notebook(List<Bytes> journal) {
     records.addAll(journal);
   }
 
