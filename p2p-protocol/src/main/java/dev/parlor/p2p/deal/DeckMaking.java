@@ -6,7 +6,6 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
-import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -68,17 +67,22 @@ final class DeckMaking {
     DeckPrep prep;
     if (contents instanceof Request.Contents.Fresh fresh) {
       Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
-      prep = new DeckPrep(deck, attempt, contents, terms, upTo(terms.values().size()));
+      prep = begun(deck, attempt, contents, terms, upTo(terms.values().size()));
     } else {
       List<Slot> pile = ((Request.Contents.Pile) contents).slots();
       SealedDecks.Box box = decks.place(pile.get(0)).box();
       List<Integer> positions = new ArrayList<>();
       pile.forEach(slot -> positions.add(decks.place(slot).position()));
       Terms terms = table.terms(deck, attempt, head, List.of(), box.vault.members());
-      prep = new DeckPrep(deck, attempt, contents, terms, positions);
+      prep = begun(deck, attempt, contents, terms, positions);
       prep.vault = box.vault;
     }
     preps.put(deck, prep);
+  }
+
+  private DeckPrep begun(
+      int deck, int attempt, Request.Contents contents, Terms terms, List<Integer> positions) {
+    return new DeckPrep(deck, attempt, contents, terms, positions, sealing.promises(terms));
   }
 
   private static List<Integer> upTo(int size) {
@@ -106,7 +110,7 @@ final class DeckMaking {
   /** The deck is ready: it takes its place, and the decks before a fresh one are over. */
   Event.Shuffled finish(Request.Shuffle shuffle) {
     DeckPrep prep = prep(shuffle.deck());
-    CombinedSeed seed = sealing.combined(prep.terms, prep.commits, prep.seeds);
+    CombinedSeed seed = prep.promises.combined();
     seeds.add(Bytes.of(seed.value().toBytes()));
     SealedDecks.Box box;
     if (prep.contents instanceof Request.Contents.Fresh) {
@@ -119,7 +123,7 @@ final class DeckMaking {
       pile.forEach(decks::remove);
     }
     int[] order = seed.order(prep.positions.size());
-    box.settle(prep.positions, prep.shuffling(), order);
+    box.settle(prep.shuffling(), order);
     for (int i = 0; i < prep.positions.size(); i++) {
       decks.put(new Slot(prep.deck, i), new SealedDecks.Place(box, prep.positions.get(i)));
     }
@@ -132,13 +136,7 @@ final class DeckMaking {
 
   void apply(int seat, int type, Reader block) throws Lie, Malformed, Stale {
     DeckPrep prep = prep(seat, block);
-    byte[] content = block.rest();
-    switch (type) {
-      case BlockType.SEED_HASH -> commit(seat, prep, content);
-      case BlockType.SHUFFLE -> shuffle(seat, prep, content);
-      case BlockType.PROOF -> proof(seat, prep, content);
-      default -> reveal(seat, prep, content);
-    }
+    prep.take(seat, type, block.rest());
   }
 
   private DeckPrep prep(int seat, Reader block) throws Malformed, Stale {
@@ -151,67 +149,11 @@ final class DeckMaking {
     return prep;
   }
 
-  private void commit(int seat, DeckPrep prep, byte[] commit) throws Lie {
-    refuseTwice(prep.commits, seat, "commit");
-    sealing.checkCommit(prep.terms, seat, commit, prep.commits);
-    prep.commits.put(seat, commit);
-    if (prep.committed()) {
-      Vault vault = prep.vault;
-      if (vault == null) {
-        vault = sealing.vault(prep.terms, prep.commits);
-        prep.vault = vault;
-      }
-      prep.shuffling = vault.shuffle(prep.deck, prep.positions);
-    }
-  }
-
-  private static void shuffle(int seat, DeckPrep prep, byte[] list) throws Lie {
-    if (prep.shuffler() != seat) {
-      throw new Lie(Offence.SHUFFLE_OUT_OF_TURN, "deck " + prep.deck);
-    }
-    prep.shuffling().takeList(seat, list);
-  }
-
-  private static void proof(int seat, DeckPrep prep, byte[] proof) throws Lie {
-    Shuffling shuffling = prep.shuffling;
-    if (shuffling == null) {
-      throw new Lie(Offence.PROOF_WITHOUT_SHUFFLE, "deck " + prep.deck);
-    }
-    shuffling.takeProof(seat, proof);
-  }
-
-  private void reveal(int seat, DeckPrep prep, byte[] seed) throws Lie {
-    if (!prep.proven()) {
-      throw new Lie(Offence.REVEAL_TOO_EARLY, "deck " + prep.deck);
-    }
-    refuseTwice(prep.seeds, seat, "seed");
-    byte[] commit = java.util.Objects.requireNonNull(prep.commits.get(seat));
-    sealing.checkSeed(prep.terms, seat, commit, seed);
-    prep.seeds.put(seat, seed);
-  }
-
-  private static void refuseTwice(Map<Integer, byte[]> given, int seat, String what) throws Lie {
-    if (given.containsKey(seat)) {
-      throw new Lie(Offence.TWICE, what);
-    }
-  }
-
   /** What a seat owes to decks on their way; a list of the caller's own. */
   List<Duty> duties(int seat) {
     List<Duty> duties = new ArrayList<>();
     for (DeckPrep prep : preps.values()) {
-      if (!prep.isMember(seat)) {
-        continue;
-      }
-      if (!prep.commits.containsKey(seat)) {
-        duties.add(new Duty.Commit(prep.deck, prep.attempt));
-      } else if (prep.shuffler() == seat) {
-        duties.add(new Duty.Shuffle(prep.deck, prep.attempt));
-      } else if (prep.owesProof(seat)) {
-        duties.add(new Duty.Prove(prep.deck, prep.attempt));
-      } else if (prep.proven() && !prep.seeds.containsKey(seat)) {
-        duties.add(new Duty.Reveal(prep.deck, prep.attempt));
-      }
+      prep.duty(seat).ifPresent(duties::add);
     }
     return duties;
   }

@@ -19,7 +19,7 @@ public final class OwnSealedDeal implements OwnDeal {
   private final int seat;
   private final byte[] tableSecret;
   private final Entropy entropy;
-  private final Map<Bytes, Sealing.Own> own = new HashMap<>();
+  private final Map<Bytes, OwnSecrets> own = new HashMap<>();
   private final Map<Slot, Card> seen = new HashMap<>();
 
   /**
@@ -84,7 +84,7 @@ public final class OwnSealedDeal implements OwnDeal {
     @Override
     public Supplier<List<byte[]>> reveal(Duty.Reveal duty) {
       DeckPrep prep = engine.prep(duty.deck());
-      byte[] seed = own(prep.terms).seed();
+      byte[] seed = own(prep.terms).seed().revealBytes();
       return () -> List.of(block(BlockType.SEED_REVEAL, prep).bytes(seed).toArray());
     }
 
@@ -160,7 +160,7 @@ public final class OwnSealedDeal implements OwnDeal {
                 .toArray());
   }
 
-  private Sealing.Own own(Terms terms) {
+  private OwnSecrets own(Terms terms) {
     return own.computeIfAbsent(terms.hid(), hid -> sealing.own(terms, seat, tableSecret));
   }
 

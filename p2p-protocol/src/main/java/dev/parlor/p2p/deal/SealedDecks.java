@@ -17,7 +17,24 @@ final class SealedDecks {
   record Place(Box box, int position) {}
 
   /** A vault as it was between two openings. */
-  record Past(long number, Vault vault) {}
+  record Past(long number, Vault vault) {
+    /** Whether what a member made of this position then is as good for the deck as it is now. */
+    boolean isStill(Vault now, int position) {
+      return now.version(position) == vault.version(position)
+          && now.members().equals(vault.members());
+    }
+
+    /** Whether what a member made of all positions then is as good for the deck as it is now. */
+    boolean isStill(Box now) {
+      for (int position = 0; position < now.size(); position++) {
+        if (!isStill(now.vault, position)
+            || !now.vault.opened(position).equals(vault.opened(position))) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
 
   /** A vault in use, and what the rules still want seen of it. */
   static final class Box {
@@ -36,6 +53,10 @@ final class SealedDecks {
       this.root = root;
       this.vault = vault;
       this.terms = terms;
+    }
+
+    int size() {
+      return terms.values().size();
     }
 
     /** The opening of what is wanted waits for these seats last, wave by wave. */
@@ -77,8 +98,8 @@ final class SealedDecks {
       }
     }
 
-    void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
-      vault.settle(positions, shuffled, order);
+    void settle(Shuffling shuffled, int[] order) {
+      shuffled.settle(order);
       changed = true;
     }
 

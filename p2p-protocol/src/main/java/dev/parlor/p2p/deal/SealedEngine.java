@@ -4,11 +4,9 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
-import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,6 +19,7 @@ public final class SealedEngine implements Engine {
   private final SealedDecks decks = new SealedDecks();
   private final DeckMaking making;
   private final Set<Integer> leaving = new TreeSet<>();
+  private final SealedHelp help = new SealedHelp(decks, leaving);
 
   public SealedEngine(DeckTable table, Sealing sealing) {
     this.making = new DeckMaking(table, sealing, decks);
@@ -127,83 +126,8 @@ public final class SealedEngine implements Engine {
     switch (type) {
       case BlockType.SEED_HASH, BlockType.SHUFFLE, BlockType.PROOF, BlockType.SEED_REVEAL ->
           making.apply(seat, type, block);
-      case BlockType.UNLOCK -> unlock(seat, box(block), block);
-      case BlockType.REMASK -> remask(seat, seen, box(block), block);
-      case BlockType.HAND_OVER -> handOver(seat, seen, box(block), block);
-      default -> throw new Lie(Offence.UNKNOWN_BLOCK, "type " + type);
+      default -> help.apply(seat, seen, type, block);
     }
-  }
-
-  private SealedDecks.Box box(Reader block) throws Malformed, Stale {
-    int root = block.u16();
-    SealedDecks.Box box = decks.box(root);
-    if (box == null) {
-      throw new Stale("deck " + root);
-    }
-    return box;
-  }
-
-  private static void unlock(int seat, SealedDecks.Box box, Reader block)
-      throws Lie, Malformed, Stale {
-    long number = block.u32();
-    if (number < box.number) {
-      throw new Stale("opening " + number);
-    }
-    if (number > box.number || !box.awaits(seat)) {
-      throw new Lie(Offence.SHARE_NOT_ASKED, "opening " + number);
-    }
-    box.vault.takeShares(seat, block.rest());
-    box.openWanted();
-  }
-
-  private void remask(int seat, long seen, SealedDecks.Box box, Reader block)
-      throws Lie, Malformed, Stale {
-    int position = block.u16();
-    long number = block.u32();
-    byte[] remask = block.rest();
-    boolean leaves = mustRemask(seat, box, position);
-    boolean peeks = !leaves && Integer.valueOf(seat).equals(box.remasks.get(position));
-    SealedDecks.Past then = box.at(seen);
-    if (then == null || number != then.number()) {
-      throw new Stale("position " + position);
-    }
-    if (!(leaves || peeks)
-        || box.vault.isOpening()
-        || number != box.number
-        || !box.vault.isStill(then.vault(), position)) {
-      then.vault().copy().takeRemask(position, seat, number, remask); // it may be a lie even so
-      throw new Stale("position " + position);
-    }
-    box.takeRemask(position, seat, remask);
-    if (peeks) {
-      box.remasks.remove(position);
-      box.wanted.add(new Vault.Want(position, seat));
-      box.openWanted();
-    }
-  }
-
-  private boolean mustRemask(int seat, SealedDecks.Box box, int position) {
-    return leaving.contains(seat)
-        && box.vault.canLeave(seat)
-        && box.vault.toRemaskBeforeLeaving(seat).contains(position);
-  }
-
-  private void handOver(int seat, long seen, SealedDecks.Box box, Reader block)
-      throws Lie, Malformed, Stale {
-    long number = block.u32();
-    byte[] shares = block.rest();
-    SealedDecks.Past then = box.at(seen);
-    if (!leaving.contains(seat)
-        || then == null
-        || number != then.number()
-        || !then.vault().canLeave(seat)) {
-      throw new Stale("hand over " + box.root);
-    }
-    if (box.vault.isOpening() || number != box.number || !box.vault.isStill(then.vault())) {
-      then.vault().copy().takeHandOver(seat, number, shares); // it may be a lie even so
-      throw new Stale("hand over " + box.root);
-    }
-    box.takeHandOver(seat, shares);
   }
 
   @Override
@@ -241,33 +165,9 @@ public final class SealedEngine implements Engine {
     return true;
   }
 
-  private void leaveDuties(int seat, SealedDecks.Box box, List<Duty> duties) {
-    if (!leaving.contains(seat) || !box.vault.canLeave(seat)) {
-      return;
-    }
-    List<Integer> mine = box.vault.toRemaskBeforeLeaving(seat);
-    mine.forEach(position -> duties.add(new Duty.Remask(box.root, position, box.number)));
-    if (mine.isEmpty()) {
-      duties.add(new Duty.HandOver(box.root, box.number));
-    }
-  }
-
   @Override
   public List<Duty> duties(int seat) {
-    List<Duty> duties = new ArrayList<>();
-    for (SealedDecks.Box box : decks.all()) {
-      if (box.vault.isOpening() && box.awaits(seat)) {
-        duties.add(new Duty.Unlock(box.root, box.number));
-      } else if (!box.vault.isOpening()) {
-        box.remasks.forEach(
-            (position, viewer) -> {
-              if (viewer == seat) {
-                duties.add(new Duty.Remask(box.root, position, box.number));
-              }
-            });
-        leaveDuties(seat, box, duties);
-      }
-    }
+    List<Duty> duties = help.duties(seat);
     duties.addAll(making.duties(seat)); // cards before decks, which may be for later
     return duties;
   }
@@ -322,7 +222,7 @@ public final class SealedEngine implements Engine {
     return decks.find(slot);
   }
 
-  static OptionalInt look(SealedDecks.Place place, int seat, Sealing.Own own) {
+  static OptionalInt look(SealedDecks.Place place, int seat, OwnSecrets own) {
     return place.box().vault.look(place.position(), seat, own);
   }
 }

@@ -10,19 +10,22 @@ import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Shuffling} by {@code crypto.sealed.shuffle}. */
 final class SealedShuffling implements Shuffling {
+  private final Consumer<SealedList> settling;
   private ShuffleChain chain;
   private volatile @Nullable Made made; // by a worker's thread
 
   /** A list of this phone's own, whose points need not be read again when it comes back. */
   private record Made(int seat, Bytes bytes, SealedList list) {}
 
-  SealedShuffling(ShuffleChain chain) {
+  SealedShuffling(ShuffleChain chain, Consumer<SealedList> settling) {
     this.chain = chain;
+    this.settling = settling;
   }
 
   @Override
@@ -47,11 +50,11 @@ final class SealedShuffling implements Shuffling {
   }
 
   @Override
-  public Supplier<Shuffled> shuffle(int seat, Sealing.Own own, Entropy entropy) {
+  public Supplier<Shuffled> shuffle(int seat, OwnSecrets own, Entropy entropy) {
     ShuffleChain now = chain;
     return () -> {
       try {
-        Shuffle shuffle = now.shuffle(seat, ((SealedCrypto.OwnSecrets) own).member(), entropy);
+        Shuffle shuffle = now.shuffle(seat, own.key(), entropy);
         Bytes list = Bytes.of(shuffle.list().encode());
         made = new Made(seat, list, shuffle.list());
         return new Shuffled(list, Bytes.of(shuffle.prove()));
@@ -96,7 +99,8 @@ final class SealedShuffling implements Shuffling {
     };
   }
 
-  SealedList result() {
-    return chain.result();
+  @Override
+  public void settle(int[] order) {
+    settling.accept(chain.result().reordered(order));
   }
 }

@@ -6,7 +6,6 @@ import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sealed.Ask;
 import dev.parlor.crypto.sealed.Leaving;
-import dev.parlor.crypto.sealed.MemberSecret;
 import dev.parlor.crypto.sealed.Members;
 import dev.parlor.crypto.sealed.Remask;
 import dev.parlor.crypto.sealed.SealedDeck;
@@ -53,12 +52,11 @@ final class SealedVault implements Vault {
     SealedList start =
         settled == null ? SealedList.start(values, members.jointKey()) : settled.pile(positions);
     Members now = settled == null ? members : settled.members();
-    return new SealedShuffling(ShuffleChain.start(deckId, now, number, start));
+    return new SealedShuffling(
+        ShuffleChain.start(deckId, now, number, start), list -> settle(positions, list));
   }
 
-  @Override
-  public void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
-    SealedList list = ((SealedShuffling) shuffled).result().reordered(order);
+  private void settle(List<Integer> positions, SealedList list) {
     SealedDeck settled = deck;
     try {
       deck =
@@ -108,12 +106,12 @@ final class SealedVault implements Vault {
   }
 
   @Override
-  public Supplier<byte[]> shares(int seat, Sealing.Own own, Entropy entropy) {
+  public Supplier<byte[]> shares(int seat, OwnSecrets own, Entropy entropy) {
     Unlock asked = Objects.requireNonNull(unlock);
     long number = opening;
     return () -> {
       try {
-        ShareBatch batch = asked.contribution(seat, member(own), entropy);
+        ShareBatch batch = asked.contribution(seat, own.key(), entropy);
         made = new Made(number, seat, batch);
         return batch.encode();
       } catch (Refused notAMember) {
@@ -154,11 +152,11 @@ final class SealedVault implements Vault {
   }
 
   @Override
-  public OptionalInt look(int position, int seat, Sealing.Own own) {
+  public OptionalInt look(int position, int seat, OwnSecrets own) {
     try {
       SealedDeck now = current();
       OptionalInt opened = now.opened(position);
-      return opened.isPresent() ? opened : now.read(position, seat, member(own));
+      return opened.isPresent() ? opened : now.read(position, seat, own.key());
     } catch (Refused noValue) {
       return OptionalInt.empty();
     }
@@ -166,11 +164,11 @@ final class SealedVault implements Vault {
 
   @Override
   public Supplier<byte[]> remask(
-      int position, int seat, long number, Sealing.Own own, Entropy entropy) {
+      int position, int seat, long number, OwnSecrets own, Entropy entropy) {
     SealedDeck now = deck();
     return () -> {
       try {
-        return now.makeRemask(position, seat, number, member(own), entropy).encode();
+        return now.makeRemask(position, seat, number, own.key(), entropy).encode();
       } catch (Refused notAMember) {
         throw new IllegalStateException(notAMember);
       }
@@ -203,13 +201,13 @@ final class SealedVault implements Vault {
   }
 
   @Override
-  public Supplier<byte[]> handOver(int seat, long number, Sealing.Own own, Entropy entropy) {
+  public Supplier<byte[]> handOver(int seat, long number, OwnSecrets own, Entropy entropy) {
     SealedDeck now = deck();
     return () -> {
       try {
         Leaving leaving = now.leaving(seat, number);
         return leaving.needsShares()
-            ? leaving.contribution(member(own), entropy).encode()
+            ? leaving.contribution(own.key(), entropy).encode()
             : new byte[0];
       } catch (Refused notNow) {
         throw new IllegalStateException(notNow);
@@ -236,28 +234,7 @@ final class SealedVault implements Vault {
   }
 
   @Override
-  public boolean isStill(Vault earlier, int position) {
-    return hasMembersOf(earlier)
-        && deck().version(position) == ((SealedVault) earlier).deck().version(position);
-  }
-
-  @Override
-  public boolean isStill(Vault earlier) {
-    SealedDeck then = ((SealedVault) earlier).deck();
-    for (int position = 0; position < then.size(); position++) {
-      if (deck().version(position) != then.version(position)
-          || !deck().opened(position).equals(then.opened(position))) {
-        return false;
-      }
-    }
-    return hasMembersOf(earlier);
-  }
-
-  private boolean hasMembersOf(Vault earlier) {
-    return members().equals(earlier.members());
-  }
-
-  private static MemberSecret member(Sealing.Own own) {
-    return ((SealedCrypto.OwnSecrets) own).member();
+  public int version(int position) {
+    return deck().version(position);
   }
 }

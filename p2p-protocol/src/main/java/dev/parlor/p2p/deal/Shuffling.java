@@ -27,11 +27,14 @@ public interface Shuffling {
   record Shuffled(Bytes list, Bytes proof) {}
 
   /** My shuffle: heavy, may run on another thread. */
-  Supplier<Shuffled> shuffle(int seat, Sealing.Own own, Entropy entropy);
+  Supplier<Shuffled> shuffle(int seat, OwnSecrets own, Entropy entropy);
 
   void takeList(int seat, byte[] list) throws Lie;
 
   void takeProof(int seat, byte[] proof) throws Lie;
+
+  /** The shuffled list takes the place of its positions in its deck, cut into this order. */
+  void settle(int[] order);
 
   /**
    * The check of all proofs but those of trusted seats (one's own): heavy, may run on another

@@ -23,9 +23,6 @@ public interface Vault {
    */
   Shuffling shuffle(int deck, List<Integer> positions);
 
-  /** The shuffled list takes the place of these positions, cut into this order. */
-  void settle(List<Integer> positions, Shuffling shuffled, int[] order);
-
   /** Whether this viewer may see the position only under a fresh mask of its own. */
   boolean needsRemask(Want want);
 
@@ -37,7 +34,7 @@ public interface Vault {
   /** Whether the opening under way waits for this seat's shares. */
   boolean awaits(int seat);
 
-  Supplier<byte[]> shares(int seat, Sealing.Own own, Entropy entropy);
+  Supplier<byte[]> shares(int seat, OwnSecrets own, Entropy entropy);
 
   void takeShares(int seat, byte[] shares) throws Lie;
 
@@ -45,9 +42,9 @@ public interface Vault {
   OptionalInt opened(int position);
 
   /** The value that this seat may see, with its own secret. */
-  OptionalInt look(int position, int seat, Sealing.Own own);
+  OptionalInt look(int position, int seat, OwnSecrets own);
 
-  Supplier<byte[]> remask(int position, int seat, long number, Sealing.Own own, Entropy entropy);
+  Supplier<byte[]> remask(int position, int seat, long number, OwnSecrets own, Entropy entropy);
 
   void takeRemask(int position, int seat, long number, byte[] remask) throws Lie;
 
@@ -58,7 +55,7 @@ public interface Vault {
   List<Integer> toRemaskBeforeLeaving(int seat);
 
   /** The leaver's shares of everything hidden. */
-  Supplier<byte[]> handOver(int seat, long number, Sealing.Own own, Entropy entropy);
+  Supplier<byte[]> handOver(int seat, long number, OwnSecrets own, Entropy entropy);
 
   /** Takes the leaver's shares off every mask and its key off the joint one. */
   void takeHandOver(int seat, long number, byte[] shares) throws Lie;
@@ -69,9 +66,6 @@ public interface Vault {
   /** This deck as it is now, which nothing that comes later changes. */
   Vault copy();
 
-  /** Whether what a member made of this position for an earlier copy is as good for this deck. */
-  boolean isStill(Vault earlier, int position);
-
-  /** Whether what a member made of all positions for an earlier copy is as good for this deck. */
-  boolean isStill(Vault earlier);
+  /** How often a position has been sealed anew. */
+  int version(int position);
 }

@@ -18,9 +18,7 @@ import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -66,16 +64,16 @@ class CopiedPromisesTest {
     DeckTable table = new DeckTable(SealedSeats.HEAD, "", npubs);
     Terms terms = table.terms(0, 0, SealedSeats.HEAD, CardNumber.of(new DeckSpec(1, 0)));
     SealedCrypto sealing = new SealedCrypto();
-    Sealing.Own victims = sealing.own(terms, 1, entropy.bytes(32));
+    OwnSecrets victims = sealing.own(terms, 1, entropy.bytes(32));
     byte[] promise = sealing.commit(terms, 1, victims, entropy).get();
     byte[] copy = withOwnKey(terms, Arrays.copyOf(promise, Bytes32.SIZE));
-    Map<Integer, byte[]> before = new HashMap<>();
-    sealing.checkCommit(terms, 0, copy, before);
-    before.put(0, copy);
-    sealing.checkCommit(terms, 1, promise, before);
-    Lie lie = assertThrows(Lie.class, () -> sealing.checkSeed(terms, 0, copy, victims.seed()));
+    Promises promises = sealing.promises(terms);
+    promises.take(0, copy);
+    promises.take(1, promise);
+    byte[] seed = victims.seed().revealBytes();
+    Lie lie = assertThrows(Lie.class, () -> promises.reveal(0, seed));
     assertEquals(Offence.BAD_SEED, lie.kind());
-    sealing.checkSeed(terms, 1, promise, victims.seed());
+    promises.reveal(1, seed);
   }
 
   @Test
@@ -83,10 +81,9 @@ class CopiedPromisesTest {
     DeckTable table = new DeckTable(SealedSeats.HEAD, "", npubs);
     Terms terms = table.terms(0, 0, SealedSeats.HEAD, CardNumber.of(new DeckSpec(1, 0)));
     SealedCrypto sealing = new SealedCrypto();
-    Sealing.Own victims = sealing.own(terms, 1, entropy.bytes(32));
+    OwnSecrets victims = sealing.own(terms, 1, entropy.bytes(32));
     byte[] promise = sealing.commit(terms, 1, victims, entropy).get();
-    Lie lie =
-        assertThrows(Lie.class, () -> sealing.checkCommit(terms, 0, promise, new HashMap<>()));
+    Lie lie = assertThrows(Lie.class, () -> sealing.promises(terms).take(0, promise));
     assertEquals(Offence.BAD_COMMIT, lie.kind());
   }
 

@@ -4,8 +4,9 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.p2p.deal.Lie;
+import dev.parlor.p2p.deal.OwnSecrets;
+import dev.parlor.p2p.deal.Promises;
 import dev.parlor.p2p.deal.SealedCrypto;
-import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.deal.Vault;
@@ -31,16 +32,16 @@ final class DeckReaders {
   }
 
   private static void commit(byte[] in) throws Lie {
-    Deck.SEALING.checkCommit(Deck.DECK.terms, 1, in, Map.of());
+    Deck.SEALING.promises(Deck.DECK.terms).take(1, in);
   }
 
   private static void list(byte[] in) throws Lie {
-    Deck.DECK.vault(Deck.DECK.commits).shuffle(0, Deck.DECK.positions).takeList(0, in);
+    Deck.DECK.vault().shuffle(0, Deck.DECK.positions).takeList(0, in);
   }
 
   /** Another proof than the good one that is believed is a finding. */
   private static void proof(byte[] in) throws Lie {
-    Shuffling shuffling = Deck.DECK.vault(Deck.DECK.commits).shuffle(0, Deck.DECK.positions);
+    Shuffling shuffling = Deck.DECK.vault().shuffle(0, Deck.DECK.positions);
     shuffling.takeList(0, Deck.DECK.list);
     shuffling.takeList(1, Deck.DECK.secondList);
     shuffling.takeProof(0, in);
@@ -69,7 +70,7 @@ final class DeckReaders {
     final byte[] secondList;
     final byte[] secondProof;
     final byte[] shares;
-    private final List<Sealing.Own> own = new ArrayList<>();
+    private final List<OwnSecrets> own = new ArrayList<>();
 
     private Deck() {
       List<Bytes> npubs = new ArrayList<>();
@@ -85,7 +86,7 @@ final class DeckReaders {
         commits.put(seat, SEALING.commit(terms, seat, own.get(seat), entropy("commit")).get());
       }
       try {
-        Shuffling shuffling = vault(commits).shuffle(0, positions);
+        Shuffling shuffling = vault().shuffle(0, positions);
         Shuffling.Shuffled first = shuffling.shuffle(0, own.get(0), entropy("shuffle")).get();
         list = first.list().toArray();
         proof = first.proof().toArray();
@@ -103,19 +104,23 @@ final class DeckReaders {
       return new SeededEntropy("fuzz deck " + what);
     }
 
-    Vault vault(Map<Integer, byte[]> by) throws Lie {
-      return SEALING.vault(terms, by);
+    Vault vault() throws Lie {
+      Promises promises = SEALING.promises(terms);
+      for (Map.Entry<Integer, byte[]> commit : commits.entrySet()) {
+        promises.take(commit.getKey(), commit.getValue());
+      }
+      return promises.vault();
     }
 
     /** The deck when one card of it is dealt to the second seat, and another turned for all. */
     Vault opening() throws Lie {
-      Vault vault = vault(commits);
+      Vault vault = vault();
       Shuffling shuffling = vault.shuffle(0, positions);
       shuffling.takeList(0, list);
       shuffling.takeList(1, secondList);
       shuffling.takeProof(0, proof);
       shuffling.takeProof(1, secondProof);
-      vault.settle(positions, shuffling, new int[] {0, 1, 2, 3});
+      shuffling.settle(new int[] {0, 1, 2, 3});
       vault.open(List.of(new Vault.Want(0, 1), new Vault.Want(1, Vault.EVERYBODY)), 1);
       return vault;
     }

@@ -2,30 +2,25 @@ package dev.parlor.p2p.testing.secrecy;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Lie;
-import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.OwnSecrets;
 import dev.parlor.p2p.deal.Shuffling;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /** A list on its way, of which the last that was taken is remembered. */
 final class WatchedShuffling implements Shuffling {
   private final Shuffling shuffling;
   private final HeardDeck heard;
+  private final BiConsumer<byte[], int[]> settled;
   private byte[] last = new byte[0];
 
-  WatchedShuffling(Shuffling shuffling, HeardDeck heard) {
+  /** Tells the newest list as it came over the air, and the cut, once the deck has them. */
+  WatchedShuffling(Shuffling shuffling, HeardDeck heard, BiConsumer<byte[], int[]> settled) {
     this.shuffling = shuffling;
     this.heard = heard;
-  }
-
-  Shuffling unwatched() {
-    return shuffling;
-  }
-
-  /** The newest list, as it came over the air. */
-  byte[] last() {
-    return last;
+    this.settled = settled;
   }
 
   @Override
@@ -53,7 +48,7 @@ final class WatchedShuffling implements Shuffling {
   }
 
   @Override
-  public Supplier<Shuffled> shuffle(int seat, Sealing.Own own, Entropy entropy) {
+  public Supplier<Shuffled> shuffle(int seat, OwnSecrets own, Entropy entropy) {
     return shuffling.shuffle(seat, own, entropy);
   }
 
@@ -71,5 +66,11 @@ final class WatchedShuffling implements Shuffling {
   @Override
   public Supplier<List<Integer>> check(Set<Integer> trusted, Entropy entropy) {
     return shuffling.check(trusted, entropy);
+  }
+
+  @Override
+  public void settle(int[] order) {
+    shuffling.settle(order);
+    settled.accept(last, order);
   }
 }

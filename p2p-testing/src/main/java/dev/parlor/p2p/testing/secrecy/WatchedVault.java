@@ -2,7 +2,7 @@ package dev.parlor.p2p.testing.secrecy;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Lie;
-import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.OwnSecrets;
 import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Vault;
 import java.util.ArrayList;
@@ -36,13 +36,11 @@ final class WatchedVault implements Vault {
   @Override
   public Shuffling shuffle(int deck, List<Integer> positions) {
     heard.isDeck(deck);
-    return new WatchedShuffling(vault.shuffle(deck, positions), heard);
+    return new WatchedShuffling(
+        vault.shuffle(deck, positions), heard, (list, order) -> settled(positions, list, order));
   }
 
-  @Override
-  public void settle(List<Integer> positions, Shuffling done, int[] order) {
-    WatchedShuffling watched = (WatchedShuffling) done;
-    vault.settle(positions, watched.unwatched(), order);
+  private void settled(List<Integer> positions, byte[] list, int[] order) {
     if (positions.size() < 2) {
       return; // one card alone is not shuffled
     }
@@ -50,7 +48,7 @@ final class WatchedVault implements Vault {
       int position = positions.get(i);
       shuffled[position]++;
       version[position] = 0;
-      heard.lies(spot(position), watched.last(), order[i]);
+      heard.lies(spot(position), list, order[i]);
     }
   }
 
@@ -77,7 +75,7 @@ final class WatchedVault implements Vault {
   }
 
   @Override
-  public Supplier<byte[]> shares(int seat, Sealing.Own own, Entropy entropy) {
+  public Supplier<byte[]> shares(int seat, OwnSecrets own, Entropy entropy) {
     List<Spot> spots = new ArrayList<>();
     for (Want want : wants) {
       if (want.viewer() != seat && !vault.opened(want.position()).isPresent()) {
@@ -99,13 +97,13 @@ final class WatchedVault implements Vault {
   }
 
   @Override
-  public OptionalInt look(int position, int seat, Sealing.Own own) {
+  public OptionalInt look(int position, int seat, OwnSecrets own) {
     return vault.look(position, seat, own);
   }
 
   @Override
   public Supplier<byte[]> remask(
-      int position, int seat, long number, Sealing.Own own, Entropy entropy) {
+      int position, int seat, long number, OwnSecrets own, Entropy entropy) {
     return vault.remask(position, seat, number, own, entropy);
   }
 
@@ -128,7 +126,7 @@ final class WatchedVault implements Vault {
   }
 
   @Override
-  public Supplier<byte[]> handOver(int seat, long number, Sealing.Own own, Entropy entropy) {
+  public Supplier<byte[]> handOver(int seat, long number, OwnSecrets own, Entropy entropy) {
     List<Spot> spots = new ArrayList<>();
     for (int position = 0; position < shuffled.length; position++) {
       if (!vault.opened(position).isPresent()) {
@@ -157,12 +155,7 @@ final class WatchedVault implements Vault {
   }
 
   @Override
-  public boolean isStill(Vault earlier, int position) {
-    return vault.isStill(earlier, position);
-  }
-
-  @Override
-  public boolean isStill(Vault earlier) {
-    return vault.isStill(earlier);
+  public int version(int position) {
+    return vault.version(position);
   }
 }

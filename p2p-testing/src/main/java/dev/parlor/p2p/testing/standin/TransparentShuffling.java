@@ -5,7 +5,7 @@ import dev.parlor.crypto.commit.Draws;
 import dev.parlor.crypto.commit.FisherYates;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Lie;
-import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.OwnSecrets;
 import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.log.Hash;
@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** A shuffle in the open, with a hash in the place of its proof. */
@@ -29,17 +30,20 @@ final class TransparentShuffling implements Shuffling {
   private final Terms terms;
   private final int deck;
   private final List<Integer> members;
+  private final Consumer<int[]> settling;
   private final List<int[]> lists = new ArrayList<>();
   private final Map<Integer, byte[]> proofs = new TreeMap<>();
 
-  TransparentShuffling(Terms terms, int deck, List<Integer> members, int[] start) {
+  TransparentShuffling(
+      Terms terms, int deck, List<Integer> members, int[] start, Consumer<int[]> settling) {
     this.terms = terms;
     this.deck = deck;
     this.members = members;
+    this.settling = settling;
     lists.add(start);
   }
 
-  int[] last() {
+  private int[] last() {
     return lists.get(lists.size() - 1);
   }
 
@@ -68,7 +72,7 @@ final class TransparentShuffling implements Shuffling {
   }
 
   @Override
-  public Supplier<Shuffled> shuffle(int seat, Sealing.Own own, Entropy entropy) {
+  public Supplier<Shuffled> shuffle(int seat, OwnSecrets own, Entropy entropy) {
     int[] before = last();
     return () -> {
       Draws draws =
@@ -80,11 +84,7 @@ final class TransparentShuffling implements Shuffling {
                     | (word[2] & 0xffL) << 8
                     | (word[3] & 0xffL);
               });
-      int[] order = FisherYates.order(before.length, draws);
-      int[] after = new int[before.length];
-      for (int i = 0; i < order.length; i++) {
-        after[i] = before[order[i]];
-      }
+      int[] after = permuted(before, FisherYates.order(before.length, draws));
       return new Shuffled(Bytes.of(encode(after)), Bytes.of(proof(seat, after)));
     };
   }
@@ -127,6 +127,19 @@ final class TransparentShuffling implements Shuffling {
       before = after;
     }
     return () -> liars;
+  }
+
+  @Override
+  public void settle(int[] order) {
+    settling.accept(permuted(last(), order));
+  }
+
+  private static int[] permuted(int[] before, int[] order) {
+    int[] after = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      after[i] = before[order[i]];
+    }
+    return after;
   }
 
   private static int[] sorted(int[] values) {

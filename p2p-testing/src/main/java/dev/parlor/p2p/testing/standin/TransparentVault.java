@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.standin;
 import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.deal.Lie;
-import dev.parlor.p2p.deal.Sealing;
+import dev.parlor.p2p.deal.OwnSecrets;
 import dev.parlor.p2p.deal.Shuffling;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.deal.Vault;
@@ -64,17 +64,8 @@ final class TransparentVault implements Vault {
   }
 
   @Override
-  public boolean isStill(Vault earlier, int position) {
-    TransparentVault then = (TransparentVault) earlier;
-    return membersMask == then.membersMask && version[position] == then.version[position];
-  }
-
-  @Override
-  public boolean isStill(Vault earlier) {
-    TransparentVault then = (TransparentVault) earlier;
-    return membersMask == then.membersMask
-        && Arrays.equals(version, then.version)
-        && Arrays.equals(open, then.open);
+  public int version(int position) {
+    return version[position];
   }
 
   @Override
@@ -84,19 +75,18 @@ final class TransparentVault implements Vault {
     for (int i = 0; i < start.length; i++) {
       start[i] = settled == null ? terms.values().get(i) : settled[positions.get(i)];
     }
-    return new TransparentShuffling(terms, deck, new ArrayList<>(members), start);
+    return new TransparentShuffling(
+        terms, deck, new ArrayList<>(members), start, cut -> settle(positions, cut));
   }
 
-  @Override
-  public void settle(List<Integer> positions, Shuffling shuffled, int[] order) {
+  private void settle(List<Integer> positions, int[] shuffled) {
     if (values != null && positions.size() < 2) {
       return; // one card alone is not shuffled, and stays as known as it was
     }
-    int[] last = ((TransparentShuffling) shuffled).last();
     int[] next = values == null ? new int[terms.values().size()] : values;
-    for (int i = 0; i < order.length; i++) {
+    for (int i = 0; i < shuffled.length; i++) {
       int position = positions.get(i);
-      next[position] = last[order[i]];
+      next[position] = shuffled[i];
       viewer[position] = NOBODY;
       open[position] = false;
       given[position] = 0;
@@ -133,7 +123,7 @@ final class TransparentVault implements Vault {
   }
 
   @Override
-  public Supplier<byte[]> shares(int seat, Sealing.Own own, Entropy entropy) {
+  public Supplier<byte[]> shares(int seat, OwnSecrets own, Entropy entropy) {
     byte[] shares = token("shares", seat, number);
     return shares::clone;
   }
@@ -172,14 +162,14 @@ final class TransparentVault implements Vault {
   }
 
   @Override
-  public OptionalInt look(int position, int seat, Sealing.Own own) {
+  public OptionalInt look(int position, int seat, OwnSecrets own) {
     int missing = membersMask & ~given[position] & ~bit(seat);
     return open[position] || missing == 0 ? value(position) : OptionalInt.empty();
   }
 
   @Override
   public Supplier<byte[]> remask(
-      int position, int seat, long opening, Sealing.Own own, Entropy entropy) {
+      int position, int seat, long opening, OwnSecrets own, Entropy entropy) {
     byte[] remask = remaskOf(position, seat, opening);
     return remask::clone;
   }
@@ -218,7 +208,7 @@ final class TransparentVault implements Vault {
   }
 
   @Override
-  public Supplier<byte[]> handOver(int seat, long opening, Sealing.Own own, Entropy entropy) {
+  public Supplier<byte[]> handOver(int seat, long opening, OwnSecrets own, Entropy entropy) {
     byte[] shares = handOverOf(seat, opening);
     return shares::clone;
   }

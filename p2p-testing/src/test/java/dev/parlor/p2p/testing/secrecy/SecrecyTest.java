@@ -8,6 +8,7 @@ import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.romme.Romme;
+import dev.parlor.p2p.deal.Promises;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.link.Switchboard;
@@ -226,6 +227,16 @@ class SecrecyTest {
     public Sealing sealing(int number, Sealing honest) {
       return proxy(
           Sealing.class,
+          honest,
+          (name, args, call) ->
+              name.equals("promises")
+                  ? planted((Promises) Objects.requireNonNull(call.proceed(args)))
+                  : call.proceed(args));
+    }
+
+    private Promises planted(Promises honest) {
+      return proxy(
+          Promises.class,
           honest,
           (name, args, call) ->
               name.equals("vault") ? vaults.apply((Vault) call.proceed(args)) : call.proceed(args));

@@ -1,0 +1,100 @@
+package dev.parlor.p2p.deal;
+
+import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.commit.Bytes32;
+import dev.parlor.crypto.commit.CombinedSeed;
+import dev.parlor.crypto.commit.Refused;
+import dev.parlor.crypto.commit.Seat;
+import dev.parlor.crypto.commit.Seed;
+import dev.parlor.crypto.commit.SeedCommitment;
+import dev.parlor.crypto.sealed.KeyCommitment;
+import dev.parlor.crypto.sealed.Members;
+import dev.parlor.crypto.sealed.Values;
+import dev.parlor.p2p.verdict.Offence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/** {@link Promises} by {@code crypto.sealed}. */
+final class SealedPromises implements Promises {
+  private final Terms terms;
+  private final Map<Integer, KeyCommitment> commitments = new TreeMap<>();
+  private final Map<Integer, Seed> seeds = new TreeMap<>();
+
+  SealedPromises(Terms terms) {
+    this.terms = terms;
+  }
+
+  @Override
+  public void take(int seat, byte[] commit) throws Lie {
+    try {
+      KeyCommitment fresh = KeyCommitment.decode(new Seat(seat, terms.npub32(seat)), commit);
+      fresh.requirePossession(terms.hid32());
+      List<KeyCommitment> all = commitments();
+      all.add(fresh);
+      Members.ofPossessed(all);
+      commitments.put(seat, fresh);
+    } catch (BadInput | Refused wrong) {
+      throw new Lie(Offence.BAD_COMMIT, String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private List<KeyCommitment> commitments() {
+    return new ArrayList<>(commitments.values());
+  }
+
+  @Override
+  public boolean has(int seat) {
+    return commitments.containsKey(seat);
+  }
+
+  @Override
+  public int size() {
+    return commitments.size();
+  }
+
+  @Override
+  public void reveal(int seat, byte[] seed) throws Lie {
+    try {
+      Bytes32 promise = Objects.requireNonNull(commitments.get(seat)).seedHash();
+      Seed revealed = Seed.decode(seed);
+      if (!promise.equals(SeedCommitment.of(terms.hid32(), seat, terms.npub32(seat), revealed))) {
+        throw new Lie(Offence.BAD_SEED, "not the seed that was promised");
+      }
+      seeds.put(seat, revealed);
+    } catch (BadInput wrong) {
+      throw new Lie(Offence.BAD_SEED, String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  @Override
+  public boolean hasRevealed(int seat) {
+    return seeds.containsKey(seat);
+  }
+
+  @Override
+  public int revealed() {
+    return seeds.size();
+  }
+
+  @Override
+  public CombinedSeed combined() {
+    return CombinedSeed.of(deckId(), new ArrayList<>(seeds.values()));
+  }
+
+  @Override
+  public Vault vault() throws Lie {
+    try {
+      Members members = Members.ofPossessed(commitments()); // taken with every proof
+      return new SealedVault(deckId(), Values.of(terms.values()), members);
+    } catch (Refused wrong) {
+      throw new Lie(Offence.BAD_COMMIT, String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private Bytes32 deckId() {
+    return Members.deckId(terms.hid32(), commitments());
+  }
+}
