@@ -15,6 +15,7 @@ import android.content.pm.ServiceInfo;
 import android.content.res.XmlResourceParser;
 import android.net.Uri;
 import dev.parlor.app.R;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Paths;
@@ -34,9 +35,8 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import org.xmlpull.v1.XmlPullParser;
 
-/** The merged manifest, with what the libraries bring. */
+/** The merged manifest, with what the libraries bring, as every Android reads it. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {35, 36, 37})
 public final class ManifestTest {
   private static PackageInfo app() throws PackageManager.NameNotFoundException {
     Context context = RuntimeEnvironment.getApplication();
@@ -60,6 +60,12 @@ public final class ManifestTest {
     }
   }
 
+  /** For what Robolectric doesn't tell. */
+  private static String source() throws IOException {
+    return new String(
+        Files.readAllBytes(Paths.get("src/main/AndroidManifest.xml")), StandardCharsets.UTF_8);
+  }
+
   /** The launcher, and the screen that takes in what other apps share with this one. */
   @Test
   public void nothingIsExportedThatNeedNotBe() throws Exception {
@@ -74,6 +80,7 @@ public final class ManifestTest {
   }
 
   @Test
+  @Config(sdk = {34, 35, 36, 37}) // Android 10 was the first to know kinds of services
   public void theServiceOfATableIsForConnectedDevices() throws Exception {
     ServiceInfo service =
         Arrays.stream(app().services)
@@ -108,6 +115,7 @@ public final class ManifestTest {
       }
     }
     assertEquals(Map.of("cloud-backup", domains, "device-transfer", domains), excluded);
+    assertTrue(source().contains("android:dataExtractionRules=\"@xml/data_extraction_rules\""));
   }
 
   @Test
@@ -158,10 +166,7 @@ public final class ManifestTest {
       ResolveInfo taker = context.getPackageManager().queryIntentActivities(offer, 0).get(0);
       assertEquals("dev.parlor.app.records.RecordsActivity", taker.activityInfo.name);
     }
-    // Robolectric knows no label of a filter, so the source is read.
-    String source =
-        new String(
-            Files.readAllBytes(Paths.get("src/main/AndroidManifest.xml")), StandardCharsets.UTF_8);
+    String source = source();
     String screen =
         source.substring(
             source.indexOf(".records.RecordsActivity\"\n            android:exported=\"true"));
@@ -187,6 +192,7 @@ public final class ManifestTest {
       }
     }
     assertEquals(Set.of("de", "en", "es", "pt"), languages);
+    assertTrue(source().contains("android:localeConfig=\"@xml/locales\""));
   }
 
   @Test
