@@ -149,18 +149,20 @@ public final class SittingTest {
 
   @Test
   public void anInvitationOfAHostWithoutASignLeadsToWhereItsPhoneWasTheLastTime() throws Exception {
-    try (Company company = new Company(2)) {
+    Clockwork clockwork = new Clockwork(8);
+    try (Company company = new Company(2, clockwork)) {
       company.radio(0).become(new RadioState(true, true, true, false));
       Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
-      company.main.until("a code to scan", () -> host.view().getValue() != null);
+      wait(clockwork, 1_000);
       Invitation scanned = Invitation.read(view(host).invitation().get().text());
       Nearby guest = company.phone(1).nearby;
       company.phone(1).addresses.put(scanned.npub(), company.radio(0).address());
       guest.search();
       guest.ask(scanned);
-      company.main.until("its table", () -> Company.found(guest).of(scanned).isPresent());
+      wait(clockwork, 5_000);
       Sitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
-      company.main.until("seated", () -> seats(seat) == 2);
+      wait(clockwork, 5_000);
+      assertEquals(2, seats(seat));
     }
   }
 
