@@ -7,8 +7,9 @@ import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowNativeHardwareRenderer;
 
 /**
- * Frames that nobody sees are not drawn. From Android 16 on Robolectric's own does that in software,
- * which takes more time than all else that a test does; pictures are drawn into bitmaps, without it.
+ * Frames that nobody sees are not drawn. From Android 16 on Robolectric's own does that in
+ * software, which takes more time than all else that a test does; pictures are drawn into bitmaps,
+ * without it.
  */
 @Implements(
     value = HardwareRenderer.class,
