@@ -4,7 +4,6 @@ import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What happened between two views: bets, cards, what was done with hands, how a round ended. */
 final class DuelNews {
@@ -19,12 +18,12 @@ final class DuelNews {
     for (DuelView.SeatView seat : now.seats()) {
       DuelView.SeatView old = before.seats().get(seat.seat());
       bet(old, seat, news);
-      hands(old, seat, news);
+      hands(old, seat, now.seat(), news);
     }
     int known = before.dealer().size();
     for (int i = Math.min(known, now.dealer().size()); i < now.dealer().size(); i++) {
       String key = i == 0 ? "blackjack.news.dealer.shows" : "blackjack.news.dealer.draws";
-      news.add(Phrase.of(key, now.dealer().get(i), now.dealerTotal()));
+      news.add(Phrase.of(key, now.dealer().get(i), HandNames.of(now.dealerTotal())));
     }
     return news;
   }
@@ -40,35 +39,19 @@ final class DuelNews {
     }
   }
 
-  private static void hands(DuelView.SeatView old, DuelView.SeatView seat, List<Phrase> news) {
+  private static void hands(
+      DuelView.SeatView old, DuelView.SeatView seat, int viewer, List<Phrase> news) {
     Phrase.Who who = Phrase.who(seat.seat());
     if (seat.hands().size() == 2 && old.hands().size() == 1) {
       news.add(Phrase.of("blackjack.news.splits", who));
       return;
     }
     for (int i = 0; i < Math.min(old.hands().size(), seat.hands().size()); i++) {
-      DuelView.HandView was = old.hands().get(i);
-      DuelView.HandView is = seat.hands().get(i);
-      done(was, is).ifPresent(word -> news.add(Phrase.of("blackjack.news." + word, who)));
+      boolean own = seat.seat() == viewer;
+      new HandNews(seat.seat(), own, old.hands().get(i), seat.hands().get(i))
+          .told()
+          .ifPresent(news::add);
     }
-  }
-
-  /** What was done with a hand; empty for nothing. */
-  private static Optional<String> done(DuelView.HandView was, DuelView.HandView is) {
-    boolean more = is.cards().size() > was.cards().size();
-    if (more && is.bet() > was.bet()) {
-      return Optional.of("doubles");
-    } else if (more) {
-      return Optional.of("hits");
-    } else if (is.stateKey().equals(was.stateKey()) || is.toPlay()) {
-      return Optional.empty();
-    }
-    return switch (is.stateKey()) {
-      case "blackjack.state.stood" -> Optional.of("stands");
-      case "blackjack.state.bust" -> Optional.of("busts");
-      case "blackjack.state.blackjack" -> Optional.of("natural");
-      default -> Optional.empty();
-    };
   }
 
   private static void ended(DuelView.RoundView round, List<Phrase> news) {
@@ -76,18 +59,21 @@ final class DuelNews {
         Phrase.of(
             "blackjack.news.round",
             round.round(),
-            round.dealerTotal(),
+            HandNames.of(round.dealerTotal()),
             List.copyOf(round.dealer())));
     for (DuelView.RoundSeatView seat : round.seats()) {
       Phrase.Who who = Phrase.who(seat.seat());
       seat.violation()
           .ifPresent(what -> news.add(Phrase.of("blackjack.news.lied", who, Phrase.of(what))));
-      news.add(net(who, seat.net()));
+      news.add(net(who, seat.net(), HandNames.of(seat.hands())));
     }
   }
 
-  static Phrase net(Phrase.Who who, int net) {
-    String key = net > 0 ? "wins" : net < 0 ? "loses" : "even";
-    return Phrase.of("blackjack.news." + key, who, Phrase.amount(Math.abs(net)));
+  private static Phrase net(Phrase.Who who, int net, List<Phrase> hands) {
+    String key = "blackjack.news." + (net > 0 ? "wins" : net < 0 ? "loses" : "even");
+    Phrase.Amount chips = Phrase.amount(Math.abs(net));
+    return hands.isEmpty()
+        ? Phrase.of(key, who, chips)
+        : Phrase.of(key + "With", who, chips, hands);
   }
 }

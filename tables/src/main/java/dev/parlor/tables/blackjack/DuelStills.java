@@ -38,7 +38,7 @@ final class DuelStills {
         Phrase.of(
             "blackjack.news.dealer.draws",
             view.dealer().get(view.dealer().size() - 1),
-            view.dealerTotal());
+            HandNames.of(view.dealerTotal()));
     return new Still(new DuelScene(now, Picks.NONE).scene(), said, CARD_MILLIS);
   }
 
@@ -47,7 +47,7 @@ final class DuelStills {
         Phrase.of(
             "blackjack.news.round",
             round.round(),
-            round.dealerTotal(),
+            HandNames.of(round.dealerTotal()),
             List.copyOf(round.dealer()));
     return new Still(scene(now, round), said, ROUND_MILLIS);
   }

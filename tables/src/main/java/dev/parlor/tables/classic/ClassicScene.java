@@ -65,7 +65,7 @@ final class ClassicScene {
         .scoring(total(hand));
   }
 
-  private static Phrase total(ClassicView.HandView hand) {
+  static Phrase total(ClassicView.HandView hand) {
     if (hand.cards().isEmpty()) {
       return Phrase.NONE;
     }
@@ -129,21 +129,6 @@ final class ClassicScene {
 
   private static boolean offers(Glimpse<ClassicView> now, Play play) {
     return now.all(ClassicChoice.class).stream().anyMatch(choice -> choice.play() == play);
-  }
-
-  /** A card or a word since the view before. */
-  static Optional<Phrase> plays(ClassicView before, ClassicView now) {
-    if (before.current().player().cards().isEmpty()) {
-      return Optional.empty();
-    }
-    int player = now.current().player().cards().size();
-    int dealer = now.current().dealer().cards().size();
-    if (player > before.current().player().cards().size()) {
-      return Optional.of(Phrase.of("classic.news.hits", Phrase.who(PLAYER)));
-    } else if (dealer > before.current().dealer().cards().size()) {
-      return Optional.of(Phrase.of("classic.news.hits", Phrase.who(DEALER)));
-    }
-    return Optional.empty();
   }
 
   /** Who has won, by whose hand. */

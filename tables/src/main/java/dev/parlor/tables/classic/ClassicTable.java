@@ -52,24 +52,7 @@ public final class ClassicTable implements TableMapper<ClassicView> {
 
   @Override
   public List<Phrase> news(ClassicView before, Glimpse<ClassicView> now) {
-    List<Phrase> news = new ArrayList<>();
-    List<ClassicView.MomentView> history = now.view().history();
-    for (int i = before.history().size(); i < history.size(); i++) {
-      if (!history.get(i).stateKey().equals(history.get(i - 1).stateKey())) {
-        news.add(Phrase.of(history.get(i).stateKey()));
-      }
-    }
-    ClassicScene.plays(before, now.view()).ifPresent(news::add);
-    if (now.view().outcome().isPresent() && !before.outcome().isPresent()) {
-      now.view()
-          .violations()
-          .forEach(
-              each ->
-                  news.add(
-                      Phrase.of(
-                          "classic.news.lied", Phrase.who(each.seat()), Phrase.of(each.what()))));
-    }
-    return news;
+    return new ClassicNews(before, now.view()).all();
   }
 
   /** Both hands, open, and who has won. */

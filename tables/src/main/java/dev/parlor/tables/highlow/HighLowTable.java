@@ -49,12 +49,21 @@ public final class HighLowTable implements TableMapper<HighLowView> {
     }
     String words = text.equals(Move.ENTER) ? "" : text;
     if (words.isEmpty() && !now.offers(HighLowChoice.GoOn.class)) {
-      return Touch.refused("highlow.typeBet");
+      return Touch.refused(asked(now));
     }
     return Commands.parse(words, now.view().phase())
         .<Touch>map(
             action -> new Touch.Does(new Deed.Act(action), action instanceof HighLowAction.Declare))
-        .orElseGet(() -> Touch.refused("highlow.typeBet"));
+        .orElseGet(() -> Touch.refused(asked(now)));
+  }
+
+  /** What can be typed as an answer to the question of this moment. */
+  private static String asked(Glimpse<HighLowView> now) {
+    return switch (now.view().phase()) {
+      case DECLARE_FIRST, DECLARE_SECOND -> "highlow.typeAce";
+      case PROMPT -> "highlow.typeOn";
+      default -> "highlow.typeBet";
+    };
   }
 
   @Override

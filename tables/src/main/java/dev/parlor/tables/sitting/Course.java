@@ -149,7 +149,7 @@ final class Course<V> {
       if (next.get() instanceof Sitting.Seen.Shown<V> shown) {
         coming.add(shown);
       } else if (next.get() instanceof Sitting.Seen.Refused<V> refused) {
-        hand.refusal = refused.why();
+        hand.refuse(refused.why(), coming.size());
         redraw();
       }
     }
@@ -163,6 +163,9 @@ final class Course<V> {
   private void advance(Sitting.Seen.Shown<V> shown, long time) {
     @Nullable Glimpse<V> before = shown.jump() ? null : now;
     Glimpse<V> next = shown.glimpse();
+    if (now == null || !now.view().equals(next.view())) {
+      hand.moved();
+    }
     now = next;
     hand.picks = mapper.kept(hand.picks, next);
     log.add(next.around().told());

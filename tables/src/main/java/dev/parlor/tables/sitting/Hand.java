@@ -7,4 +7,20 @@ import dev.parlor.tables.scene.Picks;
 final class Hand {
   Picks picks = Picks.NONE;
   Phrase refusal = Phrase.NONE;
+  private int unseen; // moments that came before the refusal and are still to be shown
+
+  /** A deed is refused at a table that is yet to be shown this many moments further. */
+  void refuse(Phrase why, int before) {
+    refusal = why;
+    unseen = before;
+  }
+
+  /** The table has moved on: what was refused at the one before is past. */
+  void moved() {
+    if (unseen > 0) {
+      unseen--;
+    } else {
+      refusal = Phrase.NONE;
+    }
+  }
 }

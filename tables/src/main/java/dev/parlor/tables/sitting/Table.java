@@ -81,7 +81,7 @@ public final class Table<V> {
 
   /** Says something to the others, whosever turn it is. */
   public void say(Emote emote) {
-    hand.refusal = sitting.isHeard() ? Phrase.NONE : Phrase.of("emote.nobody");
+    hand.refuse(sitting.isHeard() ? Phrase.NONE : Phrase.of("emote.nobody"), 0);
     sitting.say(emote);
     course.redraw();
   }
@@ -161,7 +161,7 @@ public final class Table<V> {
     } else if (touch instanceof Touch.Does does) {
       carryOut(does.deed());
     } else if (touch instanceof Touch.Refused refused) {
-      hand.refusal = refused.why();
+      hand.refuse(refused.why(), 0);
       course.redraw();
     }
   }

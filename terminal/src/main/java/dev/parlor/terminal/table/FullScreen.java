@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class FullScreen implements Display {
   private static final int SLICE_MILLIS = 50;
   private static final int GLANCE_MILLIS = 250;
+  private static final long UNTIL_A_KEY = Long.MAX_VALUE / 2;
 
   private final Screen screen;
   private final String title;
@@ -117,7 +118,7 @@ final class FullScreen implements Display {
 
   private void fulfil(Wish wish) {
     if (wish == Wish.RULES) {
-      page(seat().rules());
+      card(seat().rules(), UNTIL_A_KEY);
       redraw();
     } else if (seat().tidings().fulfil(wish, clock.getAsLong())) {
       redraw();
@@ -172,10 +173,6 @@ final class FullScreen implements Display {
         || (clocks && clock.getAsLong() / 1000 != second);
   }
 
-  private void page(List<String> lines) {
-    card(lines, Long.MAX_VALUE / 2);
-  }
-
   @Override
   public boolean card(List<String> lines, long millis) {
     screen.drain();
@@ -209,7 +206,7 @@ final class FullScreen implements Display {
       draw();
       chosen = keys.pressed(screen.key(GLANCE_MILLIS));
       if (keys.asksForProof()) {
-        page(ending.proof());
+        card(ending.proof(), UNTIL_A_KEY);
       }
     }
     end = Optional.empty();

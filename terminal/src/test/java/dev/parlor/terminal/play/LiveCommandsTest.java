@@ -74,7 +74,7 @@ class LiveCommandsTest {
 
   /**
    * One of four phrases, and not two at once. Why not is told beside the next prompt, unless the
-   * next line was typed before: here all are, so {@code EmoteTest} and a person see that sentence.
+   * next line was typed before: here all are, so {@code FullScreenTest} sees that sentence.
    */
   @Test
   void aPersonSaysSomethingToTheOthers(@TempDir Path home) {

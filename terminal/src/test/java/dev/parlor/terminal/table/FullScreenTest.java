@@ -70,6 +70,24 @@ class FullScreenTest {
         lab.table.log().toString());
   }
 
+  @Test
+  void whoSaysTwoThingsAtOnceIsToldToWait() {
+    lab.heard = true;
+    boolean[] pressed = {false};
+    screen.passing =
+        () -> {
+          lab.time += 500;
+          if (lab.table.asks()) {
+            screen.press(pressed[0] ? "q" : ":1:2");
+            pressed[0] = true;
+          }
+        };
+    assertEquals(Display.End.LEFT, played());
+    assertEquals(1, lab.said.size(), lab.said.toString());
+    String sentence = "You have just said something: a moment, please.";
+    assertTrue(screen.shown.stream().anyMatch(each -> each.contains(sentence)), screen.last());
+  }
+
   private static boolean isMine(dev.parlor.tables.scene.Phrase said) {
     return said.args().get(0).equals(dev.parlor.tables.scene.Phrase.who(0));
   }

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** One person at a table with computer players, in time that a test tells. */
 final class PracticeLab {
@@ -62,6 +63,8 @@ final class PracticeLab {
 
   /** As at a table among people. */
   private final class HeardSitting<V> extends PassingSitting<V> {
+    private Phrase refused = Phrase.NONE;
+
     HeardSitting(Sitting<V> sitting) {
       super(sitting);
     }
@@ -71,9 +74,21 @@ final class PracticeLab {
       return heard;
     }
 
+    /** As the table between devices does: one, and another only after a while. */
     @Override
     public void say(Emote emote) {
-      said.add(emote);
+      if (said.isEmpty()) {
+        said.add(emote);
+      } else {
+        refused = Phrase.of("table.saidTooSoon");
+      }
+    }
+
+    @Override
+    public Optional<Seen<V>> next() {
+      Phrase why = refused;
+      refused = Phrase.NONE;
+      return why.isNone() ? super.next() : Optional.of(new Seen.Refused<>(why));
     }
   }
 

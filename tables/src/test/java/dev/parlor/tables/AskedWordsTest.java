@@ -1,0 +1,55 @@
+package dev.parlor.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Phase;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.kit.Touch;
+import dev.parlor.tables.scene.Move;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.sitting.Pace;
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Words that mean nothing are answered with what the question of the moment is. */
+class AskedWordsTest {
+  private static final int SEEDS = 40;
+  private static final int PATIENCE = 60;
+  private static final Set<Phase> QUESTIONS =
+      EnumSet.of(Phase.DECLARE_FIRST, Phase.BET, Phase.PROMPT);
+
+  @Test
+  void highLowSaysWhatIsAsked() {
+    Set<Phase> seen = EnumSet.noneOf(Phase.class);
+    for (long seed = 1; seed <= SEEDS && !seen.containsAll(QUESTIONS); seed++) {
+      play(Catalogue.SHIPPED.named("highlow").orElseThrow(), seed, seen);
+    }
+    assertTrue(seen.containsAll(QUESTIONS), seen.toString());
+  }
+
+  private static <S, V> void play(TableKit<S, V> kit, long seed, Set<Phase> seen) {
+    PracticeGame<S, V> game = new PracticeGame<>(kit, 1, kit.quick(), seed, Pace.NONE);
+    Fingers fingers = new Fingers(seed);
+    for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
+      if (game.table.asks()) {
+        Phase phase = ((HighLowView) game.glimpse().view()).phase();
+        seen.add(phase);
+        assertAnswered(game, phase);
+      }
+      game.pass(fingers.touch(game.table, game.scene()) ? 200 : 1000);
+    }
+  }
+
+  private static void assertAnswered(PracticeGame<?, ?> game, Phase phase) {
+    boolean ace = phase == Phase.DECLARE_FIRST || phase == Phase.DECLARE_SECOND;
+    String key = ace ? "typeAce" : phase == Phase.PROMPT ? "typeOn" : "typeBet";
+    Touch.Refused why = new Touch.Refused(Phrase.of("highlow." + key));
+    assertEquals(why, game.table.read("what"));
+    if (phase != Phase.PROMPT) {
+      assertEquals(why, game.table.read(Move.ENTER));
+    }
+  }
+}
