@@ -43,7 +43,7 @@ public final class Catalogue {
                   HoldemPlayer.COMPUTERS,
                   Map.of("handLimit", "3"),
                   Tile.of(20, "Ts Js Qs Ks As"),
-                  Optional.of(PokerHands::phh)),
+                  Optional.of(new PokerHands())),
               new TableKit<>(
                   DuelKit.KIT,
                   new DuelTable(),

@@ -10,10 +10,8 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Picks;
-import dev.parlor.tables.sitting.Pace;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -25,43 +23,32 @@ import org.junit.jupiter.api.TestFactory;
 class HiddenFacesTest {
   private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 20);
   private static final int EVERY = 3; // moments; a match is dealt again for each
-  private static final int TAP_MILLIS = 700;
-  private static final int PATIENCE = 20_000;
 
   @TestFactory
   Stream<DynamicTest> withOtherHiddenCardsTheTableLooksTheSame() {
-    return Catalogue.SHIPPED.all().stream()
-        .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> all(kit)));
+    return TriedMatch.ofEachGame(HiddenFacesTest::all);
   }
 
   private static void all(TableKit<?, ?> kit) {
-    int compared = 0;
+    Exchange exchange = new Exchange();
     for (int match = 0; match < MATCHES; match++) {
-      long seed = 7000L + match;
-      System.out.println(kit.id() + " seed " + seed);
-      compared += play(kit, seed);
+      TriedMatch.play(kit, 7000L + match, exchange);
     }
-    assertTrue(compared >= MATCHES / 2, "hardly anything was compared");
+    assertTrue(exchange.compared >= MATCHES / 2, "hardly anything was compared");
   }
 
-  private static <S, V> int play(TableKit<S, V> kit, long seed) {
-    int least = kit.game().game().seats().least();
-    int most = Math.min(4, kit.game().game().seats().most());
-    int seats = least + (int) (seed % (most - least + 1));
-    PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
-    EveryChoice<S, V> hands = new EveryChoice<>(kit, game, seed, new TreeMap<>());
-    Fingers fingers = new Fingers(seed);
-    int asked = 0;
-    for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
+  /** Compares at some of the moments at which this person is asked. */
+  private static final class Exchange implements TriedMatch.Onlooker {
+    private int asked;
+    private int compared;
+
+    @Override
+    public <S, V> void sees(TableKit<S, V> kit, PracticeGame<S, V> game, int seats) {
       if (game.table.asks() && asked++ % EVERY == 0) {
         compare(kit, game, seats);
+        compared++;
       }
-      if (!hands.play()) {
-        fingers.touch(game.table, game.scene());
-      }
-      game.pass(TAP_MILLIS);
     }
-    return (asked + EVERY - 1) / EVERY;
   }
 
   private static <S, V> void compare(TableKit<S, V> kit, PracticeGame<S, V> game, int seats) {

@@ -16,12 +16,10 @@ import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
-import dev.parlor.tables.sitting.Pace;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -30,46 +28,33 @@ import org.junit.jupiter.api.TestFactory;
 /** A device in the middle of the table shows what an onlooker sees, whoever's seat it has. */
 class OverviewTest {
   private static final int MATCHES = 6;
-  private static final int TAP_MILLIS = 700;
-  private static final int PATIENCE = 20_000;
 
   @TestFactory
   Stream<DynamicTest> nothingIsSeenThatOnlyTheSeatKnows() {
-    return Catalogue.SHIPPED.all().stream()
-        .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> all(kit)));
+    return TriedMatch.ofEachGame(OverviewTest::all);
   }
 
   private static void all(TableKit<?, ?> kit) {
-    int compared = 0;
+    Beside beside = new Beside();
     for (int match = 0; match < MATCHES; match++) {
-      long seed = 5000L + match;
-      System.out.println(kit.id() + " seed " + seed);
-      compared += play(kit, seed);
+      TriedMatch.play(kit, 5000L + match, beside);
     }
-    assertTrue(compared >= MATCHES, "hardly anything was compared");
+    assertTrue(beside.compared >= MATCHES, "hardly anything was compared");
   }
 
-  private static <S, V> int play(TableKit<S, V> kit, long seed) {
-    int least = kit.game().game().seats().least();
-    int most = Math.min(4, kit.game().game().seats().most());
-    int seats = least + (int) (seed % (most - least + 1));
-    PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
-    EveryChoice<S, V> hands = new EveryChoice<>(kit, game, seed, new TreeMap<>());
-    Fingers fingers = new Fingers(seed);
-    int compared = 0;
-    for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
-      compare(kit, game, seed);
+  /** Compares what both see. */
+  private static final class Beside implements TriedMatch.Onlooker {
+    private int compared;
+
+    @Override
+    public <S, V> void sees(TableKit<S, V> kit, PracticeGame<S, V> game, int seats) {
+      compare(kit, game);
       compared++;
-      if (!hands.play()) {
-        fingers.touch(game.table, game.scene());
-      }
-      game.pass(TAP_MILLIS);
     }
-    return compared;
   }
 
-  private static <S, V> void compare(TableKit<S, V> kit, PracticeGame<S, V> game, long seed) {
-    String what = kit.id() + " seed " + seed;
+  private static <S, V> void compare(TableKit<S, V> kit, PracticeGame<S, V> game) {
+    String what = kit.id();
     Scene middle = Overview.of(kit.mapper().scene(game.glimpse(), Picks.NONE));
     Scene onlooker = kit.mapper().scene(stranger(game), Picks.NONE);
     assertEquals(Scene.ONLOOKER, middle.viewer());

@@ -92,7 +92,7 @@ final class FeltDrawing {
     }
     cards(canvas, false, true, 0, time);
     raised(canvas, laid.raised());
-    touch.draw(canvas, painter, time);
+    touch.draw(canvas, painter);
   }
 
   /** No card is drawn that lies below what has been opened: nothing is seen through it. */

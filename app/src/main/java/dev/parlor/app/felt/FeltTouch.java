@@ -2,11 +2,11 @@ package dev.parlor.app.felt;
 
 import android.graphics.Canvas;
 import android.view.MotionEvent;
+import android.view.VelocityTracker;
 import android.view.ViewConfiguration;
 import dev.parlor.games.Slot;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Scene;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,8 +16,11 @@ import org.jspecify.annotations.Nullable;
 public final class FeltTouch {
   private final FeltView felt;
   private final float slop;
+  private final float slowestFling;
+  private final CarriedCard carried;
   private @Nullable Hands hands;
   private boolean arranges;
+  private @Nullable VelocityTracker speed;
   private Laid.@Nullable Node down;
   private @Nullable Scene seen; // the scene that the finger came down on
   private float downX;
@@ -25,8 +28,6 @@ public final class FeltTouch {
   private float lastX;
   private float lastY;
   private Way way = Way.PRESSES;
-  private List<At> takers = List.of();
-  private List<Laid.Frame> lights = List.of(); // around what would take the card under the finger
 
   private enum Way {
     PRESSES,
@@ -57,7 +58,10 @@ public final class FeltTouch {
 
   FeltTouch(FeltView felt) {
     this.felt = felt;
-    slop = ViewConfiguration.get(felt.getContext()).getScaledTouchSlop();
+    carried = new CarriedCard(felt);
+    ViewConfiguration usual = ViewConfiguration.get(felt.getContext());
+    slop = usual.getScaledTouchSlop();
+    slowestFling = usual.getScaledMinimumFlingVelocity();
   }
 
   void begin(Hands person, boolean ordersCards) {
@@ -66,6 +70,7 @@ public final class FeltTouch {
   }
 
   boolean touched(MotionEvent event) {
+    track(event);
     switch (event.getActionMasked()) {
       case MotionEvent.ACTION_DOWN -> down(event);
       case MotionEvent.ACTION_MOVE -> move(event);
@@ -78,14 +83,26 @@ public final class FeltTouch {
     return true;
   }
 
+  /** How fast the finger is, from where it comes down to where it leaves. */
+  private void track(MotionEvent event) {
+    if (speed == null) {
+      speed = VelocityTracker.obtain();
+    }
+    if (event.getActionMasked() == MotionEvent.ACTION_DOWN) {
+      speed.clear();
+    }
+    speed.addMovement(event);
+  }
+
   private void down(MotionEvent event) {
+    felt.scrolling().hold();
     downX = event.getX();
     downY = event.getY();
     lastX = downX;
     lastY = downY;
     way = Way.PRESSES;
     seen = felt.scene();
-    down = at(downX, downY, false).orElse(null);
+    down = at(downX, downY).orElse(null);
     if (down != null && down.peek() && !felt.isOpen()) {
       felt.peek(true);
     }
@@ -108,7 +125,7 @@ public final class FeltTouch {
       }
     }
     if (way == Way.SCROLLS) {
-      felt.scrollTo(felt.scroll() + lastY - y);
+      felt.scrolling().to(felt.scroll() + lastY - y);
     }
     lastX = x;
     lastY = y;
@@ -125,24 +142,10 @@ public final class FeltTouch {
     }
   }
 
-  /** What would take the card lights up for as long as the finger carries it. */
   private void lift() {
-    Hands person = hands;
-    Scene scene = seen;
-    Laid.Node card = down;
-    Laid laid = felt.laid();
-    if (person == null || scene == null || card == null || laid == null) {
-      return;
+    if (hands != null && seen != null && down != null) {
+      carried.lift(hands, seen, down);
     }
-    takers = person.takers(scene, card.at());
-    List<Laid.Frame> frames = new ArrayList<>();
-    for (Laid.Node node : laid.nodes()) {
-      boolean part = node.at().index() >= 0 && takers.contains(node.at().whole());
-      if (takers.contains(node.at()) && !part) {
-        frames.add(new Laid.Frame(node.at(), node.box(), node.scrolls()));
-      }
-    }
-    lights = frames;
   }
 
   private boolean isScrollable() {
@@ -163,7 +166,16 @@ public final class FeltTouch {
       felt.performClick();
       press(person, scene, node);
     } else if (was == Way.CARRIES && node != null) {
-      dropped(person, scene, node, event.getX(), event.getY());
+      carried.letGo(person, scene, node, event.getX(), event.getY(), arranges);
+    } else if (was == Way.SCROLLS && speed != null) {
+      fling(speed);
+    }
+  }
+
+  private void fling(VelocityTracker finger) {
+    finger.computeCurrentVelocity(1000);
+    if (Math.abs(finger.getYVelocity()) > slowestFling) {
+      felt.scrolling().fling(-finger.getYVelocity());
     }
   }
 
@@ -187,62 +199,17 @@ public final class FeltTouch {
     return node.at().kind() == At.Kind.OWN && node.at().owner() == scene.viewer();
   }
 
-  private void dropped(Hands person, Scene scene, Laid.Node card, float x, float y) {
-    Laid laid = felt.laid();
-    List<At> taking = takers;
-    takers = List.of();
-    Optional<Laid.Node> onto =
-        laid == null
-            ? Optional.empty()
-            : laid.under(x, y, felt.scroll(), node -> taking.contains(node.at()));
-    if (onto.isPresent()) {
-      person.drop(scene, card.at(), onto.get().at());
-    } else if (arranges && isOwnCard(scene, x, y, card)) {
-      order(person, scene, card, x, y);
-    }
-  }
-
-  private boolean isOwnCard(Scene scene, float x, float y, Laid.Node card) {
-    return nearest(x, y).map(node -> node.at().whole().equals(card.at().whole())).orElse(false)
-        && scene.viewer() == card.at().owner();
-  }
-
-  /** Puts a card where the finger let it go. */
-  private void order(Hands person, Scene scene, Laid.Node card, float x, float y) {
-    List<Slot> slots = new ArrayList<>();
-    scene.zones().stream()
-        .filter(zone -> zone.at().equals(card.at().whole()))
-        .forEach(zone -> zone.spots().forEach(spot -> spot.slot().ifPresent(slots::add)));
-    int from = card.at().index();
-    Optional<Laid.Node> near = nearest(x, y);
-    if (!near.isPresent() || from < 0 || from >= slots.size()) {
-      return;
-    }
-    int to = near.get().at().index();
-    Slot moved = slots.remove(from);
-    slots.add(Math.max(0, Math.min(slots.size(), to)), moved);
-    person.order(slots);
-  }
-
-  /** The card under a finger, also where the whole hand is one target that opens large. */
-  private Optional<Laid.Node> nearest(float x, float y) {
-    Laid laid = felt.laid();
-    Optional<Laid.Node> card =
-        laid == null ? Optional.empty() : laid.under(x, y, felt.scroll(), Laid.Node::drag);
-    return card.isPresent() ? card : at(x, y, false);
-  }
-
   private void end() {
     down = null;
-    lights = List.of();
+    carried.putOut();
     way = Way.PRESSES;
     felt.peek(false);
     felt.invalidate();
   }
 
-  private Optional<Laid.Node> at(float x, float y, boolean targetsOnly) {
+  private Optional<Laid.Node> at(float x, float y) {
     Laid laid = felt.laid();
-    return laid == null ? Optional.empty() : laid.under(x, y, felt.scroll(), targetsOnly);
+    return laid == null ? Optional.empty() : laid.under(x, y, felt.scroll(), false);
   }
 
   /** Whether the finger carries this card. */
@@ -251,28 +218,10 @@ public final class FeltTouch {
   }
 
   /** The card under the finger. */
-  void draw(Canvas canvas, FeltPainter painter, long now) {
-    Laid laid = felt.laid();
-    if (way != Way.CARRIES || laid == null) {
-      return;
-    }
-    painter.frames(canvas, lights, false);
-    if (laid.hidden() > 0 || laid.scrolled().width() > 0) {
-      Box box = laid.scrolled();
-      canvas.save();
-      canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
-      canvas.translate(0, -felt.scroll());
-      painter.frames(canvas, lights, true);
-      canvas.restore();
-    }
-    for (int i = 0; i < laid.cards().size(); i++) {
-      Laid.Card card = laid.cards().get(i);
-      if (carries(card)) {
-        float left = card.box().left() + lastX - downX;
-        float top = card.box().top() + lastY - downY;
-        painter.face(
-            canvas, card, card.spot().face(), left, top, card.box().width(), felt.isOpen());
-      }
+  void draw(Canvas canvas, FeltPainter painter) {
+    Laid.Node card = down;
+    if (way == Way.CARRIES && card != null) {
+      carried.draw(canvas, painter, card, lastX - downX, lastY - downY);
     }
   }
 

@@ -23,6 +23,7 @@ public final class FeltView extends View {
   private final FeltTouch touch;
   private final FeltDrawing drawing;
   private final FeltAccess access;
+  private final FeltScroll scroll;
   private @Nullable Scene scene;
   private @Nullable Plan plan;
   private @Nullable FeltWords words;
@@ -31,7 +32,6 @@ public final class FeltView extends View {
   private boolean open;
   private boolean moves = true;
   private boolean held; // whether a finger looks under the own cards
-  private float scroll;
   private OptionalInt opened = OptionalInt.empty();
   private long behind;
 
@@ -40,6 +40,7 @@ public final class FeltView extends View {
     touch = new FeltTouch(this);
     drawing = new FeltDrawing(context, touch);
     access = new FeltAccess(this);
+    scroll = new FeltScroll(this);
     ViewCompat.setAccessibilityDelegate(this, access);
     setFocusable(true);
   }
@@ -103,7 +104,7 @@ public final class FeltView extends View {
   }
 
   public float scroll() {
-    return scroll;
+    return scroll.at();
   }
 
   public boolean isOpen() {
@@ -130,10 +131,18 @@ public final class FeltView extends View {
     return opened.isPresent();
   }
 
-  void scrollTo(float wished) {
-    Laid now = laid;
-    scroll = now == null ? 0 : Math.max(0, Math.min(now.hidden(), wished));
-    invalidate();
+  FeltScroll scrolling() {
+    return scroll;
+  }
+
+  /** How much of what is scrolled does not fit. */
+  float hidden() {
+    return laid == null ? 0 : laid.hidden();
+  }
+
+  /** Whether things may move by themselves. */
+  boolean isMoving() {
+    return moves && ValueAnimator.areAnimatorsEnabled();
   }
 
   private void lay() {
@@ -151,9 +160,8 @@ public final class FeltView extends View {
     sayer.to(Speaker.of(now), isOpen());
     Laid next = FeltLayout.lay(now, game, ground, drawing.ink(), sayer, opened);
     laid = next;
-    scrollTo(scroll);
-    boolean moving = moves && ValueAnimator.areAnimatorsEnabled();
-    drawing.follow(next, isOpen(), moving, SystemClock.uptimeMillis());
+    scroll.to(scroll.at());
+    drawing.follow(next, isOpen(), isMoving(), SystemClock.uptimeMillis());
     access.changed();
     invalidate();
   }
@@ -183,7 +191,7 @@ public final class FeltView extends View {
       return;
     }
     long time = SystemClock.uptimeMillis();
-    drawing.draw(canvas, now, ground, scroll, time, behind);
+    drawing.draw(canvas, now, ground, scroll.at(), time, behind);
     if (drawing.isRunning(time, behind)) {
       postInvalidateOnAnimation();
     }
@@ -225,12 +233,7 @@ public final class FeltView extends View {
       return;
     }
     sayer.to(Speaker.of(shown), true);
-    for (Laid.Card each : now.cards()) {
-      At at = each.spot().at();
-      if (at.equals(card) || at.whole().equals(card)) {
-        announceForAccessibility(sayer.spoken(each.spot()));
-      }
-    }
+    sayer.spoken(now, card).forEach(this::announceForAccessibility);
     sayer.to(Speaker.of(shown), isOpen());
   }
 }

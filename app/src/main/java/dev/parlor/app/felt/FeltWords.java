@@ -3,6 +3,7 @@ package dev.parlor.app.felt;
 import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.card.CardNames;
+import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
@@ -74,6 +75,18 @@ public final class FeltWords implements Sayer {
     mark(parts, spot, Mark.WATCHED, R.string.felt_watched);
     mark(parts, spot, Mark.NEW, R.string.felt_new);
     return String.join(", ", parts);
+  }
+
+  /** The cards that lie at a place, each in words. */
+  List<String> spoken(Laid laid, At place) {
+    List<String> cards = new ArrayList<>();
+    for (Laid.Card card : laid.cards()) {
+      At at = card.spot().at();
+      if (at.equals(place) || at.whole().equals(place)) {
+        cards.add(spoken(card.spot()));
+      }
+    }
+    return cards;
   }
 
   private void mark(List<String> parts, Spot spot, Mark mark, int text) {

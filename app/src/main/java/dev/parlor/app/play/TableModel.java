@@ -18,6 +18,7 @@ import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Sitting;
 import dev.parlor.tables.sitting.Table;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -33,21 +34,16 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private final MutableLiveData<Boolean> inTheMiddle = new MutableLiveData<>(false);
   private final Handler main = new Handler(Looper.getMainLooper());
   private final Runnable tick = this::tick;
-  private final Supplier<Table<?>> maker;
-  private final boolean stops;
-  private final LongSupplier clock;
+  private final Function<Runnable, Table<?>> maker;
+  private final TableTime time;
   private Table<?> table;
   private boolean seen; // whether somebody looks at it
-  private long slept; // how long nobody looked: the table's time stood still
-  private long asleep = -1; // since when nobody looks
 
-  private TableModel(
-      Supplier<Table<?>> maker, boolean alone, LongSupplier clock, boolean cardsOpen) {
+  private TableModel(Function<Runnable, Table<?>> maker, TableTime time, boolean cardsOpen) {
     this.maker = maker;
-    this.clock = clock;
-    stops = alone;
+    this.time = time;
     open = new MutableLiveData<>(cardsOpen);
-    table = maker.get();
+    table = maker.apply(this::changed);
   }
 
   /**
@@ -57,7 +53,8 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
    * @param sittings each a place at a new table; the first one at once
    */
   static <V> TableModel alone(TableKit<?, V> kit, Supplier<Sitting<V>> sittings, Pace pace) {
-    return over(kit, sittings, true, SystemClock::uptimeMillis, pace, true);
+    return new TableModel(
+        tables(kit, sittings, pace), new TableTime(SystemClock::uptimeMillis, true), true);
   }
 
   /**
@@ -66,33 +63,17 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
    */
   static <V> TableModel among(
       TableKit<?, V> kit, Sitting<V> seat, LongSupplier clock, Pace pace, boolean cardsOpen) {
-    return over(kit, () -> seat, false, clock, pace, cardsOpen);
+    return new TableModel(tables(kit, () -> seat, pace), new TableTime(clock, false), cardsOpen);
   }
 
-  private static <V> TableModel over(
-      TableKit<?, V> kit,
-      Supplier<Sitting<V>> sittings,
-      boolean alone,
-      LongSupplier clock,
-      Pace pace,
-      boolean cardsOpen) {
-    TableModel[] made = new TableModel[1];
-    made[0] =
-        new TableModel(
-            () -> {
-              Sitting<V> sitting = sittings.get();
-              sitting.watch(
-                  () -> {
-                    if (made[0] != null) {
-                      made[0].changed();
-                    }
-                  });
-              return new Table<>(sitting, kit.mapper(), pace);
-            },
-            alone,
-            clock,
-            cardsOpen);
-    return made[0];
+  /** Tables that say when something has happened. */
+  private static <V> Function<Runnable, Table<?>> tables(
+      TableKit<?, V> kit, Supplier<Sitting<V>> sittings, Pace pace) {
+    return changed -> {
+      Sitting<V> sitting = sittings.get();
+      sitting.watch(changed);
+      return new Table<>(sitting, kit.mapper(), pace);
+    };
   }
 
   public LiveData<Scene> scene() {
@@ -123,10 +104,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   /** Somebody looks: time passes. */
   void wake() {
-    if (asleep >= 0 && stops) {
-      slept += SystemClock.uptimeMillis() - asleep;
-    }
-    asleep = -1;
+    time.goOn();
     seen = true;
     tick();
   }
@@ -134,24 +112,19 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   /** Nobody looks: a table of this phone alone waits. */
   void rest() {
     seen = false;
-    asleep = SystemClock.uptimeMillis();
+    time.rest();
     main.removeCallbacks(tick);
   }
 
   /** How much later it is by the clock of the phone than by that of the table. */
   long slept() {
-    return SystemClock.uptimeMillis() - now();
-  }
-
-  /** Alone, time is that which somebody looked on; among others it is everybody's. */
-  private long now() {
-    return clock.getAsLong() - slept;
+    return SystemClock.uptimeMillis() - time.now();
   }
 
   /** Another match at a table of this phone alone. */
   void again() {
     table.close();
-    table = maker.get();
+    table = maker.apply(this::changed);
     tick();
   }
 
@@ -165,7 +138,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   private void tick() {
     main.removeCallbacks(tick);
-    long now = now();
+    long now = time.now();
     table.tick(now);
     table.scene().ifPresent(this::show);
     if (seen) {
@@ -248,7 +221,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   @Override
   public void elsewhere() {
-    table.skip(now());
+    table.skip(time.now());
     tick();
   }
 

@@ -12,6 +12,7 @@ import java.util.List;
  * @param boards of the games of which at least one result counts
  * @param statistics of whoever plays on this phone
  * @param practice matches of this phone alone, the newest first
+ * @param hands files of hands that were played elsewhere, the newest first
  * @param unreadable how many files are no results
  */
 record Collection(
@@ -19,11 +20,13 @@ record Collection(
     List<Leaderboard> boards,
     List<Statistic> statistics,
     List<PlayedAlone.Kept> practice,
+    List<HandFile> hands,
     int unreadable) {
   Collection {
     matches = List.copyOf(matches);
     boards = List.copyOf(boards);
     statistics = List.copyOf(statistics);
     practice = List.copyOf(practice);
+    hands = List.copyOf(hands);
   }
 }

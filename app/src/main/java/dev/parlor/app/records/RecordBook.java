@@ -42,6 +42,7 @@ public final class RecordBook {
   private final Games games;
   private final Archive archive;
   private final PlayedAlone shelf;
+  private final HandShelf hands;
   private final Supplier<Optional<String>> me;
 
   public RecordBook(TableKits kits, Path folder) {
@@ -57,6 +58,7 @@ public final class RecordBook {
     this.games = kits.games();
     this.archive = Archive.in(folder);
     this.shelf = new PlayedAlone(folder);
+    this.hands = new HandShelf(kits, archive);
   }
 
   /** Reads and judges everything. */
@@ -87,7 +89,7 @@ public final class RecordBook {
     }
     matches.sort(Comparator.comparingLong(match -> -match.sheet().time()));
     List<Statistic> statistics = me.get().map(npub -> statistics(matches, npub)).orElse(List.of());
-    return new Collection(matches, boards, statistics, alone(), unreadable);
+    return new Collection(matches, boards, statistics, alone(), hands.all(), unreadable);
   }
 
   /**
@@ -146,7 +148,7 @@ public final class RecordBook {
     try {
       return bring(SignedResult.parse(bytes));
     } catch (Unreadable noResult) {
-      return isTranscript(bytes) ? transcript(bytes) : hands(bytes);
+      return isTranscript(bytes) ? transcript(bytes) : hands.bring(bytes);
     }
   }
 
@@ -162,13 +164,9 @@ public final class RecordBook {
     return files;
   }
 
-  private Brought hands(byte[] bytes) {
-    Brought.Hands hands = BroughtHands.read(bytes);
-    if (hands.isEmpty()) {
-      return new Brought.NotOurs();
-    }
-    Archive.write(archive.hands(BroughtHands.name(bytes)), bytes);
-    return hands;
+  /** The hands of a file that can be seen again. */
+  HandFile.Opened open(HandFile file) {
+    return hands.open(file);
   }
 
   private static boolean isTranscript(byte[] bytes) {
@@ -213,7 +211,7 @@ public final class RecordBook {
    * nothing is known of them.
    */
   Optional<Path> hands(MatchRecord match, Path folder) {
-    Optional<HandRecords> form = form(kits, match);
+    Optional<? extends HandRecords<?>> form = form(kits, match);
     if (!form.isPresent()) {
       return Optional.empty();
     }
@@ -229,7 +227,7 @@ public final class RecordBook {
   }
 
   /** The form for the hands of a match that has one and whose transcript lies here. */
-  static Optional<HandRecords> form(TableKits kits, MatchRecord match) {
+  static Optional<? extends HandRecords<?>> form(TableKits kits, MatchRecord match) {
     return kits.find(match.sheet().game())
         .filter(kit -> match.transcript().isPresent())
         .flatMap(TableKit::hands);

@@ -62,6 +62,14 @@ final class RecordCard {
     alone.match().people().forEach(name -> row(rows, "", name, ""));
   }
 
+  void show(View card, HandFile file) {
+    card.<TextView>findViewById(R.id.card_title).setText(words.game(file.game()));
+    card.<TextView>findViewById(R.id.card_line).setText(words.brought(file));
+    card.findViewById(R.id.card_worth).setVisibility(View.GONE);
+    card.findViewById(R.id.card_course).setVisibility(View.GONE);
+    card.<ViewGroup>findViewById(R.id.card_rows).removeAllViews();
+  }
+
   void show(View card, Statistic own) {
     String line = words.played(own);
     card.<TextView>findViewById(R.id.card_title).setText(words.game(own.game()));

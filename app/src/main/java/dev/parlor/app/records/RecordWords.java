@@ -90,6 +90,11 @@ final class RecordWords {
     return context.getString(R.string.records_alone, when(Instant.ofEpochMilli(alone.time())));
   }
 
+  /** When a file of hands came. */
+  String brought(HandFile file) {
+    return context.getString(R.string.records_hands, when(Instant.ofEpochMilli(file.time())));
+  }
+
   private String when(Instant time) {
     return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withLocale(locale)

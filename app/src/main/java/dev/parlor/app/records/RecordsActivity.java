@@ -64,7 +64,9 @@ public final class RecordsActivity extends AppCompatActivity {
     toolbar.setOnMenuItemClickListener(this::chosen);
     adapter =
         new RecordsAdapter(
-            this::open, alone -> startActivity(ReplayActivity.practice(this, alone.file())));
+            this::open,
+            alone -> startActivity(ReplayActivity.practice(this, alone.file())),
+            hands -> model.open(hands));
     RecyclerView list = findViewById(R.id.list);
     list.setLayoutManager(
         new GridLayoutManager(this, getResources().getInteger(R.integer.record_columns)));
@@ -136,11 +138,11 @@ public final class RecordsActivity extends AppCompatActivity {
   private void show(Collection collection) {
     int tab = tabs.getSelectedTabPosition();
     if (tab == BOARDS) {
-      adapter.showBoards(collection.boards());
+      adapter.showBoards(collection);
     } else if (tab == STATISTICS) {
-      adapter.showStatistics(collection.statistics());
+      adapter.showStatistics(collection);
     } else {
-      adapter.showMatches(collection.matches(), collection.practice());
+      adapter.showMatches(collection);
     }
     findViewById(R.id.empty).setVisibility(adapter.getItemCount() == 0 ? View.VISIBLE : View.GONE);
     this.<TextView>findViewById(R.id.empty_text)
@@ -171,6 +173,10 @@ public final class RecordsActivity extends AppCompatActivity {
               return hands.isPresent()
                   ? Optional.<String>empty()
                   : Optional.of(getString(R.string.records_no_hands));
+            },
+            opened -> {
+              new HandList(this, opened).show();
+              return Optional.<String>empty();
             },
             trouble -> Optional.of(getString(R.string.records_unusable)))
         .ifPresent(

@@ -24,14 +24,21 @@ public final class RecordsViewModel extends ViewModel {
 
     record Hands(Optional<Path> file) implements News {}
 
+    record Opened(HandFile.Opened hands) implements News {}
+
     record Failed(Trouble trouble) implements News {}
 
     default <R> R match(
-        Function<Brought, R> came, Function<Optional<Path>, R> hands, Function<Trouble, R> failed) {
+        Function<Brought, R> came,
+        Function<Optional<Path>, R> hands,
+        Function<HandFile.Opened, R> opened,
+        Function<Trouble, R> failed) {
       if (this instanceof Came one) {
         return came.apply(one.what());
       } else if (this instanceof Hands one) {
         return hands.apply(one.file());
+      } else if (this instanceof Opened one) {
+        return opened.apply(one.hands());
       }
       return failed.apply(((Failed) this).trouble());
     }
@@ -71,6 +78,10 @@ public final class RecordsViewModel extends ViewModel {
 
   void hands(MatchRecord match, Path folder) {
     tell(() -> new News.Hands(book.hands(match, folder)));
+  }
+
+  void open(HandFile file) {
+    tell(() -> new News.Opened(book.open(file)));
   }
 
   private void tell(Supplier<News> task) {

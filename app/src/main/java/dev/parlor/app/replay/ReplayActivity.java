@@ -33,13 +33,15 @@ import dev.parlor.tables.words.Words;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A match that is over: checked move by move, then seen again. */
 public final class ReplayActivity extends AppCompatActivity implements FeltTouch.Hands {
   private static final String TRANSCRIPT = "transcript";
   private static final String PRACTICE = "practice";
+  private static final String HANDS = "hands";
+  private static final String PLACE = "place";
+  private static final String GAME = "game";
 
   private ReplayModel model;
   private FeltView felt;
@@ -54,7 +56,20 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
     return new Intent(context, ReplayActivity.class).putExtra(PRACTICE, file.toString());
   }
 
+  public static Intent hand(Context context, BroughtHand hand) {
+    return new Intent(context, ReplayActivity.class)
+        .putExtra(HANDS, hand.file().toString())
+        .putExtra(PLACE, hand.place())
+        .putExtra(GAME, hand.game().id());
+  }
+
   private ReplaySource source() {
+    String hands = getIntent().getStringExtra(HANDS);
+    String game = getIntent().getStringExtra(GAME);
+    if (hands != null && game != null) {
+      int place = getIntent().getIntExtra(PLACE, 0);
+      return ReplaySource.hand(new BroughtHand(new GameId(game), Paths.get(hands), place));
+    }
     String practice = getIntent().getStringExtra(PRACTICE);
     String transcript = getIntent().getStringExtra(TRANSCRIPT);
     return practice != null
@@ -71,8 +86,8 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
     TableKits kits = Household.of(this).kits();
     model = Models.of(this, ReplayModel.class, () -> new ReplayModel(kits, source()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
-    findViewById(R.id.replay_back).setOnClickListener(view -> model.step(-1));
-    findViewById(R.id.replay_on).setOnClickListener(view -> model.step(1));
+    findViewById(R.id.replay_back).setOnClickListener(view -> model.back());
+    findViewById(R.id.replay_on).setOnClickListener(view -> model.goOn());
     findViewById(R.id.replay_run).setOnClickListener(view -> model.toggle());
     MaterialButton pace = findViewById(R.id.replay_pace);
     pace.setOnClickListener(view -> showPace(pace, 100 / model.hurry().percent()));
@@ -125,30 +140,9 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
       felt.useFourColours(settings.fourColours());
       felt.useMotion(settings.motion());
       this.<MaterialToolbar>findViewById(R.id.toolbar).setTitle(GameNames.of(this, game));
-      showVerdict(replay, known);
+      ReplayVerdict.show(findViewById(R.id.replay_verdict), replay, known);
     }
     return known;
-  }
-
-  /** What the check has found: who lied, or that nobody did. */
-  private void showVerdict(TableReplay replay, FeltWords sayer) {
-    TextView verdict = findViewById(R.id.replay_verdict);
-    if (replay.entries() == 0) {
-      verdict.setVisibility(View.GONE); // alone there is nobody to be believed
-      return;
-    }
-    sayer.to(replay.people(), true);
-    boolean clean = replay.lies().isEmpty();
-    int many = (int) Math.min(Integer.MAX_VALUE, replay.entries());
-    verdict.setText(
-        clean
-            ? getResources().getQuantityString(R.plurals.replay_clean, many, many)
-            : replay.lies().stream().map(sayer::shown).collect(Collectors.joining("\n")));
-    verdict.setCompoundDrawablesRelativeWithIntrinsicBounds(
-        clean ? R.drawable.ic_shield_whole : R.drawable.ic_shield_broken, 0, 0, 0);
-    verdict.setCompoundDrawableTintList(
-        android.content.res.ColorStateList.valueOf(
-            getColor(clean ? R.color.shield_whole : R.color.shield_broken)));
   }
 
   private void show(ReplayModel.Shown now, Scene scene, FeltWords sayer) {

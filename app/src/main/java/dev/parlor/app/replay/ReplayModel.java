@@ -107,10 +107,20 @@ public final class ReplayModel extends ViewModel {
     }
   }
 
-  void step(int by) {
+  /** The moment before. */
+  void back() {
     TableReplay now = replay;
     if (now != null) {
-      moveTo(now.moment() + by);
+      moveTo(now.moment() - 1);
+    }
+  }
+
+  /** The moment after, with a showdown that lies between them. */
+  void goOn() {
+    TableReplay now = replay;
+    if (now != null) {
+      now.goOn(SystemClock.uptimeMillis());
+      tick();
     }
   }
 

@@ -32,6 +32,11 @@ interface ReplaySource {
     };
   }
 
+  /** A hand that was played elsewhere. */
+  static ReplaySource hand(BroughtHand hand) {
+    return (kits, progress) -> hand.replay(kits.of(hand.game()));
+  }
+
   /** A match of this phone alone. */
   static ReplaySource practice(Path file) {
     return (kits, progress) -> {

@@ -5,6 +5,7 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.tables.kit.RecordedHand;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
@@ -31,6 +32,7 @@ final class TableReplay {
   private final List<Phrase> lies;
   private final Speaker people;
   private final long entries;
+  private final Optional<String> chip;
 
   private TableReplay(
       TableKit<?, ?> kit,
@@ -38,13 +40,15 @@ final class TableReplay {
       Table<?> table,
       List<Phrase> lies,
       Speaker people,
-      long entries) {
+      long entries,
+      Optional<String> chip) {
     this.kit = kit;
     this.sitting = sitting;
     this.table = table;
     this.lies = lies;
     this.people = people;
     this.entries = entries;
+    this.chip = chip;
   }
 
   static <S, V> TableReplay of(TableKit<S, V> kit, Transcript transcript, Audit audit) {
@@ -55,7 +59,8 @@ final class TableReplay {
         new Table<>(sitting, kit.mapper(), Pace.USUAL),
         Replays.lies(audit),
         Replays.speaker(transcript, audit),
-        audit.entries());
+        audit.entries(),
+        Optional.empty());
   }
 
   /** Of one person through this person's eyes; of several as all of them saw it. */
@@ -80,7 +85,30 @@ final class TableReplay {
         new Table<>(sitting, kit.mapper(), Pace.USUAL),
         List.of(),
         new Speaker(match.people(), Scene.ONLOOKER),
-        0);
+        0,
+        Optional.empty());
+  }
+
+  /** A hand that was played elsewhere, as its record tells it. */
+  static <S, V> TableReplay recorded(TableKit<S, V> kit, RecordedHand<S> hand) {
+    List<Person> people = new ArrayList<>();
+    hand.people().forEach(name -> people.add(Person.here(name)));
+    ReplaySitting<S, V> sitting =
+        new ReplaySitting<>(
+            kit.game().game(),
+            hand.moments(),
+            Scene.ONLOOKER,
+            Knowledge.NONE,
+            people,
+            Trust.of(Trust.Shield.ONE_DEVICE));
+    return new TableReplay(
+        kit,
+        sitting,
+        new Table<>(sitting, kit.mapper(), Pace.USUAL),
+        List.of(),
+        new Speaker(hand.people(), Scene.ONLOOKER),
+        0,
+        hand.chip());
   }
 
   TableKit<?, ?> kit() {
@@ -100,6 +128,11 @@ final class TableReplay {
   /** How many signed messages were checked; none where one phone held all cards. */
   long entries() {
     return entries;
+  }
+
+  /** What a chip is worth, in a record that does not count in chips. */
+  Optional<String> chip() {
+    return chip;
   }
 
   int moments() {
@@ -136,6 +169,13 @@ final class TableReplay {
     for (int i = 0; i < HELD; i++) {
       table.skip(now);
     }
+    table.tick(now);
+  }
+
+  /** Goes on by one moment; what is held to be seen on the way is shown. */
+  void goOn(long now) {
+    table.skip(now);
+    sitting.goOn();
     table.tick(now);
   }
 

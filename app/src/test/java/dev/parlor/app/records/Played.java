@@ -10,6 +10,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.tables.kit.TableKit;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -25,6 +26,12 @@ public final class Played {
 
   public static Path poker(Path folder, int number) {
     return match(folder, PokerKit.KIT, new HoldemPlayer(), 2, Map.of("handLimit", "1"), number);
+  }
+
+  /** A short match of any game between as few phones as can play it. */
+  public static <S, V> Path quick(Path folder, TableKit<S, V> kit, int number) {
+    int seats = Math.max(2, kit.game().phones().least());
+    return match(folder, kit.game(), kit.computer(), seats, kit.quick(), number);
   }
 
   private static <S, V> Path match(

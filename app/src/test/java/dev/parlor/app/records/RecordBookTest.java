@@ -154,7 +154,7 @@ public final class RecordBookTest {
     String hands = text(book().hands(match, temporary.newFolder("shared").toPath()).get());
     Brought.Hands came = (Brought.Hands) book().bring(bytes(hands));
     assertEquals(new Brought.Hands(1, 0, 0), came);
-    Path kept = Archive.in(root).hands(BroughtHands.name(bytes(hands)));
+    Path kept = Archive.in(root).hands(HandShelf.name(bytes(hands)));
     assertEquals(hands, text(kept));
     String wrong = hands.replaceFirst("starting_stacks = \\[[0-9]+", "starting_stacks = [1");
     assertEquals(new Brought.Hands(0, 1, 0), book().bring(bytes(wrong)));

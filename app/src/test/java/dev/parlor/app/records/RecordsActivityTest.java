@@ -11,7 +11,10 @@ import android.content.Intent;
 import android.net.Uri;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.SeekBar;
 import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
+import androidx.appcompat.widget.Toolbar;
 import androidx.core.content.IntentCompat;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
@@ -19,6 +22,7 @@ import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.app.replay.ReplayActivity;
+import dev.parlor.app.replay.ReplayWork;
 import dev.parlor.games.Setup;
 import dev.parlor.tables.sitting.PracticeRecord;
 import java.io.ByteArrayInputStream;
@@ -111,6 +115,64 @@ public final class RecordsActivityTest {
       card.performClick();
       Intent replay = Shadows.shadowOf(screen.get()).getNextStartedActivity();
       assertTrue(ReplayActivity.practice(context, file).filterEquals(replay));
+    }
+  }
+
+  /** Hands of others: brought in, listed one by one, and each seen again on the felt. */
+  @Test
+  public void handsThatOthersHavePlayedAreSeenAgain() throws Exception {
+    String hand =
+        "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [5, 10, 0]\nmin_bet = 10\n"
+            + "starting_stacks = [100, 200, 300]\n"
+            + "actions = ['d dh p1 ????', 'd dh p2 AcAd', 'd dh p3 KhKs', 'p3 cbr 30', 'p1 f',"
+            + " 'p2 cbr 200', 'p3 cc', 'p2 sm AcAd', 'p3 sm KhKs', 'd db 2c7dTh', 'd db 3s',"
+            + " 'd db 9h']\n"
+            + "players = ['Ann', 'Bob', 'Cyd']\nfinishing_stacks = [95, 405, 100]\n";
+    Path file = temporary.getRoot().toPath().resolve("hands.phhs");
+    Files.write(
+        file,
+        ("[1]\n" + hand + "hand = 41\n[2]\nvariant = 'FT'\n[3]\n" + hand + "hand = 42\n")
+            .getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, offered(file));
+    try (ActivityController<RecordsActivity> screen = open(send)) {
+      View card = card(screen.get(), 0);
+      assertEquals("Texas Hold'em", text(card, R.id.card_title));
+      assertTrue(text(card, R.id.card_line).startsWith("Hands brought in"));
+      card.performClick();
+      settle(screen.get());
+      AlertDialog list = (AlertDialog) ShadowDialog.getLatestDialog();
+      assertEquals(2, list.getListView().getCount());
+      String line = String.valueOf(list.getListView().getItemAtPosition(1));
+      assertEquals("Hand 42 · Bob won: 205 chips", line);
+      list.getListView().performItemClick(null, 1, 1);
+      Intent replay = Shadows.shadowOf(screen.get()).getNextStartedActivity();
+      seeAgain(replay);
+    }
+  }
+
+  private static void seeAgain(Intent intent) throws Exception {
+    try (ActivityController<ReplayActivity> screen =
+        Robolectric.buildActivity(ReplayActivity.class, intent).setup()) {
+      ReplayActivity replay = screen.get();
+      ReplayWork.await(new ViewModelProvider(replay));
+      ShadowLooper.idleMainLooper();
+      Toolbar toolbar = replay.findViewById(R.id.toolbar);
+      assertTrue(String.valueOf(toolbar.getSubtitle()).contains("42"));
+      assertEquals(View.GONE, replay.findViewById(R.id.replay_verdict).getVisibility());
+      SeekBar bar = replay.findViewById(R.id.replay_bar);
+      assertTrue("moments: " + bar.getMax(), bar.getMax() >= 6);
+      Shadows.shadowOf(bar)
+          .getOnSeekBarChangeListener()
+          .onProgressChanged(bar, bar.getMax() - 1, true);
+      ShadowLooper.idleMainLooper();
+      replay.findViewById(R.id.replay_on).performClick();
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      TextView said = replay.findViewById(R.id.replay_said);
+      assertTrue(
+          "the showdown is held: " + said.getText(),
+          said.getText().toString().contains("405 with Pair of Aces"));
+      ShadowLooper.idleMainLooper(10, TimeUnit.SECONDS);
+      assertEquals("Bob won: 205 chips", said.getText().toString());
     }
   }
 

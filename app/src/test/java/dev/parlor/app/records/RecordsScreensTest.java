@@ -73,7 +73,8 @@ public final class RecordsScreensTest {
       RecordsActivityTest.settle(activity);
       ((MutableLiveData<Collection>)
               new ViewModelProvider(activity).get(RecordsViewModel.class).collection())
-          .setValue(new Collection(List.of(), List.of(), List.of(poker, piles), List.of(), 0));
+          .setValue(
+              new Collection(List.of(), List.of(), List.of(poker, piles), List.of(), List.of(), 0));
       RecordsActivityTest.settle(activity);
       Png.write(Png.ofScreen(activity.getWindow().getDecorView()), "records-statistics");
       androidx.recyclerview.widget.RecyclerView list = activity.findViewById(R.id.list);

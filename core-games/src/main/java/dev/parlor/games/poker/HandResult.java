@@ -50,7 +50,8 @@ public record HandResult(
       best = List.copyOf(best);
     }
 
-    static Shown of(int seat, List<Card> cards, List<Card> board) {
+    /** A hand with the five cards of a whole board. */
+    public static Shown of(int seat, List<Card> cards, List<Card> board) {
       List<Card> all = new ArrayList<>(cards);
       all.addAll(board);
       return new Shown(

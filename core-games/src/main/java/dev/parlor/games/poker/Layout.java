@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Which position of the deck is whose: one card at a time from the left of the button. */
-record Layout(int deck, List<Integer> order, boolean burn) {
+public record Layout(int deck, List<Integer> order, boolean burn) {
   static Layout of(HoldemState state, Hand hand) {
     return of(state, hand.start());
   }
@@ -20,13 +20,13 @@ record Layout(int deck, List<Integer> order, boolean burn) {
     return new Layout(state.deck(), start.clockwise(), state.options().burn());
   }
 
-  List<Slot> hole(int seat) {
+  public List<Slot> hole(int seat) {
     int place = order.indexOf(seat);
     return List.of(new Slot(deck, place), new Slot(deck, place + order.size()));
   }
 
   /** The position of the board's card number 0 to 4; one is burnt before flop, turn and river. */
-  Slot board(int card) {
+  public Slot board(int card) {
     int burnt = burn ? Math.max(0, card - 2) + 1 : 0;
     return new Slot(deck, 2 * order.size() + card + burnt);
   }

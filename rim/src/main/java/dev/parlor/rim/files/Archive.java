@@ -62,6 +62,11 @@ public final class Archive {
     return root.resolve("hands").resolve(plain(name) + ".phhs");
   }
 
+  /** All files of hands that somebody has brought, by name. */
+  public List<Path> hands() {
+    return files(root.resolve("hands"), "[^.].*\\.phhs");
+  }
+
   public Path session(String id) {
     return root.resolve("sessions").resolve(plain(id) + ".yaml");
   }
@@ -93,13 +98,16 @@ public final class Archive {
 
   /** All files with results of a game, by name. */
   public List<Path> results(GameId game) {
-    Path folder = root.resolve("results").resolve(game.id());
+    return files(root.resolve("results").resolve(game.id()), "[^.].*\\.txt");
+  }
+
+  private static List<Path> files(Path folder, String names) {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> String.valueOf(file.getFileName()).matches("[^.].*\\.txt"))
+          .filter(file -> String.valueOf(file.getFileName()).matches(names))
           .sorted()
           .collect(Collectors.toList());
     } catch (IOException e) {

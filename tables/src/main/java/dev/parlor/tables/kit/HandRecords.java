@@ -3,12 +3,19 @@ package dev.parlor.tables.kit;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** The hands of a game in a form that programs read who study them. */
-@FunctionalInterface
-public interface HandRecords {
+/**
+ * The hands of a game in a form that programs read who study them, to be written and to be read.
+ *
+ * @param <S> what the rules know of a table
+ */
+public interface HandRecords<S> {
   /**
    * The lines of a file with the hands of a match, as a stranger with its transcript knows them.
    */
   List<String> of(Transcript transcript, Audit audit);
+
+  /** Reads the hands of such a file one after the other, each played again by the rules. */
+  void read(String file, Consumer<RecordedHand<S>> each);
 }

@@ -26,7 +26,7 @@ public record TableKit<S, V>(
     Computers<S> computers,
     Map<String, String> quick,
     Tile tile,
-    Optional<HandRecords> hands) {
+    Optional<HandRecords<S>> hands) {
   public TableKit {
     quick = Map.copyOf(quick);
   }

@@ -6,22 +6,34 @@ import dev.parlor.games.Step;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.history.BrokenRecord;
+import dev.parlor.games.poker.history.HandHistory;
+import dev.parlor.games.poker.history.PhhReader;
 import dev.parlor.games.poker.history.PhhText;
+import dev.parlor.games.poker.history.Replay;
+import dev.parlor.games.poker.history.RetoldHand;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.tables.kit.Finales;
+import dev.parlor.tables.kit.HandRecords;
+import dev.parlor.tables.kit.MatchEnd;
+import dev.parlor.tables.kit.RecordedHand;
+import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** The hands of a match of poker, as a stranger with its transcript knows them. */
-public final class PokerHands {
-  private PokerHands() {}
-
+/** The hands of poker in the public format PHH. */
+public final class PokerHands implements HandRecords<HoldemState> {
   /** One record a hand, in tables when there are several; void hands have none. */
-  public static List<String> phh(Transcript transcript, Audit audit) {
+  @Override
+  public List<String> of(Transcript transcript, Audit audit) {
     List<String> names =
         transcript.roster().seats().stream().map(Join::callsign).collect(Collectors.toList());
     List<List<String>> records =
@@ -58,5 +70,62 @@ public final class PokerHands {
       }
     }
     return hands;
+  }
+
+  @Override
+  public void read(String file, Consumer<RecordedHand<HoldemState>> each) {
+    PhhReader records = new PhhReader(Arrays.asList(file.split("\\r?\\n", -1)).iterator());
+    int place = 0;
+    while (records.hasNext()) {
+      PhhReader.Fields fields = records.next();
+      if (fields.values().get("variant") instanceof String variant) {
+        place++;
+        each.accept(
+            variant.equals(HandHistory.NO_LIMIT_HOLDEM)
+                ? read(fields, place)
+                : RecordedHand.unseen(RecordedHand.Worth.OTHER_GAME, place));
+      }
+    }
+  }
+
+  private static RecordedHand<HoldemState> read(PhhReader.Fields fields, int place) {
+    try {
+      HandHistory history = HandHistory.of(fields);
+      int number = number(history, place);
+      RetoldHand retold = RetoldHand.of(history, number);
+      List<HoldemState> moments = retold.moments();
+      return new RecordedHand<>(
+          Replay.of(history).difference().isPresent()
+              ? RecordedHand.Worth.DIFFERS
+              : RecordedHand.Worth.AGREES,
+          number,
+          people(history),
+          moments,
+          retold.chip(),
+          ended(moments.get(moments.size() - 1)));
+    } catch (BrokenRecord broken) {
+      return RecordedHand.unseen(RecordedHand.Worth.DIFFERS, place);
+    }
+  }
+
+  private static int number(HandHistory history, int place) {
+    return history.hand().matches("[1-9][0-9]{0,8}") ? Integer.parseInt(history.hand()) : place;
+  }
+
+  /** The format's own names where it names nobody. */
+  private static List<String> people(HandHistory history) {
+    List<String> people = new ArrayList<>();
+    for (int seat = 0; seat < history.stacks().size(); seat++) {
+      boolean named = seat < history.players().size() && !history.players().get(seat).isEmpty();
+      people.add(named ? history.players().get(seat) : "p" + (seat + 1));
+    }
+    return people;
+  }
+
+  private static Phrase ended(HoldemState last) {
+    return last.outcome()
+        .map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE))
+        .map(end -> Finales.ranked(end, PokerScene::chips).won())
+        .orElse(Phrase.NONE);
   }
 }

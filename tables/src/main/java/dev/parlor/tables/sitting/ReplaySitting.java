@@ -28,7 +28,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
   private static final long STEP_MILLIS = 900;
 
   private final Game<S, V> game;
-  private final List<S> states = new ArrayList<>();
+  private final List<S> states;
   private final int seat;
   private final Knowledge knowledge;
   private final List<Person> people;
@@ -53,11 +53,30 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
       Knowledge knowledge,
       List<Person> people,
       Trust trust) {
+    this(game, states(game, setup, events), seat, knowledge, people, trust);
+  }
+
+  /**
+   * @param states the table moment by moment, one at least
+   */
+  public ReplaySitting(
+      Game<S, V> game,
+      List<S> states,
+      int seat,
+      Knowledge knowledge,
+      List<Person> people,
+      Trust trust) {
     this.game = game;
+    this.states = List.copyOf(states);
     this.seat = seat;
     this.knowledge = knowledge;
     this.people = List.copyOf(people);
     this.trust = trust;
+    show(true);
+  }
+
+  private static <S, V> List<S> states(Game<S, V> game, Setup setup, List<Event> events) {
+    List<S> states = new ArrayList<>();
     S state = game.open(setup).state();
     states.add(state);
     for (Event event : events) {
@@ -66,7 +85,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
         states.add(state);
       }
     }
-    show(true);
+    return states;
   }
 
   /** How many moments there are. */
@@ -88,6 +107,15 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
     at = Math.max(0, Math.min(states.size() - 1, moment));
     running = false;
     show(true);
+  }
+
+  /** Goes on by one moment, with all that has to be seen on the way, and stands still there. */
+  public void goOn() {
+    running = false;
+    if (at < states.size() - 1) {
+      at++;
+      show(false);
+    }
   }
 
   /** Lets the match run on from here, or stops it; from its end it begins again. */

@@ -74,7 +74,7 @@ public final class ExportCommand implements Callable<Integer> {
   /** The hands of a match of poker; they stand in the transcript alone. */
   private int hands() throws Unreadable {
     Transcript transcript = Inspection.transcript(rim.games(), transcriptFile());
-    HandRecords form =
+    HandRecords<?> form =
         rim.kits()
             .of(transcript.roster().invite().game())
             .hands()

@@ -64,6 +64,11 @@ final class Cards {
     return board;
   }
 
+  /** A seat's cards, as far as the record tells of them. */
+  List<Optional<Card>> hole(int seat) {
+    return holes.get(seat);
+  }
+
   boolean hasMucked(int seat) {
     return mucked.contains(seat);
   }
@@ -75,7 +80,7 @@ final class Cards {
     return all.size() == 7 ? OptionalInt.of(Evaluator.rank(all)) : OptionalInt.empty();
   }
 
-  private static List<Card> knownOf(List<Optional<Card>> cards) {
+  static List<Card> knownOf(List<Optional<Card>> cards) {
     List<Card> known = new ArrayList<>();
     cards.forEach(card -> card.ifPresent(known::add));
     return known;

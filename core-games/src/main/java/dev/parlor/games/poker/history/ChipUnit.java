@@ -34,6 +34,12 @@ record ChipUnit(BigDecimal size) {
     return new ChipUnit(new BigDecimal(chip, scale));
   }
 
+  /** Whole amounts in ones, as the record has them; others in the smallest there is. */
+  ChipUnit asPeopleCount() {
+    boolean whole = size.remainder(BigDecimal.ONE).signum() == 0;
+    return whole ? new ChipUnit(BigDecimal.ONE) : this;
+  }
+
   /**
    * An amount as text. No stack needs as many digits as an exponent could ask for.
    *

@@ -13,12 +13,8 @@ import java.util.OptionalInt;
 /** Pays out a recorded hand as far as its cards tell, and compares the stacks. */
 record Ending(HandHistory history, ChipUnit unit, Hand hand, Cards cards) {
   Replayed compare() {
-    boolean showdown = !hand.isDecided() && isOver();
-    boolean undecided = showdown && known() == 0;
-    List<Integer> stacks =
-        hand.isDecided() || (showdown && !undecided)
-            ? Settlement.of(hand, this::rank).stacks()
-            : unpaid();
+    boolean showdown = isShowdown();
+    List<Integer> stacks = settlement().map(Settlement::stacks).orElseGet(this::unpaid);
     Optional<Refusal> difference = Optional.empty();
     if (history.finishing().isPresent()) {
       difference = difference(stacks, history.finishing().get());
@@ -30,8 +26,15 @@ record Ending(HandHistory history, ChipUnit unit, Hand hand, Cards cards) {
         history.finishing().isPresent(), difference, stacks, unit.size().toPlainString());
   }
 
-  private boolean isOver() {
-    return hand.toAct() == Hand.NOBODY && cards.board().size() == 5;
+  /** Who gets what, as far as the cards tell. */
+  Optional<Settlement> settlement() {
+    return hand.isDecided() || (isShowdown() && known() > 0)
+        ? Optional.of(Settlement.of(hand, this::rank))
+        : Optional.empty();
+  }
+
+  boolean isShowdown() {
+    return !hand.isDecided() && hand.toAct() == Hand.NOBODY && cards.board().size() == 5;
   }
 
   /** How many of the hands that are left can be compared. */

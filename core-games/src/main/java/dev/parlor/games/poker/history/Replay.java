@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Plays a recorded hand through the rules.
@@ -24,14 +25,23 @@ public final class Replay {
   private final Cards cards;
   private Hand hand;
 
-  private Replay(HandHistory history) {
+  private Replay(HandHistory history, UnaryOperator<ChipUnit> asked, Onlooker onlooker) {
     List<Step> steps = steps(history);
-    unit = ChipUnit.of(amounts(history, steps), finishing(history));
+    unit = asked.apply(ChipUnit.of(amounts(history, steps), finishing(history)));
     cards = new Cards(history.stacks().size());
     hand = Hand.open(Opening.of(history, steps, unit));
     for (Step step : steps) {
+      if (step.kind() != Step.Kind.DEAL_HOLE) {
+        onlooker.sees(hand, cards);
+      }
       take(step);
     }
+    onlooker.sees(hand, cards);
+  }
+
+  /** Sees the hand go on; the same moment may be shown twice. */
+  interface Onlooker {
+    void sees(Hand hand, Cards cards);
   }
 
   /**
@@ -40,6 +50,20 @@ public final class Replay {
    * @throws BrokenRecord when it can't be played
    */
   public static Replayed of(HandHistory history) {
+    return play(history, unit -> unit, (hand, cards) -> {}).compare();
+  }
+
+  /**
+   * Plays the record before somebody, in chips that people count in; how it ends.
+   *
+   * @throws BrokenRecord when it can't be played
+   */
+  static Ending before(HandHistory history, Onlooker onlooker) {
+    return play(history, ChipUnit::asPeopleCount, onlooker);
+  }
+
+  private static Ending play(
+      HandHistory history, UnaryOperator<ChipUnit> asked, Onlooker onlooker) {
     if (!history.variant().equals(HandHistory.NO_LIMIT_HOLDEM)) {
       throw new BrokenRecord("phh.variant", history.variant());
     }
@@ -47,8 +71,8 @@ public final class Replay {
     if (seats < 2 || seats > 10) {
       throw new BrokenRecord("phh.seats", seats);
     }
-    Replay replay = new Replay(history);
-    return new Ending(history, replay.unit, replay.hand, replay.cards).compare();
+    Replay replay = new Replay(history, asked, onlooker);
+    return new Ending(history, replay.unit, replay.hand, replay.cards);
   }
 
   private static List<Step> steps(HandHistory history) {

@@ -1,0 +1,37 @@
+package dev.parlor.app.play;
+
+import android.os.SystemClock;
+import java.util.function.LongSupplier;
+
+/** The time of a table: alone, that which somebody looked on; among others it is everybody's. */
+final class TableTime {
+  private final LongSupplier clock;
+  private final boolean stops;
+  private long slept; // how long it stood still
+  private long asleep = -1; // since when nobody looks
+
+  /**
+   * @param stops whether it stands still while nobody looks at the screen
+   */
+  TableTime(LongSupplier clock, boolean stops) {
+    this.clock = clock;
+    this.stops = stops;
+  }
+
+  long now() {
+    return clock.getAsLong() - slept;
+  }
+
+  /** Somebody looks. */
+  void goOn() {
+    if (asleep >= 0 && stops) {
+      slept += SystemClock.uptimeMillis() - asleep;
+    }
+    asleep = -1;
+  }
+
+  /** Nobody looks. */
+  void rest() {
+    asleep = SystemClock.uptimeMillis();
+  }
+}

@@ -1,0 +1,42 @@
+package dev.parlor.tables.kit;
+
+import dev.parlor.tables.scene.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A hand that was played somewhere, as a record tells it.
+ *
+ * @param number as the record counts, or its place in the file
+ * @param people in seat order; nobody where it can't be seen again
+ * @param moments the table from the deal to the end
+ * @param chip what a chip is worth in the record, where amounts are no whole numbers
+ * @param ended who won what; {@link Phrase#NONE} where the record does not tell
+ */
+public record RecordedHand<S>(
+    Worth worth,
+    int number,
+    List<String> people,
+    List<S> moments,
+    Optional<String> chip,
+    Phrase ended) {
+  /** What the rules say to it. */
+  public enum Worth {
+    /** They play it as it is written. */
+    AGREES,
+    /** They play it, and it comes to another end; or it can't be read. */
+    DIFFERS,
+    /** It is of a game that is not played here. */
+    OTHER_GAME
+  }
+
+  public RecordedHand {
+    people = List.copyOf(people);
+    moments = List.copyOf(moments);
+  }
+
+  /** One that can't be seen again. */
+  public static <S> RecordedHand<S> unseen(Worth worth, int number) {
+    return new RecordedHand<>(worth, number, List.of(), List.of(), Optional.empty(), Phrase.NONE);
+  }
+}
