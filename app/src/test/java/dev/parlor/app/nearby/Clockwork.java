@@ -3,9 +3,8 @@ package dev.parlor.app.nearby;
 import android.os.SystemClock;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.rim.table.Strand;
-import java.util.Comparator;
-import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
@@ -20,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * Robolectric's does: with the same entropy the same happens again.
  */
 final class Clockwork implements Threads, Executor {
-  private record Wake(long time, long number, Runnable task) {}
-
   private static final long BEGIN = 1_795_000_000_000L;
   private static final int LOOKS = 3;
 
@@ -30,9 +27,7 @@ final class Clockwork implements Threads, Executor {
 
   private final Entropy entropy;
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
-  private final PriorityQueue<Wake> wakes =
-      new PriorityQueue<>(Comparator.comparingLong(Wake::time).thenComparingLong(Wake::number));
-  private long number;
+  private final Timeline wakes = new Timeline(0);
 
   Clockwork(long seed) {
     entropy = new SeededEntropy(seed);
@@ -81,8 +76,7 @@ final class Clockwork implements Threads, Executor {
     if (task != null) {
       return task;
     }
-    Wake wake = wakes.peek();
-    return wake == null || wake.time() > now() ? null : wakes.remove().task();
+    return wakes.next() > now() ? null : wakes.poll();
   }
 
   /**
@@ -152,7 +146,7 @@ final class Clockwork implements Threads, Executor {
 
     @Override
     public void at(long time, Runnable task) {
-      wakes.add(new Wake(time + late, number++, () -> guarded(task)));
+      wakes.at(time + late, () -> guarded(task));
     }
 
     @Override

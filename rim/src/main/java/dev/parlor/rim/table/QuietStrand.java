@@ -1,9 +1,8 @@
 package dev.parlor.rim.table;
 
+import dev.parlor.p2p.clock.Timeline;
 import java.util.ArrayDeque;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.PriorityQueue;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -16,24 +15,19 @@ import org.jspecify.annotations.Nullable;
  * be repeated to the byte.
  */
 public final class QuietStrand implements Strand {
-  private record Wake(long time, long number, Runnable task) {}
-
   private final Executor workers;
   private final Deque<Runnable> inbox = new ArrayDeque<>();
-  private final PriorityQueue<Wake> wakes =
-      new PriorityQueue<>(Comparator.comparingLong(Wake::time).thenComparingLong(Wake::number));
+  private final Timeline time;
   private int working;
-  private long number;
-  private long now;
 
   public QuietStrand(Executor workers, long now) {
     this.workers = workers;
-    this.now = now;
+    this.time = new Timeline(now);
   }
 
   @Override
   public synchronized long now() {
-    return now;
+    return time.now();
   }
 
   @Override
@@ -43,8 +37,8 @@ public final class QuietStrand implements Strand {
   }
 
   @Override
-  public synchronized void at(long time, Runnable task) {
-    wakes.add(new Wake(time, number++, task));
+  public synchronized void at(long when, Runnable task) {
+    time.at(when, task);
   }
 
   @Override
@@ -89,20 +83,12 @@ public final class QuietStrand implements Strand {
       Thread.currentThread().interrupt();
       return null;
     }
-    if (!inbox.isEmpty()) {
-      return inbox.poll();
-    }
-    Wake wake = wakes.poll();
-    if (wake == null) {
-      return null;
-    }
-    now = Math.max(now, wake.time());
-    return wake.task();
+    return inbox.isEmpty() ? time.poll() : inbox.poll();
   }
 
   @Override
   public synchronized void close() {
     inbox.clear();
-    wakes.clear();
+    time.clear();
   }
 }

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.clock.Timeline;
 
 /** A guest's way back to the host: again and again, from half a second to eight, with jitter. */
 final class Dialer {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.p2p.table.Input;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.clock.Timeline;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

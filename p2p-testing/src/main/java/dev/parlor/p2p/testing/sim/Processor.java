@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.clock.Timeline;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.SwitchboardEvent;
 

@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
