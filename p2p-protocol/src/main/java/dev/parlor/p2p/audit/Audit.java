@@ -24,6 +24,9 @@ import java.util.Optional;
  * @param decidedAt the index of the entry that decided the match; -1 when none did
  * @param movesAlone whether nobody was put out, left or stayed away: who was called away and spoke
  *     again has accepted the log
+ * @param accepted whether all who play it have spoken since votes made another seat order, or were
+ *     among the voters, if that was before it was decided: nobody's word was cut off
+ * @param tenures who gave the entries their places, in turn
  * @param events all that the rules accepted, for whoever wants to see the match again
  * @param result as far as the transcript holds signatures; empty without an end
  */
@@ -35,10 +38,13 @@ public record Audit(
     Optional<Outcome> outcome,
     long decidedAt,
     boolean movesAlone,
+    boolean accepted,
+    List<Tenure> tenures,
     List<Event> events,
     Optional<SignedResult> result) {
   public Audit {
     events = List.copyOf(events);
+    tenures = List.copyOf(tenures);
     lies = List.copyOf(lies);
   }
 
@@ -77,6 +83,7 @@ public record Audit(
     return outcome.isPresent()
         && result.isPresent()
         && movesAlone
+        && accepted
         && lies.stream().noneMatch(lie -> lie.index() >= begunAt && lie.index() <= decidedAt);
   }
 

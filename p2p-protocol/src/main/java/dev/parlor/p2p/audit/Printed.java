@@ -2,6 +2,7 @@ package dev.parlor.p2p.audit;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
@@ -9,6 +10,8 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A transcript for reading: one line an entry, with the verbs of the original design. */
 public final class Printed {
@@ -27,9 +30,28 @@ public final class Printed {
           seat.index() < transcript.roster().seats().size()
               ? transcript.roster().at(seat).callsign()
               : "?";
-      lines.add(ordered.order().index() + " " + who + " " + text(entry));
+      String text = handing(entry, transcript.roster().seats().size()).orElse(text(entry));
+      lines.add(ordered.order().index() + " " + who + " " + text);
     }
     return lines;
+  }
+
+  /** {@code SUCCESSION:<epoch>:<player>}, behind it who has voted for it. */
+  private static Optional<String> handing(Entry entry, int seats) {
+    return Succession.in(entry)
+        .map(
+            next -> {
+              String holder = ":" + (next.epoch() % seats + 1);
+              String voters =
+                  next.votes().stream()
+                      .map(vote -> String.valueOf(vote.voter().number()))
+                      .collect(Collectors.joining(","));
+              return Match.verbOf(entry)
+                  + ":"
+                  + next.epoch()
+                  + holder
+                  + (voters.isEmpty() ? "" : ":" + voters);
+            });
   }
 
   private static String text(Entry entry) {

@@ -108,6 +108,7 @@ final class Replay<S, V> {
       }
     }
     Match<S, V> match = series.match();
+    List<Tenure> tenures = Tenure.of(chain.all(), roster.seats().size());
     return new Audit(
         match.seating(),
         series.begun(),
@@ -116,13 +117,36 @@ final class Replay<S, V> {
         match.outcome(),
         decidedAt,
         isByMovesAlone(match),
+        isAccepted(tenures, match.seating(), chain.all()),
+        tenures,
         match.events(),
         signing.result(match));
   }
 
   private Audit nothing() {
     Seating seating = Seating.first(transcript.roster().seats().size());
-    return new Audit(seating, 0, 0, lies, Optional.empty(), -1, false, List.of(), Optional.empty());
+    return new Audit(
+        seating,
+        0,
+        0,
+        lies,
+        Optional.empty(),
+        -1,
+        false,
+        false,
+        List.of(),
+        List.of(),
+        Optional.empty());
+  }
+
+  /** What was decided before another seat ordered stands whoever did so then. */
+  private boolean isAccepted(List<Tenure> tenures, Seating seating, List<Ordered> log) {
+    Set<TableSeat> players = new HashSet<>(seating.seats());
+    return tenures.stream()
+        .filter(tenure -> tenure.isVotedFor() && tenure.from() <= decidedAt)
+        .reduce((before, last) -> last)
+        .map(last -> last.isAcceptedBy(players, log))
+        .orElse(true);
   }
 
   private Match<S, V> match(Roster roster, Seating seating, Chain chain, SheetSigning signing) {
@@ -211,7 +235,7 @@ final class Replay<S, V> {
 
   /** Where the proof of a shuffle stands, so that a false one is named by its own entry. */
   private void noteProof(Entry entry, long index) {
-    if (entry.payload().isText()) {
+    if (!entry.payload().isBlock()) {
       return;
     }
     try {

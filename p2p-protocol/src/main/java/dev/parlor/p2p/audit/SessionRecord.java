@@ -46,13 +46,13 @@ public final class SessionRecord {
       }
     }
     out.append("  combined_seed: ").append(sheet.seed()).append('\n');
-    out.append("  started: ").append(Utc.iso(started(log))).append('\n');
+    out.append("  started: ").append(Utc.iso(started(log, roster.seats().size()))).append('\n');
     return out.toString();
   }
 
   private static boolean isBlock(Ordered ordered, int type) {
     byte[] block = ordered.entry().payload().bytes().toArray();
-    return !ordered.entry().payload().isText() && block.length > 0 && block[0] == type;
+    return ordered.entry().payload().isBlock() && block.length > 0 && block[0] == type;
   }
 
   /** What was shown and for which deck of the match, from 1: at poker every hand has its own. */
@@ -68,12 +68,13 @@ public final class SessionRecord {
     }
   }
 
-  /** The part of the log from the host's agreement to play this match. */
+  /** The part of the log from the agreement to play this match of whoever ordered it. */
   private static List<Ordered> ofMatch(Transcript transcript, ResultSheet sheet) {
     List<Ordered> log = transcript.log();
+    int seats = transcript.roster().seats().size();
     int start = 0;
     for (int index = 0; index < log.size(); index++) {
-      Optional<Line> line = agreement(log.get(index));
+      Optional<Line> line = agreement(log.get(index), seats);
       if (line.isPresent()
           && line.get().verb().equals(REMATCH)
           && MatchSheet.id(transcript.roster().tid(), Integer.parseInt(line.get().args().get(0)))
@@ -84,11 +85,12 @@ public final class SessionRecord {
     return log.subList(start, log.size());
   }
 
-  /** The host's word that it plays: {@code START_GAME} or {@code REMATCH}, with a number or tid. */
-  private static Optional<Line> agreement(Ordered ordered) {
+  /** The word of whoever orders that it plays: {@code START_GAME} or {@code REMATCH}. */
+  private static Optional<Line> agreement(Ordered ordered, int seats) {
     Entry entry = ordered.entry();
+    TableSeat holder = new TableSeat(ordered.order().epoch() % seats);
     try {
-      if (entry.seat().equals(TableSeat.HOST) && entry.payload().isText()) {
+      if (entry.seat().equals(holder) && entry.payload().isText()) {
         Line line = entry.payload().line();
         boolean rematch = line.verb().equals(REMATCH);
         if (rematch) {
@@ -105,9 +107,9 @@ public final class SessionRecord {
     return Optional.empty();
   }
 
-  private static long started(List<Ordered> log) {
+  private static long started(List<Ordered> log, int seats) {
     for (Ordered ordered : log) {
-      Optional<Line> line = agreement(ordered);
+      Optional<Line> line = agreement(ordered, seats);
       if (line.isPresent()) {
         return Long.parseLong(line.get().args().get(1));
       }

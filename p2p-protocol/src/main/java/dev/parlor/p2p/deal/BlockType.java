@@ -26,10 +26,16 @@ public final class BlockType {
   /** Another seat's entry, which the host did not order. */
   public static final int VOUCH = Vouch.TYPE;
 
+  /** The verb of an entry by which another seat orders. */
+  public static final String SUCCESSION = "SUCCESSION";
+
   private BlockType() {}
 
   /** The verb under which a transcript prints an entry. */
   public static String verbOf(Entry entry) {
+    if (entry.payload().isSuccession()) {
+      return SUCCESSION;
+    }
     try {
       return entry.payload().isText()
           ? entry.payload().line().verb()

@@ -305,12 +305,10 @@ public final class Chain {
 
   private void append(Ordered ordered) {
     Entry entry = ordered.entry();
-    long index = log.size();
     log.add(ordered);
     heads.add(ordered.order().head());
     if (entry.payload().isSuccession()) {
-      int epoch = Succession.in(entry).get().epoch();
-      epochs.begin(epoch, ordered.order().epoch() == epoch ? index : index + 1);
+      epochs.note(ordered);
       owed = owed().filter(due -> !judge(due).isPresent()).orElse(null);
       return; // no counter of its author: what it has signed before stays good
     }

@@ -18,8 +18,20 @@ public final class Epochs {
     spans.add(new Span(0, 0));
   }
 
-  void begin(int epoch, long start) {
-    spans.add(new Span(epoch, start));
+  /** Those that a whole log has gone through. */
+  public static Epochs of(List<Ordered> log) {
+    Epochs epochs = new Epochs();
+    log.forEach(epochs::note);
+    return epochs;
+  }
+
+  /** What comes next in the log: it may begin another one, with it or behind it. */
+  void note(Ordered ordered) {
+    Order order = ordered.order();
+    Succession.in(ordered.entry())
+        .map(Succession::epoch)
+        .map(epoch -> new Span(epoch, order.index() + (order.epoch() == epoch ? 0 : 1)))
+        .ifPresent(spans::add);
   }
 
   /** The one in which the log stands. */

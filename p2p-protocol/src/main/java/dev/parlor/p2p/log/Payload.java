@@ -30,6 +30,10 @@ public record Payload(int kind, Bytes bytes) {
     return kind == TEXT;
   }
 
+  public boolean isBlock() {
+    return kind == BLOCK;
+  }
+
   public Line line() throws Malformed {
     if (!isText()) {
       throw new Malformed("a line was expected, not a block");

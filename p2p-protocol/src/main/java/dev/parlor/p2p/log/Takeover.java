@@ -102,8 +102,9 @@ final class Takeover {
         || succession.votes().stream().noneMatch(vote -> isAdopted(vote, adopted, order))) {
       return falseSuccession(orderer, "not the longest log");
     }
-    Optional<Chain.Result> lie = lieOf(succession);
-    return lie.isPresent() ? lie : follows(ordered, succession, adopted);
+    return FalseVotes.in(succession, chain.all(), seats)
+        .map(liar -> Optional.of(falseVote(liar, "epoch " + succession.epoch())))
+        .orElseGet(() -> follows(ordered, succession, adopted));
   }
 
   private static boolean isAdopted(Vote vote, Vote best, Order order) {
@@ -152,32 +153,6 @@ final class Takeover {
     return !gone.contains(orderer)
         && succession.votes().stream().noneMatch(vote -> gone.contains(vote.voter()))
         && Succession.isMajority(succession.votes().size(), seats, gone);
-  }
-
-  /** A vote for less than its author had seen, or by whoever ordered more than it says there. */
-  private Optional<Chain.Result> lieOf(Succession succession) {
-    for (Vote vote : succession.votes()) {
-      for (long index = chain.size() - 1; index >= 0; index--) {
-        Ordered held = chain.get(index);
-        boolean less =
-            held.entry().seat().equals(vote.voter())
-                && !held.entry().payload().isSuccession()
-                && isBeyond(held.entry().seen(), vote);
-        boolean more =
-            index >= vote.size()
-                && held.order().epoch() == vote.logEpoch()
-                && chain.orderer(vote.logEpoch()).equals(vote.voter());
-        if (less || more) {
-          return Optional.of(falseVote(vote.voter(), "epoch " + vote.epoch()));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private boolean isBeyond(long seen, Vote vote) {
-    int epoch = chain.epochs().of(seen);
-    return epoch != vote.logEpoch() ? epoch > vote.logEpoch() : seen > vote.size();
   }
 
   private static Chain.Result falseVote(TableSeat seat, String evidence) {

@@ -61,6 +61,22 @@ public record ResultSheet(
         .anyMatch(line -> line.out() && line.callsign().equals(player.callsign()));
   }
 
+  /**
+   * What it comes to: who came in at which place with which score, who never came back, and what
+   * its game says of that. When and in which log it was signed is no part of it.
+   */
+  public String standings() {
+    StringBuilder out = new StringBuilder();
+    lines(out, before);
+    lines(out, after);
+    for (PlayerLine player : players) {
+      out.append(player.npub()).append(' ').append(player.place());
+      player.score().ifPresent(score -> out.append(' ').append(score));
+      line(out, isOut(player) ? " OUT" : "");
+    }
+    return out.toString();
+  }
+
   /** The text that is signed, up to and including the blank line before the signatures. */
   public String content() {
     StringBuilder out = new StringBuilder();

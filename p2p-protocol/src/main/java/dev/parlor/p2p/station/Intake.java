@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Intake {
   static final int MAX_RESULT = SignedResult.MAX_BYTES;
+  private static final String NEW = "";
 
   private final StationBook book;
   private final Signatures signatures;
@@ -113,6 +114,7 @@ final class Intake {
   Supplier<Object> transcript(Bytes npub, String id, byte[] file, long now) {
     SignedResult result = waiting.remove(npub);
     Games games = book.rules().games();
+    CutOff others = result == null ? new CutOff() : book.witnesses(result.sheet().game(), id);
     return () -> {
       if (result == null) {
         Done nothing = () -> refused(id, "TRANSCRIPT_NOT_ASKED");
@@ -125,8 +127,10 @@ final class Intake {
             Audit.of(games.of(result.sheet().game()), transcript, signatures, sealing, entropy);
         Verification verdict = audit.judge(games, result, signatures);
         if (verdict.stands() && isOf(result.sheet(), audit, transcript)) {
+          others.add(NEW, result.sheet(), file);
           Done proven = () -> keep(result, verdict, file, now);
-          return proven;
+          Done cutOff = () -> refused(id, Uncounted.TWO_TEXTS.toString());
+          return others.holds(NEW) ? proven : cutOff;
         }
       } catch (Malformed malformed) {
         why = "BAD_TRANSCRIPT";
@@ -144,6 +148,7 @@ final class Intake {
   private static boolean isOf(ResultSheet sheet, Audit audit, Transcript transcript) {
     String ticket = ":" + sheet.get("TICKET").orElse("none");
     return audit.result().filter(own -> own.sheet().equals(sheet)).isPresent()
+        && audit.entries() == transcript.log().size() // or its end would be nobody's word
         && transcript.log().subList(0, (int) audit.begunAt()).stream()
             .map(ordered -> ordered.entry().payload())
             .filter(Payload::isText)

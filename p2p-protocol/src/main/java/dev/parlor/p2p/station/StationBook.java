@@ -96,7 +96,10 @@ final class StationBook {
   /** What stands beside a result that can't be true if it is. */
   enum Rival {
     NONE,
-    /** Something of which there is no transcript: whoever has one is right. */
+    /**
+     * Something of which there is no transcript: whoever has one is right. Or else something of the
+     * same players: their transcripts may show which of them was cut off.
+     */
     OPEN,
     WITNESSED
   }
@@ -110,13 +113,26 @@ final class StationBook {
     for (Judged judged : results(sheet.game(), signatures)) {
       ResultSheet other = judged.result().sheet();
       boolean same = other.id().equals(sheet.id());
-      if ((same ? !other.equals(sheet) : sharesTicket(other, sheet))
+      boolean sameEnd = other.standings().equals(sheet.standings());
+      if ((same ? !sameEnd : sharesTicket(other, sheet))
+          && !judged.overruled()
           && judged.verification().stands()
           && stands(other, signatures)) {
-        rival = judged.witnessed() || rival == Rival.WITNESSED ? Rival.WITNESSED : Rival.OPEN;
+        boolean closed = judged.witnessed() && !(same && areSame(other, sheet));
+        rival = closed || rival == Rival.WITNESSED ? Rival.WITNESSED : Rival.OPEN;
       }
     }
     return rival;
+  }
+
+  private static boolean areSame(ResultSheet one, ResultSheet other) {
+    return npubs(one).equals(npubs(other));
+  }
+
+  private static Set<String> npubs(ResultSheet sheet) {
+    Set<String> npubs = new TreeSet<>();
+    sheet.players().forEach(player -> npubs.add(player.npub()));
+    return npubs;
   }
 
   /** Whether there is another match under the ticket of this one. */
@@ -155,7 +171,7 @@ final class StationBook {
     results(result.sheet().game(), signatures);
     String path = otherPath(result.sheet());
     shelf.write(path, result.text().getBytes(StandardCharsets.UTF_8));
-    byPath(result.sheet().game()).put(path, new Judged(result, verdict, false));
+    byPath(result.sheet().game()).put(path, new Judged(result, verdict, false, false));
   }
 
   /** How many are kept beside the others. */
@@ -187,7 +203,8 @@ final class StationBook {
     }
     shelf.write(path, result.text().getBytes(StandardCharsets.UTF_8));
     boolean witnessed = shelf.read(transcriptPath(path)).isPresent();
-    byPath(sheet.game()).put(path, new Judged(result, verdict, witnessed));
+    byPath(sheet.game()).put(path, new Judged(result, verdict, witnessed, false));
+    overrule(sheet.game(), sheet.id());
   }
 
   /** All results of a game that are on the shelf; read and verified once. */
@@ -196,6 +213,9 @@ final class StationBook {
       for (String path : shelf.list("results/" + game.id())) {
         shelf.read(path).ifPresent(file -> load(game, path, file, signatures));
       }
+      Set<String> ids = new TreeSet<>();
+      byPath(game).values().forEach(judged -> ids.add(judged.result().sheet().id()));
+      ids.forEach(id -> overrule(game, id));
     }
     return new ArrayList<>(byPath(game).values());
   }
@@ -208,10 +228,32 @@ final class StationBook {
       boolean witnessed =
           MatchIds.isUuid(result.sheet().id()) && shelf.read(transcriptPath(path)).isPresent();
       boolean proven = witnessed && verdict.lacksOnlySignatures();
-      byPath(game).put(path, new Judged(result, proven ? verdict.proven() : verdict, witnessed));
+      byPath(game)
+          .put(path, new Judged(result, proven ? verdict.proven() : verdict, witnessed, false));
     } catch (Unreadable damaged) {
       // it stays where it is and counts for nothing
     }
+  }
+
+  /** The transcripts that are here of this uuid. */
+  CutOff witnesses(GameId game, String id) {
+    CutOff told = new CutOff();
+    byPath(game)
+        .forEach(
+            (path, judged) -> {
+              ResultSheet sheet = judged.result().sheet();
+              if (judged.witnessed() && sheet.id().equals(id)) {
+                shelf.read(transcriptPath(path)).ifPresent(file -> told.add(path, sheet, file));
+              }
+            });
+    return told;
+  }
+
+  private void overrule(GameId game, String id) {
+    Map<String, Judged> all = byPath(game);
+    witnesses(game, id)
+        .overruled()
+        .forEach((path, cut) -> all.computeIfPresent(path, (same, one) -> one.overruled(cut)));
   }
 
   private Map<String, Judged> byPath(GameId game) {

@@ -50,6 +50,8 @@ public final class Tally {
         Optional<Uncounted> against = rules.againstListing(sheet, signatures);
         if (!against.isPresent() && !judged.verification().stands()) {
           against = Optional.of(Uncounted.PARTIAL);
+        } else if (!against.isPresent() && judged.overruled()) {
+          against = Optional.of(Uncounted.TWO_TEXTS);
         }
         against.ifPresent(why -> tally.uncounted.put(judged, why));
         if (!against.isPresent()) {
@@ -69,16 +71,17 @@ public final class Tally {
     Map<String, Set<String>> witnessed = new HashMap<>();
     for (Judged one : good) {
       ResultSheet sheet = one.result().sheet();
-      texts.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(sheet.content());
+      String end = sheet.standings();
+      texts.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(end);
       if (one.witnessed()) {
-        witnessed.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(sheet.content());
+        witnessed.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(end);
       }
     }
-    // where there are two texts, the one counts of which alone there is a transcript
+    // where texts come to two ends, the one counts of which alone there is a transcript
     witnessed.forEach(
-        (id, contents) -> {
-          if (contents.size() == 1) {
-            texts.put(id, contents);
+        (id, ends) -> {
+          if (ends.size() == 1) {
+            texts.put(id, ends);
           }
         });
     Map<String, String> tickets = tickets(good, texts);
@@ -106,7 +109,7 @@ public final class Tally {
   }
 
   private static boolean isOnly(ResultSheet sheet, Map<String, Set<String>> texts) {
-    return texts.getOrDefault(sheet.id(), Set.of()).equals(Set.of(sheet.content()));
+    return texts.getOrDefault(sheet.id(), Set.of()).equals(Set.of(sheet.standings()));
   }
 
   private static String ticket(ResultSheet sheet) {

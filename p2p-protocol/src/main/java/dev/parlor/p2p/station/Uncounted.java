@@ -21,7 +21,10 @@ public enum Uncounted {
   NOT_ADMITTED,
   /** Neither complete nor proven. */
   PARTIAL,
-  /** There are two different texts with this uuid, both of which would count. */
+  /**
+   * There are two texts with this uuid that come to different standings: both would count, or this
+   * one was cut off by the other.
+   */
   TWO_TEXTS,
   /** These players have had enough results that day. */
   TOO_MANY

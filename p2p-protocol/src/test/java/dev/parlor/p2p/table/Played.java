@@ -7,7 +7,12 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.log.Succession;
+import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.result.Keys;
+import dev.parlor.p2p.result.ResultEvent;
+import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Roster;
@@ -18,6 +23,7 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +33,7 @@ public final class Played {
   public final SignedResult result;
   private final Signatures signatures;
   private final List<Signatures.Key> sessionKeys = new ArrayList<>();
+  private final List<Signatures.Key> identities = new ArrayList<>();
 
   private Played(Transcript transcript, SignedResult result, Signatures signatures) {
     this.transcript = transcript;
@@ -62,6 +69,7 @@ public final class Played {
     Played played =
         new Played(Transcript.of(host).orElseThrow(), host.result().orElseThrow(), signatures);
     for (int seat = 0; seat < seats; seat++) {
+      played.identities.add(table.identity(seat));
       try {
         Secrets secrets = JournalRecord.read(table.journals.get(seat)).secrets;
         if (secrets == null) {
@@ -109,10 +117,60 @@ public final class Played {
     return new Transcript(transcript.roster(), chain.all());
   }
 
+  /** The transcript up to this index, where these make another seat order by their votes. */
+  public Transcript succeeded(int index, int epoch, Integer... voters) {
+    Chain chain = chain(index);
+    List<Vote> votes = new ArrayList<>();
+    for (int voter : voters) {
+      votes.add(Vote.sign(sessionKeys.get(voter), chain, new TableSeat(voter), epoch));
+    }
+    chain.succeed(new Succession(epoch, votes), sessionKeys.get(epoch % sessionKeys.size()));
+    return new Transcript(transcript.roster(), chain.all());
+  }
+
+  /** A transcript in which a seat says something more. */
+  public Transcript more(Transcript before, int seat, Payload payload) {
+    Chain chain = chain(before.log());
+    append(chain, new TableSeat(seat), payload);
+    return new Transcript(transcript.roster(), chain.all());
+  }
+
+  /** A transcript in which what was signed elsewhere is ordered. */
+  public Transcript more(Transcript before, Entry entry) {
+    Chain chain = chain(before.log());
+    chain.order(entry, orderer(chain));
+    return new Transcript(transcript.roster(), chain.all());
+  }
+
+  /** What these seats would sign, in the order of the table. */
+  public SignedResult signed(ResultSheet sheet, int... seats) {
+    Map<Integer, String> all = new TreeMap<>();
+    for (int seat : seats) {
+      Signatures.Key key = identities.get(seat);
+      for (int number = 1; number <= sheet.players().size(); number++) {
+        String npub = sheet.players().get(number - 1).npub();
+        if (npub.equals(Keys.npub(key.publicKey()))) {
+          byte[] event =
+              ResultEvent.of(sheet, number - 1).orElseThrow().id(Keys.read(npub).orElseThrow());
+          all.put(number, Bytes.of(key.sign(event)).hex());
+        }
+      }
+    }
+    return new SignedResult(sheet, all);
+  }
+
   private Chain chain(int size) {
+    return chain(transcript.log().subList(0, size));
+  }
+
+  private Signatures.Key orderer(Chain chain) {
+    return sessionKeys.get(chain.orderer().index());
+  }
+
+  private Chain chain(List<Ordered> log) {
     Roster roster = transcript.roster();
     Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
-    transcript.log().subList(0, size).forEach(chain::take);
+    log.forEach(chain::take);
     return chain;
   }
 
@@ -126,6 +184,6 @@ public final class Played {
             chain.size(),
             chain.head(),
             payload),
-        sessionKeys.get(0));
+        orderer(chain));
   }
 }

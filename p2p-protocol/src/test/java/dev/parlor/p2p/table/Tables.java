@@ -12,6 +12,7 @@ import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
@@ -111,6 +112,10 @@ final class Tables<S, V> {
 
   Bytes npub(int seat) {
     return phones.get(seat).identity().publicKey();
+  }
+
+  Signatures.Key identity(int seat) {
+    return phones.get(seat).identity();
   }
 
   TableSession<S, V> session(int seat) {

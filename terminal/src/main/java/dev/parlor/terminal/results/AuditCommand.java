@@ -3,6 +3,7 @@ package dev.parlor.terminal.results;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Finding;
 import dev.parlor.p2p.audit.Narrative;
+import dev.parlor.p2p.audit.Tenure;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.result.Verification;
@@ -15,6 +16,7 @@ import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -64,6 +66,7 @@ public final class AuditCommand implements Callable<Integer> {
   private void say(Transcript transcript, Audit audit, Optional<Verification> verdict) {
     Texts texts = rim.texts();
     rim.out().println(texts.text("audit.entries", file, audit.entries(), transcript.log().size()));
+    tenures(transcript, audit, texts);
     audit.firstLie().ifPresent(lie -> rim.out().println(lie(lie, transcript, texts)));
     if (!audit.firstLie().isPresent()) {
       rim.out().println(texts.text("audit.noLie"));
@@ -74,6 +77,22 @@ public final class AuditCommand implements Callable<Integer> {
           .forEach(rim.out()::println);
     } else {
       rim.out().println(texts.text("audit.unfinished"));
+    }
+  }
+
+  /** Who gave the entries their places behind the one who opened the table. */
+  private void tenures(Transcript transcript, Audit audit, Texts texts) {
+    for (Tenure tenure : audit.tenures()) {
+      String holder = transcript.roster().at(tenure.holder()).callsign();
+      String voters =
+          tenure.voters().stream()
+              .map(voter -> transcript.roster().at(voter).callsign())
+              .collect(Collectors.joining(", "));
+      if (tenure.isVotedFor()) {
+        rim.out().println(texts.text("audit.tenure", tenure.from(), holder, voters));
+      } else if (tenure.epoch() > 0) {
+        rim.out().println(texts.text("audit.handedOver", tenure.from(), holder));
+      }
     }
   }
 

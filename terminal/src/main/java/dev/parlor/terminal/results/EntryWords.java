@@ -4,6 +4,9 @@ import dev.parlor.p2p.audit.Narrative;
 import dev.parlor.p2p.audit.Printed;
 import dev.parlor.p2p.audit.Told;
 import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Succession;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.shell.Visible;
 import java.util.ArrayList;
@@ -25,12 +28,22 @@ final class EntryWords {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < printed.size(); i++) {
       lines.add(Visible.of(printed.get(i)));
-      lines.add(INDENT + (i < narrative.told().size() ? words(narrative.told().get(i)) : lost()));
+      Entry entry = transcript.log().get(i).entry();
+      boolean isTold = i < narrative.told().size();
+      lines.add(INDENT + (isTold ? words(narrative.told().get(i), entry, transcript) : lost()));
       if (i < known.size()) {
         known.get(i).forEach(line -> lines.add(INDENT + line));
       }
     }
     return lines;
+  }
+
+  private String words(Told told, Entry entry, Transcript transcript) {
+    int seats = transcript.roster().seats().size();
+    return Succession.in(entry)
+        .map(next -> transcript.roster().at(new TableSeat(next.epoch() % seats)).callsign())
+        .map(holder -> texts.text("entry." + told.verb(), holder))
+        .orElseGet(() -> words(told));
   }
 
   private String words(Told told) {

@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Finding;
+import dev.parlor.p2p.audit.Tenure;
 import dev.parlor.p2p.result.Flaw;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
@@ -66,6 +67,18 @@ final class ResultJson {
     json.addProperty("state", state);
     json.addProperty("entries", audit.entries());
     audit.result().ifPresent(result -> json.addProperty("id", result.sheet().id()));
+    JsonArray holders = new JsonArray();
+    for (Tenure tenure : audit.tenures()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("epoch", tenure.epoch());
+      one.addProperty("seat", tenure.holder().index());
+      one.addProperty("from", tenure.from());
+      JsonArray voters = new JsonArray();
+      tenure.voters().forEach(voter -> voters.add(voter.index()));
+      one.add("voters", voters);
+      holders.add(one);
+    }
+    json.add("holders", holders);
     JsonArray lies = new JsonArray();
     for (Finding lie : audit.lies()) {
       JsonObject one = new JsonObject();

@@ -28,6 +28,7 @@ class EntryWordsTest {
     for (int type = 1; !BlockType.verb(type).startsWith("BLOCK_"); type++) {
       verbs.add(BlockType.verb(type));
     }
+    verbs.add(BlockType.SUCCESSION);
     assertTrue(verbs.size() > 40, verbs::toString);
     for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
       List<String> missing = new ArrayList<>(verbs);

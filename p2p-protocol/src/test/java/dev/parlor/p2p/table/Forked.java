@@ -1,0 +1,101 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match of poker at which all three fold all three hands. Before anybody hears how it ends, its
+ * host is lost; when it is back, the second seat holds the table, and the host raises instead.
+ */
+public final class Forked {
+  private static final ComputerPlayer<HoldemState> FOLDS =
+      (state, seat, knowledge, dice) -> new PokerAction.Fold();
+
+  public final Played played;
+
+  /** Where the two part. */
+  public final int parting;
+
+  private final int finish;
+
+  public Forked(Signatures signatures, @Nullable Function<Bytes, Input> ticket) {
+    played = play(3, signatures, ticket);
+    finish = played.find(entry -> Match.verbOf(entry).equals("FINISH"));
+    parting = finish - 2; // the third seat folds, then the host
+  }
+
+  /** What the host had when it was lost: the end, under its own name alone. */
+  public Transcript cut() {
+    return new Transcript(
+        played.transcript.roster(), played.transcript.log().subList(0, finish + 2));
+  }
+
+  /** What all have of it, each of whom has signed it. */
+  public Transcript known() {
+    return played.transcript;
+  }
+
+  /** The second seat orders, and the third folds by what it had said before. */
+  public Transcript begun() {
+    return played.more(
+        played.succeeded(parting, 1, 1, 2), played.transcript.log().get(parting).entry());
+  }
+
+  /** The host is back and raises, the second folds: it has another end. */
+  public Transcript succeeded() {
+    Transcript raised = played.more(begun(), 0, text("ACTION:1:raise:60"));
+    Transcript folded = played.more(raised, 1, text("ACTION:2:fold:0"));
+    return played.more(folded, 1, played.transcript.log().get(finish).entry().payload());
+  }
+
+  /** The host is back and folds again: it has the same end under another head. */
+  public Transcript repeated() {
+    Transcript folded = played.more(begun(), 0, text("ACTION:1:fold:0"));
+    return played.more(folded, 1, played.transcript.log().get(finish).entry().payload());
+  }
+
+  /** All is over when the host is lost. */
+  public Transcript lostAtTheEnd() {
+    return played.more(
+        played.succeeded(finish, 1, 1, 2),
+        1,
+        played.transcript.log().get(finish).entry().payload());
+  }
+
+  /** After two hands: the host is lost when it has folded, and the second ends the match. */
+  public static Transcript notHeard(Signatures signatures) {
+    Played two = play(2, signatures, null);
+    int finish = two.find(entry -> Match.verbOf(entry).equals("FINISH"));
+    List<Ordered> log = two.transcript.log();
+    Transcript folded = two.more(two.succeeded(finish - 1, 1, 1, 2), log.get(finish - 1).entry());
+    return two.more(folded, 1, log.get(finish).entry().payload());
+  }
+
+  private static Played play(
+      int hands, Signatures signatures, @Nullable Function<Bytes, Input> ticket) {
+    Map<String, String> options = Map.of("handLimit", Integer.toString(hands));
+    return Played.match(PokerKit.KIT, FOLDS, 3, 43, options, signatures, ticket);
+  }
+
+  private static Payload text(String line) {
+    try {
+      return Payload.text(Line.parse(line));
+    } catch (Malformed wrong) {
+      throw new AssertionError(wrong);
+    }
+  }
+}
