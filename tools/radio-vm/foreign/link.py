@@ -6,7 +6,7 @@ import struct
 import bip340
 import noise
 
-VERSION = b"CG02"
+VERSION = b"CG03"
 DATA, ACK, PING, PONG, CLOSE, CLOSE_ACK = 1, 2, 3, 4, 5, 6
 
 

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class Preamble {
   private static final String KIND = "CG";
-  private static final int VERSION = 2;
-  private static final byte[] MAGIC = "CG02".getBytes(StandardCharsets.US_ASCII);
+  private static final int VERSION = 3;
+  private static final byte[] MAGIC = "CG03".getBytes(StandardCharsets.US_ASCII);
 
   byte[] nonce = new byte[SecureLink.NONCE_BYTES];
   byte[] challenge = {};

@@ -10,7 +10,6 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -21,51 +20,48 @@ import java.util.TreeMap;
 final class CutOff {
   private final Map<String, Told> told = new TreeMap<>();
 
-  private record Told(ResultSheet sheet, byte[] file) {}
+  private record Told(ResultSheet sheet, Bytes file) {
+    boolean isAgainst(Told other) {
+      return !sheet.standings().equals(other.sheet.standings());
+    }
+
+    /** False where nothing tells. */
+    boolean isCutOffBy(Told other) {
+      if (!isAgainst(other)) {
+        return false;
+      }
+      try {
+        Transcript mine = Transcript.decode(file.toArray());
+        Transcript theirs = Transcript.decode(other.file.toArray());
+        return Branches.overruled(mine, theirs, players(sheet, mine))
+            .filter(mine::equals)
+            .isPresent();
+      } catch (Malformed spoilt) {
+        return false; // on the shelf
+      }
+    }
+  }
 
   /** The transcript that leads to this text. */
   void add(String name, ResultSheet sheet, byte[] file) {
-    told.put(name, new Told(sheet, file));
+    told.put(name, new Told(sheet, Bytes.of(file)));
   }
 
   /** Which of them were cut off. */
   Map<String, Boolean> overruled() {
     Map<String, Boolean> overruled = new TreeMap<>();
-    for (String name : told.keySet()) {
-      overruled.put(
-          name, told.keySet().stream().anyMatch(other -> isOverruled(name, other).orElse(false)));
-    }
+    told.forEach(
+        (name, one) ->
+            overruled.put(name, told.values().stream().anyMatch(other -> one.isCutOffBy(other))));
     return overruled;
   }
 
-  /** Whether all of the others that come to something else were cut off by this one. */
-  boolean holds(String name) {
-    return told.keySet().stream()
-        .filter(other -> isAgainst(name, other))
-        .allMatch(other -> isOverruled(other, name).orElse(false));
-  }
-
-  private boolean isAgainst(String one, String other) {
-    return !standings(one).equals(standings(other));
-  }
-
-  private String standings(String name) {
-    return told.get(name).sheet().standings();
-  }
-
-  /** Empty where nothing tells. */
-  private Optional<Boolean> isOverruled(String name, String other) {
-    if (!isAgainst(name, other)) {
-      return Optional.empty();
-    }
-    try {
-      Transcript one = Transcript.decode(told.get(name).file());
-      Transcript another = Transcript.decode(told.get(other).file());
-      return Branches.overruled(one, another, players(told.get(name).sheet(), one))
-          .map(one::equals);
-    } catch (Malformed spoilt) {
-      return Optional.empty(); // on the shelf
-    }
+  /** Whether this one may come to them: all that come to something else were cut off by it. */
+  boolean takes(ResultSheet sheet, byte[] file) {
+    Told added = new Told(sheet, Bytes.of(file));
+    return told.values().stream()
+        .filter(added::isAgainst)
+        .allMatch(other -> other.isCutOffBy(added));
   }
 
   private static Set<TableSeat> players(ResultSheet sheet, Transcript transcript) {

@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Intake {
   static final int MAX_RESULT = SignedResult.MAX_BYTES;
-  private static final String NEW = "";
 
   private final StationBook book;
   private final Signatures signatures;
@@ -127,10 +126,9 @@ final class Intake {
             Audit.of(games.of(result.sheet().game()), transcript, signatures, sealing, entropy);
         Verification verdict = audit.judge(games, result, signatures);
         if (verdict.stands() && isOf(result.sheet(), audit, transcript)) {
-          others.add(NEW, result.sheet(), file);
           Done proven = () -> keep(result, verdict, file, now);
           Done cutOff = () -> refused(id, Uncounted.TWO_TEXTS.toString());
-          return others.holds(NEW) ? proven : cutOff;
+          return others.takes(result.sheet(), file) ? proven : cutOff;
         }
       } catch (Malformed malformed) {
         why = "BAD_TRANSCRIPT";

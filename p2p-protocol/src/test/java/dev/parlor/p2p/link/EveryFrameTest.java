@@ -105,7 +105,7 @@ class EveryFrameTest {
         host
             ? SecureLink.accept(me, NONCE, new Seats(me), Origin.QUICK, 0)
             : SecureLink.connect(me, NONCE, Optional.empty(), Origin.QUICK, 0);
-    Writer preamble = new Writer().bytes("CG02".getBytes(StandardCharsets.US_ASCII));
+    Writer preamble = new Writer().bytes("CG03".getBytes(StandardCharsets.US_ASCII));
     List<byte[]> steps = new ArrayList<>();
     steps.add(
         host

@@ -125,7 +125,7 @@ class SeatTokenTest {
   @Test
   void nobodyCanTellTheCallOfASeatFromAStrangersNorFromItsNext() {
     byte[] preamble = new byte[24];
-    System.arraycopy("CG02".getBytes(StandardCharsets.US_ASCII), 0, preamble, 0, 4);
+    System.arraycopy("CG03".getBytes(StandardCharsets.US_ASCII), 0, preamble, 0, 4);
     System.arraycopy(Porch.NONCE, 0, preamble, 4, 4);
     Set<Bytes> shown = new HashSet<>();
     for (int call = 0; call < 40; call++) {

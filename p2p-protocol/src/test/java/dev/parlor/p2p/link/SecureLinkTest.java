@@ -140,7 +140,7 @@ class SecureLinkTest {
       for (int part = 0; part < 4; part++) {
         byte[] garbage = new byte[dice.below(120)];
         for (int i = 0; i < garbage.length; i++) {
-          garbage[i] = (byte) (part == 0 && i < 4 ? "CG02".charAt(i) : dice.below(256));
+          garbage[i] = (byte) (part == 0 && i < 4 ? "CG03".charAt(i) : dice.below(256));
         }
         host.received(garbage, 0);
       }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever connects and does not say who it is, at the door of a host. */
 class StrangersTest {
-  private static final byte[] MAGIC = "CG02".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] MAGIC = "CG03".getBytes(StandardCharsets.US_ASCII);
   private static final Origin SLOW = Origin.slow(Optional.empty());
 
   private final Porch porch = new Porch();
@@ -169,11 +169,11 @@ class StrangersTest {
   @Test
   void anotherVersionIsToldAndNothingElseIs() {
     int older = porch.knock();
-    porch.says(older, "CG01".getBytes(StandardCharsets.US_ASCII));
+    porch.says(older, "CG02".getBytes(StandardCharsets.US_ASCII));
     assertFalse(porch.isOpen(older));
     assertTrue(porch.heard().contains(new SwitchboardEvent.OtherVersion(false)));
     int newer = porch.knock();
-    porch.says(newer, "CG03".getBytes(StandardCharsets.US_ASCII));
+    porch.says(newer, "CG04".getBytes(StandardCharsets.US_ASCII));
     assertTrue(porch.heard().contains(new SwitchboardEvent.OtherVersion(true)));
     int told = porch.heard().size();
     for (String other : List.of("GET ", "CGxx", "cg02", "CG2 ")) {
@@ -194,12 +194,12 @@ class StrangersTest {
    */
   @Test
   void aGuestIsToldThatItsHostHasAnotherVersion() {
-    for (String magic : List.of("CG01", "CG03")) {
+    for (String magic : List.of("CG02", "CG04")) {
       Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
       guest.connected(0, Pair.NONCE, 0);
       guest.received(0, magic.getBytes(StandardCharsets.US_ASCII), 0);
       assertTrue(
-          guest.take().contains(new SwitchboardEvent.OtherVersion(magic.equals("CG03"))), magic);
+          guest.take().contains(new SwitchboardEvent.OtherVersion(magic.equals("CG04"))), magic);
     }
   }
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
@@ -81,6 +83,20 @@ class SuccessionTest {
     assertFalse(Succession.isMajority(2, 4, Set.of()));
     assertTrue(Succession.isMajority(2, 4, Set.of(TableSeat.HOST)));
     assertFalse(Succession.isMajority(1, 2, Set.of()));
+  }
+
+  /** Whoever shows what it had sealed, or the seat that ordered all seals, is among the voters. */
+  @Test
+  void atNoTableMoreThanOneIsMissingFromAMajority() {
+    for (GameId game : AllKits.GAMES.ids()) {
+      for (int seats = 3; seats <= AllKits.GAMES.of(game).phones().most(); seats++) {
+        int least = 1;
+        while (!Succession.isMajority(least, seats, Set.of())) {
+          least++;
+        }
+        assertTrue(seats - least <= 1, game + " with " + seats);
+      }
+    }
   }
 
   @Test

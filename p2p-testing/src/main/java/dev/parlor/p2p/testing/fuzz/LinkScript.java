@@ -32,7 +32,7 @@ final class LinkScript {
 
   private static List<byte[]> seeds() {
     byte[] preamble =
-        new Writer().bytes(Fuzz.utf8("CG02")).bytes(new byte[SeatKey.TOKEN_BYTES]).toArray();
+        new Writer().bytes(Fuzz.utf8("CG03")).bytes(new byte[SeatKey.TOKEN_BYTES]).toArray();
     byte[] ping = {3, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     byte[] data = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 'H', 'I'};
     Writer open = new Writer().u8(1).u8(0);

@@ -35,7 +35,7 @@ class EveryPeerTest {
   private static final byte[] NONCE = {1, 2, 3, (byte) SEED};
   private static final byte[] PREAMBLE =
       new Writer()
-          .bytes("CG02".getBytes(StandardCharsets.US_ASCII))
+          .bytes("CG03".getBytes(StandardCharsets.US_ASCII))
           .bytes(new byte[SeatKey.TOKEN_BYTES])
           .toArray();
   private static final int CHUNK = 16_000;
