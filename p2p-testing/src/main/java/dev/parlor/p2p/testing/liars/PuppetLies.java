@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.liars;
 
 import static dev.parlor.p2p.testing.liars.StationLies.at;
 import static dev.parlor.p2p.testing.liars.StationLies.changed;
+import static dev.parlor.p2p.testing.liars.StationLies.otherScores;
 import static dev.parlor.p2p.testing.liars.StationLies.refused;
 import static dev.parlor.p2p.testing.liars.StationLies.sign;
 import static dev.parlor.p2p.testing.liars.StationLies.station;
@@ -86,14 +87,17 @@ final class PuppetLies {
   private static Optional<String> twoTexts(Counter counter) {
     Fake one = fake(counter, puppets(counter, true), tid(1), 0);
     ResultSheet sheet = one.result().sheet();
-    Fake other = signed(at(sheet, sheet.time() + 1), one.keys());
+    Fake other = signed(otherScores(at(sheet, sheet.time() + 1)), one.keys());
+    Fake same = signed(at(sheet, sheet.time() + 2), one.keys());
     String first = hands(counter, one);
     int counted = counter.counted();
     String second = hands(counter, other);
     boolean refused = second.contains("RESULT_REFUSED"); // there is no transcript of it
+    String third = hands(counter, same); // which says the same: it is one result
     return refused && counted == sheet.players().size() && counter.counted() == counted
         ? Optional.empty()
-        : Optional.of(first + ", " + second + ": " + counted + ", " + counter.counted());
+        : Optional.of(
+            first + ", " + second + ", " + third + ": " + counted + ", " + counter.counted());
   }
 
   private static Optional<String> oneNpubTwice(Counter counter) {

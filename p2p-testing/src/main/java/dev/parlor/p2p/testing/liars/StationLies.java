@@ -154,7 +154,7 @@ final class StationLies {
     return with(sheet, sheet.id(), sheet.time(), head);
   }
 
-  private static ResultSheet otherScores(ResultSheet sheet) {
+  static ResultSheet otherScores(ResultSheet sheet) {
     List<PlayerLine> players = new ArrayList<>();
     for (PlayerLine player : sheet.players()) {
       List<Field> more = new ArrayList<>();
