@@ -3,16 +3,18 @@
 # they see, as text, in docs/stumbles: every screen at 80x24 and at 120x40, then lines for TERM=dumb and --plain.
 #   tools/stumbles.sh [FOLDER]      FOLDER instead of docs/stumbles
 #   PARLOR   the command to run; ./parlor unless it is set
+#   WAIT     quarters of a second to wait for words; a build that never says them needs few
 # A screen is taken when it stands still, so a slow machine takes longer and sees the same. Needs tmux.
 set -u
 cd "$(dirname "$0")/.." || exit 2
 out=${1:-docs/stumbles}
 parlor=${PARLOR:-$PWD/parlor}
 mkdir -p "$out"
-home=$(mktemp -d)
+homes=$(mktemp -d)
+home=$homes
 session=table
 tm() { tmux -L "stumbles-$$" "$@"; } # a server of its own
-trap 'tm kill-server 2>/dev/null; rm -rf "$home"' EXIT
+trap 'tm kill-server 2>/dev/null; rm -rf "$homes"' EXIT
 tm -f /dev/null new-session -d -s keeper # or the server goes with its last session
 
 # The pane as it stands when it has not changed for two seconds; 30 s at most.
@@ -39,15 +41,14 @@ start() {
 
 # Somebody who has never played here.
 anew() {
-  rm -rf "$home"
-  home=$(mktemp -d)
+  home=$(mktemp -d "$homes/XXXXXX")
 }
 
 key() { still >/dev/null; tm send-keys -t "$session" "$@"; }
 
 # Waits for words on the screen, a minute at most.
 says() {
-  for _ in $(seq 240); do
+  for _ in $(seq "${WAIT:-240}"); do
     tm capture-pane -t "$session" -p | grep -q -- "$1" && return
     sleep 0.25
   done
@@ -102,7 +103,23 @@ lines() {
   done
 }
 
+# The same first hand in a light terminal and in a dark one, with its colours: not a byte may differ.
+looks() {
+  local shown=""
+  for look in "black white 0;15" "white black 15;0"; do
+    read -r ink paper ground <<<"$look"
+    tm set -g window-style "fg=$ink,bg=$paper"
+    theme="TERM=tmux-256color 'COLORFGBG=$ground'"
+    anew
+    start 80 24 play poker --seed 3 --players 3 --fast; says "q leave"; still >/dev/null
+    shown=$shown$(tm capture-pane -t "$session" -p -e | sha256sum)
+  done
+  tm set -gu window-style
+  [ "${shown:0:64}" = "${shown: -67:64}" ] && echo "light and dark: the same" || echo "light and dark: not the same"
+}
+
 screens 80 24
 screens 120 40
 lines
+looks
 echo "kept in $out"

@@ -18,10 +18,11 @@ public record Pace(int percent) {
   }
 
   public Pace slower() {
-    return new Pace(Math.min(MOST, percent * STEP));
+    return new Pace(percent == 0 ? LEAST : Math.min(MOST, percent * STEP));
   }
 
+  /** What shows nothing for its own sake gets no faster. */
   public Pace faster() {
-    return new Pace(Math.max(LEAST, percent / STEP));
+    return percent == 0 ? NONE : new Pace(Math.max(LEAST, percent / STEP));
   }
 }

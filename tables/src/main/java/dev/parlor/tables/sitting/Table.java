@@ -104,6 +104,13 @@ public final class Table<V> {
     course.pace(other);
   }
 
+  /** Another pace, which this person is told. */
+  public void paced(Pace other) {
+    course.pace(other);
+    course.log().tell(List.of(Phrase.of("pace." + other.percent())));
+    course.redraw();
+  }
+
   /** A tap on a place of a scene; nothing if that scene is no longer the one to be seen. */
   public void tap(Scene seen, At target) {
     if (isCurrent(seen)) {

@@ -59,6 +59,8 @@ final class BottomPart {
       put(y + 1, width - 4, texts.text("play.goOn"), Style.QUIET);
     } else if (hurried) {
       put(y + 1, width - 4, texts.text("play.hurried"), Style.QUIET);
+    } else if (scene.moves().isEmpty() && scene.viewer() >= 0 && !heard) {
+      put(y + 1, width - 4, texts.text("play.waiting"), Style.QUIET);
     }
     String always = texts.text(heard ? "play.keys.among" : "play.keys.always");
     canvas.putRight(x + width - 2, y + 2, always, Style.QUIET);

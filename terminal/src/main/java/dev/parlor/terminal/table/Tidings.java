@@ -33,8 +33,8 @@ final class Tidings {
       case SKIP -> table.skip(now);
       case HURRY -> table.hurry(now);
       case ADVICE -> table.advise();
-      case SLOWER -> table.pace(table.pace().slower());
-      case FASTER -> table.pace(table.pace().faster());
+      case SLOWER -> table.paced(table.pace().slower());
+      case FASTER -> table.paced(table.pace().faster());
       case SAID -> {}
       case LINE, RULES, NONE, LEAVE, GONE -> {
         return false;

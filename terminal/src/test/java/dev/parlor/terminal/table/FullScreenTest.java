@@ -71,6 +71,24 @@ class FullScreenTest {
   }
 
   @Test
+  void thePaceIsChangedAndSaid() {
+    boolean[] pressed = {false};
+    screen.passing =
+        () -> {
+          lab.time += 500;
+          if (lab.table.asks()) {
+            screen.press(pressed[0] ? "q" : "++-");
+            pressed[0] = true;
+          }
+        };
+    assertEquals(Display.End.LEFT, played());
+    for (String pace : List.of("Pace: twice as fast", "Pace: four times as fast")) {
+      assertTrue(screen.shown.stream().anyMatch(each -> each.contains(pace)), screen.last());
+    }
+    assertEquals(50, lab.table.pace().percent());
+  }
+
+  @Test
   void whoSaysTwoThingsAtOnceIsToldToWait() {
     lab.heard = true;
     boolean[] pressed = {false};
