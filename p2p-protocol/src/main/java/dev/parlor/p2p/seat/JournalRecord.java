@@ -4,14 +4,12 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.deal.Duty;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
-import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.match.Windows;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,17 +19,17 @@ import org.jspecify.annotations.Nullable;
 
 /** What is written down before anything that depends on it leaves the phone. */
 public final class JournalRecord {
-  private static final int DRAWN = 1;
-  private static final int ROSTER = 2;
-  private static final int OWN = 3;
-  private static final int ORDERED = 4;
+  static final int DRAWN = 1;
+  static final int ROSTER = 2;
+  static final int OWN = 3;
+  static final int ORDERED = 4;
 
-  private static final int CHOICE = 5;
-  private static final int ASIDE = 6;
-  private static final int BACKLOG = 7;
-  private static final int OPENED = 8;
-  private static final int CUT = 9;
-  private static final int VOTE = 10;
+  static final int CHOICE = 5;
+  static final int ASIDE = 6;
+  static final int BACKLOG = 7;
+  static final int OPENED = 8;
+  static final int CUT = 9;
+  static final int VOTE = 10;
 
   private JournalRecord() {}
 
@@ -131,7 +129,7 @@ public final class JournalRecord {
     /** The shuffle that was signed piece by piece last. */
     public @Nullable Backlogged backlog;
 
-    private Runnable promise = () -> {};
+    Runnable promise = () -> {};
 
     /** Whether somebody can sit down again where it ends. */
     public boolean isRestorable() {
@@ -157,21 +155,21 @@ public final class JournalRecord {
       return asides.getOrDefault(match, Map.of());
     }
 
-    private void signed(Entry entry) {
+    void signed(Entry entry) {
       own.add(entry);
       Backlogged left = backlog;
       backlog = left == null ? null : left.without(entry.payload().bytes());
     }
 
     /** A shuffle of which a part may be void is made anew. */
-    private void cut(long size) {
+    void cut(long size) {
       log.subList((int) Math.min(size, log.size()), log.size()).clear();
       own.removeIf(entry -> entry.seen() > size);
       backlog = null;
     }
 
     /** Forgets the roster and all that was said under it. */
-    private void open() {
+    void open() {
       roster = null;
       own.clear();
       log.clear();
@@ -185,80 +183,12 @@ public final class JournalRecord {
      * What was chosen unseen counts only with the promise that is written right behind it: a phone
      * that died between the two has promised nothing and may choose again.
      */
-    private void onceSigned(Runnable choice) {
+    void onceSigned(Runnable choice) {
       promise = choice;
     }
   }
 
   public static Contents read(List<Bytes> records) throws Malformed {
-    Contents contents = new Contents();
-    for (Bytes record : records) {
-      Reader in = new Reader(record);
-      Runnable promised = contents.promise;
-      contents.onceSigned(() -> {});
-      switch (in.u8()) {
-        case DRAWN -> {
-          in.u8(); // whether it is the host: the invitation says so
-          contents.invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
-          contents.secrets = Secrets.read(in);
-        }
-        case ROSTER -> roster(contents, in);
-        case OPENED -> contents.open();
-        case OWN -> {
-          promised.run();
-          while (!in.isAtEnd()) {
-            contents.signed(Entry.decode(in));
-          }
-        }
-        case CUT -> contents.cut(in.u32());
-        case VOTE -> contents.vote = Vote.read(in);
-        case ORDERED -> contents.log.add(Ordered.decode(in));
-        case CHOICE -> {
-          int match = (int) in.u32();
-          int round = (int) in.u32();
-          Line choice = Line.parse(in.text(Line.MAX_BYTES));
-          contents.onceSigned(() -> of(contents.choices, match).put(round, choice));
-        }
-        case ASIDE -> {
-          int match = (int) in.u32();
-          int window = (int) in.u32();
-          List<Slot> slots = Windows.slots(in.text(Line.MAX_BYTES));
-          contents.onceSigned(() -> of(contents.asides, match).put(window, slots));
-        }
-        case BACKLOG -> contents.backlog = backlog(in);
-        default -> throw new Malformed("a journal record of unknown kind");
-      }
-    }
-    return contents;
-  }
-
-  private static Backlogged backlog(Reader in) throws Malformed {
-    int match = (int) in.u32();
-    Duty.Shuffle duty = new Duty.Shuffle(in.u16(), in.u8());
-    List<Bytes> pieces = new ArrayList<>();
-    while (!in.isAtEnd()) {
-      pieces.add(Bytes.of(in.block(Payload.MAX_BYTES)));
-    }
-    return new Backlogged(match, duty, pieces);
-  }
-
-  private static <T> Map<Integer, T> of(Map<Integer, Map<Integer, T>> byMatch, int number) {
-    return byMatch.computeIfAbsent(number, match -> new TreeMap<>());
-  }
-
-  private static void roster(Contents contents, Reader in) throws Malformed {
-    Invite invite = contents.invite;
-    if (invite == null) {
-      throw new Malformed("a journal without its beginning");
-    }
-    contents.open();
-    contents.closings++;
-    in.u8(); // the own seat: the roster says so
-    int count = in.u8();
-    List<Join> seats = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      seats.add(Join.read(Line.parse(in.text(Line.MAX_BYTES))));
-    }
-    contents.roster = new Roster(invite, seats);
+    return JournalReader.read(records);
   }
 }

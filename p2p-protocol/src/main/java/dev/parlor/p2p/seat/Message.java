@@ -43,6 +43,11 @@ public sealed interface Message permits Message.Text, Message.OfLog {
 
   /** What concerns the log. */
   sealed interface OfLog extends Message {
+    @Override
+    default void to(Cases cases) throws Malformed {
+      cases.ofLog(this);
+    }
+
     void to(Log log);
   }
 
@@ -87,11 +92,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
 
     @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
-    }
-
-    @Override
     public void to(Log log) {
       log.submitted(entry);
     }
@@ -104,11 +104,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
       Writer out = new Writer(1 + ordered.briefLength()).u8(ORDERED);
       ordered.writeBrief(out);
       return out.toBytes();
-    }
-
-    @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
     }
 
     @Override
@@ -127,11 +122,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
 
     @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
-    }
-
-    @Override
     public void to(Log log) {
       log.placedYours(order);
     }
@@ -142,11 +132,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     @Override
     public Bytes encode() {
       return new Writer().u8(FETCH).u32(size).bytes(head).toBytes();
-    }
-
-    @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
     }
 
     @Override
@@ -180,11 +165,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
 
     @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
-    }
-
-    @Override
     public void to(Log log) {
       log.fetches(size, head, epochs);
     }
@@ -203,11 +183,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
 
     @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
-    }
-
-    @Override
     public void to(Log log) {
       log.suspects(wanted, promised);
     }
@@ -223,11 +198,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
 
     @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
-    }
-
-    @Override
     public void to(Log log) {
       log.votes(vote);
     }
@@ -238,11 +208,6 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     @Override
     public Bytes encode() {
       return new Writer().u8(HAVE).u32(size).toBytes();
-    }
-
-    @Override
-    public void to(Cases cases) throws Malformed {
-      cases.ofLog(this);
     }
 
     @Override

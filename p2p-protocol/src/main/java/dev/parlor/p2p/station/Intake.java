@@ -83,18 +83,17 @@ final class Intake {
     if (against.isPresent()) {
       return refused(sheet.id(), against.get().toString());
     }
-    StationBook.Rival rival = book.rival(sheet, signatures);
-    if (book.has(sheet)
-        && (rival == StationBook.Rival.NONE || book.isWitnessed(sheet, signatures))) {
+    Optional<Rivals.Kind> rival = book.rivals().of(sheet, signatures);
+    if (book.has(sheet) && (!rival.isPresent() || book.isWitnessed(sheet, signatures))) {
       return new Answer(sheet, false, sheet.id(), "", now);
     }
-    if (rival == StationBook.Rival.WITNESSED) {
-      boolean used = book.hasUsedTicket(sheet, signatures);
+    if (rival.filter(Rivals.Kind.WITNESSED::equals).isPresent()) {
+      boolean used = book.rivals().haveUsedTicket(sheet, signatures);
       Uncounted why = used ? Uncounted.USED_TICKET : Uncounted.TWO_TEXTS;
       return refused(sheet.id(), why.toString());
     }
     Verification verdict = Verification.of(book.rules().games(), result, signatures);
-    if (verdict.stands() && rival == StationBook.Rival.NONE) {
+    if (verdict.stands() && !rival.isPresent()) {
       return keep(result, verdict, null, now);
     }
     if (verdict.stands() || verdict.lacksOnlySignatures()) {

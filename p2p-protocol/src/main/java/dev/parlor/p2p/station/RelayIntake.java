@@ -45,7 +45,7 @@ final class RelayIntake {
     }
     ResultSheet sheet = read.get().sheet();
     Optional<Uncounted> against = book.rules().against(sheet, signatures);
-    if (!against.isPresent() && book.hasUsedTicket(sheet, signatures)) {
+    if (!against.isPresent() && book.rivals().haveUsedTicket(sheet, signatures)) {
       against = Optional.of(Uncounted.USED_TICKET);
     }
     Optional<SignedResult> whole = (against.isPresent() ? others : ranked).add(read.get());

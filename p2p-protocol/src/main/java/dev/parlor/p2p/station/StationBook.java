@@ -64,7 +64,7 @@ final class StationBook {
     for (Judged judged : results(game, signatures)) {
       ResultSheet sheet = judged.result().sheet();
       if (MatchIds.ofText(sheet).equals(text)) {
-        return judged.witnessed() || rival(sheet, signatures) == Rival.NONE;
+        return judged.witnessed() || !rivals().of(sheet, signatures).isPresent();
       }
     }
     return false;
@@ -93,68 +93,9 @@ final class StationBook {
     }
   }
 
-  /** What stands beside a result that can't be true if it is. */
-  enum Rival {
-    NONE,
-    /**
-     * Something of which there is no transcript: whoever has one is right. Or else something of the
-     * same players: their transcripts may show which of them was cut off.
-     */
-    OPEN,
-    WITNESSED
-  }
-
-  /**
-   * Whether another text that would stand is here with the same uuid, or another match under the
-   * same ticket: every match needs one of its own.
-   */
-  Rival rival(ResultSheet sheet, Signatures signatures) {
-    Rival rival = Rival.NONE;
-    for (Judged judged : results(sheet.game(), signatures)) {
-      ResultSheet other = judged.result().sheet();
-      boolean same = other.id().equals(sheet.id());
-      boolean sameEnd = other.standings().equals(sheet.standings());
-      if ((same ? !sameEnd : sharesTicket(other, sheet))
-          && !judged.overruled()
-          && judged.verification().stands()
-          && stands(other, signatures)) {
-        boolean closed = judged.witnessed() && !(same && areSame(other, sheet));
-        rival = closed || rival == Rival.WITNESSED ? Rival.WITNESSED : Rival.OPEN;
-      }
-    }
-    return rival;
-  }
-
-  private static boolean areSame(ResultSheet one, ResultSheet other) {
-    return npubs(one).equals(npubs(other));
-  }
-
-  private static Set<String> npubs(ResultSheet sheet) {
-    Set<String> npubs = new TreeSet<>();
-    sheet.players().forEach(player -> npubs.add(player.npub()));
-    return npubs;
-  }
-
-  /** Whether there is another match under the ticket of this one. */
-  boolean hasUsedTicket(ResultSheet sheet, Signatures signatures) {
-    return results(sheet.game(), signatures).stream()
-        .filter(judged -> judged.verification().stands())
-        .map(judged -> judged.result().sheet())
-        .anyMatch(
-            other ->
-                !other.id().equals(sheet.id())
-                    && sharesTicket(other, sheet)
-                    && stands(other, signatures));
-  }
-
-  /** Whether it would be taken in: it is not what a stranger has copied. */
-  private boolean stands(ResultSheet sheet, Signatures signatures) {
-    return !rules.againstKeeping(sheet, signatures).isPresent();
-  }
-
-  private boolean sharesTicket(ResultSheet one, ResultSheet other) {
-    Optional<String> ticket = one.get("TICKET");
-    return !rules.open() && ticket.isPresent() && ticket.equals(other.get("TICKET"));
+  /** What stands beside results here that can't be true if they are. */
+  Rivals rivals() {
+    return new Rivals(this);
   }
 
   /** Whether the transcript of this very text is here. */
