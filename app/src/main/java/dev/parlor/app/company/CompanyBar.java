@@ -10,6 +10,7 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.TextCap;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class CompanyBar extends LinearLayout {
     shield = findViewById(R.id.company_shield);
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);
+    leave.whenPressed(this::pressed);
     TextCap.atMost(status, 17);
     TextCap.atMost(leave, 14);
     setVisibility(GONE);
@@ -65,6 +67,8 @@ public final class CompanyBar extends LinearLayout {
     // A clock that is read out every second is no help: only what is new is.
     status.setAccessibilityLiveRegion(
         other ? ACCESSIBILITY_LIVE_REGION_POLITE : ACCESSIBILITY_LIVE_REGION_NONE);
+    String hold = getContext().getString(R.string.hold_to_leave);
+    leave.setContentDescription(words.heir(screen).map(heir -> hold + ". " + heir).orElse(null));
     tick();
   }
 
@@ -74,6 +78,17 @@ public final class CompanyBar extends LinearLayout {
       case WHOLE -> R.drawable.ic_shield_whole;
       case BROKEN -> R.drawable.ic_shield_broken;
     };
+  }
+
+  /** Whoever holds the table and is about to leave it sees who will. */
+  private void pressed(boolean held) {
+    Optional<String> heir = shown == null || !held ? Optional.empty() : words.heir(shown);
+    removeCallbacks(tick);
+    if (heir.isPresent()) {
+      status.setText(heir.get());
+    } else {
+      tick();
+    }
   }
 
   private void tick() {

@@ -3,7 +3,6 @@ package dev.parlor.app.company;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.SittingView;
-import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView;
 import java.util.ArrayList;
@@ -23,6 +22,7 @@ import java.util.TreeSet;
  * @param until when the time of those is over, in milliseconds since 1970 UTC
  * @param table what the shield speaks of when somebody signed what was refused
  * @param checked what this phone has checked for all that
+ * @param heir who holds the table when this phone, which does now, leaves the match
  */
 public record CompanyScreen(
     List<String> callsigns,
@@ -31,7 +31,8 @@ public record CompanyScreen(
     OptionalLong until,
     Shield shield,
     TableView<?> table,
-    Checked checked) {
+    Checked checked,
+    Optional<String> heir) {
 
   /** What there is to say of the others. */
   public enum Status {
@@ -44,8 +45,10 @@ public record CompanyScreen(
     AWAITING,
     /** Others are to act and can't be reached. */
     AWAY,
-    /** The host can't be reached from here. */
+    /** Whoever holds the table can't be reached from here. */
     UNREACHABLE,
+    /** The same, and the others are enough to have another seat hold it. */
+    SUCCEEDING,
     /** The match is over, signatures are missing. */
     SIGNING,
     /** Everybody has signed. */
@@ -62,9 +65,9 @@ public record CompanyScreen(
     BROKEN
   }
 
-  public static CompanyScreen of(SittingView<?> sitting, boolean hosting) {
+  public static CompanyScreen of(SittingView<?> sitting) {
     TableView<?> table = sitting.table();
-    Status status = status(sitting, hosting);
+    Status status = status(sitting);
     return new CompanyScreen(
         names(table, everybody(table)),
         status,
@@ -74,7 +77,10 @@ public record CompanyScreen(
             : OptionalLong.empty(),
         shield(table),
         table,
-        sitting.checked());
+        sitting.checked(),
+        table.stage() == TableView.Stage.PLAYING
+            ? sitting.heir().map(Join::callsign)
+            : Optional.empty());
   }
 
   private static Shield shield(TableView<?> table) {
@@ -84,19 +90,20 @@ public record CompanyScreen(
     return table.deckReady() ? Shield.WHOLE : Shield.OPEN;
   }
 
-  private static Status status(SittingView<?> sitting, boolean hosting) {
+  private static Status status(SittingView<?> sitting) {
     TableView<?> table = sitting.table();
     return switch (table.stage()) {
       case LOBBY, COMPARING, BROKEN -> Status.QUIET;
       case SIGNING -> Status.SIGNING;
       case FINISHED -> Status.SIGNED;
-      case PLAYING -> playing(table, !hosting && sitting.link().kind() == LinkState.Kind.LOST);
+      case PLAYING -> playing(table, sitting.link().kind() == LinkState.Kind.LOST);
     };
   }
 
-  private static Status playing(TableView<?> table, boolean hostLost) {
-    if (hostLost) {
-      return Status.UNREACHABLE;
+  private static Status playing(TableView<?> table, boolean lost) {
+    if (lost && table.holding() != table.me()) {
+      int there = table.seats().size() - table.gone().size();
+      return there > 2 ? Status.SUCCEEDING : Status.UNREACHABLE;
     } else if (!awaitedAndAway(table).isEmpty()) {
       return Status.AWAY;
     } else if (table.pending() != null) {
@@ -112,21 +119,14 @@ public record CompanyScreen(
       case QUIET, MINE, PENDING, SIGNED -> List.of();
       case AWAITING, SIGNING -> names(table, new TreeSet<>(table.awaited()));
       case AWAY -> names(table, awaitedAndAway(table));
-      case UNREACHABLE -> names(table, host(table));
+      case UNREACHABLE, SUCCEEDING ->
+          names(table, table.holding() < 0 ? Set.of() : Set.of(table.holding()));
     };
   }
 
   private static Set<Integer> awaitedAndAway(TableView<?> table) {
     Set<Integer> seats = new TreeSet<>(table.awaited());
     seats.retainAll(table.away());
-    return seats;
-  }
-
-  private static Set<Integer> host(TableView<?> table) {
-    Set<Integer> seats = everybody(table);
-    seats.removeIf(
-        seat ->
-            !table.invite().map(Invite::host).equals(Optional.of(table.seats().get(seat).npub())));
     return seats;
   }
 

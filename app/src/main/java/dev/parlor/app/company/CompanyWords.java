@@ -10,6 +10,7 @@ import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.p2p.match.Games;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What is said of the others. */
 final class CompanyWords {
@@ -43,9 +44,15 @@ final class CompanyWords {
                       ? R.string.company_away_then
                       : R.string.company_away_waits);
       case UNREACHABLE -> resources.getString(R.string.company_unreachable, names);
+      case SUCCEEDING -> resources.getString(R.string.company_succeeds, names);
       case SIGNING -> resources.getString(R.string.company_signing, names);
       case SIGNED -> text(R.string.company_signed);
     };
+  }
+
+  /** What becomes of the table when its holder leaves; empty where nobody has to know. */
+  Optional<String> heir(CompanyScreen screen) {
+    return screen.heir().map(name -> resources.getString(R.string.company_heir, name));
   }
 
   private String timed(String sentence, CompanyScreen screen, long now) {

@@ -57,9 +57,14 @@ public final class LeaveActivity extends AppCompatActivity {
         playing
             ? R.string.leave_playing
             : table.hosting() ? R.string.leave_hosting : R.string.leave_seat;
-    this.<NoticeView>findViewById(R.id.leave_notice)
-        .show(
-            Notice.of(R.drawable.ic_seat, R.string.leave_title, text, R.string.leave_stay),
-            this::finish);
+    NoticeView notice = findViewById(R.id.leave_notice);
+    notice.show(
+        Notice.of(R.drawable.ic_seat, R.string.leave_title, text, R.string.leave_stay),
+        this::finish);
+    if (playing && view != null) {
+      view.heir()
+          .map(heir -> getString(R.string.company_heir, heir.callsign()))
+          .ifPresent(sentence -> notice.say(sentence + " " + getString(text)));
+    }
   }
 }

@@ -85,9 +85,17 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     checked = checked.and(session.log());
     ranking = ranking(session);
     keep(session);
-    opened.ways().changed(now);
+    follow(session, now);
     farewell.changed(session);
     show();
+  }
+
+  /** Who holds the table decides whose door is open and who calls whom. */
+  private void follow(TableSession<S, V> session, TableView<V> now) {
+    boolean mine = now.holding() < 0 ? opened.hosting() : TableHolder.isMe(now);
+    links.holder(TableHolder.npub(now), mine, opened.strand().now());
+    session.roster().ifPresent(roster -> opened.sides().holds(mine && !opened.hosting(), roster));
+    opened.ways().changed(now, links.state());
   }
 
   /** When somebody's turn is over by this phone's own clock, or else what comes after it. */
@@ -156,21 +164,17 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
   @Override
   public void linked(Map<Bytes, Link> peers) {
     peers.forEach(opened::remember);
-    links.peers(peers.keySet(), isHostAmong(peers), opened.strand().now());
+    links.peers(peers.keySet(), opened.strand().now());
+    opened.sides().linked(peers.keySet());
+    if (view != null) {
+      opened.ways().changed(view, links.state());
+    }
     show();
   }
 
   @Override
   public void address(Optional<Bytes> npub, Bytes address) {
     opened.remember(npub, address);
-  }
-
-  /** Before anybody has invited there is one link, the one to the host. */
-  private boolean isHostAmong(Map<Bytes, Link> peers) {
-    return Optional.ofNullable(view)
-        .flatMap(TableView::invite)
-        .map(invite -> peers.containsKey(invite.host()))
-        .orElse(!peers.isEmpty());
   }
 
   @Override

@@ -15,7 +15,10 @@ import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.TableLoop;
 import org.jspecify.annotations.Nullable;
 
-/** The door of a host, open as long as its table is, with a sign that says who sits there. */
+/**
+ * The door of whoever opened a table, open as long as it holds it, with a sign that says who sits
+ * there.
+ */
 final class HostDoor implements Ways {
   private final GameKit<?, ?> kit;
   private final NearbyRadio radio;
@@ -24,6 +27,7 @@ final class HostDoor implements Ways {
   private final OpenLinks links;
   private @Nullable Door door;
   private @Nullable TableSign sign;
+  private @Nullable News news;
 
   HostDoor(
       GameKit<?, ?> kit, NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
@@ -35,8 +39,14 @@ final class HostDoor implements Ways {
   }
 
   @Override
-  public void begin(TableSession<?, ?> session, News news) {
-    TableView<?> view = session.view();
+  public void begin(TableSession<?, ?> session, News told) {
+    news = told;
+    if (!TableHolder.isAnother(session.view())) {
+      open(session.view(), told);
+    }
+  }
+
+  private void open(TableView<?> view, News told) {
     Invite invite = view.invite().orElseThrow(IllegalStateException::new);
     Bytes linkKey = Bytes.of(device.linkKey().publicKey());
     byte[] nonce = invite.nonce().toArray();
@@ -53,7 +63,7 @@ final class HostDoor implements Ways {
 
               @Override
               public void changed(DoorStatus status) {
-                news.heard(new WayState(!status.ways().isEmpty(), status.troubles()));
+                told.heard(new WayState(!status.ways().isEmpty(), status.troubles()));
               }
             });
   }
@@ -65,10 +75,15 @@ final class HostDoor implements Ways {
   }
 
   @Override
-  public void changed(TableView<?> view) {
+  public void changed(TableView<?> view, LinkState link) {
     TableSign before = sign;
     Door open = door;
-    if (before != null && open != null) {
+    News told = news;
+    if (TableHolder.isAnother(view)) {
+      close();
+    } else if (open == null && told != null) {
+      open(view, told);
+    } else if (before != null && open != null) {
       TableSign now = seated(before, view);
       if (!now.equals(before)) {
         sign = now;
@@ -80,6 +95,7 @@ final class HostDoor implements Ways {
   @Override
   public void close() {
     Door open = door;
+    door = null;
     if (open != null) {
       open.close();
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * Who is in reach.
  *
- * @param kind for a guest that of its host, for a host that of its own door
+ * @param kind for whoever holds the table that of its own door, for others that of the holder
  * @param since when it became so, in milliseconds since 1970 UTC
  * @param peers the npubs of those with whom this phone is linked now
  * @param troubles what the radio says is amiss
@@ -16,9 +16,9 @@ import java.util.Set;
 public record LinkState(Kind kind, long since, Set<Bytes> peers, Set<RadioTrouble> troubles) {
   /** How it stands with the way to the table. */
   public enum Kind {
-    /** The host is called, or the own door is being opened. */
+    /** Whoever holds the table is called, or the own door is being opened. */
     SEEKING,
-    /** The host is there, or the own door is open. */
+    /** It is there, or the own door is open. */
     UP,
     /** It was there; it is called again and again. */
     LOST

@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.p2p.wire.Bytes;
+import java.util.Optional;
 import java.util.Set;
 
 /** Makes out of the news of links and ways how it stands with a table. Of the table's thread. */
@@ -9,10 +10,12 @@ final class LinkWatch {
   private LinkState state;
   private WayState way = WayState.CLOSED;
   private Set<Bytes> peers = Set.of();
-  private boolean hostLinked;
+  private Optional<Bytes> holder = Optional.empty();
+  private boolean holding;
 
   LinkWatch(boolean hosting, long now) {
     this.hosting = hosting;
+    this.holding = hosting;
     this.state = new LinkState(LinkState.Kind.SEEKING, now, Set.of(), Set.of());
   }
 
@@ -25,15 +28,28 @@ final class LinkWatch {
     update(now);
   }
 
-  void peers(Set<Bytes> linked, boolean host, long now) {
+  void peers(Set<Bytes> linked, long now) {
     peers = linked;
-    hostLinked = host;
     update(now);
+  }
+
+  /** Whoever holds the table now; before anybody has invited there is one link, the one to him. */
+  void holder(Optional<Bytes> npub, boolean mine, long now) {
+    holder = npub;
+    holding = mine;
+    update(now);
+  }
+
+  private boolean isUp() {
+    if (holding) {
+      return !hosting || way.open(); // the door of another holder sees to itself
+    }
+    return holder.map(peers::contains).orElse(!peers.isEmpty());
   }
 
   private void update(long now) {
     LinkState.Kind kind = LinkState.Kind.SEEKING;
-    if (hosting ? way.open() : hostLinked) {
+    if (isUp()) {
       kind = LinkState.Kind.UP;
     } else if (state.kind() != LinkState.Kind.SEEKING) {
       kind = LinkState.Kind.LOST;

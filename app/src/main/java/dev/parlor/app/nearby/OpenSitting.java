@@ -63,7 +63,7 @@ final class OpenSitting<S, V> implements Sitting<V>, Desk.Post<V> {
             Desk<S, V> mine = new Desk<>(table, means, this, this::over);
             desk = mine;
             mine.watch();
-            if (hosting && kit.ranked()) {
+            if (kit.ranked()) {
               table.loop().watch(tickets(table.loop(), mine));
             }
             table.loop().start();

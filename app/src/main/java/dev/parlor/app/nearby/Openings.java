@@ -7,6 +7,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
@@ -59,7 +60,7 @@ final class Openings {
         invitation.isPresent()
             ? link -> loop.connect(link, invitation.get())
             : link -> loop.connect(link, nonce.toArray());
-    Ways ways = new WayToHost(means.radio(), session -> target, connect, links);
+    Ways ways = new WayToHost(means.radio(), loop::then, session -> target, connect, links);
     return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
   }
 
@@ -80,7 +81,12 @@ final class Openings {
       OpenLinks links = new OpenLinks();
       byte[] nonce = seat.nonce().toArray();
       Ways ways =
-          new WayToHost(means.radio(), Openings::hostOf, link -> loop.connect(link, nonce), links);
+          new WayToHost(
+              means.radio(),
+              loop::then,
+              Openings::hostOf,
+              link -> loop.connect(link, nonce),
+              links);
       return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
     } catch (Malformed e) {
       seat.journal().close();
@@ -123,7 +129,14 @@ final class Openings {
       Optional<Invitation> invitation) {
     SideWays sides = new SideWays(kit, means.radio(), device, loop, links);
     loop.then(() -> ownAddress(loop));
+    loop.later(0, Openings::reachesGuests);
     return new Opened<>(kit, seat, strand, loop, ways, sides, links, means.addresses(), invitation);
+  }
+
+  /** {@link SideWays} are there from the first moment on. */
+  private static Optional<Input> reachesGuests(TableSession<?, ?> session) {
+    session.reachesGuests();
+    return Optional.empty();
   }
 
   /** What others have told this phone of itself. */

@@ -25,16 +25,22 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ways of guests past their host: a door of their own while somebody is missing, and calls to
- * the doors of others while they may be missing themselves. Of the table's thread.
+ * The ways of phones past whoever opened the table: a door of their own while somebody is missing,
+ * or for as long as they hold the table, and calls to the doors of others while they may be missing
+ * themselves. Nothing of it is open while nobody is missed. Of the table's thread.
  */
 final class SideWays {
+  private static final long YIELDS = 4_000;
+
   private final GameKit<?, ?> kit;
   private final NearbyRadio radio;
   private final Device device;
   private final TableLoop<?, ?> loop;
   private final OpenLinks links;
   private final Map<Bytes, Call> calls = new HashMap<>();
+  private Set<Bytes> linked = Set.of();
+  private Set<Bytes> wanted = Set.of();
+  private boolean holding;
   private @Nullable Door door;
 
   SideWays(
@@ -60,23 +66,65 @@ final class SideWays {
         call.close();
       }
     }
-    for (Bytes npub : probe.seek()) {
-      if (!calls.containsKey(npub)) {
-        calls.put(npub, seek(npub, roster.invite().nonce()));
+    wanted = probe.seek();
+    for (Bytes npub : wanted) {
+      if (!yields(npub)) {
+        call(npub, roster.invite().nonce());
+      } else if (!calls.containsKey(npub)) {
+        later(() -> call(npub, roster.invite().nonce()));
       }
     }
   }
 
-  private Door open(Roster roster) {
+  /**
+   * Of two who seek each other one is quicker: two calls that cross would each end the link of the
+   * other, again and again.
+   */
+  private boolean yields(Bytes npub) {
+    return device.npub().hex().compareTo(npub.hex()) > 0;
+  }
+
+  private void later(Runnable task) {
+    loop.later(
+        YIELDS,
+        session -> {
+          task.run();
+          return Optional.empty();
+        });
+  }
+
+  private void call(Bytes npub, Bytes nonce) {
+    if (wanted.contains(npub) && !linked.contains(npub) && !calls.containsKey(npub)) {
+      calls.put(npub, seek(npub, nonce));
+    }
+  }
+
+  /** Whether this phone holds the table: the sign above its door says so. */
+  void holds(boolean now, Roster roster) {
+    Door open = door;
+    if (now != holding) {
+      holding = now;
+      if (open != null) {
+        open.show(sign(roster));
+      }
+    }
+  }
+
+  private TableSign sign(Roster roster) {
     Join host = roster.seats().get(0);
     Bytes linkKey = Bytes.of(device.linkKey().publicKey());
-    TableSign sign =
+    TableSign table =
         TableSign.of(kit, roster.invite(), host.callsign(), host.linkKey())
-            .seated(roster.seats().size(), true)
-            .byGuest(device.callsign(), linkKey, device.npub());
+            .seated(roster.seats().size(), true);
+    return holding
+        ? table.heldBy(device.callsign(), linkKey, device.npub())
+        : table.byGuest(device.callsign(), linkKey, device.npub());
+  }
+
+  private Door open(Roster roster) {
     byte[] nonce = roster.invite().nonce().toArray();
     return radio.open(
-        sign,
+        sign(roster),
         new Guests() {
           @Override
           public void came(RadioLink link) {
@@ -109,9 +157,22 @@ final class SideWays {
         });
   }
 
+  /** Who is linked with this phone now. */
+  void linked(Set<Bytes> npubs) {
+    linked = Set.copyOf(npubs);
+  }
+
   private void again(Bytes npub) {
+    if (yields(npub)) {
+      later(() -> callAgain(npub));
+    } else {
+      callAgain(npub);
+    }
+  }
+
+  private void callAgain(Bytes npub) {
     Call call = calls.get(npub);
-    if (call != null) {
+    if (call != null && !linked.contains(npub)) {
       call.again();
     }
   }
@@ -125,6 +186,7 @@ final class SideWays {
   }
 
   void close() {
+    wanted = Set.of();
     shut();
     calls.values().forEach(Call::close);
     calls.clear();

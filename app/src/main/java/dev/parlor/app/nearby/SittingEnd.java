@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The end of a sitting. A match is left in good order: the own keys are handed over first. A host
- * who leaves goes on serving the others until they are through. Of the table's thread.
+ * The end of a sitting. A match is left in good order: the own keys are handed over first, and the
+ * table as well by whoever holds it. That phone stays for a while, until the others have found the
+ * next one. Of the table's thread.
  */
 final class SittingEnd<S, V> {
   private static final long PATIENCE = 20_000;
@@ -19,6 +20,7 @@ final class SittingEnd<S, V> {
   private final Consumer<Optional<Refusal>> ended;
   private boolean leaving;
   private boolean hurried;
+  private boolean held;
   private boolean said;
 
   /**
@@ -40,6 +42,7 @@ final class SittingEnd<S, V> {
       return Optional.empty();
     }
     leaving = true;
+    held = TableHolder.isMe(session.view());
     return switch (session.stage()) {
       case LOBBY, COMPARING ->
           Optional.of(new Input.Leave()); // the others hear of it, then it ends
@@ -47,7 +50,11 @@ final class SittingEnd<S, V> {
         changed(session);
         yield Optional.of(new Input.Leave());
       }
-      case SIGNING, FINISHED, BROKEN -> {
+      case FINISHED -> {
+        changed(session);
+        yield held ? Optional.of(new Input.Leave()) : Optional.empty(); // they may play again
+      }
+      case SIGNING, BROKEN -> {
         changed(session);
         yield Optional.empty();
       }
@@ -68,10 +75,11 @@ final class SittingEnd<S, V> {
     if (!leaving || said) {
       return;
     }
-    boolean over = session.outcome().isPresent();
     if (isThrough(session)) {
-      end(opened.hosting() && over ? LAST_OUT : 0, Optional.empty());
-    } else if (!hurried && (over || !opened.hosting())) {
+      boolean over = session.outcome().isPresent();
+      long handingOver = held && !over ? PATIENCE : 0;
+      end(held && over ? LAST_OUT : handingOver, Optional.empty());
+    } else if (!hurried) {
       hurried = true;
       opened.strand().at(opened.strand().now() + PATIENCE, this::forget);
     }
@@ -80,7 +88,7 @@ final class SittingEnd<S, V> {
   private boolean isThrough(TableSession<S, V> session) {
     return switch (session.stage()) {
       case LOBBY, COMPARING, BROKEN, FINISHED -> true;
-      case PLAYING -> !opened.hosting() && isGone(session);
+      case PLAYING -> isGone(session) && !TableHolder.isMe(session.view());
       case SIGNING -> false;
     };
   }

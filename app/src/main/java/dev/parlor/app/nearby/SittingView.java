@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,6 +33,11 @@ public record SittingView<V>(
     Optional<Path> result,
     Ranking ranking,
     Checked checked) {
+
+  /** Who holds the table when this phone, which does now, leaves its match; else empty. */
+  public Optional<Join> heir() {
+    return TableHolder.heir(table, link);
+  }
 
   /** Four digits by which others choose this table; empty before it has a name. */
   public Optional<String> code() {

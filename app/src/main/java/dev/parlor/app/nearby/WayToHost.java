@@ -1,5 +1,6 @@
 package dev.parlor.app.nearby;
 
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.radio.Call;
@@ -9,91 +10,132 @@ import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A call to the host that is repeated whenever the link has ended. */
+/**
+ * A call to whoever opened the table, repeated whenever there is no link to that phone. It rests
+ * while somebody else holds the table and is heard.
+ */
 final class WayToHost implements Ways {
   private final NearbyRadio radio;
+  private final Executor thread;
   private final Function<TableSession<?, ?>, TableTarget> target;
   private final Consumer<HeldLink> reached;
   private final OpenLinks links;
+  private @Nullable TableSession<?, ?> session;
+  private @Nullable News news;
   private @Nullable Call call;
-  private boolean lostEarly;
+  private boolean linked;
+  private boolean rests;
   private boolean closed;
 
   /**
+   * @param thread the table's
    * @param target of the call, once the table is set up
    * @param reached takes the link to the table
    */
   WayToHost(
       NearbyRadio radio,
+      Executor thread,
       Function<TableSession<?, ?>, TableTarget> target,
       Consumer<HeldLink> reached,
       OpenLinks links) {
     this.radio = radio;
+    this.thread = thread;
     this.target = target;
     this.reached = reached;
     this.links = links;
   }
 
   @Override
-  public void begin(TableSession<?, ?> session, News news) {
-    Call made =
+  public void begin(TableSession<?, ?> table, News told) {
+    session = table;
+    news = told;
+    dial(table, told);
+  }
+
+  private void dial(TableSession<?, ?> table, News told) {
+    if (closed) {
+      return;
+    }
+    call =
         radio.call(
-            target.apply(session),
+            target.apply(table),
             new CallListener() {
               @Override
               public void reached(RadioLink link) {
-                news.heard(WayState.CLOSED);
-                reached.accept(links.hold(link, () -> again()));
+                tell(told, WayState.CLOSED);
+                reached.accept(links.hold(link, () -> thread.execute(() -> again())));
               }
 
               @Override
               public void failed(RadioTrouble why) {
-                news.heard(new WayState(false, Set.of(why)));
+                tell(told, new WayState(false, Set.of(why)));
               }
             });
-    boolean late;
-    boolean again;
-    synchronized (this) {
-      call = made;
-      late = closed;
-      again = lostEarly;
-    }
-    if (late) {
-      made.close();
-    } else if (again) {
-      made.again();
-    }
   }
 
+  /** What a call says that was hung up meanwhile is of no interest. */
+  private void tell(News told, WayState state) {
+    thread.execute(
+        () -> {
+          if (!rests) {
+            told.heard(state);
+          }
+        });
+  }
+
+  /** A newer link may have taken the place of the one that has ended. */
   private void again() {
-    Call made;
-    synchronized (this) {
-      made = closed ? null : call;
-      lostEarly = call == null;
-    }
-    if (made != null) {
-      made.again();
+    if (call != null && !linked) {
+      call.again();
     }
   }
 
   @Override
-  public void changed(TableView<?> view) {
-    // a guest has no sign to change
+  public void changed(TableView<?> view, LinkState link) {
+    boolean before = linked;
+    linked =
+        view.invite()
+            .map(Invite::host)
+            .map(link.peers()::contains)
+            .orElse(!link.peers().isEmpty());
+    boolean heard = link.kind() == LinkState.Kind.UP;
+    rest(TableHolder.isAnother(view) && (heard || TableHolder.isMe(view)));
+    if (before && !linked) {
+      again();
+    }
+  }
+
+  private void rest(boolean now) {
+    TableSession<?, ?> table = session;
+    News told = news;
+    if (now == rests || table == null || told == null) {
+      return;
+    }
+    rests = now;
+    if (now) {
+      hangUp();
+      told.heard(WayState.CLOSED);
+    } else {
+      dial(table, told);
+    }
+  }
+
+  private void hangUp() {
+    Call made = call;
+    call = null;
+    if (made != null) {
+      made.close();
+    }
   }
 
   @Override
   public void close() {
-    Call made;
-    synchronized (this) {
-      closed = true;
-      made = call;
-    }
-    if (made != null) {
-      made.close();
-    }
+    closed = true;
+    hangUp();
   }
 }

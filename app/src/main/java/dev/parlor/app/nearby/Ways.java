@@ -8,8 +8,8 @@ interface Ways {
   /** The table is set up: lets others in, or goes to them. */
   void begin(TableSession<?, ?> session, News news);
 
-  /** Something at the table is different. */
-  void changed(TableView<?> view);
+  /** Something at the table is different, or who is linked. */
+  void changed(TableView<?> view, LinkState link);
 
   /** Nobody is let in or called any more; links that stand are not touched. */
   void close();

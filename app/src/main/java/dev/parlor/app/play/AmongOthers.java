@@ -50,7 +50,7 @@ final class AmongOthers<V> {
     if (now.table().stage() == TableView.Stage.BROKEN) {
       next(screens().lobby());
     } else {
-      bar().show(CompanyScreen.of(now, sitting.hosting()), sitting::now);
+      bar().show(CompanyScreen.of(now), sitting::now);
     }
   }
 

@@ -13,6 +13,7 @@ import android.view.MotionEvent;
 import android.view.accessibility.AccessibilityNodeInfo;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,7 @@ public final class HoldButton extends MaterialButton {
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path shape = new Path();
   private final Runnable full = this::full;
+  private Consumer<Boolean> pressed = now -> {};
   private long since;
   private long asked = -CONFIRM_MILLIS; // when a screen reader was asked to confirm
 
@@ -44,6 +46,11 @@ public final class HoldButton extends MaterialButton {
           action.run();
           return true;
         });
+  }
+
+  /** Told when a finger begins to hold it, and when it lets go. */
+  public void whenPressed(Consumer<Boolean> told) {
+    pressed = told;
   }
 
   /** Nobody can hold a button that a screen reader presses: it asks and is pressed once more. */
@@ -87,6 +94,7 @@ public final class HoldButton extends MaterialButton {
       case MotionEvent.ACTION_DOWN -> {
         since = SystemClock.uptimeMillis();
         setPressed(true);
+        pressed.accept(true);
         getParent().requestDisallowInterceptTouchEvent(true); // a thumb that holds is never still
         postDelayed(full, HOLD_MILLIS);
         invalidate();
@@ -109,7 +117,10 @@ public final class HoldButton extends MaterialButton {
 
   private void letGo() {
     removeCallbacks(full);
-    setPressed(false);
+    if (isPressed()) {
+      setPressed(false);
+      pressed.accept(false);
+    }
     invalidate();
   }
 

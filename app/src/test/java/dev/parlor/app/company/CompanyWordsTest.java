@@ -10,6 +10,7 @@ import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -36,7 +37,8 @@ public final class CompanyWordsTest {
         status == CompanyScreen.Status.AWAY ? OptionalLong.of(20_000) : OptionalLong.empty(),
         shield,
         shield == CompanyScreen.Shield.BROKEN ? table.liar(1).table() : table.table(),
-        Checked.NOTHING);
+        Checked.NOTHING,
+        Optional.empty());
   }
 
   @Test
@@ -58,6 +60,8 @@ public final class CompanyWordsTest {
             "AWAITING: Waiting for X1BELA",
             "AWAY: X1BELA is away – 0:20 / Then play goes on.",
             "UNREACHABLE: X1BELA is out of reach. Calling again.",
+            "SUCCEEDING: X1BELA is out of reach. If most of you reach each other, another phone soon"
+                + " holds the table.",
             "SIGNING: Waiting for X1BELA to sign",
             "SIGNED: Signed by everybody",
             "AWAY, two: X1BELA and X1CLEO are away – 0:20 / Then play goes on."),

@@ -68,8 +68,7 @@ public final class EveryLiarOnTheScreenTest {
         new CompanyBar(
             new ContextThemeWrapper(RuntimeEnvironment.getApplication(), R.style.Theme_Parlor),
             null);
-    bar.show(
-        CompanyScreen.of(Objects.requireNonNull(sitting.view.getValue()), false), sitting::now);
+    bar.show(CompanyScreen.of(Objects.requireNonNull(sitting.view.getValue())), sitting::now);
     Verdict last = view.verdicts().get(view.verdicts().size() - 1);
     String said = String.valueOf(bar.findViewById(R.id.company_shield).getContentDescription());
     require(liar, view, last, said);

@@ -52,6 +52,25 @@ public final class LeaveActivityTest {
   }
 
   @Test
+  public void whoHoldsTheTableIsToldWhoWill() {
+    MadeUp<PilesView> made =
+        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CLEO")
+            .playing(PilesViews.fresh(3, 0));
+    Screen.sit(made.view(), true);
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertEquals(
+          "X1BRAVO will hold the table. The others play on, and you can't come back to this match.",
+          screen.text(R.id.notice_text));
+    }
+    Screen.sit(made.heldBy(1).view(), true);
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertEquals(
+          "The others play on, and you can't come back to this match.",
+          screen.text(R.id.notice_text));
+    }
+  }
+
+  @Test
   public void whoStaysGoesBack() {
     FakeSitting<PilesView> sitting = play();
     try (Screen<LeaveActivity> screen = leave()) {

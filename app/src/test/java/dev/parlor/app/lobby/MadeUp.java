@@ -41,6 +41,7 @@ public final class MadeUp<V> {
   private TableView.Stage stage = TableView.Stage.LOBBY;
   private LinkState.Kind link = LinkState.Kind.UP;
   private int me;
+  private int holder;
   private int capacity = 4;
   private int match = 1;
   private boolean digits;
@@ -224,6 +225,12 @@ public final class MadeUp<V> {
     return this;
   }
 
+  /** Who orders what all say; the first one unless told otherwise. */
+  public MadeUp<V> heldBy(int seat) {
+    holder = seat;
+    return this;
+  }
+
   public MadeUp<V> match(int number) {
     match = number;
     return this;
@@ -251,7 +258,7 @@ public final class MadeUp<V> {
         new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
         rematch,
         seats,
-        TableSeat.HOST,
+        new TableSeat(holder),
         breakage,
         List.of());
   }

@@ -1,5 +1,7 @@
 package dev.parlor.app.nearby;
 
+import static org.junit.Assert.assertTrue;
+
 import android.os.SystemClock;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
@@ -10,9 +12,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.robolectric.shadows.ShadowLooper;
 
 /**
  * One thread for everything that phones do, the test's own, and a clock that goes on when
@@ -21,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Clockwork implements Threads, Executor {
   private static final long BEGIN = 1_795_000_000_000L;
   private static final int LOOKS = 3;
+  private static final long LOOK = 100;
+  private static final long LONGEST = 1_200_000;
 
   /** Far more than a whole deck takes. */
   private static final int AT_ONCE = 20_000;
@@ -67,6 +73,17 @@ final class Clockwork implements Threads, Executor {
       next.run();
       if (++done > AT_ONCE) {
         throw new AssertionError("the phones don't come to rest");
+      }
+    }
+  }
+
+  /** Lets time pass until this holds. */
+  void until(String what, BooleanSupplier done) {
+    for (long left = LONGEST; !done.getAsBoolean(); left -= LOOK) {
+      assertTrue("in vain: " + what, left > 0);
+      turn();
+      if (!done.getAsBoolean()) {
+        ShadowLooper.idleMainLooper(LOOK, TimeUnit.MILLISECONDS);
       }
     }
   }

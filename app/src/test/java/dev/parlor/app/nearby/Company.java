@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -33,6 +34,7 @@ final class Company implements AutoCloseable {
   private final Path folder;
   private final Supplier<NearbyRadio> maker;
   private final Threads threads;
+  private final @Nullable Clockwork clockwork;
 
   /** Phones in an air without weather. */
   Company(int size) throws IOException {
@@ -53,6 +55,7 @@ final class Company implements AutoCloseable {
 
   private Company(int size, @Nullable Supplier<NearbyRadio> maker, @Nullable Clockwork clockwork)
       throws IOException {
+    this.clockwork = clockwork;
     workers = clockwork == null ? Executors.newCachedThreadPool(Company::daemon) : clockwork;
     threads = clockwork == null ? Threads.real(main, workers) : clockwork;
     FakeAir air = new FakeAir(workers);
@@ -124,7 +127,7 @@ final class Company implements AutoCloseable {
     for (int i = 1; i < phones.size(); i++) {
       Nearby nearby = phone(i).nearby;
       nearby.search();
-      main.until("a table is found", () -> !found(nearby).tables().isEmpty());
+      until("a table is found", () -> !found(nearby).tables().isEmpty());
       players.add(new AutoPlayer<>(nearby.join(found(nearby).tables().get(0)), kit, player));
     }
     return players;
@@ -136,7 +139,16 @@ final class Company implements AutoCloseable {
   }
 
   <V> void until(String what, List<AutoPlayer<V>> players, Predicate<AutoPlayer<V>> done) {
-    main.until(what, () -> players.stream().allMatch(done));
+    until(what, () -> players.stream().allMatch(done));
+  }
+
+  /** Lets the phones do what they do until this holds. */
+  void until(String what, BooleanSupplier done) {
+    if (clockwork == null) {
+      main.until(what, done);
+    } else {
+      clockwork.until(what, done);
+    }
   }
 
   <V> void untilSigned(List<AutoPlayer<V>> players) {

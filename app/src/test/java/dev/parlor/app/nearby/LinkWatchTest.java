@@ -18,9 +18,9 @@ public final class LinkWatchTest {
     assertEquals(LinkState.Kind.SEEKING, watch.state().kind());
     assertEquals(Set.of(RadioTrouble.NOBODY), watch.state().troubles());
     watch.way(WayState.CLOSED, 3);
-    watch.peers(HOST, true, 4);
+    watch.peers(HOST, 4);
     assertEquals(new LinkState(LinkState.Kind.UP, 4, HOST, Set.of()), watch.state());
-    watch.peers(Set.of(), false, 5);
+    watch.peers(Set.of(), 5);
     watch.way(new WayState(false, Set.of(RadioTrouble.OFF)), 6);
     assertEquals(
         new LinkState(LinkState.Kind.LOST, 5, Set.of(), Set.of(RadioTrouble.OFF)), watch.state());
@@ -29,7 +29,7 @@ public final class LinkWatchTest {
   @Test
   public void aHostIsUpWhileItsDoorIsOpen() {
     LinkWatch watch = new LinkWatch(true, 1);
-    watch.peers(HOST, true, 2);
+    watch.peers(HOST, 2);
     assertEquals(LinkState.Kind.SEEKING, watch.state().kind());
     watch.way(new WayState(true, Set.of(RadioTrouble.NO_ADVERTISER)), 3);
     assertEquals(LinkState.Kind.UP, watch.state().kind());

@@ -7,6 +7,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Effect;
@@ -14,6 +15,11 @@ import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.FoundTable;
+import dev.parlor.radio.RadioTrouble;
+import dev.parlor.radio.Search;
+import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
 import dev.parlor.rim.table.Device;
@@ -53,6 +59,7 @@ public final class SideWaysTest {
     @Override
     public void linked(Map<Bytes, Link> peers) {
       linked = new HashSet<>(peers.keySet());
+      ways.linked(linked);
     }
 
     void wants(boolean door, Guest... seek) {
@@ -99,6 +106,54 @@ public final class SideWaysTest {
     assertEquals(Set.of(lost.device.npub()), found.linked);
     assertEquals(1, lost.links.count());
     assertEquals(1, found.links.count());
+  }
+
+  @Test
+  public void twoWhoSeekEachOtherHaveOneLinkAndComeToRest() {
+    found.wants(true, lost);
+    lost.wants(true, found);
+    assertTrue(strand.runUntil(() -> !found.linked.isEmpty() && !lost.linked.isEmpty()));
+    long later = strand.now() + 60_000;
+    assertTrue(strand.runUntil(() -> strand.now() >= later));
+    assertEquals(Set.of(found.device.npub()), lost.linked);
+    assertEquals(Set.of(lost.device.npub()), found.linked);
+    assertEquals(1, lost.links.count());
+    assertEquals(1, found.links.count());
+  }
+
+  @Test
+  public void theSignSaysWhoHoldsTheTable() {
+    Seen seen = new Seen();
+    Search search = lost.radio.search(seen);
+    found.wants(true);
+    assertTrue(strand.runUntil(() -> seen.shows(TableSign.Kind.GUEST)));
+    found.ways.holds(true, roster);
+    assertTrue(strand.runUntil(() -> seen.shows(TableSign.Kind.HOST)));
+    assertEquals(found.device.callsign(), seen.signs.get(0).callsign());
+    assertEquals(found.device.npub().head(TableSign.NPUB), seen.signs.get(0).npub());
+    assertEquals(roster.invite().nonce(), seen.signs.get(0).nonce());
+    found.ways.holds(false, roster);
+    assertTrue(strand.runUntil(() -> seen.shows(TableSign.Kind.GUEST)));
+    search.close();
+  }
+
+  private static final class Seen implements SearchListener {
+    List<TableSign> signs = List.of();
+
+    @Override
+    public void tables(List<FoundTable> tables) {
+      signs = tables.stream().map(FoundTable::sign).toList();
+    }
+
+    @Override
+    public void phones(List<FoundPhone> phones) {}
+
+    @Override
+    public void hindered(RadioTrouble why) {}
+
+    boolean shows(TableSign.Kind kind) {
+      return signs.size() == 1 && signs.get(0).kind() == kind;
+    }
   }
 
   @Test

@@ -246,24 +246,6 @@ public final class SittingTest {
   }
 
   @Test
-  public void aHostWhoLeavesServesTheOthersToTheEnd() throws Exception {
-    try (Company company = new Company(3)) {
-      List<AutoPlayer<PilesView>> players = piles(company);
-      AutoPlayer<PilesView> host = players.get(0);
-      company.main.until("a move", () -> host.moves() == 1);
-      host.playing(false);
-      host.sitting.leave();
-      assertFalse(company.phone(0).nearby.sitting().getValue().isPresent());
-      List<AutoPlayer<PilesView>> guests = players.subList(1, 3);
-      company.until("the others end", guests, player -> outcome(player).isPresent());
-      assertTrue(company.phone(0).nearby.busy().getValue());
-      guests.forEach(guest -> guest.sitting.leave());
-      company.main.until("it may rest", () -> !company.phone(0).nearby.busy().getValue());
-      company.assertNoFaults();
-    }
-  }
-
-  @Test
   public void aLinkThatBreaksIsBuiltAgainAndTheMatchGoesOn() throws Exception {
     try (Company company = new Company(2)) {
       List<AutoPlayer<PilesView>> players = piles(company);

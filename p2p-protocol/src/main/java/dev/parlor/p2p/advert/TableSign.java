@@ -32,7 +32,7 @@ public record TableSign(
 
   /** Who stands behind a door. */
   public enum Kind {
-    /** The host of a table. */
+    /** The host of a table, or whoever holds it by now. */
     HOST,
     /** A guest of that table who listens for one that was lost, while it is asked for. */
     GUEST,
@@ -74,6 +74,12 @@ public record TableSign(
   public TableSign byGuest(String guest, Bytes linkKey, Bytes guestNpub) {
     return new TableSign(
         Kind.GUEST, guest, game, taken, seats, full, nonce, hashOf(linkKey), guestNpub);
+  }
+
+  /** The same table, which somebody else holds by now. */
+  public TableSign heldBy(String holder, Bytes linkKey, Bytes holderNpub) {
+    return new TableSign(
+        Kind.HOST, holder, game, taken, seats, full, nonce, hashOf(linkKey), holderNpub);
   }
 
   /** SHA-256 of a static key; signs carry its first 6 bytes, the code that is scanned 16. */

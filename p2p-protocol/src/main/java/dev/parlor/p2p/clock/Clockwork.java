@@ -3,6 +3,7 @@ package dev.parlor.p2p.clock;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Breakage;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
@@ -87,9 +88,19 @@ public final class Clockwork<S, V> {
     return part.isRunning() ? awaited() : part.match.wordMissing();
   }
 
-  /** Who is away, for a screen: at a table that waits for the silent those as well. */
-  public Set<Integer> shownAsAway() {
+  /**
+   * Who is away, for a screen: at a table that waits for the silent those as well, and whoever
+   * orders while others are about to.
+   *
+   * @param lost the seats of the table that ordered before and have said nothing since
+   */
+  public Set<Integer> shownAsAway(Set<TableSeat> lost) {
     Set<Integer> away = new TreeSet<>(part.match.attendance().away());
+    if (hostWatch.isMissed() && probing.isLost(seenNow)) {
+      away.add(part.match.host());
+    }
+    lost.forEach(seat -> away.add(part.match.seating().seatOf(seat).index()));
+    away.removeIf(seat -> seat < 0 || part.match.attendance().isGone(seat));
     if (part.isRunning()) {
       for (int seat = 0; seat < seats; seat++) {
         if (!part.match.attendance().isGone(seat) && voting.waitsWithoutEnd(seat)) {
@@ -108,6 +119,7 @@ public final class Clockwork<S, V> {
       hostWatch.countDown(seenNow, all);
       timers.countDown(all);
       sittingOut.countDown(all);
+      all.removeIf(one -> hostWatch.isMissed() && one.what().isOfSilence());
     }
     return all;
   }

@@ -22,6 +22,11 @@ public record Countdown(What what, int seat, long ends) {
     /** A timer of the rules is over. */
     TIMER,
     /** Cards that were laid aside in secret are shown. */
-    WINDOW
+    WINDOW;
+
+    /** Whether it goes on only while what is voted is ordered. */
+    boolean isOfSilence() {
+      return this == AWAY || this == GONE || this == BROKEN;
+    }
   }
 }

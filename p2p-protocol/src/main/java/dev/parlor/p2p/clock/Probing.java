@@ -34,6 +34,7 @@ final class Probing {
   private long oldest = -1; // the counter of my first entry that is not ordered
   private long oldestSince;
   private long aloneSince = NEVER;
+  private long unheardSince = NEVER;
   private long liedSince = NEVER;
   private long cutOffSince = NEVER;
   private final Map<Integer, Long> absentSince = new HashMap<>();
@@ -98,7 +99,7 @@ final class Probing {
   Effect.Probe wanted(long now) {
     boolean opened = part.log.host.equals(CALLED);
     if (part.log.isHost()) {
-      return opened ? Effect.Probe.NONE : new Effect.Probe(true, Set.of());
+      return new Effect.Probe(!opened, isUnheard(now) ? lost() : Set.of());
     } else if (opened && part.match.attendance().remaining() <= 2) {
       return Effect.Probe.NONE;
     }
@@ -114,6 +115,11 @@ final class Probing {
       aloneSince = NEVER;
     } else if (aloneSince == NEVER) {
       aloneSince = now;
+    }
+    if (!part.log.isHost() || part.log.isHeard()) {
+      unheardSince = NEVER;
+    } else if (unheardSince == NEVER) {
+      unheardSince = now;
     }
     Attendance attendance = part.match.attendance();
     absentSince.keySet().removeIf(seat -> attendance.isPresent(seat) || !patience.isWaiting(seat));
@@ -134,8 +140,13 @@ final class Probing {
             || patience.waited(part.match.host(), now) >= awayAfter()); // nobody votes on the host
   }
 
+  /** Whether this phone orders and has been out of reach of too many: another one may by now. */
+  private boolean isUnheard(long now) {
+    return part.needsOrder() && unheardSince != NEVER && now - unheardSince >= SOON;
+  }
+
   /** Whether whoever orders has been out of reach for a while, and is needed. */
-  private boolean isLost(long now) {
+  boolean isLost(long now) {
     return part.needsOrder() && aloneSince != NEVER && now - aloneSince >= SOON;
   }
 
@@ -181,6 +192,9 @@ final class Probing {
     }
     if (aloneSince != NEVER) {
       next = after(next, aloneSince + SOON, now);
+    }
+    if (unheardSince != NEVER) {
+      next = after(next, unheardSince + SOON, now);
     }
     return liedSince == NEVER ? next : after(next, liedSince + awayAfter() + Patience.PROBE, now);
   }

@@ -5,6 +5,7 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.seating.MatchSeat;
 import dev.parlor.p2p.seating.TableSeat;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +24,7 @@ public final class Series<S, V> {
   private final TreeMap<Long, Set<TableSeat>> outs = new TreeMap<>();
   private TableSeat orderer = TableSeat.HOST;
   private long ledSince;
+  private final Set<TableSeat> lost = new TreeSet<>();
   private long begun; // size of the log with which this match could first be known to play
 
   /**
@@ -68,6 +70,9 @@ public final class Series<S, V> {
   /** It was applied: by that everybody may have agreed to another match. */
   public void applied(Ordered ordered) {
     Succession.in(ordered.entry()).ifPresent(next -> pass(next, ordered.order().index() + 1));
+    if (!ordered.entry().payload().isSuccession() && ordered.entry().seen() >= ledSince) {
+      lost.remove(ordered.entry().seat());
+    }
     if (hearing(ordered).isPresent() && match.rematch().isAgreed()) {
       Match<S, V> before = match;
       begun = ordered.order().index() + 1;
@@ -79,9 +84,18 @@ public final class Series<S, V> {
   }
 
   private void pass(Succession next, long size) {
+    if (next.votes().stream().noneMatch(vote -> vote.voter().equals(orderer))
+        && !next.votes().isEmpty()) {
+      lost.add(orderer);
+    }
     orderer = new TableSeat(next.epoch() % seats);
     ledSince = size;
     match.ledBy(orderer, size);
+  }
+
+  /** Who ordered until others had somebody else do it, and has said nothing since. */
+  public Set<TableSeat> lost() {
+    return Collections.unmodifiableSet(lost);
   }
 
   private void noteOut(long size) {

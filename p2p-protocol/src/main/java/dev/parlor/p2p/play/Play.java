@@ -172,6 +172,11 @@ public final class Play<S, V> implements LogReader {
     return !here.isNone() && !match().attendance().isGone(here.index());
   }
 
+  /** Who ordered until others had somebody else do it, and has said nothing since. */
+  public Set<TableSeat> lost() {
+    return series.lost();
+  }
+
   private Set<TableSeat> outAt(long size) {
     return series.outAt(size);
   }

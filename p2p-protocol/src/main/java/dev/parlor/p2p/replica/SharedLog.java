@@ -132,6 +132,11 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     return holder.poll().canBeHeard();
   }
 
+  /** Whether enough hear this phone that nobody else can order meanwhile, as far as it minds. */
+  public final boolean isHeard() {
+    return !canOutliveHost() || interregnum.isHeard();
+  }
+
   /** Looks after who orders; answers when to look again. */
   public final long lookForSuccession(boolean needed) {
     return interregnum.tick(needed);

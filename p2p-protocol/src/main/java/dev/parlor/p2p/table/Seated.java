@@ -135,6 +135,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     if (!wanted.equals(probe)) {
       probe = wanted;
       out.add(wanted);
+      out.add(new Effect.Show()); // who is missed is shown as away
     }
     return next;
   }

@@ -82,7 +82,7 @@ final class Sight<S, V> {
         choices,
         playing.choosing.pending(),
         time.shownAsAwaited(),
-        time.shownAsAway(),
+        time.shownAsAway(table.lost()),
         match.attendance().gone(),
         match.outcome(),
         List.copyOf(table.verdicts()),

@@ -63,6 +63,13 @@ public record TableView<V>(
     List<Emote.Said> emotes) {
 
   /**
+   * The holder as {@link #seats} count; -1 before the roster is closed, and where it plays no more.
+   */
+  public int holding() {
+    return holder.index() < roster.size() ? seats.indexOf(roster.get(holder.index())) : -1;
+  }
+
+  /**
    * A table before its match.
    *
    * @param closings how often the roster was closed: each time all compare another code, at most

@@ -11,7 +11,8 @@ final class FakeCall implements Call {
   private final FakeRadio owner;
   private final TableTarget target;
   private final CallListener listener;
-  private boolean trying;
+  private boolean trying = true;
+  private boolean resting; // reached, and nobody has said that it is over
   private boolean closed;
 
   FakeCall(FakeRadio owner, TableTarget target, CallListener listener) {
@@ -23,7 +24,8 @@ final class FakeCall implements Call {
   @Override
   public void again() {
     synchronized (this) {
-      trying = true;
+      trying |= resting;
+      resting = false;
     }
     tryAgain();
   }
@@ -41,6 +43,9 @@ final class FakeCall implements Call {
             ? owner.air().reach(owner, target)
             : java.util.Optional.<RadioLink>empty();
     if (link.isPresent()) {
+      synchronized (this) {
+        resting = true;
+      }
       owner.air().executor.execute(() -> listener.reached(link.get()));
     } else {
       synchronized (this) {

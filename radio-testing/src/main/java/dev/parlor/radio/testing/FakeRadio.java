@@ -82,7 +82,7 @@ public final class FakeRadio implements NearbyRadio {
   public Call call(TableTarget table, CallListener listener) {
     FakeCall call = new FakeCall(this, table, listener);
     calls.add(call);
-    call.again();
+    call.tryAgain();
     return call;
   }
 

@@ -15,8 +15,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fetches a station's ticket for every match as soon as it is known who sits at the host's table,
- * and puts it into the log when the match has begun. Without a ticket the match goes on, unranked.
+ * Fetches a station's ticket for every match as soon as it is known who sits at the table that this
+ * phone holds, and puts it into the log when the match has begun. Without a ticket the match goes
+ * on, unranked.
  */
 public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   private final TableLoop<S, V> loop;
@@ -45,12 +46,16 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   public void changed(TableSession<S, V> session) {
     boolean has = session.match().flatMap(Match::ticket).isPresent();
     int number = session.match().map(match -> match.seating().number()).orElse(0);
-    if (number > askedFor && !has && session.roster().isPresent()) {
+    if (number > askedFor && !has && session.roster().isPresent() && holds(session)) {
       askedFor = number;
       Bytes tid = session.roster().get().tid();
       workers.execute(() -> ask(tid));
     }
     handIn(session).ifPresent(loop::input);
+  }
+
+  private static boolean holds(TableSession<?, ?> session) {
+    return session.match().map(match -> match.host() == session.me()).orElse(false);
   }
 
   private void ask(Bytes tid) {

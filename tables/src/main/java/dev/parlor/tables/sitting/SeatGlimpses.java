@@ -5,7 +5,6 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.kit.Around;
@@ -73,7 +72,7 @@ public final class SeatGlimpses<V> {
         ++step,
         table.me(),
         people(table, sitting(running)),
-        host(table),
+        table.holding(),
         table.pending(),
         own.laid(),
         countdowns.clocks(running, now),
@@ -107,6 +106,9 @@ public final class SeatGlimpses<V> {
       } else if (!table.gone().contains(seat) && (away || back)) {
         told.add(Phrase.of(away ? "told.away" : "told.back", Phrase.who(seat)));
       }
+    }
+    if (table.holding() >= 0 && table.holding() != last.holding()) {
+      told.add(Phrase.of("told.holds", Phrase.who(table.holding())));
     }
     for (Emote.Said said : table.emotes()) {
       if (!last.emotes().contains(said)) {
@@ -148,15 +150,6 @@ public final class SeatGlimpses<V> {
       return Person.Presence.SITS_OUT;
     }
     return table.away().contains(seat) ? Person.Presence.AWAY : Person.Presence.HERE;
-  }
-
-  private static int host(TableView<?> table) {
-    for (int seat = 0; seat < table.seats().size(); seat++) {
-      if (table.invite().map(Invite::host).equals(Optional.of(table.seats().get(seat).npub()))) {
-        return seat;
-      }
-    }
-    return -1;
   }
 
   private Trust trust(TableView<?> table) {

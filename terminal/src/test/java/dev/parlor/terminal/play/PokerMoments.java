@@ -6,6 +6,7 @@ import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.sim.LikeKit;
@@ -42,22 +43,28 @@ final class PokerMoments {
 
   /** Who is not there, with a deck that is ready. */
   static TableView<PokerView> seats(Set<Integer> away, Set<Integer> gone) {
-    return view(away, gone, List.of(), true, List.of(), Optional.empty());
+    return view(0, away, gone, List.of(), true, List.of(), Optional.empty());
+  }
+
+  /** Who orders now, and who is not there. */
+  static TableView<PokerView> heldBy(int holder, Set<Integer> away) {
+    return view(holder, away, Set.of(), List.of(), true, List.of(), Optional.empty());
   }
 
   static TableView<PokerView> lied(List<Verdict> lies, boolean deck) {
-    return view(Set.of(), Set.of(), lies, deck, List.of(), Optional.empty());
+    return view(0, Set.of(), Set.of(), lies, deck, List.of(), Optional.empty());
   }
 
   static TableView<PokerView> saying(List<Emote.Said> emotes) {
-    return view(Set.of(), Set.of(), List.of(), true, emotes, Optional.empty());
+    return view(0, Set.of(), Set.of(), List.of(), true, emotes, Optional.empty());
   }
 
   static TableView<PokerView> broken(Breakage why) {
-    return view(Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(why));
+    return view(0, Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(why));
   }
 
   private static TableView<PokerView> view(
+      int holder,
       Set<Integer> away,
       Set<Integer> gone,
       List<Verdict> lies,
@@ -83,7 +90,7 @@ final class PokerMoments {
         TableView.Gathering.NONE,
         VIEW.rematch(),
         VIEW.roster(),
-        VIEW.holder(),
+        new TableSeat(holder),
         broken,
         emotes);
   }

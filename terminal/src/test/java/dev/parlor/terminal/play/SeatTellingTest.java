@@ -15,6 +15,7 @@ import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.poker.PokerTable;
 import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.SeatGlimpses;
@@ -109,6 +110,30 @@ class SeatTellingTest {
     assertEquals(List.of(), told);
     scene(CALM, List.of());
     assertEquals(List.of(THIRD + " is back and gets cards with the next deal"), told);
+  }
+
+  @Test
+  void whoHoldsTheTableNowIsToldOnceAndMarked() {
+    scene(PokerMoments.heldBy(2, Set.of()), List.of());
+    Scene lost = scene(PokerMoments.heldBy(2, Set.of(2)), List.of());
+    assertEquals(List.of(THIRD + " is away"), told);
+    assertEquals(List.of(2), holders(lost));
+    Scene next = scene(PokerMoments.heldBy(1, Set.of(2)), List.of());
+    assertEquals(List.of(OTHER + " holds the table now"), told);
+    assertEquals(List.of(1), holders(next));
+    scene(PokerMoments.heldBy(1, Set.of()), List.of());
+    assertEquals(List.of(THIRD + " is back"), told);
+    scene(PokerMoments.heldBy(0, Set.of()), List.of());
+    assertEquals(List.of("You hold the table now"), told);
+    scene(PokerMoments.heldBy(7, Set.of()), List.of()); // who plays no more
+    assertEquals(List.of(), told);
+  }
+
+  private static List<Integer> holders(Scene scene) {
+    return scene.plates().stream()
+        .filter(plate -> plate.badges().contains(Plate.Badge.HOLDS_TABLE))
+        .map(Plate::seat)
+        .toList();
   }
 
   @Test

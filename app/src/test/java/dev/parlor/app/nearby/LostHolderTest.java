@@ -1,0 +1,200 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.crypto.random.Entropy;
+import dev.parlor.games.Action;
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.nerve.EightGames;
+import dev.parlor.p2p.clock.Countdown;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.table.TableView;
+import java.nio.file.Files;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** The phone that opened a table is lost in the middle of a match, or goes; the others play on. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class LostHolderTest {
+  private static final long SEED = 3;
+
+  /** Four phones at a table whose opener is asked and thinks. */
+  private static final class Party<V> implements AutoCloseable {
+    final Company company;
+    final GameKit<?, V> kit;
+    final Function<V, Optional<Action>> mind;
+    final List<AutoPlayer<V>> players;
+    final List<AutoPlayer<V>> others;
+
+    Party(
+        int phones,
+        GameKit<?, V> kit,
+        Map<String, String> options,
+        Function<V, Optional<Action>> mind)
+        throws Exception {
+      this.company = new Company(phones, new Clockwork(SEED));
+      this.kit = kit;
+      this.mind = mind;
+      players = company.gather(kit, options, mind);
+      others = players.subList(1, phones);
+      players.get(0).playing(false);
+      company.until("its turn", () -> players.get(0).isAsked());
+    }
+
+    void untilHeldBy(int seat) {
+      company.until(seat + " holds it", others, one -> one.view().table().holding() == seat);
+    }
+
+    /** All who are there have signed one and the same result. */
+    void untilSignedBy(int signers) throws Exception {
+      company.untilSigned(others);
+      Set<String> texts = new HashSet<>();
+      for (AutoPlayer<V> player : others) {
+        SignedResult result =
+            SignedResult.parse(Files.readAllBytes(player.view().result().get()));
+        Verification verdict =
+            Verification.of(EightGames.ALL.games(), result, new Bip340(Entropy.system()));
+        assertEquals(signers, verdict.signers().size());
+        texts.add(result.text());
+      }
+      assertEquals("all files are the same", 1, texts.size());
+      company.assertNoFaults();
+    }
+
+    AutoPlayer<V> comeBack() throws Exception {
+      Nearby again = company.revive(0).nearby;
+      company.until("the seat is offered", () -> left(again).isPresent());
+      AutoPlayer<V> back = new AutoPlayer<>(again.resume(left(again).get()), kit, mind);
+      players.set(0, back);
+      return back;
+    }
+
+    @Override
+    public void close() {
+      company.close();
+    }
+  }
+
+  private static Optional<LeftSeat> left(Nearby nearby) {
+    Optional<LeftSeat> left = nearby.left().getValue();
+    return left == null ? Optional.empty() : left;
+  }
+
+  private static Party<PilesView> piles(int phones) throws Exception {
+    return new Party<>(phones, PilesKit.KIT, Map.of(), Players::piles);
+  }
+
+  private static Party<PokerView> poker(int phones) throws Exception {
+    return new Party<>(phones, PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+  }
+
+  @Test
+  public void threeOfFourPlayPilesToASignedEnd() throws Exception {
+    try (Party<PilesView> party = piles(4)) {
+      party.company.phone(0).kill();
+      party.untilHeldBy(1);
+      party.others.forEach(one -> assertEquals(LinkState.Kind.UP, one.view().link().kind()));
+      party.untilSignedBy(3);
+    }
+  }
+
+  @Test
+  public void aHandOfPokerWithoutItsHolderIsVoidAndTheResultIsSigned() throws Exception {
+    try (Party<PokerView> party = poker(4)) {
+      party.company.phone(0).kill();
+      party.company.until("missed", party.others, one -> one.view().table().away().contains(0));
+      for (AutoPlayer<PokerView> one : party.others) {
+        assertEquals(0, one.view().table().holding());
+        assertEquals(LinkState.Kind.LOST, one.view().link().kind());
+        assertTrue(
+            "nothing ends: " + one.view().countdowns(),
+            one.view().countdowns().stream()
+                .noneMatch(clock -> clock.what() == Countdown.What.BROKEN));
+      }
+      party.untilHeldBy(1);
+      party.others.forEach(
+          one -> assertEquals(Set.of(0), one.view().table().away()));
+      party.untilSignedBy(3);
+    }
+  }
+
+  @Test
+  public void whoComesBackIsAGuestOfTheTableThatItOpened() throws Exception {
+    try (Party<PilesView> party = piles(4)) {
+      party.others.forEach(one -> one.playing(false));
+      party.company.phone(0).kill();
+      party.untilHeldBy(1);
+      AutoPlayer<PilesView> back = party.comeBack();
+      party.company.until("it knows", () -> back.hasPicture() && holding(back) == 1);
+      party.company.until(
+          "it is back", party.others, one -> one.view().table().away().isEmpty());
+      assertEquals(LinkState.Kind.UP, back.view().link().kind());
+      party.others.forEach(one -> one.playing(true));
+      party.company.untilSigned(party.players);
+      FourPhonesTest.assertSignedByAll(party.players);
+    }
+  }
+
+  @Test
+  public void whoGoesInGoodOrderHandsTheTableOver() throws Exception {
+    try (Party<PilesView> party = piles(4)) {
+      SittingView<PilesView> before = party.players.get(0).view();
+      assertEquals(before.table().seats().get(1), before.heir().get());
+      party.players.get(0).sitting.leave();
+      party.untilHeldBy(1);
+      TestPhone leaver = party.company.phone(0);
+      party.company.until("it has left", () -> !leaver.nearby.busy().getValue());
+      assertEquals(0, leaver.links());
+      party.untilSignedBy(3);
+      assertFalse("nothing is left of it", left(leaver.nearby).isPresent());
+    }
+  }
+
+  @Test
+  public void ofTwoWhoeverStaysFinishesWhatTheOtherLeft() throws Exception {
+    try (Party<PokerView> party = poker(2)) {
+      assertFalse(party.players.get(0).view().heir().isPresent());
+      party.players.get(0).sitting.leave();
+      party.company.until("over", party.others, one -> one.is(TableView.Stage.FINISHED));
+      TestPhone leaver = party.company.phone(0);
+      party.company.until("it has left", () -> !leaver.nearby.busy().getValue());
+    }
+  }
+
+  @Test
+  public void aSuccessorThatDiesIsSucceededTheSameWay() throws Exception {
+    try (Party<PilesView> party = piles(4)) {
+      party.players.get(1).playing(false);
+      party.company.phone(0).kill();
+      party.untilHeldBy(1);
+      AutoPlayer<PilesView> back = party.comeBack();
+      party.company.until("it knows", () -> back.hasPicture() && holding(back) == 1);
+      party.company.phone(1).kill();
+      List<AutoPlayer<PilesView>> rest =
+          List.of(back, party.players.get(2), party.players.get(3));
+      party.company.until("the next one", rest, one -> holding(one) == 2);
+      party.company.untilSigned(rest);
+    }
+  }
+
+  private static int holding(AutoPlayer<?> player) {
+    return player.view().table().holding();
+  }
+}
