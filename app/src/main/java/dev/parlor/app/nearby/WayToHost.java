@@ -99,10 +99,7 @@ final class WayToHost implements Ways {
   public void changed(TableView<?> view, LinkState link) {
     boolean before = linked;
     linked =
-        view.invite()
-            .map(Invite::host)
-            .map(link.peers()::contains)
-            .orElse(!link.peers().isEmpty());
+        view.invite().map(Invite::host).map(link.peers()::contains).orElse(!link.peers().isEmpty());
     boolean heard = link.kind() == LinkState.Kind.UP;
     rest(TableHolder.isAnother(view) && (heard || TableHolder.isMe(view)));
     if (before && !linked) {

@@ -54,8 +54,7 @@ public final class LeaveActivityTest {
   @Test
   public void whoHoldsTheTableIsToldWhoWill() {
     MadeUp<PilesView> made =
-        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CLEO")
-            .playing(PilesViews.fresh(3, 0));
+        MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CLEO").playing(PilesViews.fresh(3, 0));
     Screen.sit(made.view(), true);
     try (Screen<LeaveActivity> screen = leave()) {
       assertEquals(

@@ -67,8 +67,7 @@ public final class LostHolderTest {
       company.untilSigned(others);
       Set<String> texts = new HashSet<>();
       for (AutoPlayer<V> player : others) {
-        SignedResult result =
-            SignedResult.parse(Files.readAllBytes(player.view().result().get()));
+        SignedResult result = SignedResult.parse(Files.readAllBytes(player.view().result().get()));
         Verification verdict =
             Verification.of(EightGames.ALL.games(), result, new Bip340(Entropy.system()));
         assertEquals(signers, verdict.signers().size());
@@ -129,8 +128,7 @@ public final class LostHolderTest {
                 .noneMatch(clock -> clock.what() == Countdown.What.BROKEN));
       }
       party.untilHeldBy(1);
-      party.others.forEach(
-          one -> assertEquals(Set.of(0), one.view().table().away()));
+      party.others.forEach(one -> assertEquals(Set.of(0), one.view().table().away()));
       party.untilSignedBy(3);
     }
   }
@@ -143,8 +141,7 @@ public final class LostHolderTest {
       party.untilHeldBy(1);
       AutoPlayer<PilesView> back = party.comeBack();
       party.company.until("it knows", () -> back.hasPicture() && holding(back) == 1);
-      party.company.until(
-          "it is back", party.others, one -> one.view().table().away().isEmpty());
+      party.company.until("it is back", party.others, one -> one.view().table().away().isEmpty());
       assertEquals(LinkState.Kind.UP, back.view().link().kind());
       party.others.forEach(one -> one.playing(true));
       party.company.untilSigned(party.players);
@@ -187,8 +184,7 @@ public final class LostHolderTest {
       AutoPlayer<PilesView> back = party.comeBack();
       party.company.until("it knows", () -> back.hasPicture() && holding(back) == 1);
       party.company.phone(1).kill();
-      List<AutoPlayer<PilesView>> rest =
-          List.of(back, party.players.get(2), party.players.get(3));
+      List<AutoPlayer<PilesView>> rest = List.of(back, party.players.get(2), party.players.get(3));
       party.company.until("the next one", rest, one -> holding(one) == 2);
       party.company.untilSigned(rest);
     }

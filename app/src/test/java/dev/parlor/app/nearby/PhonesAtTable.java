@@ -17,15 +17,20 @@ import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.Dice;
 import dev.parlor.games.card.Card;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.robolectric.RuntimeEnvironment;
@@ -40,6 +45,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
   private final GameKit<?, V> kit;
   private final List<AutoPlayer<V>> seats;
   private final List<Screen<?>> screens = new ArrayList<>();
+  private final Map<Screen<?>, Set<String>> read = new HashMap<>();
   private final Dice dice = Dice.seeded(SEED);
 
   PhonesAtTable(Company company, GameKit<?, V> kit, Map<String, String> options) {
@@ -74,7 +80,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
 
   /** Everybody presses what is offered until all have signed. */
   void playToTheEnd() throws Exception {
-    company.main.until(
+    company.until(
         "all have signed, seed " + SEED,
         () -> {
           ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
@@ -87,14 +93,14 @@ final class PhonesAtTable<V> implements AutoCloseable {
 
   /** The others play until this one is asked; then its process dies and begins again. */
   void killAndComeBack(int victim) throws Exception {
-    company.main.until("its turn, seed " + SEED, () -> isComingTo(victim));
+    company.until("its turn, seed " + SEED, () -> isComingTo(victim));
     dieAndComeBack(victim);
   }
 
   /** All play until somebody is asked who did not open the table; that one dies and comes back. */
   void killWhoeverIsAsked() throws Exception {
     int[] victim = {-1};
-    company.main.until(
+    company.until(
         "somebody is asked, seed " + SEED,
         () -> {
           ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
@@ -114,16 +120,68 @@ final class PhonesAtTable<V> implements AutoCloseable {
     List<Card> cards = own(victim);
     screens.get(victim).close();
     Nearby again = company.revive(victim).nearby;
-    company.main.until("the seat is offered", () -> left(again).isPresent());
+    company.until("the seat is offered", () -> left(again).isPresent());
     seats.set(
         victim, new AutoPlayer<>(again.resume(left(again).get()), kit, view -> Optional.empty()));
-    company.main.until("it is seated", seats.get(victim)::hasPicture);
+    company.until("it is seated", seats.get(victim)::hasPicture);
     screens.set(victim, look(victim));
-    company.main.until(
+    company.until(
         "its own cards",
         () -> {
           Screen.settle();
           return own(victim).equals(cards);
+        });
+  }
+
+  /** This phone's battery is empty: it says nothing more, and nobody looks at its screen. */
+  void lose(int phone) {
+    screens.get(phone).close();
+    company.phone(phone).kill();
+    screens.remove(phone);
+    seats.remove(phone);
+  }
+
+  /** Whoever looks at this screen has read it among all that was told there. */
+  void readIn(String news, int screen) {
+    company.until(
+        news + " on screen " + screen,
+        () -> {
+          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+          note();
+          return read.getOrDefault(screens.get(screen), Set.of()).contains(news);
+        });
+  }
+
+  private void note() {
+    for (Screen<?> screen : screens) {
+      read.computeIfAbsent(screen, any -> new HashSet<>()).add(screen.text(R.id.table_news));
+    }
+  }
+
+  /** Whose plate bears the mark of who holds the table, on each screen; -1 where there is none. */
+  List<Integer> holders() {
+    List<Integer> holders = new ArrayList<>();
+    for (Screen<?> screen : screens) {
+      Scene scene = screen.activity().<FeltView>findViewById(R.id.felt).scene();
+      holders.add(
+          Objects.requireNonNull(scene).plates().stream()
+              .filter(plate -> plate.badges().contains(Plate.Badge.HOLDS_TABLE))
+              .map(Plate::seat)
+              .findFirst()
+              .orElse(-1));
+    }
+    return holders;
+  }
+
+  /** Everybody presses what is offered until the end is signed by all who are there. */
+  void playOn() {
+    company.until(
+        "all who are there have signed, seed " + SEED,
+        () -> {
+          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+          screens.forEach(this::touch);
+          return seats.stream()
+              .allMatch(one -> one.is(TableView.Stage.FINISHED) && one.hasResult());
         });
   }
 
@@ -232,7 +290,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
   }
 
   private void until(Screen<?> screen, String what, BooleanSupplier done) {
-    company.main.until(
+    company.until(
         what + " on " + screen.activity().getClass().getSimpleName(),
         () -> {
           ShadowLooper.idleMainLooper(300, TimeUnit.MILLISECONDS);
