@@ -27,6 +27,11 @@ public final class HandFiles {
     void replayed(String id, Replayed replayed);
 
     void skipped(String id, Refusal why);
+
+    /** What is no record of a hand at all: not even its game can be read. */
+    default void unreadable(String id, Refusal why) {
+      skipped(id, why);
+    }
   }
 
   /**
@@ -70,7 +75,11 @@ public final class HandFiles {
       }
       listener.replayed(id, Replay.of(HandHistory.of(fields)));
     } catch (BrokenRecord broken) {
-      listener.skipped(id, broken.reason());
+      if (fields.values().containsKey("variant")) {
+        listener.skipped(id, broken.reason());
+      } else {
+        listener.unreadable(id, broken.reason());
+      }
     }
   }
 }

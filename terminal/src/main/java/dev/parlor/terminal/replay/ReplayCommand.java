@@ -30,7 +30,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   private long replayed;
   private long differ;
   private long skipped;
-  private long otherGames;
+  private long unreadable;
   private long broken;
 
   @Option(names = "--json", descriptionKey = "json")
@@ -48,7 +48,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   public Integer call() {
     files.forEach(file -> HandFiles.play(file, this));
     rim.out().println(json ? counts() : summary());
-    if (replayed + differ + otherGames == 0) {
+    if (replayed + differ + skipped == unreadable) {
       throw new Problem("replay.nothing", Problem.list(files));
     }
     return differ + broken == 0 ? Exit.OK : Exit.NO;
@@ -71,12 +71,17 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
   public void skipped(String id, Refusal why) {
     skipped++;
     boolean variant = why.key().equals("phh.variant");
-    otherGames += variant ? 1 : 0;
     broken += variant ? 0 : 1;
     reasons.merge(variant ? sentence(why) : rim.texts().text("phh.broken"), 1, Integer::sum);
     if (!variant && skipped <= SHOWN) {
       tell(id, "SKIPPED", why);
     }
+  }
+
+  @Override
+  public void unreadable(String id, Refusal why) {
+    unreadable++;
+    skipped(id, why);
   }
 
   private void tell(String id, String state, Refusal why) {

@@ -59,8 +59,6 @@ final class BottomPart {
       put(y + 1, width - 4, texts.text("play.goOn"), Style.QUIET);
     } else if (hurried) {
       put(y + 1, width - 4, texts.text("play.hurried"), Style.QUIET);
-    } else if (scene.moves().isEmpty() && scene.viewer() >= 0 && !heard) {
-      put(y + 1, width - 4, texts.text("play.waiting"), Style.QUIET);
     }
     String always = texts.text(heard ? "play.keys.among" : "play.keys.always");
     canvas.putRight(x + width - 2, y + 2, always, Style.QUIET);
@@ -123,6 +121,11 @@ final class BottomPart {
     } else {
       put(y + 1, width - 4, texts.text("play.promise", promise), Style.TURN);
     }
+  }
+
+  /** How to wait less, while computers play. */
+  void waiting() {
+    put(y + 1, width - 4, texts.text("play.waiting"), Style.QUIET);
   }
 
   void input(String text) {

@@ -64,6 +64,8 @@ final class FullPicture {
       String promise = sentences.say(typing.promise(clean), now);
       bottom.keys(promise.isEmpty() ? Typing.keys(table, shown, sentences) : "", promise);
       bottom.input(text);
+    } else if (Tidings.waitsForComputers(table, now)) {
+      bottom.waiting();
     }
     return canvas;
   }

@@ -48,6 +48,11 @@ final class Tidings {
     return scene.beat().filter(beat -> !beat.strip()).isPresent();
   }
 
+  /** Whether somebody who plays waits for computers alone, and nothing is held. */
+  static boolean waitsForComputers(Table<?> table, Scene scene) {
+    return scene.viewer() >= 0 && !table.isHeard() && !table.isHurried() && !isHolding(scene);
+  }
+
   /** Whether the match is over and its end has been seen. */
   static boolean isOver(Scene scene) {
     return scene.finale().isPresent() && !isHolding(scene);

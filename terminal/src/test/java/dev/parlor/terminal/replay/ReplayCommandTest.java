@@ -52,6 +52,17 @@ class ReplayCommandTest {
     assertEquals(1, ran.exit());
   }
 
+  /** A hand that cannot have been played so is an answer; words that are no hand are none. */
+  @Test
+  void aFileOfOneBrokenHandIsNoSuccessEither() throws IOException {
+    Ran hand = Ran.parlor("replay", file("hand.phh", GOOD.replace("actions", "acts")));
+    assertEquals("0 replayed, 0 differ, 1 skipped (broken: 1)", hand.lastLine(), hand.out());
+    assertEquals(1, hand.exit());
+    Ran words = Ran.parlor("replay", file("words.phh", "a letter to a friend\n"));
+    assertEquals(2, words.exit());
+    assertTrue(words.err().contains("No hand can be read"), words.err());
+  }
+
   @Test
   void aFileOfOneHandNeedsNoTable() throws IOException {
     Ran ran = Ran.parlor("replay", file("hand.phh", GOOD), file("again.phh", "\uFEFF# x\n" + GOOD));

@@ -72,17 +72,17 @@ class FullScreenTest {
 
   @Test
   void thePaceIsChangedAndSaid() {
-    boolean[] pressed = {false};
+    int[] asked = {0};
     screen.passing =
         () -> {
           lab.time += 500;
           if (lab.table.asks()) {
-            screen.press(pressed[0] ? "q" : "++-");
-            pressed[0] = true;
+            assertFalse(screen.last().contains("+ - pace"), screen.last());
+            screen.press(List.of("++-", "c", "q").get(Math.min(asked[0]++, 2)));
           }
         };
     assertEquals(Display.End.LEFT, played());
-    for (String pace : List.of("Pace: twice as fast", "Pace: four times as fast")) {
+    for (String pace : List.of("+ - pace", "Pace: twice as fast", "Pace: four times as fast")) {
       assertTrue(screen.shown.stream().anyMatch(each -> each.contains(pace)), screen.last());
     }
     assertEquals(50, lab.table.pace().percent());
