@@ -3,7 +3,9 @@ package dev.parlor.games.poker.history;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.HandAtPlay;
 import dev.parlor.games.poker.HandResult;
+import dev.parlor.games.poker.HandsSoFar;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.Layout;
 import dev.parlor.games.poker.PokerOptions;
@@ -77,15 +79,8 @@ public final class RetoldHand {
         new HoldemState(
             options(hand.start()),
             seats,
-            DECK,
-            number - 1,
-            hand.start().button(),
-            hand.start().bigBlind(),
-            Optional.of(hand),
-            moves,
-            faces,
-            awaited(hand, cards),
-            false,
+            new HandsSoFar(DECK, number - 1, hand.start().button(), hand.start().bigBlind(), false),
+            new HandAtPlay(Optional.of(hand), moves, faces, awaited(hand, cards)),
             Optional.empty(),
             Optional.empty()));
   }
@@ -158,15 +153,10 @@ public final class RetoldHand {
         new HoldemState(
             last.options(),
             result.isPresent() ? seats(hand.start(), stacks.get()) : last.seats(),
-            DECK,
-            number,
-            last.button(),
-            last.bigBlind(),
-            result.isPresent() ? Optional.empty() : last.hand(),
-            result.isPresent() ? List.of() : last.moves(),
-            result.isPresent() ? Map.of() : last.faces(),
-            List.of(),
-            false,
+            new HandsSoFar(DECK, number, last.button(), last.bigBlind(), false),
+            result.isPresent()
+                ? HandAtPlay.NONE
+                : new HandAtPlay(last.hand(), last.moves(), last.faces(), List.of()),
             result,
             Optional.of(outcome(hand.start(), stacks.get()))));
   }

@@ -21,6 +21,8 @@ import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Pile;
 import dev.parlor.games.piles.PilesState;
+import dev.parlor.games.poker.HandAtPlay;
+import dev.parlor.games.poker.HandsSoFar;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerSeat;
 import dev.parlor.games.poker.bot.HoldemPlayer;
@@ -95,15 +97,8 @@ class ConservationTest {
     return new HoldemState(
         s.options(),
         s.seats(),
-        s.deck(),
-        s.handsPlayed(),
-        s.button(),
-        s.bigBlind(),
-        s.hand(),
-        s.moves(),
-        s.faces(),
-        s.awaited(),
-        !s.timeUp(),
+        new HandsSoFar(s.deck(), s.handsPlayed(), s.button(), s.bigBlind(), !s.timeUp()),
+        s.table(),
         s.lastHand(),
         s.outcome());
   }
@@ -123,15 +118,8 @@ class ConservationTest {
           return new HoldemState(
               s.options(),
               seats,
-              s.deck(),
-              s.handsPlayed(),
-              s.button(),
-              s.bigBlind(),
-              Optional.empty(),
-              s.moves(),
-              s.faces(),
-              s.awaited(),
-              s.timeUp(),
+              s.soFar(),
+              new HandAtPlay(Optional.empty(), s.moves(), s.faces(), s.awaited()),
               s.lastHand(),
               s.outcome());
         });
