@@ -168,6 +168,9 @@ public final class Clockwork<S, V> {
     }
     patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
     sittingOut.note(alarm.now);
+    if (part.onlooks()) {
+      return; // it waits as long as the others do
+    }
     long size = part.log.chain.size();
     if (hostWatch.isGone(alarm, cutOff)) {
       breakFor(Breakage.Why.HOST_SILENT, match.host());
@@ -228,7 +231,7 @@ public final class Clockwork<S, V> {
       waitedFor.addAll(part.match.attendance().voteMissing());
     }
     patience.update(waitedFor, Set.of(), part.match.progress(), alarm.now);
-    if (part.log.isCatchingUp()) {
+    if (part.log.isCatchingUp() || part.onlooks()) {
       return;
     }
     if (!part.farewell.isRematchOnItsWay()) {

@@ -72,6 +72,7 @@ final class Probing {
    */
   boolean isCutOff(Alarm alarm) {
     if (part.log.isHost()
+        || part.onlooks()
         || part.match.attendance().remaining() <= 2
         || !part.match.keepsSeats()
         || hearsSomebody()) {
@@ -97,6 +98,9 @@ final class Probing {
 
   /** What this phone wants now; time alone changes it at {@link #next}. */
   Effect.Probe wanted(long now) {
+    if (part.onlooks()) {
+      return isSince(aloneSince, now) ? new Effect.Probe(false, lost()) : Effect.Probe.NONE;
+    }
     boolean opened = part.log.host.equals(CALLED);
     if (part.log.isHost()) {
       return new Effect.Probe(!opened, isUnheard(now) ? lost() : Set.of());
@@ -111,7 +115,7 @@ final class Probing {
   /** Looks at how things stand now. */
   void note(long now) {
     unordered(now);
-    if (part.log.sides.isLinked(part.log.host)) {
+    if (part.log.sides.isLinked(part.log.host) || (part.onlooks() && hearsSomebody())) {
       aloneSince = NEVER;
     } else if (aloneSince == NEVER) {
       aloneSince = now;
@@ -147,7 +151,11 @@ final class Probing {
 
   /** Whether whoever orders has been out of reach for a while, and is needed. */
   boolean isLost(long now) {
-    return part.needsOrder() && aloneSince != NEVER && now - aloneSince >= SOON;
+    return part.needsOrder() && isSince(aloneSince, now);
+  }
+
+  private static boolean isSince(long since, long now) {
+    return since != NEVER && now - since >= SOON;
   }
 
   /** Since when the door has stood open for a seat that is away while the table waits for it. */

@@ -125,9 +125,15 @@ public final class Switchboard {
     }
   }
 
-  /** Whether nothing waits on any link: there is room for what is not urgent. */
+  /**
+   * Whether nothing waits on any link of those who sit: there is room for what is not urgent. For
+   * who only visits nobody waits.
+   */
   public boolean isQuiet() {
-    return links.values().stream().allMatch(SecureLink::isQuiet);
+    return peers.all().entrySet().stream()
+        .filter(peer -> seats.contains(peer.getKey()))
+        .map(peer -> links.get(peer.getValue()))
+        .allMatch(link -> link == null || link.isQuiet());
   }
 
   /** Whether whoever has much to send to somebody should wait for it first. */

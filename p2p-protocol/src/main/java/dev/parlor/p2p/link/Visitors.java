@@ -20,6 +20,9 @@ final class Visitors {
   /** Whoever has nothing to do here for so long goes first. */
   static final long WELCOME = 15_000;
 
+  /** So many times as much may say whoever acknowledges all that it hears. */
+  static final int MUCH = 32;
+
   static final int NO_ONE = -1;
 
   private static final class Visitor {
@@ -95,7 +98,7 @@ final class Visitors {
     Visitor visitor = here.get(connection);
     return visitor == null
         || visitor.standing == Standing.SEATED
-        || visitor.allowance.take(bytes, now);
+        || visitor.allowance.take(visitor.standing == Standing.WATCHING ? bytes / MUCH : bytes, now);
   }
 
   /** It is gone. */

@@ -94,6 +94,14 @@ public final class Comparison {
     reveal(fresh);
   }
 
+  /** A roster that is compared by others. */
+  void watch(Roster closed) {
+    roster = closed;
+    closings++;
+    changes++;
+    out.add(new Effect.Save(JournalRecord.roster(closed, TableSeat.NONE.index())));
+  }
+
   void forget() {
     roster = null;
     sas = null;

@@ -5,6 +5,7 @@ import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -30,8 +31,13 @@ public final class GuestLobby extends Lobby {
   }
 
   @Override
-  Optional<OwnPlace> place() {
-    return Optional.ofNullable(place);
+  public Optional<Invite> invite() {
+    return Optional.ofNullable(place).map(OwnPlace::invite);
+  }
+
+  @Override
+  public Optional<Secrets> secrets() {
+    return Optional.ofNullable(place).map(OwnPlace::secrets);
   }
 
   @Override

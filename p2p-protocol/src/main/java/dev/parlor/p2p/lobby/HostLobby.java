@@ -7,6 +7,7 @@ import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -54,8 +55,18 @@ public final class HostLobby extends Lobby {
   }
 
   @Override
-  Optional<OwnPlace> place() {
-    return Optional.of(place);
+  public Optional<Invite> invite() {
+    return Optional.of(place.invite());
+  }
+
+  @Override
+  public Optional<Secrets> secrets() {
+    return Optional.of(place.secrets());
+  }
+
+  @Override
+  public boolean mayBeWatchedBy(Bytes npub) {
+    return isOpenToOnlookers() && !arrivals.isBarred(npub);
   }
 
   @Override

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * codes are compared, the host opens the table again, and with the next roster everybody draws and
  * compares anew.
  */
-public abstract sealed class Lobby permits HostLobby, GuestLobby {
+public abstract sealed class Lobby permits HostLobby, GuestLobby, OnlookerLobby {
   final Phone phone;
   final GameKit<?, ?> kit;
   final Bytes linkKey;
@@ -74,8 +74,25 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
     return out;
   }
 
-  /** The own place, once there is one. */
-  abstract Optional<OwnPlace> place();
+  /** To what this phone was invited, once it was. */
+  public abstract Optional<Invite> invite();
+
+  /** What this phone has drawn for its place. */
+  public abstract Optional<Secrets> secrets();
+
+  /** Whether this phone only watches. */
+  public boolean onlooks() {
+    return false;
+  }
+
+  /** Whether somebody without a seat may watch here, through this phone. */
+  public boolean mayBeWatchedBy(Bytes npub) {
+    return comparison.roster() != null && isOpenToOnlookers();
+  }
+
+  final boolean isOpenToOnlookers() {
+    return !onlooks() && invite().map(Invite::isOpenToOnlookers).orElse(false);
+  }
 
   /** Whether lines of the lobby may come from this peer. */
   public abstract boolean mayTell(Bytes npub);
@@ -130,14 +147,6 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
 
   /** As host to all seats, as guest to the host. */
   abstract void broadcast(Line line);
-
-  public final Optional<Invite> invite() {
-    return place().map(OwnPlace::invite);
-  }
-
-  public final Optional<Secrets> secrets() {
-    return place().map(OwnPlace::secrets);
-  }
 
   public final Comparison comparison() {
     return comparison;
@@ -195,7 +204,9 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
           ? Optional.empty()
           : Optional.of("another phone with this key sits here");
     }
-    return mayTell(npub) ? Optional.empty() : Optional.of("no seat at this table");
+    return mayTell(npub) || mayBeWatchedBy(npub)
+        ? Optional.empty()
+        : Optional.of("no seat at this table");
   }
 
   /** A link stands: both repeat what the other may have missed. */
@@ -214,13 +225,20 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
   /** Takes a line; false when it is none of the lobby's. */
   public final boolean take(Bytes from, Line line) throws Malformed {
     LobbyVerb verb = LobbyVerb.of(line.verb()).orElse(null);
-    if (verb == null || verb == LobbyVerb.CARD_GAME_EMOTE || verb == LobbyVerb.CARD_GAME_ADDRESS) {
+    if (verb == null || !isOfLobby(verb)) {
       return false;
     }
     if (!hasEnded() && verb != LobbyVerb.SILENT) { // which is for those who play
       take(verb, from, line);
     }
     return true;
+  }
+
+  private static boolean isOfLobby(LobbyVerb verb) {
+    return switch (verb) {
+      case CARD_GAME_EMOTE, CARD_GAME_ADDRESS, CARD_GAME_WATCH, WATCHING -> false;
+      default -> true;
+    };
   }
 
   private void take(LobbyVerb verb, Bytes from, Line line) throws Malformed {
@@ -237,7 +255,7 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby {
         sasLine(from, line);
       }
       case ERROR -> error(line.arg(0));
-      case CARD_GAME_EMOTE, CARD_GAME_ADDRESS, SILENT ->
+      case CARD_GAME_EMOTE, CARD_GAME_ADDRESS, CARD_GAME_WATCH, WATCHING, SILENT ->
           throw new IllegalStateException("no word of the lobby");
     }
   }

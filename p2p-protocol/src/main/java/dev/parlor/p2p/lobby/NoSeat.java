@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** {@code ERROR:<word>}: why a host has no seat for somebody now. */
+/** {@code ERROR:<word>}: why a host has no seat for somebody now, or no place to watch from. */
 enum NoSeat {
   /** All seats are taken. */
   FULL,
@@ -16,11 +16,21 @@ enum NoSeat {
   /** The host wants somebody else on that seat. */
   REMOVED,
   /** Its phone has asked more often than any honest one has to. */
-  OFTEN;
+  OFTEN,
+  /** Nobody may watch at this table. */
+  UNWATCHED,
+  /** As many watch as may. */
+  CROWDED,
+  /** To who watches: the table was closed before its match. */
+  OVER;
 
-  /** Whether a guest who hears this word need not call any more. */
+  /** Whether who hears this word need not call any more. */
   static boolean isFinal(String word) {
-    return word.equals(REMOVED.name()) || word.equals(OFTEN.name());
+    return Arrays.stream(values()).anyMatch(known -> known.isFinal() && known.name().equals(word));
+  }
+
+  private boolean isFinal() {
+    return this != FULL && this != CLOSED;
   }
 
   Line line() {

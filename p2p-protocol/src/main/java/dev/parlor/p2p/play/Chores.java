@@ -10,6 +10,10 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.replica.SharedLog;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.ArrayList;
@@ -36,6 +40,8 @@ public final class Chores {
   private final OwnDeal own;
   private final int me;
   private final SharedLog log;
+  private final Consumer<Verdict> names;
+  private final boolean onlooks;
   private final SeatVoice voice;
   private final Entropy entropy;
   private final Deque<Effect> out;
@@ -51,13 +57,15 @@ public final class Chores {
    *
    * @param firstJob jobs are numbered from here
    */
-  Chores(Match<?, ?> match, OwnDeal own, int me, SharedLog log, Place<?, ?> place, long firstJob) {
+  Chores(Match<?, ?> match, OwnDeal own, int me, Common table, Place<?, ?> place, long firstJob) {
     this.nextJob = firstJob;
     this.match = match;
     this.engine = match.engine();
     this.own = own;
     this.me = me;
-    this.log = log;
+    this.log = table.log();
+    this.names = table.names();
+    this.onlooks = place.seat().isNone();
     this.voice = place.voice();
     this.entropy = place.phone().entropy();
     this.out = place.out();
@@ -83,9 +91,17 @@ public final class Chores {
       // the proofs of the deck hold, by this phone's own check: its seed may be revealed
       verified.add(new Duty.Reveal(check.deck(), check.attempt()));
       voice.react();
+    } else if (onlooks) {
+      liars.forEach(liar -> found(check, (int) liar)); // it tells nobody but its own screen
     } else {
       log.onceWhole(() -> voice.line(Line.of("ACCUSE", check.deck(), check.attempt())));
     }
+  }
+
+  private void found(Engine.Check check, int liar) {
+    TableSeat seat = match.seating().tableSeat(new MatchSeat(liar));
+    String deck = "deck " + check.deck() + " attempt " + check.attempt();
+    names.accept(new Verdict(seat, Offence.WRONG_SHUFFLE, deck));
   }
 
   /** Pays whatever is owed, and of what nobody waits for as much as there is room for. */

@@ -78,7 +78,10 @@ public final class Farewell {
 
   /** Whether another match is possible, with this seat. */
   public boolean mayHaveRematch() {
-    return !gotUp && match.rematch().isPossible() && !match.attendance().isGone(me);
+    return me >= 0
+        && !gotUp
+        && match.rematch().isPossible()
+        && !match.attendance().isGone(me);
   }
 
   /** Whether the player can ask for another match now. */

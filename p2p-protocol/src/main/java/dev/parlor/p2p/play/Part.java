@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.p2p.deal.CoinEngine;
 import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
+import dev.parlor.p2p.deal.NobodysDeal;
 import dev.parlor.p2p.deal.OwnCoinDeal;
 import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.OwnSealedDeal;
@@ -54,7 +55,7 @@ public final class Part<S, V> {
     log = table.log();
     voice = place.voice();
     choosing = new Choosing<>(match, seat, place.secrets().ofMatch(number()), log, place.out());
-    chores = new Chores(match, own, seat, log, place, number() * JOBS);
+    chores = new Chores(match, own, seat, table, place, number() * JOBS);
     farewell = new Farewell(match, seat, table, place);
   }
 
@@ -78,6 +79,7 @@ public final class Part<S, V> {
       own = new OwnCoinDeal(coin, seat, secret);
       engine = coin;
     }
+    own = place.seat().isNone() ? new NobodysDeal() : own;
     Setting setting =
         new Setting(
             roster.invite().setup(seating.seats().size()), tid, roster.npubs(), decks, engine);
@@ -111,13 +113,18 @@ public final class Part<S, V> {
     return match.seating().of(place.roster().seats());
   }
 
+  /** Whether this phone only watches: it sees what all see, and says nothing. */
+  public boolean onlooks() {
+    return place.seat().isNone();
+  }
+
   public boolean isRunning() {
     return match.hasBegun() && !match.outcome().isPresent();
   }
 
   /** Whether a choice of the player would be taken now. */
   public boolean mayChoose() {
-    return isRunning() && choosing.isFree();
+    return isRunning() && !onlooks() && choosing.isFree();
   }
 
   /** Whether anybody may keep the others waiting now. */
@@ -148,7 +155,9 @@ public final class Part<S, V> {
   void react() {
     nameOffences();
     chores.check();
-    if (match.outcome().isPresent()) {
+    if (onlooks()) {
+      return;
+    } else if (match.outcome().isPresent()) {
       farewell.sign();
     } else if (maySpeak()) {
       chores.pay();
@@ -158,7 +167,7 @@ public final class Part<S, V> {
 
   /** The links are quiet: room for a little of what nobody waits for. */
   public void quiet() {
-    if (chores.waitsForQuiet() && isRunning() && maySpeak()) {
+    if (!onlooks() && chores.waitsForQuiet() && isRunning() && maySpeak()) {
       chores.catchUp(1);
     }
   }

@@ -11,6 +11,7 @@ import dev.parlor.p2p.replica.GuestLog;
 import dev.parlor.p2p.replica.Holder;
 import dev.parlor.p2p.replica.HostLog;
 import dev.parlor.p2p.replica.LogReader;
+import dev.parlor.p2p.replica.OnlookersLog;
 import dev.parlor.p2p.replica.SharedLog;
 import dev.parlor.p2p.result.SheetSigning;
 import dev.parlor.p2p.result.SignedResult;
@@ -63,13 +64,19 @@ public final class Play<S, V> implements LogReader {
             place.out(),
             place.now(),
             place.poll());
-    this.log =
-        place.seat().equals(chain.orderer(epoch))
-            ? new HostLog(holder, epoch, this)
-            : new GuestLog(holder, epoch, this);
+    this.log = log(holder, epoch);
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
     this.table = new Common(log, signing, this::name);
     this.series = new Series<>(roster.seats().size(), this::open);
+  }
+
+  private SharedLog log(Holder holder, int epoch) {
+    if (place.seat().isNone()) {
+      return new OnlookersLog(holder, epoch, this);
+    }
+    return place.seat().equals(holder.chain().orderer(epoch))
+        ? new HostLog(holder, epoch, this)
+        : new GuestLog(holder, epoch, this);
   }
 
   /**
@@ -77,7 +84,7 @@ public final class Play<S, V> implements LogReader {
    */
   private Match<S, V> open(Seating seating) {
     Part<S, V> next = Part.open(place, seating, table);
-    if (next.seat >= 0) {
+    if (next.seat >= 0 || place.seat().isNone()) {
       for (Part<S, V> last : parts) {
         last.nameOffences(); // who was put out last may have been the one whom all waited for
         List<Ordered> until = log.chain.all().subList(0, (int) log.chain.size() - 1);
@@ -110,7 +117,7 @@ public final class Play<S, V> implements LogReader {
     return log;
   }
 
-  /** The own seat at the table. */
+  /** The own seat at the table; none of whoever only watches. */
   public TableSeat tableSeat() {
     return place.seat();
   }

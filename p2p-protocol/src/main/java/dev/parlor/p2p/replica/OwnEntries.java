@@ -29,7 +29,7 @@ public final class OwnEntries {
 
   /** The counter of the entry that is signed next. */
   public long nextCounter() {
-    return chain.nextCounter(seat) + waiting.size();
+    return seat.isNone() ? 0 : chain.nextCounter(seat) + waiting.size();
   }
 
   /** Whether this phone has ever signed anything at this table. */

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * place comes in, and who lacks a part of it is told. It calls nobody: whoever plays by it takes
  * what has its place with {@link #next} and reads it. Seats are those of the table.
  */
-public abstract sealed class SharedLog permits HostLog, GuestLog {
+public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   public final Chain chain;
 
   /** The seat that orders, as long as this log is kept. */
@@ -129,7 +129,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
 
   /** Whether this phone can have another seat order when whoever does is lost. */
   public final boolean canOutliveHost() {
-    return holder.poll().canBeHeard();
+    return !holder.seat().isNone() && holder.poll().canBeHeard();
   }
 
   /** Whether enough hear this phone that nobody else can order meanwhile, as far as it minds. */
@@ -173,8 +173,11 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
     onceWhole(() -> submit(List.of(Evidence.of(one, other))));
   }
 
-  /** Takes what a peer says about the log. */
+  /** Takes what a peer says about the log; who has no seat, what was ordered and nothing else. */
   public final void take(Bytes from, Message.OfLog message) {
+    if (holder.seat().isNone() && !(message instanceof Message.Place)) {
+      return;
+    }
     message.to(new Hearsay(this, roster.seatOf(from)));
   }
 
@@ -280,7 +283,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog {
   }
 
   /** Asks again for what is missing; answers when to look again. */
-  public final long askAgain(long time) {
+  public long askAgain(long time) {
     return fetching.again(time);
   }
 

@@ -98,6 +98,11 @@ public final class Sides {
         && (me.equals(host) || seat.equals(host) || silent.contains(seat));
   }
 
+  /** The guests to whom this phone brings what they may have missed; who only watches has none. */
+  private List<TableSeat> guests() {
+    return me.isNone() ? List.of() : new ArrayList<>(linked);
+  }
+
   /** Whether links to this seat go past the host. */
   boolean isSide(TableSeat seat) {
     return !me.equals(host) && !seat.equals(host) && !seat.isNone();
@@ -105,7 +110,7 @@ public final class Sides {
 
   /** A message for every guest that is linked to this one. */
   void tell(Message message) {
-    for (TableSeat seat : linked) {
+    for (TableSeat seat : guests()) {
       if (isSide(seat)) {
         send.accept(seat, message);
       }

@@ -18,6 +18,9 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
   private static final String VERB = "CARD_GAME_INVITE";
   private static final int MOST_SEATS = 10;
 
+  /** Whether others may watch: no rule of a game, but every seat signs it with its place. */
+  private static final Map.Entry<String, String> ONLOOKERS = Map.entry("onlookers", "true");
+
   public Invite {
     options = java.util.Collections.unmodifiableMap(new TreeMap<>(options));
   }
@@ -29,8 +32,23 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
     return text.toString();
   }
 
+  /** What the rules are told of it. */
   public Setup setup(int players) {
-    return new Setup(players, options);
+    Map<String, String> rules = new TreeMap<>(options);
+    rules.remove(ONLOOKERS.getKey(), ONLOOKERS.getValue());
+    return new Setup(players, rules);
+  }
+
+  /** The same table, at which others may watch. */
+  public Invite openToOnlookers() {
+    Map<String, String> terms = new TreeMap<>(options);
+    terms.put(ONLOOKERS.getKey(), ONLOOKERS.getValue());
+    return new Invite(game, seats, nonce, host, terms);
+  }
+
+  /** Whether others may watch at this table. */
+  public boolean isOpenToOnlookers() {
+    return options.entrySet().contains(ONLOOKERS);
   }
 
   /** Whether it invites to a table that this game allows. */

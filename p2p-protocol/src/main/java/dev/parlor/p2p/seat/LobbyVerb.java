@@ -15,6 +15,10 @@ public enum LobbyVerb {
   ERROR,
   /** Whom the host does not hear any more, while a match runs. */
   SILENT,
+  /** Who has no seat wants to watch. */
+  CARD_GAME_WATCH,
+  /** How many do. */
+  WATCHING,
   /** Beside a match: one of four phrases. */
   CARD_GAME_EMOTE,
   /** Not the session's, but of the two phones that are linked. */

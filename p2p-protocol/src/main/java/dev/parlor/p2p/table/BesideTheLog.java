@@ -26,10 +26,20 @@ final class BesideTheLog {
 
   /** A peer says something. */
   void line(Bytes from, Line line) throws Malformed {
+    if (line.verb().equals(LobbyVerb.CARD_GAME_WATCH.name())) {
+      seat.onlookers.comes(from);
+      return;
+    } else if (seat.onlookers.has(from)) {
+      throw new Malformed("a word of somebody who only watches");
+    }
     Play<?, ?> running = seat.play;
-    boolean play = Silence.isTold(line) || line.verb().equals(LobbyVerb.CARD_GAME_EMOTE.name());
+    boolean counts = line.verb().equals(LobbyVerb.WATCHING.name());
+    boolean play =
+        counts || Silence.isTold(line) || line.verb().equals(LobbyVerb.CARD_GAME_EMOTE.name());
     if (!seat.lobby.mayTell(from) && !(play && isOrderer(from))) {
       throw new Malformed("the lobby is the host's");
+    } else if (counts) {
+      watching(from, line);
     } else if (running != null
         && !running.log().isHost()
         && kit.goesOnWithoutTheSilent()
@@ -41,6 +51,14 @@ final class BesideTheLog {
     } else if (!seat.lobby.take(from, line)) {
       throw new Malformed("unknown verb " + line.verb());
     }
+  }
+
+  /** How many watch, by the word of whoever holds the table. */
+  private void watching(Bytes from, Line line) throws Malformed {
+    if (seat.holdsTable()) {
+      throw new Malformed("how many watch is the host's word");
+    }
+    seat.onlookers.heard(from, line);
   }
 
   private boolean isOrderer(Bytes from) {

@@ -86,6 +86,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
       seat.out.add(new Effect.Expel(npub, wrong));
       return;
     }
+    seat.onlookers.left(npub);
     seat.linked.add(npub);
     seat.lobby.linkUp(npub);
     Optional.ofNullable(seat.play).ifPresent(running -> running.log().linkUp(npub));
@@ -95,6 +96,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
   @Override
   public final void linkDown(Bytes npub, long silentFor) {
     seat.linked.remove(npub);
+    seat.onlookers.left(npub);
     seat.lobby.linkDown(npub, seat.time);
     Optional.ofNullable(seat.play).ifPresent(running -> running.log().linkDown(npub, silentFor));
     seat.beside.tellSilence();
@@ -110,6 +112,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
 
   @Override
   public final void quiet() {
+    seat.onlookers.feed();
     seat.playing(running -> running.part().quiet());
   }
 }

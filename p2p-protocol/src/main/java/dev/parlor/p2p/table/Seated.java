@@ -48,6 +48,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
   final Set<Bytes> linked = new HashSet<>();
   final BesideTheLog beside;
   final Emotes emotes = new Emotes();
+  final Onlookers onlookers;
   @Nullable Play<S, V> play;
   long time;
   private int playOf; // the state of the lobby that it is for
@@ -61,6 +62,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     this.lobby = lobby;
     this.out = lobby.out();
     this.beside = new BesideTheLog(this, kit);
+    this.onlookers = new Onlookers(this);
   }
 
   /** How the parts of this seat speak. */
@@ -152,7 +154,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
 
   final Sight<S, V> sight() {
     Play<S, V> running = play;
-    return new Sight<>(lobby, running, running == null ? null : clockwork(running), emotes);
+    return new Sight<>(
+        lobby, running, running == null ? null : clockwork(running), emotes, onlookers.count());
   }
 
   private Optional<Part<S, V>> part() {
@@ -171,7 +174,21 @@ public abstract sealed class Seated<S, V> permits TableSession {
 
   /** What somebody has to do at this table. */
   final Standing standing(Bytes npub) {
-    return lobby.standing(npub);
+    return onlookers.has(npub) ? Standing.WATCHING : lobby.standing(npub);
+  }
+
+  /** Whether this phone orders what is said, or gathers the guests before. */
+  final boolean holdsTable() {
+    Play<S, V> running = play;
+    Bytes me = phone.identity().publicKey();
+    return running == null
+        ? lobby.invite().map(invite -> invite.host().equals(me)).orElse(false)
+        : running.log().isHost();
+  }
+
+  /** Whether this phone only watches. */
+  public final boolean onlooks() {
+    return lobby.onlooks();
   }
 
   /** How often the roster was closed or opened; another number means other seats. */
@@ -193,7 +210,10 @@ public abstract sealed class Seated<S, V> permits TableSession {
   /** Whether the seats can be confirmed now: all know the same six digits, or one sits alone. */
   public final boolean isComparable() {
     Play<S, V> running = play;
-    return running != null && lobby.comparison().isComparable() && !running.hasAgreed();
+    return running != null
+        && !lobby.onlooks()
+        && lobby.comparison().isComparable()
+        && !running.hasAgreed();
   }
 
   /** Whether a choice would be taken now; false while the last one is on its way. */
@@ -203,7 +223,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
 
   /** Whether this phone has something to say that can wait until its links are quiet. */
   public final boolean waitsForQuiet() {
-    return part().map(part -> part.chores.waitsForQuiet()).orElse(false);
+    return onlookers.wantMore()
+        || part().map(part -> part.chores.waitsForQuiet()).orElse(false);
   }
 
   /** The own seat at the table, as entries and transcripts name it; none before there is one. */

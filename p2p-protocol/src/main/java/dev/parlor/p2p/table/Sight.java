@@ -22,9 +22,16 @@ final class Sight<S, V> {
   private final @Nullable Part<S, V> part;
   private final @Nullable Clockwork<S, V> clocks;
   private final Emotes emotes;
+  private final int onlookers;
 
-  Sight(Lobby lobby, @Nullable Play<S, V> play, @Nullable Clockwork<S, V> clocks, Emotes emotes) {
+  Sight(
+      Lobby lobby,
+      @Nullable Play<S, V> play,
+      @Nullable Clockwork<S, V> clocks,
+      Emotes emotes,
+      int onlookers) {
     this.emotes = emotes;
+    this.onlookers = onlookers;
     this.clocks = clocks;
     this.lobby = lobby;
     this.play = play;
@@ -54,7 +61,8 @@ final class Sight<S, V> {
         List.of(),
         TableSeat.HOST,
         Optional.empty(),
-        List.of());
+        List.of(),
+        onlookers);
   }
 
   /**
@@ -95,7 +103,8 @@ final class Sight<S, V> {
         table.roster().seats(),
         table.log().host,
         time.breakage(),
-        emotes.said(match.seating()));
+        emotes.said(match.seating()),
+        onlookers);
   }
 
   private TableView.Gathering gathered(Set<Integer> ready) {

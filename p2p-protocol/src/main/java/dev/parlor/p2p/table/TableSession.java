@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.p2p.lobby.GuestLobby;
 import dev.parlor.p2p.lobby.HostLobby;
 import dev.parlor.p2p.lobby.Lobby;
+import dev.parlor.p2p.lobby.OnlookerLobby;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.GameKit;
@@ -30,12 +31,13 @@ import java.util.Optional;
  * given entropy. Not thread-safe: the rim gives it one thread.
  */
 public final class TableSession<S, V> extends Seated<S, V> {
-  private final Input.Cases cases = new Inputs();
+  private final Input.Cases cases;
   private int reading; // how many entries are being read, one because of the other
   private long wakeAt = Long.MAX_VALUE;
 
   private TableSession(Phone phone, GameKit<S, V> kit, Lobby lobby, Notebook notebook) {
     super(phone, kit, lobby, notebook);
+    this.cases = lobby.onlooks() ? new Onlooking(new Inputs(), notebook) : new Inputs();
   }
 
   /** Opens a table. */
@@ -50,6 +52,17 @@ public final class TableSession<S, V> extends Seated<S, V> {
   public static <S, V> TableSession<S, V> guest(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
     Notebook notebook = new Notebook();
     Lobby lobby = new GuestLobby(phone, kit, linkKey, notebook, null);
+    return new TableSession<>(phone, kit, lobby, notebook);
+  }
+
+  /**
+   * Watches at a table where that is allowed, without a seat: sees what all see, checks it, and
+   * says nothing. It has nothing to keep; what it wants to be saved may be forgotten with it.
+   */
+  public static <S, V> TableSession<S, V> onlooker(
+      Phone phone, GameKit<S, V> kit, Bytes linkKey) {
+    Notebook notebook = new Notebook();
+    Lobby lobby = new OnlookerLobby(phone, kit, linkKey, notebook);
     return new TableSession<>(phone, kit, lobby, notebook);
   }
 
@@ -106,6 +119,8 @@ public final class TableSession<S, V> extends Seated<S, V> {
     if (reopen()) {
       next = lookAtTheClock();
     }
+    onlookers.tell();
+    next = Math.min(next, onlookers.tick(now));
     if (next != wakeAt) {
       wakeAt = next;
       out.add(new Effect.Again(next));
@@ -264,7 +279,9 @@ public final class TableSession<S, V> extends Seated<S, V> {
     @Override
     public void ofLog(Message.OfLog message) throws Malformed {
       Play<S, V> running = play;
-      if (running != null) {
+      if (onlookers.has(from)) {
+        onlookers.says(from, message);
+      } else if (running != null) {
         running.log().take(from, message);
         heed(running);
         goOn(running);

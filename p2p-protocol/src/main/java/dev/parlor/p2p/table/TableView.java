@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param match which match of this table it is, from 1
  * @param seats who sits where; from the second match on in the order of that match
- * @param me the own seat; -1 before there is one
+ * @param me the own seat; -1 before there is one, and of whoever only watches
  * @param sas the short authentication string, once it is known
  * @param game what the rules show to this seat; null before the first deck
  * @param choices what the player may do now
@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  *     table, until another seat took over
  * @param broken why the table broke in the middle of its match, if it did
  * @param emotes the last one of each seat, in the order in which they were heard
+ * @param onlookers how many watch without a seat, as far as this phone has heard
  */
 public record TableView<V>(
     Stage stage,
@@ -60,7 +61,8 @@ public record TableView<V>(
     List<Join> roster,
     TableSeat holder,
     Optional<Breakage> broken,
-    List<Emote.Said> emotes) {
+    List<Emote.Said> emotes,
+    int onlookers) {
 
   /**
    * The holder as {@link #seats} count; -1 before the roster is closed, and where it plays no more.

@@ -52,6 +52,11 @@ public interface Cast<S, V> {
     return false;
   }
 
+  /** How many phones without a seat watch; they are numbered behind those with one. */
+  default int onlookers() {
+    return 0;
+  }
+
   /** Whether this seat may be convicted. */
   default boolean mayBeNamed(TableSeat seat) {
     return false;

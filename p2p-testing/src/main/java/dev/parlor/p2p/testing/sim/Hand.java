@@ -59,7 +59,7 @@ final class Hand<S, V> {
   /** The table changed. */
   void look() {
     TableSession<S, V> session = phone.session().orElse(null);
-    if (session == null) {
+    if (session == null || session.onlooks()) {
       return;
     }
     switch (session.stage()) {

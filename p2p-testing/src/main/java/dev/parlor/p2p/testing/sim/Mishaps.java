@@ -143,6 +143,6 @@ final class Mishaps<S, V> {
   }
 
   private SimPhone<S, V> phone(int seat) {
-    return world.phones().get(seat);
+    return world.phone(seat);
   }
 }

@@ -141,10 +141,7 @@ public final class SimPhone<S, V> implements End {
     Bytes linkKey = Bytes.of(equipment.linkKey());
     TableSession<S, V> session = restored(phone).orElse(null);
     if (session == null) {
-      session =
-          number == 0
-              ? TableSession.host(phone, world.kit(), world.invite(), linkKey)
-              : TableSession.guest(phone, world.kit(), linkKey);
+      session = fresh(phone, linkKey);
     }
     world.secrecy().ifPresent(this::keepSecrets);
     Switchboard links = new Switchboard(world.link(number, equipment.link(life)));
@@ -153,6 +150,15 @@ public final class SimPhone<S, V> implements End {
     input(new Input.Tick());
     hand.look();
     dialer.again();
+  }
+
+  private TableSession<S, V> fresh(Phone phone, Bytes linkKey) {
+    if (number >= world.phones().size()) {
+      return TableSession.onlooker(phone, world.kit(), linkKey);
+    }
+    return number == 0
+        ? TableSession.host(phone, world.kit(), world.invite(), linkKey)
+        : TableSession.guest(phone, world.kit(), linkKey);
   }
 
   private void keepSecrets(Secrecy listener) {

@@ -31,7 +31,15 @@ final class Standing<S, V> {
         return false;
       }
     }
-    return true;
+    return givenUp() || world.onlookers().stream().allMatch(this::hasSeenAll);
+  }
+
+  /** Whether who watches has come as far as the table has. */
+  private boolean hasSeenAll(SimPhone<S, V> onlooker) {
+    long seen = onlooker.session().map(session -> session.log().size()).orElse(0);
+    return cast.isLiar(onlooker.number())
+        || onlooker.hasVanished()
+        || seen >= world.watch().entries();
   }
 
   private boolean hasEnded(SimPhone<S, V> phone) {

@@ -36,6 +36,7 @@ public final class World<S, V> {
   private final Watch<S, V> watch;
   private final @Nullable Secrecy secrecy; // nobody listens while a table is timed
   private final List<SimPhone<S, V>> phones = new ArrayList<>();
+  private final List<SimPhone<S, V>> onlookers = new ArrayList<>();
   private final byte[] nonce;
   private final Invite invite;
   private final Mishaps<S, V> mishaps;
@@ -57,7 +58,7 @@ public final class World<S, V> {
     this.standing = new Standing<>(this, cast);
     this.nonce = new SeededEntropy("table " + run.seed()).bytes(4);
     List<Equipment> equipment = new ArrayList<>();
-    for (int number = 0; number < run.players(); number++) {
+    for (int number = 0; number < run.players() + cast.onlookers(); number++) {
       int who = number;
       equipment.add(
           new Equipment(
@@ -69,9 +70,10 @@ public final class World<S, V> {
     }
     Bytes host = equipment.get(0).phone(equipment.get(0).entropy(0)).identity().publicKey();
     this.invite = new Invite(run.game(), run.players(), Bytes.of(nonce), host, run.options());
-    for (int number = 0; number < run.players(); number++) {
+    for (int number = 0; number < equipment.size(); number++) {
       Dice own = Dice.seeded(run.seed() * 1_000_003 + number);
-      phones.add(new SimPhone<>(this, number, equipment.get(number), own));
+      SimPhone<S, V> phone = new SimPhone<>(this, number, equipment.get(number), own);
+      (number < run.players() ? phones : onlookers).add(phone);
     }
   }
 
@@ -119,6 +121,7 @@ public final class World<S, V> {
       for (SimPhone<S, V> phone : phones) {
         time.in(phone.number() * 40L, phone::start);
       }
+      onlookers.forEach(phone -> time.in(phone.number() * 40L, phone::start));
       cast.begin(this);
       while (!watch.problem().isPresent() && !standing.isOver()) {
         if (!time.step()) {
@@ -193,6 +196,16 @@ public final class World<S, V> {
 
   public List<SimPhone<S, V>> phones() {
     return Collections.unmodifiableList(phones);
+  }
+
+  /** Phones without a seat, which watch. */
+  public List<SimPhone<S, V>> onlookers() {
+    return Collections.unmodifiableList(onlookers);
+  }
+
+  /** Of those with a seat, and behind them of those without. */
+  SimPhone<S, V> phone(int number) {
+    return number < phones.size() ? phones.get(number) : onlookers.get(number - phones.size());
   }
 
   Bots<S, V> bots() {

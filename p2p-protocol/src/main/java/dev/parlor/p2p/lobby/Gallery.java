@@ -1,0 +1,60 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+import java.util.Optional;
+
+/** What those who watch are told of a lobby, whatever phone of the table they watch at. */
+public final class Gallery {
+  private final Lobby lobby;
+  private Line last = NoSeat.OVER.line();
+
+  public Gallery(Lobby lobby) {
+    this.lobby = lobby;
+  }
+
+  /** Why somebody can't watch here, in a word to it; a seat that watches is a liar. */
+  public Optional<Line> refuses(Bytes npub, boolean crowded) throws Malformed {
+    if (sits(npub)) {
+      throw new Malformed("a seat that watches");
+    } else if (!lobby.mayBeWatchedBy(npub)) {
+      return Optional.of(NoSeat.UNWATCHED.line());
+    } else if (lobby.hasEnded()) {
+      return Optional.of(NoSeat.OVER.line());
+    }
+    return crowded ? Optional.of(NoSeat.CROWDED.line()) : Optional.empty();
+  }
+
+  public boolean sits(Bytes npub) {
+    return lobby.shown().stream().map(Join::npub).anyMatch(npub::equals);
+  }
+
+  public Line invitation() {
+    return lobby.invite().orElseThrow(IllegalStateException::new).line();
+  }
+
+  /** Who sits; closed once it is, and the end when there is one. */
+  public Line seats() {
+    List<Join> seats = lobby.shown();
+    if (lobby.hasEnded()) {
+      return NoSeat.OVER.line();
+    }
+    String verb = lobby.isOpen() ? "ROSTER" : "GAME_READY";
+    return new Roster(lobby.invite().orElseThrow(IllegalStateException::new), seats).line(verb);
+  }
+
+  /** Whether that is another than the last time. */
+  public boolean hasNews() {
+    if (!lobby.invite().isPresent() || lobby.onlooks()) {
+      return false;
+    }
+    Line now = seats();
+    boolean news = !now.equals(last);
+    last = now;
+    return news;
+  }
+}

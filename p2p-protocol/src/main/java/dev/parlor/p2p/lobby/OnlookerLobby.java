@@ -1,0 +1,140 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.LobbyVerb;
+import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seat.Secrets;
+import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.Deque;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lobby as somebody knows it who only watches: it asks to, on every link, and believes of the
+ * seats what they have certified. It has no place there and compares no code.
+ */
+public final class OnlookerLobby extends Lobby {
+  private final Secrets unused;
+  private @Nullable Invite invite;
+
+  public OnlookerLobby(Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out) {
+    super(phone, kit, linkKey, out);
+    this.unused = Secrets.draw(phone.entropy());
+  }
+
+  @Override
+  public Optional<Invite> invite() {
+    return Optional.ofNullable(invite);
+  }
+
+  @Override
+  public Optional<Secrets> secrets() {
+    return Optional.of(unused);
+  }
+
+  @Override
+  public boolean onlooks() {
+    return true;
+  }
+
+  /** The host, or a seat that it knows: whoever holds the table may be another by now. */
+  @Override
+  public boolean mayTell(Bytes npub) {
+    Invite known = invite;
+    return known == null || known.host().equals(npub) || !comparison.seatOf(npub).isNone();
+  }
+
+  @Override
+  public boolean mayBeLate() {
+    return true;
+  }
+
+  @Override
+  TableSeat speaksFor() {
+    return TableSeat.NONE;
+  }
+
+  @Override
+  void welcome(Bytes npub) {
+    send(npub, Line.of(LobbyVerb.CARD_GAME_WATCH.name()));
+  }
+
+  @Override
+  public Optional<String> ready() {
+    return Optional.of("table.onlooks");
+  }
+
+  /** By the host, or by whoever holds the table since: the seats have certified for whom it is. */
+  @Override
+  void invited(Bytes from, Line line) throws Malformed {
+    Invite told = Invite.read(line);
+    Invite known = invite;
+    if (!told.fits(kit)) {
+      throw new Malformed("an invitation to another game: " + told.rules());
+    } else if (known == null) {
+      invite = told;
+      out.add(new Effect.Save(JournalRecord.drawn(unused, told, false)));
+    } else if (!known.equals(told)) {
+      throw new Malformed("an invitation to another table");
+    }
+  }
+
+  @Override
+  void join(Bytes from, Line line) throws Malformed {
+    throw new Malformed("a seat asked for of who has none");
+  }
+
+  @Override
+  void rosterTold(Line line, boolean closed) throws Malformed {
+    Invite table = invite;
+    if (table == null) {
+      throw new Malformed("a roster that nobody waits for");
+    }
+    Roster told = Roster.read(line, table, phone.signatures());
+    Roster known = comparison.roster();
+    if (known != null && (closed || hasBegun()) && known.equals(told)) {
+      return;
+    } else if (known != null && hasBegun()) {
+      throw new Malformed("another roster than before");
+    } else if (known != null) {
+      comparison.forget();
+    }
+    show(told.seats());
+    if (closed) {
+      comparison.watch(told);
+    }
+    out.add(new Effect.Show());
+  }
+
+  @Override
+  void sasLine(Bytes from, Line line) {
+    // it compares nothing
+  }
+
+  @Override
+  void error(String word) {
+    if (NoSeat.isFinal(word) && !hasBegun()) {
+      endBy(NoSeat.sentence(word));
+    } else {
+      tell(NoSeat.sentence(word));
+    }
+  }
+
+  @Override
+  void brokenOff(Parting parting, Join who) {
+    // the host says so to who watches in a word of its own
+  }
+
+  @Override
+  void broadcast(Line line) {
+    // it has nothing to say
+  }
+}

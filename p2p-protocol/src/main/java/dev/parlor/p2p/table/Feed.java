@@ -1,0 +1,108 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Epochs;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.replica.OnlookersLog;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The log as it is told to one who watches: from where it says to stand, and never much further
+ * than it has said to have come. So it takes two numbers and a link that is nearly empty, however
+ * slow it is.
+ */
+final class Feed {
+  private static final int AHEAD = 2 * OnlookersLog.WINDOW;
+  private static final long NOWHERE = -1;
+
+  /** Who says after this while that it stands where it stood has missed what came. */
+  private static final long PAUSE = 5_000;
+
+  private final Bytes npub;
+  private final Deque<Effect> out;
+  private long told = NOWHERE; // the size of the log that it has heard
+  private long ahead; // bytes that it has not said to have
+  private long stood = NOWHERE; // where it said to stand last
+  private long stoodAt;
+
+  Feed(Bytes npub, Deque<Effect> out, long now) {
+    this.npub = npub;
+    this.out = out;
+    this.stoodAt = now;
+  }
+
+  Bytes npub() {
+    return npub;
+  }
+
+  /** The log is another one: who watches learns by whose order, and says where it stands then. */
+  void begins(@Nullable Chain log) {
+    told = NOWHERE;
+    stood = NOWHERE;
+    ahead = 0;
+    if (log != null) {
+      tellSuccession(log);
+    }
+  }
+
+  /** It says where its log stands; what is on its way to it is not told again. */
+  void stands(
+      @Nullable Chain log, long size, Bytes head, List<Epochs.Span> epochs, long now) {
+    if (log == null) {
+      return; // said before it heard that the seats are open again
+    }
+    int theirs = epochs.isEmpty() ? 0 : epochs.get(epochs.size() - 1).epoch();
+    boolean again = size == stood && now - stoodAt >= PAUSE;
+    stoodAt = now;
+    stood = size;
+    if (theirs > log.epoch()) {
+      told = NOWHERE; // it knows more than this phone
+    } else if (theirs < log.epoch()) {
+      told = log.epochs().common(log.size(), epochs, size);
+      tellSuccession(log);
+    } else if (size <= log.size() && !log.headAt(size).equals(head)) {
+      told = log.size();
+      tell(log.get(size - 1)); // two orders of one place name who signed both
+    } else if (told == NOWHERE || again || size > told) {
+      told = size;
+    }
+    ahead = 0;
+    for (long index = size; index < Math.min(told, log.size()) && ahead < AHEAD; index++) {
+      ahead += log.get(index).briefLength();
+    }
+  }
+
+  private void tellSuccession(Chain log) {
+    for (long index = log.size() - 1; index >= 0; index--) {
+      if (log.get(index).entry().payload().isSuccession()) {
+        tell(log.get(index));
+        return;
+      }
+    }
+  }
+
+  boolean wants(Chain log) {
+    return told != NOWHERE && told < log.size() && ahead < AHEAD;
+  }
+
+  void tell(Chain log) {
+    while (wants(log)) {
+      tell(log.get(told++));
+    }
+  }
+
+  private void tell(Ordered ordered) {
+    ahead += ordered.briefLength();
+    out.add(new Effect.Send(npub, new Message.Place(ordered).encode()));
+  }
+
+  /** When it is too slow, unless it says before that it has something of what it was told. */
+  long due() {
+    return ahead < AHEAD ? Long.MAX_VALUE : stoodAt + Onlookers.PATIENCE;
+  }
+}

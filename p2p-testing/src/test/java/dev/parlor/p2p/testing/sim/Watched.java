@@ -1,0 +1,66 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.p2p.table.TableSession;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A table with two who watch: they come to the result that the seats have. */
+class Watched<S, V> implements Cast<S, V> {
+  @Override
+  public int onlookers() {
+    return 2;
+  }
+
+  @Override
+  public boolean outlivesHost() {
+    return true;
+  }
+
+  @Override
+  public Optional<Problem> judge(World<S, V> world) {
+    SimPhone<S, V> seat = world.phones().get(1);
+    for (SimPhone<S, V> phone : world.onlookers()) {
+      if (!isLiar(phone.number()) && !phone.hasVanished() && !sees(phone).equals(sees(seat))) {
+        String what = "P" + (phone.number() + 1) + " sees " + sees(phone) + ", not " + sees(seat);
+        return Optional.of(new Problem(Problem.Kind.STUCK, what));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String sees(SimPhone<?, ?> phone) {
+    return phone.stage()
+        + " "
+        + phone.session().map(TableSession::log).map(List::size)
+        + " "
+        + phone.session().flatMap(TableSession::result);
+  }
+
+  /** The options of a short match at which others may watch. */
+  static Map<String, String> open(Bots<?, ?> bots) {
+    Map<String, String> options = new HashMap<>(bots.brief());
+    options.put("onlookers", "true");
+    return options;
+  }
+
+  static <S, V> Report play(
+      Bots<S, V> bots, int players, long seed, Cast<S, V> cast, Fault... faults) {
+    Run run = new Run(bots, players, open(bots), Faults.NONE, seed, false, true);
+    return World.play(bots, run, new Plan(List.of(faults)), cast);
+  }
+
+  static Report good(Report report) {
+    assertEquals(Optional.empty(), report.problem(), () -> told(report));
+    return report;
+  }
+
+  static String told(Report report) {
+    StringBuilder text = new StringBuilder(report.run() + " " + report.plan() + "\n");
+    report.trace().forEach(line -> text.append(line).append('\n'));
+    return text.toString();
+  }
+}
