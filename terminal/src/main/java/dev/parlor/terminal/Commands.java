@@ -12,6 +12,7 @@ import dev.parlor.terminal.play.JoinCommand;
 import dev.parlor.terminal.play.PlayCommand;
 import dev.parlor.terminal.play.RulesCommand;
 import dev.parlor.terminal.play.StatsCommand;
+import dev.parlor.terminal.play.WatchCommand;
 import dev.parlor.terminal.replay.ReplayCommand;
 import dev.parlor.terminal.results.AuditCommand;
 import dev.parlor.terminal.results.ExportCommand;
@@ -65,6 +66,7 @@ final class Commands {
             .addSubcommand(new DemoCommand(rim))
             .addSubcommand(new HostCommand(rim))
             .addSubcommand(new JoinCommand(rim))
+            .addSubcommand(new WatchCommand(rim))
             .addSubcommand(new IdentityCommand(rim))
             .addSubcommand(new RulesCommand(rim))
             .addSubcommand(new CheckCommand(rim))

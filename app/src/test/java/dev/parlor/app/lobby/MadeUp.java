@@ -260,7 +260,8 @@ public final class MadeUp<V> {
         seats,
         new TableSeat(holder),
         breakage,
-        List.of());
+        List.of(),
+        0);
   }
 
   public SittingView<V> view() {

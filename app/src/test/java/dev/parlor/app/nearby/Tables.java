@@ -50,7 +50,8 @@ public final class Tables {
         seats,
         TableSeat.HOST,
         Optional.empty(),
-        List.of());
+        List.of(),
+        0);
   }
 
   private static Join seat(String callsign, int number) {

@@ -90,7 +90,8 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby, OnlookerLobby 
     return comparison.roster() != null && isOpenToOnlookers();
   }
 
-  final boolean isOpenToOnlookers() {
+  /** Whether others may watch at this table; every seat has signed so with its place. */
+  public final boolean isOpenToOnlookers() {
     return !onlooks() && invite().map(Invite::isOpenToOnlookers).orElse(false);
   }
 

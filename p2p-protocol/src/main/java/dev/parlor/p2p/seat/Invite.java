@@ -19,7 +19,7 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
   private static final int MOST_SEATS = 10;
 
   /** Whether others may watch: no rule of a game, but every seat signs it with its place. */
-  private static final Map.Entry<String, String> ONLOOKERS = Map.entry("onlookers", "true");
+  public static final Map<String, String> WATCHED = Map.of("onlookers", "true");
 
   public Invite {
     options = java.util.Collections.unmodifiableMap(new TreeMap<>(options));
@@ -35,20 +35,13 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
   /** What the rules are told of it. */
   public Setup setup(int players) {
     Map<String, String> rules = new TreeMap<>(options);
-    rules.remove(ONLOOKERS.getKey(), ONLOOKERS.getValue());
+    WATCHED.forEach(rules::remove);
     return new Setup(players, rules);
-  }
-
-  /** The same table, at which others may watch. */
-  public Invite openToOnlookers() {
-    Map<String, String> terms = new TreeMap<>(options);
-    terms.put(ONLOOKERS.getKey(), ONLOOKERS.getValue());
-    return new Invite(game, seats, nonce, host, terms);
   }
 
   /** Whether others may watch at this table. */
   public boolean isOpenToOnlookers() {
-    return options.entrySet().contains(ONLOOKERS);
+    return options.entrySet().containsAll(WATCHED.entrySet());
   }
 
   /** Whether it invites to a table that this game allows. */

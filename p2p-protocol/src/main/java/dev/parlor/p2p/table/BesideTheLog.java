@@ -27,7 +27,7 @@ final class BesideTheLog {
   /** A peer says something. */
   void line(Bytes from, Line line) throws Malformed {
     if (line.verb().equals(LobbyVerb.CARD_GAME_WATCH.name())) {
-      seat.onlookers.comes(from);
+      seat.onlookers.comes(from, line);
       return;
     } else if (seat.onlookers.has(from)) {
       throw new Malformed("a word of somebody who only watches");

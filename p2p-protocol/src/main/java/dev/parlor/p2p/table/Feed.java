@@ -67,7 +67,9 @@ final class Feed {
       tellSuccession(log);
     } else if (size <= log.size() && !log.headAt(size).equals(head)) {
       told = log.size();
-      tell(log.get(size - 1)); // two orders of one place name who signed both
+      if (size > 0) {
+        tell(log.get(size - 1)); // two orders of one place name who signed both
+      }
     } else if (told == NOWHERE || again || size > told) {
       told = size;
     }

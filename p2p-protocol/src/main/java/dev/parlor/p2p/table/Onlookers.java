@@ -9,6 +9,7 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -49,7 +50,10 @@ final class Onlookers {
   }
 
   /** Somebody wants to watch. */
-  void comes(Bytes from) throws Malformed {
+  void comes(Bytes from, Line line) throws Malformed {
+    if (!line.args().isEmpty()) {
+      throw new Malformed("a wish to watch with words of its own");
+    }
     Line refusal = gallery.refuses(from, feeds.size() >= MOST).orElse(null);
     if (has(from)) {
       return;
@@ -93,6 +97,9 @@ final class Onlookers {
 
   /** Whoever holds the table says how many watch there. */
   void heard(Bytes from, Line line) throws Malformed {
+    if (!seat.lobby.isOpenToOnlookers() || line.args().size() != 1) {
+      throw new Malformed("nobody watches here");
+    }
     hear(from, line.number(0, 0, MOST));
   }
 
@@ -144,9 +151,10 @@ final class Onlookers {
   /** Sends those away who are too slow; answers when to look again. */
   long tick(long now) {
     long next = Long.MAX_VALUE;
-    for (Feed feed : feeds.values()) {
+    for (Feed feed : new ArrayList<>(feeds.values())) {
       long due = feed.due();
       if (due <= now) {
+        left(feed.npub());
         seat.out.add(new Effect.Expel(feed.npub(), "does not keep up"));
       } else {
         next = Math.min(next, due);

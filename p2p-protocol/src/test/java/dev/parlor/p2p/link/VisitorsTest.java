@@ -153,8 +153,9 @@ class VisitorsTest {
       int number = 40 + standing.ordinal();
       int visitor = enters(number);
       porch.door.stands(Porch.npub(caller(number)), standing);
-      for (int i = 0; i < 5; i++) {
-        assertTrue(porch.isOpen(visitor), standing + " after " + i);
+      int much = standing == Standing.WATCHING ? Visitors.MUCH : 1;
+      for (int i = 0; i < 5 * much; i++) {
+        assertTrue(i > 4 * much || porch.isOpen(visitor), standing + " after " + i);
         porch.sends(visitor, 900);
       }
       assertEquals(standing == Standing.SEATED, porch.isOpen(visitor), standing.toString());

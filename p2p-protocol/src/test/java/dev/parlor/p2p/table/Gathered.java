@@ -44,7 +44,12 @@ final class Gathered {
   long now = 1_700_000_000_000L;
 
   Gathered(int phoneCount, int seats) {
-    for (int phone = 0; phone < phoneCount; phone++) {
+    this(phoneCount, seats, 0, Map.of());
+  }
+
+  /** So many phones more watch, if the table is open to them. */
+  Gathered(int phoneCount, int seats, int onlookers, Map<String, String> options) {
+    for (int phone = 0; phone < phoneCount + onlookers; phone++) {
       Entropy entropy = new SeededEntropy(70 + phone);
       Bip340 signatures = new Bip340(entropy);
       phones.add(
@@ -56,11 +61,14 @@ final class Gathered {
               new SealedCrypto()));
       journals.add(new ArrayList<>());
     }
-    invite = new Invite(Piles.ID, seats, NONCE, npub(0), Map.of());
+    invite = new Invite(Piles.ID, seats, NONCE, npub(0), options);
     sessions.add(TableSession.host(phones.get(0), PilesKit.KIT, invite, linkKey(0)));
     on(0, new Input.Tick());
     for (int phone = 1; phone < phoneCount; phone++) {
       sessions.add(TableSession.guest(phones.get(phone), PilesKit.KIT, linkKey(phone)));
+    }
+    for (int phone = phoneCount; phone < phones.size(); phone++) {
+      sessions.add(TableSession.onlooker(phones.get(phone), PilesKit.KIT, linkKey(phone)));
     }
   }
 
@@ -142,6 +150,11 @@ final class Gathered {
       on(guest, new Input.LinkUp(npub(0), linkKey(0)));
       settle();
     }
+  }
+
+  /** Nothing comes to a phone or from it any more, and nobody knows. */
+  void deafen(int guest) {
+    linked.remove(guest);
   }
 
   void unlink(int guest) {

@@ -89,6 +89,11 @@ public record Device(SigningKey key, String callsign, LinkKey linkKey, Entropy e
     return loop(TableSession.guest(phone(), kit, link()), strand, journal);
   }
 
+  /** Watches without a seat; there is nothing to write down. */
+  public <S, V> TableLoop<S, V> onlooker(GameKit<S, V> kit, Strand strand) {
+    return loop(TableSession.onlooker(phone(), kit, link()), strand, Journal.NONE);
+  }
+
   /** Sits down again; empty when the match had not begun when the journal ended. */
   public <S, V> Optional<TableLoop<S, V>> restore(
       GameKit<S, V> kit, List<Bytes> records, Strand strand, Journal journal) throws Malformed {

@@ -53,7 +53,7 @@ public final class SeatGlimpses<V> {
   /** The next moment; empty while there is no game to be seen. */
   public Optional<Glimpse<V>> next(TableView<V> table, List<Countdown> running, Own own, long now) {
     V game = table.game();
-    if (game == null || table.me() < 0) {
+    if (game == null) {
       return Optional.empty();
     }
     List<Phrase> told = new ArrayList<>(own.said());
@@ -109,6 +109,9 @@ public final class SeatGlimpses<V> {
     }
     if (table.holding() >= 0 && table.holding() != last.holding()) {
       told.add(Phrase.of("told.holds", Phrase.who(table.holding())));
+    }
+    if (table.onlookers() != last.onlookers()) {
+      told.add(Phrase.of("told.onlookers", table.onlookers()));
     }
     for (Emote.Said said : table.emotes()) {
       if (!last.emotes().contains(said)) {

@@ -2,6 +2,7 @@ package dev.parlor.terminal.play;
 
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
@@ -48,6 +49,9 @@ public final class HostCommand implements Callable<Integer> {
   @Option(names = "--bluetooth", descriptionKey = "bluetooth")
   private boolean bluetooth;
 
+  @Option(names = "--onlookers", descriptionKey = "onlookers")
+  private boolean onlookers;
+
   @Mixin private LiveOptions live = new LiveOptions();
 
   public HostCommand(Rim rim) {
@@ -71,7 +75,9 @@ public final class HostCommand implements Callable<Integer> {
       }
       InetSocketAddress address =
           new InetSocketAddress(listen.orElseGet(InetAddress::getLoopbackAddress), port);
-      return new HostedTable<>(kit, live, rim, crew, doors).open(address, seats, bots, options);
+      Map<String, String> terms = new LinkedHashMap<>(options);
+      terms.putAll(onlookers ? Invite.WATCHED : Map.of());
+      return new HostedTable<>(kit, live, rim, crew, doors).open(address, seats, bots, terms);
     }
   }
 

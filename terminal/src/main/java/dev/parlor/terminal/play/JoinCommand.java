@@ -3,9 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
-import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.seat.Invite;
-import dev.parlor.rim.table.AskInvite;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.rim.table.SeatNote;
@@ -18,22 +16,13 @@ import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.Recall;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
-import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
-import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
-import dev.parlor.terminal.shell.Texts;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -41,9 +30,6 @@ import picocli.CommandLine.Parameters;
 /** {@code parlor join TABLE}: a seat at a table that somebody else holds. */
 @Command(name = "join", mixinStandardHelpOptions = true)
 public final class JoinCommand implements Callable<Integer> {
-  /** A slow computer that has just begun takes its time for the first handshake. */
-  private static final int ANSWER_MILLIS = 30_000;
-
   private final Rim rim;
 
   @Parameters(arity = "0..2", paramLabel = "TABLE", descriptionKey = "tableAt")
@@ -76,65 +62,12 @@ public final class JoinCommand implements Callable<Integer> {
   private int sitDown(Route route, Meant meant, Home home, Crew crew) {
     OwnIdentity identity = OwnIdentity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());
-    Asked asked =
-        Progress.during(rim, () -> ask(route, meant, device), "live.asking", route.where());
+    Asked asked = Asked.of(route, meant, device, rim);
     Invite invite = asked.invite();
-    invited(invite);
+    asked.tell(rim, live.table());
     SeatNote note = SeatNote.of(invite.game(), false, route.address(), route.port(), device);
     SavedSeat seat = SavedSeat.create(home.seat(invite.nonce().hex(), 0), note);
     return play(Kits.named(rim, invite.game().id()), device, asked, seat, route, home, crew);
-  }
-
-  private void invited(Invite invite) {
-    Texts texts = rim.texts();
-    TableKit<?, ?> kit = Kits.named(rim, invite.game().id());
-    List<String> rules = new OptionWords(kit, texts).chosen(invite.options());
-    new Voice(rim, live.table().json())
-        .say(
-            Voice.event("invited")
-                .with("game", invite.game().id())
-                .with("seats", invite.seats())
-                .with("rules", invite.rules()),
-            rules.isEmpty() ? "live.invited" : "live.invited.with",
-            GameTitles.words(kit, texts).title(),
-            String.join(", ", rules));
-  }
-
-  /** What is played, and who has said so. */
-  private record Asked(Invite invite, LinkEvent.Opened host) {
-    /** From here on nobody else is listened to, also by who came with an address alone. */
-    Invitation sameHost() {
-      return Invitation.met(invite.nonce(), host.npub(), host.staticKey());
-    }
-  }
-
-  /** Who answers somebody else's sign is hung up on, and the right one asked for. */
-  private Asked ask(Route route, Meant meant, Device device) {
-    AtomicReference<LinkEvent.@Nullable Opened> host = new AtomicReference<>();
-    Predicate<LinkEvent.Opened> right =
-        opened -> {
-          host.set(opened);
-          return route.isRight(opened.npub(), opened.staticKey())
-              && meant.isOf(opened.npub(), opened.staticKey());
-        };
-    try {
-      for (int i = 0; i < route.tries(); i++) {
-        Optional<Invite> invite = AskInvite.over(route.once(), device, right, ANSWER_MILLIS);
-        if (invite.isPresent()) {
-          return new Asked(invite.get(), Objects.requireNonNull(host.get()));
-        }
-      }
-    } catch (IOException e) {
-      throw new Problem("live.nobody", route.where(), String.valueOf(e.getMessage()));
-    }
-    throw new Problem(
-        wrong(host.get(), right) ? "live.notThisHost" : "live.noTable", route.where());
-  }
-
-  /** Whether somebody answered there who is not the host that was meant. */
-  private static boolean wrong(
-      LinkEvent.@Nullable Opened answered, Predicate<LinkEvent.Opened> right) {
-    return answered != null && !right.test(answered);
   }
 
   private <S, V> int play(

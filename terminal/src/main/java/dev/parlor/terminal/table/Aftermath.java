@@ -30,6 +30,11 @@ public interface Aftermath {
   /** Whether there can be another match. */
   boolean another();
 
+  /** Whether another match has begun meanwhile, for who only watches. */
+  default boolean isPast() {
+    return false;
+  }
+
   /** The result with those who have signed it, in words; nothing where nobody does. */
   List<String> proof();
 }

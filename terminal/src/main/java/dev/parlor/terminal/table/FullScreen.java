@@ -198,7 +198,7 @@ final class FullScreen implements Display {
     screen.drain();
     LastKeys keys = new LastKeys(seat().line(), ending, played);
     Optional<End> chosen = Optional.empty();
-    while (!chosen.isPresent() && clock.getAsLong() < until) {
+    while (!chosen.isPresent() && clock.getAsLong() < until && !ending.isPast()) {
       look();
       Texts texts = seat().sentences().texts();
       String line = EndLine.of(Objects.requireNonNull(scene), ending, texts, "play.end.leave");

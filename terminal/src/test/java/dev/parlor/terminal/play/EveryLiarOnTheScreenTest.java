@@ -131,6 +131,7 @@ class EveryLiarOnTheScreenTest {
         view.roster(),
         view.holder(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        0);
   }
 }

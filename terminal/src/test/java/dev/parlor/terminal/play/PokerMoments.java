@@ -92,7 +92,8 @@ final class PokerMoments {
         VIEW.roster(),
         new TableSeat(holder),
         broken,
-        emotes);
+        emotes,
+        0);
   }
 
   /** The same game where coins are drawn. */

@@ -126,6 +126,8 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
           case "CARD_GAME_LEAVE" -> Line.of(kind, scene.room().npub(0), "LEFT");
           case "CARD_GAME_EMOTE" -> Line.of(kind, 1, 1);
           case "CARD_GAME_ADDRESS" -> Line.of(kind, "MINE", "010203040506");
+          case "CARD_GAME_WATCH" -> Line.of(kind);
+          case "WATCHING" -> Line.of(kind, 2);
           case "UNKNOWN" -> Line.of("NOBODY_SAYS_THIS", 1, 2);
           default -> null;
         };

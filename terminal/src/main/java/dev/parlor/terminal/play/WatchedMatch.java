@@ -1,0 +1,170 @@
+package dev.parlor.terminal.play;
+
+import dev.parlor.p2p.table.TableView;
+import dev.parlor.rim.table.TableLoop;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.Table;
+import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
+import dev.parlor.terminal.shell.Rim;
+import dev.parlor.terminal.table.Aftermath;
+import dev.parlor.terminal.table.Display;
+import dev.parlor.terminal.table.Displays;
+import dev.parlor.terminal.table.LineReader;
+import dev.parlor.terminal.table.Sentences;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The matches of a table as somebody sees them who only watches. */
+final class WatchedMatch<S, V> {
+  private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
+
+  /** So long the players may think about another match, and a little more. */
+  private static final long ANOTHER_MILLIS = 70_000;
+
+  private final TableKit<S, V> kit;
+  private final DisplayOptions options;
+  private final Rim rim;
+  private final Voice voice;
+  private final LineReader typed;
+  private final TableLoop<S, V> loop;
+  private final LiveSitting<S, V> sitting;
+  private final LiveLobby<S, V> lobby;
+  private final GoodBye<S, V> goodBye;
+  private boolean onScreen;
+
+  WatchedMatch(TableKit<S, V> kit, DisplayOptions options, Rim rim, TableLoop<S, V> loop) {
+    this.kit = kit;
+    this.options = options;
+    this.rim = rim;
+    this.loop = loop;
+    this.voice = new Voice(rim, options.json());
+    this.typed = new LineReader(rim.in());
+    this.sitting = new LiveSitting<>(loop, kit.game(), false);
+    int fewest = kit.game().phones().least();
+    this.lobby =
+        new LiveLobby<>(rim, typed, voice, loop, sitting, false, true, fewest, () -> {});
+    this.goodBye = new GoodBye<>(rim, loop);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> goodBye.say(0)));
+  }
+
+  /** Something beside the game, from any thread: where a screen is open it appears there. */
+  synchronized void tell(String sentence) {
+    if (onScreen) {
+      sitting.seat().notice(Phrase.of("told.said", sentence));
+    } else {
+      rim.err().println(sentence);
+    }
+  }
+
+  private synchronized void onScreen(boolean open) {
+    onScreen = open;
+  }
+
+  /** Shows one match after the other; {@code Exit.NO} when it is left before the end of one. */
+  int run() {
+    try {
+      loop.start();
+      if (!lobby.gather()) {
+        return Exit.NO;
+      }
+      do {
+        if (!watch()) {
+          return Exit.NO;
+        }
+      } while (another());
+      return Exit.OK;
+    } finally {
+      goodBye.say(0);
+    }
+  }
+
+  /** Whether the players go on with another match. */
+  private boolean another() {
+    int seen = sitting.table().match();
+    return sitting
+        .await(view -> view.match() != seen || view.stage() == TableView.Stage.BROKEN, wait(seen))
+        .filter(view -> view.match() != seen)
+        .isPresent();
+  }
+
+  private long wait(int seen) {
+    return sitting.isBroken() || sitting.table().match() != seen ? 0 : ANOTHER_MILLIS;
+  }
+
+  /** One match to its end; false when it is left. */
+  private boolean watch() {
+    sitting.await(view -> view.game() != null, FOR_EVER);
+    Look look = Look.of(rim.environment());
+    sitting.seat().begin(sitting.table().match());
+    onScreen(true);
+    try (Display display =
+        Displays.open(
+            rim,
+            look,
+            GameTitles.words(kit, rim.texts()).title(),
+            options.wanted(),
+            typed,
+            System::currentTimeMillis)) {
+      Table<V> table =
+          new Table<>(sitting.seat(), kit.mapper(), options.fast() ? Pace.NONE : Pace.USUAL);
+      Sentences sentences = display.suited(Kits.sentences(kit, look, false));
+      display.sit(table, sentences, GameTitles.words(kit, rim.texts()).page());
+      Display.End end = display.play(sitting::isBroken, new Ending(sitting.table().match()));
+      if (end == Display.End.LEFT && sitting.isBroken()) {
+        throw BrokenTable.of(sitting.broken(), rim.texts());
+      }
+      table.scene().filter(last -> end != Display.End.LEFT).ifPresent(last -> over(last, sentences));
+      return end != Display.End.LEFT;
+    } finally {
+      onScreen(false);
+    }
+  }
+
+  private void over(Scene scene, Sentences sentences) {
+    sitting.await(view -> false, 0); // the latest
+    if (!voice.forMachines()) {
+      Finish.words(scene, sentences).forEach(rim.out()::println);
+      return;
+    }
+    sitting
+        .table()
+        .outcome()
+        .ifPresent(end -> rim.out().println(Finish.json(end, scene, sentences)));
+  }
+
+  /** Who watches keeps no result and asks for no other match, but sees one when it begins. */
+  private final class Ending implements Aftermath {
+    private final int match;
+
+    Ending(int match) {
+      this.match = match;
+    }
+
+    @Override
+    public Optional<Boolean> signed() {
+      return Optional.empty();
+    }
+
+    @Override
+    public boolean another() {
+      return false;
+    }
+
+    @Override
+    public boolean isPast() {
+      sitting.await(view -> false, 0); // the latest
+      return sitting.table().match() != match;
+    }
+
+    @Override
+    public List<String> proof() {
+      return List.of();
+    }
+  }
+}
