@@ -98,7 +98,8 @@ final class Visitors {
     Visitor visitor = here.get(connection);
     return visitor == null
         || visitor.standing == Standing.SEATED
-        || visitor.allowance.take(visitor.standing == Standing.WATCHING ? bytes / MUCH : bytes, now);
+        || visitor.allowance.take(
+            visitor.standing == Standing.WATCHING ? bytes / MUCH : bytes, now);
   }
 
   /** It is gone. */

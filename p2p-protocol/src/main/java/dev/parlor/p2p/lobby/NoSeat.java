@@ -24,13 +24,14 @@ enum NoSeat {
   /** To who watches: the table was closed before its match. */
   OVER;
 
-  /** Whether who hears this word need not call any more. */
+  /** Whether a guest who hears this word need not call any more. */
   static boolean isFinal(String word) {
-    return Arrays.stream(values()).anyMatch(known -> known.isFinal() && known.name().equals(word));
+    return word.equals(REMOVED.name()) || word.equals(OFTEN.name());
   }
 
-  private boolean isFinal() {
-    return this != FULL && this != CLOSED;
+  /** Whether somebody who wants to watch need not. */
+  static boolean endsWatching(String word) {
+    return word.equals(UNWATCHED.name()) || word.equals(CROWDED.name()) || word.equals(OVER.name());
   }
 
   Line line() {

@@ -121,7 +121,7 @@ public final class OnlookerLobby extends Lobby {
 
   @Override
   void error(String word) {
-    if (NoSeat.isFinal(word) && !hasBegun()) {
+    if (NoSeat.endsWatching(word) && !hasBegun()) {
       endBy(NoSeat.sentence(word));
     } else {
       tell(NoSeat.sentence(word));

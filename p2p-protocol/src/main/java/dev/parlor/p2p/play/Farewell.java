@@ -78,10 +78,7 @@ public final class Farewell {
 
   /** Whether another match is possible, with this seat. */
   public boolean mayHaveRematch() {
-    return me >= 0
-        && !gotUp
-        && match.rematch().isPossible()
-        && !match.attendance().isGone(me);
+    return me >= 0 && !gotUp && match.rematch().isPossible() && !match.attendance().isGone(me);
   }
 
   /** Whether the player can ask for another match now. */

@@ -11,7 +11,9 @@ import java.util.Set;
  * tells it, checks it as every seat does, and says nothing but how far it has come.
  */
 public final class OnlookersLog extends SharedLog {
-  /** So many bytes are heard before whoever tells them is told; it tells no more than twice that. */
+  /**
+   * So many bytes are heard before whoever tells them is told; it tells no more than twice that.
+   */
   public static final int WINDOW = 2_048;
 
   /** So often it says where it stands in any case. */

@@ -51,8 +51,7 @@ final class Feed {
   }
 
   /** It says where its log stands; what is on its way to it is not told again. */
-  void stands(
-      @Nullable Chain log, long size, Bytes head, List<Epochs.Span> epochs, long now) {
+  void stands(@Nullable Chain log, long size, Bytes head, List<Epochs.Span> epochs, long now) {
     if (log == null) {
       return; // said before it heard that the seats are open again
     }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,7 +91,7 @@ final class Onlookers {
     if (feeds.remove(npub) != null) {
       seat.out.add(new Effect.Show());
     }
-    if (npub.equals(teller)) {
+    if (Objects.equals(teller, npub)) {
       hear(npub, 0);
     }
   }

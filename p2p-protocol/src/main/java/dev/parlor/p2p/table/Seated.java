@@ -223,8 +223,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
 
   /** Whether this phone has something to say that can wait until its links are quiet. */
   public final boolean waitsForQuiet() {
-    return onlookers.wantMore()
-        || part().map(part -> part.chores.waitsForQuiet()).orElse(false);
+    return onlookers.wantMore() || part().map(part -> part.chores.waitsForQuiet()).orElse(false);
   }
 
   /** The own seat at the table, as entries and transcripts name it; none before there is one. */

@@ -59,8 +59,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
    * Watches at a table where that is allowed, without a seat: sees what all see, checks it, and
    * says nothing. It has nothing to keep; what it wants to be saved may be forgotten with it.
    */
-  public static <S, V> TableSession<S, V> onlooker(
-      Phone phone, GameKit<S, V> kit, Bytes linkKey) {
+  public static <S, V> TableSession<S, V> onlooker(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
     Notebook notebook = new Notebook();
     Lobby lobby = new OnlookerLobby(phone, kit, linkKey, notebook);
     return new TableSession<>(phone, kit, lobby, notebook);

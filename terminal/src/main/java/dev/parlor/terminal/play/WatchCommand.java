@@ -49,8 +49,7 @@ public final class WatchCommand implements Callable<Integer> {
   }
 
   /** Keeps the link up while there is something to see. */
-  private <S, V> int watch(
-      TableKit<S, V> kit, Device device, Asked asked, Route route, Crew crew) {
+  private <S, V> int watch(TableKit<S, V> kit, Device device, Asked asked, Route route, Crew crew) {
     TableLoop<S, V> loop = device.onlooker(kit.game(), crew.strand());
     WatchedMatch<S, V> match = new WatchedMatch<>(kit, display, rim, loop);
     Invitation host = asked.sameHost();
@@ -59,9 +58,11 @@ public final class WatchCommand implements Callable<Integer> {
         route.keep(
             link -> {
               said.set(false);
+              match.answers(true);
               loop.connect(link, host);
             },
             failure -> {
+              match.answers(false);
               if (!said.getAndSet(true)) {
                 match.tell(rim.texts().text("live.again", route.where()));
               }

@@ -1,6 +1,5 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Phrase;
@@ -27,6 +26,8 @@ final class WatchedMatch<S, V> {
   /** So long the players may think about another match, and a little more. */
   private static final long ANOTHER_MILLIS = 70_000;
 
+  private static final long GLANCE_MILLIS = 250;
+
   private final TableKit<S, V> kit;
   private final DisplayOptions options;
   private final Rim rim;
@@ -37,6 +38,7 @@ final class WatchedMatch<S, V> {
   private final LiveLobby<S, V> lobby;
   private final GoodBye<S, V> goodBye;
   private boolean onScreen;
+  private volatile boolean left; // whether nobody answered when the table was called last
 
   WatchedMatch(TableKit<S, V> kit, DisplayOptions options, Rim rim, TableLoop<S, V> loop) {
     this.kit = kit;
@@ -47,8 +49,7 @@ final class WatchedMatch<S, V> {
     this.typed = new LineReader(rim.in());
     this.sitting = new LiveSitting<>(loop, kit.game(), false);
     int fewest = kit.game().phones().least();
-    this.lobby =
-        new LiveLobby<>(rim, typed, voice, loop, sitting, false, true, fewest, () -> {});
+    this.lobby = new LiveLobby<>(rim, typed, voice, loop, sitting, false, true, fewest, () -> {});
     this.goodBye = new GoodBye<>(rim, loop);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> goodBye.say(0)));
   }
@@ -60,6 +61,11 @@ final class WatchedMatch<S, V> {
     } else {
       rim.err().println(sentence);
     }
+  }
+
+  /** Whether somebody answers where the table is; who does not is called again. */
+  void answers(boolean somebody) {
+    left = !somebody;
   }
 
   private synchronized void onScreen(boolean open) {
@@ -84,17 +90,16 @@ final class WatchedMatch<S, V> {
     }
   }
 
-  /** Whether the players go on with another match. */
+  /** Whether the players go on with another match: not when nobody is there any more. */
   private boolean another() {
     int seen = sitting.table().match();
-    return sitting
-        .await(view -> view.match() != seen || view.stage() == TableView.Stage.BROKEN, wait(seen))
-        .filter(view -> view.match() != seen)
-        .isPresent();
-  }
-
-  private long wait(int seen) {
-    return sitting.isBroken() || sitting.table().match() != seen ? 0 : ANOTHER_MILLIS;
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANOTHER_MILLIS);
+    while (!sitting.await(view -> view.match() != seen, GLANCE_MILLIS).isPresent()) {
+      if (left || sitting.isBroken() || System.nanoTime() > until) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** One match to its end; false when it is left. */
@@ -119,7 +124,10 @@ final class WatchedMatch<S, V> {
       if (end == Display.End.LEFT && sitting.isBroken()) {
         throw BrokenTable.of(sitting.broken(), rim.texts());
       }
-      table.scene().filter(last -> end != Display.End.LEFT).ifPresent(last -> over(last, sentences));
+      table
+          .scene()
+          .filter(last -> end != Display.End.LEFT)
+          .ifPresent(last -> over(last, sentences));
       return end != Display.End.LEFT;
     } finally {
       onScreen(false);

@@ -15,9 +15,11 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -32,7 +34,7 @@ class OnlookerSeesTest {
   private static final class Listening<S, V> extends Watched<S, V> {
     final Set<String> kinds = new TreeSet<>();
     private final boolean slips;
-    private World<S, V> world;
+    private @Nullable World<S, V> world;
 
     Listening(boolean slips) {
       this.slips = slips;
@@ -53,7 +55,7 @@ class OnlookerSeesTest {
               boolean watches = session.roster().filter(r -> !r.seatOf(to).isNone()).isEmpty();
               if (phone.number() < PLAYERS && watches && !session.log().isEmpty()) {
                 kinds.add(kind(session, message));
-                world
+                Objects.requireNonNull(world)
                     .secrecy()
                     .filter(listener -> slips)
                     .flatMap(listener -> listener.unspeakable(1))

@@ -17,9 +17,7 @@ class OnlookerTest {
 
   /** A game of open cards and one of hidden ones, or at night all. */
   private static final List<Bots<?, ?>> GAMES =
-      Boolean.getBoolean("onlooker.all")
-          ? Troupe.ALL
-          : List.of(Troupe.OPEN, Troupe.of(Holdem.ID));
+      Boolean.getBoolean("onlooker.all") ? Troupe.ALL : List.of(Troupe.OPEN, Troupe.of(Holdem.ID));
 
   private interface Mishap {
     Fault of(int players);
@@ -93,7 +91,8 @@ class OnlookerTest {
   void keepsNobodyWaiting() {
     long alone = time(Troupe.OPEN, 0);
     long watched =
-        time(Troupe.OPEN, 2, new Fault.Stall(2, 3_000, STALLED), new Fault.Stall(3, 4_000, STALLED));
+        time(
+            Troupe.OPEN, 2, new Fault.Stall(2, 3_000, STALLED), new Fault.Stall(3, 4_000, STALLED));
     assertTrue(alone > 5_000, "too short to show anything");
     assertTrue(watched < alone + STALLED / 2, alone + " alone, " + watched + " watched");
   }
