@@ -27,6 +27,7 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
   private static final int HOST = 1;
   private static final int STATION = 2;
   private static final int FULL = 4;
+  private static final int WATCHED = 8;
   private static final int MAX_SEATS = 10;
 
   /** What follows the company's number in the manufacturer's field of the advert. */
@@ -63,7 +64,7 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
           case GUEST -> 0;
           case STATION -> STATION;
         };
-    return kind | (sign.full() ? FULL : 0);
+    return kind | (sign.full() ? FULL : 0) | (sign.watched() ? WATCHED : 0);
   }
 
   /** Reads an advert with its scan response; empty when it is none of ours, or nonsense. */
@@ -120,8 +121,9 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
     int nameCrc = in.u16();
     Bytes npub = in.fixed(TableSign.NPUB);
     boolean full = (flags & FULL) != 0;
+    boolean watched = (flags & WATCHED) != 0;
     return new Beacon(
-        new TableSign(kind, callsign, game, taken, seats, full, nonce, keyHash, npub),
+        new TableSign(kind, callsign, game, taken, seats, full, watched, nonce, keyHash, npub),
         psm,
         nameCrc);
   }

@@ -11,6 +11,7 @@ import dev.parlor.p2p.wire.Bytes;
  * @param game the code of the game by its kit; 0 at a station
  * @param taken seats on which somebody sits
  * @param full whether nobody can sit down any more, for want of seats or because they play already
+ * @param watched whether others may watch
  * @param nonce the name of the table
  * @param keyHash the first bytes of the hash of the static key that answers behind this door
  * @param npub the first bytes of the public key of whoever opened it
@@ -22,6 +23,7 @@ public record TableSign(
     int taken,
     int seats,
     boolean full,
+    boolean watched,
     Bytes nonce,
     Bytes keyHash,
     Bytes npub) {
@@ -45,6 +47,20 @@ public record TableSign(
     npub = npub.head(NPUB);
   }
 
+  /** At which nobody watches. */
+  public TableSign(
+      Kind kind,
+      String callsign,
+      int game,
+      int taken,
+      int seats,
+      boolean full,
+      Bytes nonce,
+      Bytes keyHash,
+      Bytes npub) {
+    this(kind, callsign, game, taken, seats, full, false, nonce, keyHash, npub);
+  }
+
   /** The sign of a host; nobody but him has sat down yet. */
   public static TableSign of(GameKit<?, ?> kit, Invite invite, String callsign, Bytes linkKey) {
     return new TableSign(
@@ -54,6 +70,7 @@ public record TableSign(
         1,
         invite.seats(),
         invite.seats() == 1,
+        invite.isOpenToOnlookers(),
         invite.nonce(),
         hashOf(linkKey),
         invite.host());
@@ -67,13 +84,14 @@ public record TableSign(
 
   /** The same table, with so many at it. */
   public TableSign seated(int nowTaken, boolean nowFull) {
-    return new TableSign(kind, callsign, game, nowTaken, seats, nowFull, nonce, keyHash, npub);
+    return new TableSign(
+        kind, callsign, game, nowTaken, seats, nowFull, watched, nonce, keyHash, npub);
   }
 
   /** The same table, as one of its guests answers for it while somebody is missed. */
   public TableSign byGuest(String guest, Bytes linkKey, Bytes guestNpub) {
     return new TableSign(
-        Kind.GUEST, guest, game, taken, seats, full, nonce, hashOf(linkKey), guestNpub);
+        Kind.GUEST, guest, game, taken, seats, full, watched, nonce, hashOf(linkKey), guestNpub);
   }
 
   /** The same table, which somebody else holds by now. */

@@ -82,6 +82,26 @@ class BeaconTest {
   }
 
   @Test
+  void aSignTellsWhetherOthersMayWatch() throws Malformed {
+    TableSign sign = example().sign();
+    TableSign open =
+        new TableSign(
+            sign.kind(),
+            sign.callsign(),
+            sign.game(),
+            sign.taken(),
+            sign.seats(),
+            sign.full(),
+            true,
+            sign.nonce(),
+            sign.keyHash(),
+            sign.npub());
+    Beacon beacon = new Beacon(open.seated(3, true), 0, 0);
+    assertEquals(8 | 4 | 1, beacon.serviceData()[2]);
+    assertEquals(Optional.of(beacon), Beacon.read(air(beacon)));
+  }
+
+  @Test
   void theDeviceIdMayBeLeftOut() throws Malformed {
     byte[] air = hex("0affffff" + "3e" + "583141424344" + TOLD).toArray();
     assertEquals(Optional.of(example()), Beacon.read(air));

@@ -116,7 +116,8 @@ class OnlookerLiesTest {
 
   @Test
   void soItIsWhereCardsAreHidden() {
-    isSentAway(Troupe.of(Holdem.ID), "an entry", words().get("an entry"));
+    isSentAway(
+        Troupe.of(Holdem.ID), "an entry", session -> said(new Message.Submit(last(session).entry())));
   }
 
   @Test
