@@ -117,7 +117,9 @@ class OnlookerLiesTest {
   @Test
   void soItIsWhereCardsAreHidden() {
     isSentAway(
-        Troupe.of(Holdem.ID), "an entry", session -> said(new Message.Submit(last(session).entry())));
+        Troupe.of(Holdem.ID),
+        "an entry",
+        session -> said(new Message.Submit(last(session).entry())));
   }
 
   @Test
