@@ -97,7 +97,7 @@ public record TableSign(
   /** The same table, which somebody else holds by now. */
   public TableSign heldBy(String holder, Bytes linkKey, Bytes holderNpub) {
     return new TableSign(
-        Kind.HOST, holder, game, taken, seats, full, nonce, hashOf(linkKey), holderNpub);
+        Kind.HOST, holder, game, taken, seats, full, watched, nonce, hashOf(linkKey), holderNpub);
   }
 
   /** SHA-256 of a static key; signs carry its first 6 bytes, the code that is scanned 16. */
