@@ -14,7 +14,6 @@ final class OwnLayout {
   private static final float LARGEST = 104;
   private static final float BET = 24;
   private static final int LINES = 3; // what the cards come to, at most
-  private static final float LEAST = 11; // dp: smaller letters nobody reads at a table
   private static final float SIDE = 0.29f; // of the width, for the plate beside the cards
 
   private final Laying laying;
@@ -109,28 +108,27 @@ final class OwnLayout {
       above = 0; // where it is tight nothing is kept free for chips that nobody has put down
     }
     float free = box.height() - above - plateHigh - laying.dp(6);
-    int most = Math.max(0, Math.min(LINES, (int) (free / Laying.high(size))));
-    List<String> total =
-        WordLines.of(laying.ink, laying.sayer.shown(total()), size, box.width(), most);
-    float high = plateHigh + total.size() * Laying.high(size) + laying.dp(6);
+    Box room = Box.sized(box.left(), box.top(), box.width(), Math.max(0, free));
+    TotalWords total = TotalWords.of(laying, laying.sayer.shown(total()), size, room, LINES);
+    float high = plateHigh + total.height() + laying.dp(6);
     float top = Math.max(box.top() + above, box.centerY() - high / 2);
     top = Math.min(top, Math.max(box.top() + above, box.bottom() - high));
     bet(box.withTop(top - laying.dp(BET)));
     PlateLayout.lay(laying, plate, Box.sized(box.left(), top, box.width(), plateHigh), true);
-    total(total, box.withTop(top + plateHigh + laying.dp(6)), size);
+    total(total, box.withTop(top + plateHigh + laying.dp(6)));
   }
 
   private Phrase total() {
     return zones.size() == 1 ? zones.get(0).total() : Phrase.NONE;
   }
 
-  private void total(List<String> parts, Box place, float size) {
+  private void total(TotalWords total, Box place) {
     float top = place.top();
-    for (String part : parts) {
-      laying.words(part, place.withTop(top), size, true, false);
-      top += Laying.high(size);
+    for (String line : total.lines()) {
+      laying.words(line, place.withTop(top), total.size(), true, false);
+      top += Laying.high(total.size());
     }
-    if (!total().isNone() && !parts.isEmpty()) {
+    if (!total().isNone() && !total.lines().isEmpty()) {
       laying.nodes.add(
           Laid.Node.of(
               zones.get(0).at(), place.withBottom(top), laying.sayer.heard(total()), false));
@@ -158,15 +156,12 @@ final class OwnLayout {
     float size = gauge.isPresent() ? besideMeter() : laying.ground.text(15, 19);
     String text = laying.sayer.shown(total());
     int most = gauge.isPresent() && isLow() ? 1 : 2;
-    List<String> parts = WordLines.of(laying.ink, text, size, side.width(), most);
-    while (!WordLines.fit(laying.ink, parts, size, side.width()) && size > laying.dp(LEAST)) {
-      size = Math.max(laying.dp(LEAST), size * 0.94f);
-      parts = WordLines.of(laying.ink, text, size, side.width(), most);
-    }
-    float high = Laying.high(size) * parts.size();
+    Box room = Box.sized(side.left(), side.top(), side.width(), most * Laying.high(size));
+    TotalWords total = TotalWords.of(laying, text, size, room, most);
+    float high = total.height();
     float meter = gauge.map(each -> GaugeLayout.height(laying, each)).orElse(0f);
     float top = side.centerY() - (high + meter) / 2;
-    total(parts, side.withTop(top), size);
+    total(total, side.withTop(top));
     gauge.ifPresent(
         each ->
             GaugeLayout.lay(laying, each, Box.sized(side.left(), top + high, side.width(), meter)));

@@ -171,7 +171,9 @@ final class ZoneRow {
   private void zone(Zone zone, Box box, Box words) {
     Box cards = box.withTop(words.bottom() + LIFT * Laying.CARD * wide);
     if (words.height() > 0) {
-      laying.words(laying.sayer.shown(words(zone)), words, laying.small(), true, false);
+      String text = laying.sayer.shown(words(zone));
+      TotalWords above = TotalWords.above(laying, text, laying.small(), words.width());
+      above.lines().forEach(line -> laying.words(line, words, above.size(), true, false));
     }
     if (zone.target()) {
       laying.frames.add(new Laid.Frame(zone.at(), cards, false));

@@ -1,6 +1,7 @@
 package dev.parlor.app.play;
 
 import android.content.Context;
+import android.content.res.Configuration;
 import android.content.res.Resources;
 import android.text.InputType;
 import android.util.AttributeSet;
@@ -54,8 +55,10 @@ public final class AmountSheet extends LinearLayout {
 
   /** Whether a sheet that stands open by itself leaves out all but the number and what it does. */
   static boolean isTight(Resources resources) {
+    Configuration screen = resources.getConfiguration();
     return resources.getBoolean(R.bool.low)
-        && resources.getConfiguration().screenHeightDp < LEAST_HEIGHT;
+        && screen.orientation == Configuration.ORIENTATION_PORTRAIT
+        && screen.screenHeightDp < LEAST_HEIGHT;
   }
 
   void begin(TableModel table, FeltWords sayer) {

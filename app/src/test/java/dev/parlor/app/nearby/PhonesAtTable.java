@@ -105,7 +105,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
         () -> {
           ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
           for (int i = 1; i < seats.size() && victim[0] < 0; i++) {
-            boolean holds = !kit.hiding() || spots(i) > 0;
+            boolean holds = !kit.hiding() || (spots(i) > 0 && !isHeld(i));
             victim[0] = seats.get(i).isAsked() && holds ? i : -1;
           }
           if (victim[0] < 0) {
@@ -129,7 +129,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
         "its own cards",
         () -> {
           Screen.settle();
-          return own(victim).equals(cards);
+          return own(victim).containsAll(cards); // and those that were still on their way
         });
   }
 
@@ -194,6 +194,12 @@ final class PhonesAtTable<V> implements AutoCloseable {
             .filter(zone -> zone.at().kind() == At.Kind.OWN)
             .mapToLong(zone -> zone.spots().size())
             .sum();
+  }
+
+  /** Whether this screen still shows what came before. */
+  private boolean isHeld(int phone) {
+    Scene scene = screens.get(phone).activity().<FeltView>findViewById(R.id.felt).scene();
+    return scene == null || scene.beat().isPresent();
   }
 
   private boolean isComingTo(int victim) {

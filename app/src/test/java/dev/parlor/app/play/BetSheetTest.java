@@ -3,6 +3,7 @@ package dev.parlor.app.play;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.Button;
@@ -89,6 +90,21 @@ public final class BetSheetTest {
       robot.press(robot.activity().findViewById(R.id.amount_less));
       assertEquals(sheet(robot).least(), sheet(robot).amount());
       assertEquals(0, robot.activity().<SeekBar>findViewById(R.id.amount_bar).getProgress());
+    }
+  }
+
+  /** On a phone that lies, and in the hand, what raises is seen without scrolling. */
+  @Test
+  @Config(qualifiers = "w640dp-h360dp-land-xhdpi")
+  public void whatRaisesIsOnTheScreenOfAPhoneThatLies() {
+    try (TableRobot robot = asked()) {
+      robot.settle(600);
+      View done = robot.activity().findViewById(R.id.amount_done);
+      Rect seen = new Rect();
+      assertTrue("it is seen", done.getGlobalVisibleRect(seen));
+      assertEquals("all of it", done.getHeight(), seen.height());
+      assertEquals(
+          View.VISIBLE, robot.activity().findViewById(R.id.amount_presets).getVisibility());
     }
   }
 
