@@ -32,9 +32,13 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The tables of all games as they were looked at and kept; the rest is on contact sheets. */
+/**
+ * The tables of all games as they were looked at and kept; the rest is on contact sheets. Not on
+ * Android 17, where Robolectric's clock runs on with the frames of a table, so that a robot comes
+ * to other moments: GlassTest looks at tables there.
+ */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {34, 36, 37})
+@Config(sdk = {34, 36})
 public final class TablePicturesTest {
   private static final int PATIENCE = 600;
 
