@@ -30,6 +30,24 @@ class AskedWordsTest {
     assertTrue(seen.containsAll(QUESTIONS), seen.toString());
   }
 
+  /** Also while one looks back, when nothing else can be done. */
+  @Test
+  void classicSaysThatANumberLooksBack() {
+    back(Catalogue.SHIPPED.named("classic").orElseThrow());
+  }
+
+  private static <S, V> void back(TableKit<S, V> kit) {
+    PracticeGame<S, V> game = new PracticeGame<>(kit, 2, kit.quick(), 5, Pace.NONE);
+    assertTrue(game.table.typing().isNone(), "nothing to look back at");
+    game.table.touched(game.table.read("d"));
+    while (!game.table.asks()) {
+      game.pass(1000);
+    }
+    game.table.touched(game.table.read("1"));
+    assertTrue(game.scene().moves().isEmpty());
+    assertEquals(Phrase.of("classic.typing"), game.table.typing());
+  }
+
   private static <S, V> void play(TableKit<S, V> kit, long seed, Set<Phase> seen) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 1, kit.quick(), seed, Pace.NONE);
     Fingers fingers = new Fingers(seed);

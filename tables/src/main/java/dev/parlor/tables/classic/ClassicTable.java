@@ -50,6 +50,12 @@ public final class ClassicTable implements TableMapper<ClassicView> {
     return Touch.refused("type.unknown");
   }
 
+  /** Also while one looks back: the last number is the table as it is. */
+  @Override
+  public Phrase typing(Glimpse<ClassicView> now) {
+    return now.view().history().size() > 1 ? Phrase.of("classic.typing") : Phrase.NONE;
+  }
+
   @Override
   public List<Phrase> news(ClassicView before, Glimpse<ClassicView> now) {
     return new ClassicNews(before, now.view()).all();
