@@ -84,6 +84,7 @@ public final class TablePicturesTest {
     Look.LYING.take();
     picture("table-poker-landscape", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     picture("table-recall-landscape", Recall.ID, 3, TablePicturesTest::mayDraw);
+    raise("table-raise-landscape");
   }
 
   @Test
