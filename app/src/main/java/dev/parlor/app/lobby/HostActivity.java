@@ -7,6 +7,7 @@ import android.view.View;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.doorstep.Doorstep;
@@ -18,9 +19,11 @@ import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.games.GameId;
 import dev.parlor.games.SeatRange;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableKits;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -101,12 +104,13 @@ public final class HostActivity extends AppCompatActivity {
   }
 
   private void open() {
-    Household.of(this)
-        .nearby()
-        .host(
-            game,
-            this.<SeatChoice>findViewById(R.id.host_seats).seats(),
-            new TreeMap<>(this.<OptionRows>findViewById(R.id.host_options).chosen()));
+    Map<String, String> terms =
+        new TreeMap<>(this.<OptionRows>findViewById(R.id.host_options).chosen());
+    if (this.<MaterialSwitch>findViewById(R.id.host_onlookers).isChecked()) {
+      terms.putAll(Invite.WATCHED);
+    }
+    int seats = this.<SeatChoice>findViewById(R.id.host_seats).seats();
+    Household.of(this).nearby().host(game, seats, terms);
   }
 
   private void visible(int id, boolean on) {

@@ -68,7 +68,9 @@ public final class JoinActivity extends AppCompatActivity {
           join.enter();
           return true;
         });
-    this.<TableList>findViewById(R.id.join_tables).whenChosen(row -> join.choose(row.table()));
+    TableList tables = findViewById(R.id.join_tables);
+    tables.whenChosen(row -> join.choose(row.table()));
+    tables.whenWatched(row -> join.watch(row.table()));
     findViewById(R.id.join_harder).setOnClickListener(view -> lookHarder());
     this.<PhoneList>findViewById(R.id.join_phones).whenAsked(join::ask);
     join.screen().observe(this, this::show);

@@ -89,6 +89,13 @@ public final class JoinModel extends ViewModel {
     }
   }
 
+  /** Sees what all see there, without a seat. */
+  void watch(FoundTable table) {
+    if (table.watched()) {
+      nearby.watch(table);
+    }
+  }
+
   /** Whoever scans a table's code wants to sit there, as soon as it is heard. */
   void scanned(String text) {
     try {

@@ -39,8 +39,9 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
 
   /**
    * @param playable whether this phone knows the game and there is a seat
+   * @param watchable whether it knows the game and others may watch
    */
-  record Row(FoundTable table, boolean playable) {}
+  record Row(FoundTable table, boolean playable, boolean watchable) {}
 
   /**
    * @param answer what came of asking it; empty before
@@ -51,7 +52,8 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
     List<Row> rows = new ArrayList<>();
     for (FoundTable table : found.tables()) {
       if (table.code().startsWith(typed)) {
-        rows.add(new Row(table, !table.full() && games.has(table)));
+        boolean known = games.has(table);
+        rows.add(new Row(table, !table.full() && known, table.watched() && known));
       }
     }
     return new JoinScreen(

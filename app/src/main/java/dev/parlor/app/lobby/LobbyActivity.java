@@ -92,6 +92,9 @@ public final class LobbyActivity extends AppCompatActivity {
     TextView ranking = findViewById(R.id.lobby_ranking);
     ranking.setText(words.ranking(screen));
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
+    TextView onlookers = findViewById(R.id.lobby_onlookers);
+    onlookers.setText(words.onlookers(screen));
+    onlookers.setVisibility(onlookers.length() > 0 ? View.VISIBLE : View.GONE);
     showInvitation(screen);
     showCompare(screen);
     this.<SeatGrid>findViewById(R.id.lobby_seats)

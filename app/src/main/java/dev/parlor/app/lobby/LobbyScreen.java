@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A table before its cards: who sits there, how others get there, what is to be compared.
@@ -26,6 +27,7 @@ import java.util.Optional;
  * @param refusal why the last tap did nothing
  * @param ranking whether what is played here counts on a leaderboard
  * @param signless whether this phone can't put a sign up, so that others find it by inquiring only
+ * @param onlookers how many watch without a seat; empty where nobody may
  * @param trouble what is amiss with the radio, if something can be done about it
  */
 record LobbyScreen(
@@ -39,6 +41,7 @@ record LobbyScreen(
     Optional<Refusal> refusal,
     Ranking ranking,
     boolean signless,
+    OptionalInt onlookers,
     Optional<RadioTrouble> trouble) {
 
   /** Two at least: a table that others join makes no sense for one. */
@@ -89,6 +92,7 @@ record LobbyScreen(
         Optional.empty(),
         Ranking.NEVER,
         false,
+        OptionalInt.empty(),
         Optional.empty());
   }
 
@@ -111,7 +115,14 @@ record LobbyScreen(
         kind == Kind.GATHERING
             && hosting
             && sitting.link().troubles().contains(RadioTrouble.NO_ADVERTISER),
+        onlookers(table),
         RadioWords.worst(sitting.link().troubles()));
+  }
+
+  private static OptionalInt onlookers(TableView<?> table) {
+    return table.invite().filter(Invite::isOpenToOnlookers).isPresent()
+        ? OptionalInt.of(table.onlookers())
+        : OptionalInt.empty();
   }
 
   private static Kind kind(SittingView<?> sitting, boolean hosting, boolean confirmed) {
@@ -160,6 +171,11 @@ record LobbyScreen(
       }
     }
     return Collections.unmodifiableList(names);
+  }
+
+  /** Whether everybody here has a seat but this phone: it watches. */
+  boolean onlooks() {
+    return !hosting && onlookers.isPresent() && seats.stream().noneMatch(Seat::me);
   }
 
   /** Whether this phone can give the seat to somebody else. */

@@ -88,7 +88,9 @@ final class LobbyWords {
   }
 
   private String gatheringLine(LobbyScreen screen) {
-    if (!screen.hosting()) {
+    if (screen.onlooks()) {
+      return resources.getString(R.string.lobby_watching_line, host(screen));
+    } else if (!screen.hosting()) {
       return resources.getString(R.string.lobby_seated_line, host(screen));
     } else if (!screen.enough()) {
       return text(R.string.lobby_waiting_line);
@@ -97,6 +99,17 @@ final class LobbyWords {
         screen.present() == screen.seats().size()
             ? R.string.lobby_full_line
             : R.string.lobby_some_line);
+  }
+
+  /** Whether others may watch, and how many do; empty where nobody may. */
+  String onlookers(LobbyScreen screen) {
+    if (!screen.onlookers().isPresent()) {
+      return "";
+    }
+    int watching = screen.onlookers().getAsInt();
+    return watching == 0
+        ? text(R.string.lobby_onlookers_may)
+        : resources.getQuantityString(R.plurals.lobby_onlookers, watching, watching);
   }
 
   /** Whether what is played here counts; empty where that is no question. */

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** The tables in range, one card each. */
 public final class TableList extends LinearLayout {
   private Consumer<JoinScreen.Row> chosen = row -> {};
+  private Consumer<JoinScreen.Row> watched = row -> {};
 
   public TableList(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -26,6 +27,10 @@ public final class TableList extends LinearLayout {
 
   void whenChosen(Consumer<JoinScreen.Row> action) {
     chosen = action;
+  }
+
+  void whenWatched(Consumer<JoinScreen.Row> action) {
+    watched = action;
   }
 
   void show(List<JoinScreen.Row> rows) {
@@ -50,8 +55,13 @@ public final class TableList extends LinearLayout {
     card.<TextView>findViewById(R.id.row_code).setText(table.code());
     card.<TextView>findViewById(R.id.row_distance).setText(distance);
     card.<StrengthView>findViewById(R.id.row_strength).show(table.strength());
+    View watch = card.findViewById(R.id.row_watch);
+    watch.setVisibility(row.watchable() ? View.VISIBLE : View.GONE);
+    watch.setOnClickListener(view -> watched.accept(row));
+    watch.setContentDescription(
+        getResources().getString(R.string.join_watch_spoken, table.callsign()));
     card.setEnabled(row.playable());
-    card.setAlpha(row.playable() ? 1 : 0.6f);
+    card.findViewById(R.id.row_words).setAlpha(row.playable() ? 1 : 0.6f);
     card.setOnClickListener(view -> chosen.accept(row));
     card.setClickable(row.playable());
     card.setContentDescription(

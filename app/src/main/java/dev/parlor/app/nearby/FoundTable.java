@@ -10,11 +10,19 @@ import dev.parlor.p2p.wire.Bytes;
  * @param callsign of the host
  * @param taken seats on which somebody sits
  * @param full whether nobody can sit down any more
+ * @param watched whether others may watch there
  * @param strength how well it is heard, from 0 to 3
  * @param nonce the name of the table
  */
 public record FoundTable(
-    GameId game, String callsign, int taken, int seats, boolean full, int strength, Bytes nonce) {
+    GameId game,
+    String callsign,
+    int taken,
+    int seats,
+    boolean full,
+    boolean watched,
+    int strength,
+    Bytes nonce) {
 
   /** Four digits that its host shows. */
   public String code() {

@@ -175,6 +175,13 @@ final class Lookout {
 
   private static FoundTable shown(GameId game, TableSign sign, int bars) {
     return new FoundTable(
-        game, sign.callsign(), sign.taken(), sign.seats(), sign.full(), bars, sign.nonce());
+        game,
+        sign.callsign(),
+        sign.taken(),
+        sign.seats(),
+        sign.full(),
+        sign.watched(),
+        bars,
+        sign.nonce());
   }
 }

@@ -90,6 +90,9 @@ public interface Nearby {
   /** Sits down where an invitation leads: with its host or with nobody. */
   Sitting<?> join(FoundTable table, Invitation invitation);
 
+  /** Watches at a table that was found, without a seat. */
+  Sitting<?> watch(FoundTable table);
+
   /** Takes the seat again that was left. */
   Sitting<?> resume(LeftSeat seat);
 

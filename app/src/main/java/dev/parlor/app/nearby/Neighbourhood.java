@@ -6,6 +6,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.TableTarget;
 import java.util.HashSet;
@@ -119,6 +120,15 @@ public final class Neighbourhood implements Nearby {
       GameKit<S, V> kit, FoundTable table, TableTarget target, Optional<Invitation> invitation) {
     return sit(
         kit, false, (k, strand) -> openings.join(k, strand, table.nonce(), target, invitation));
+  }
+
+  @Override
+  public Sitting<?> watch(FoundTable table) {
+    return watch(means.games().of(table.game()), table.nonce(), lookout.target(table));
+  }
+
+  private <S, V> Sitting<?> watch(GameKit<S, V> kit, Bytes nonce, TableTarget target) {
+    return sit(kit, false, (k, strand) -> openings.watch(k, strand, nonce, target));
   }
 
   @Override

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The three ways to come to a table. Everything here reads files: of the table's thread. */
+/** The ways to come to a table. Everything here reads files: of the table's thread. */
 final class Openings {
   private final Means means;
 
@@ -62,6 +62,24 @@ final class Openings {
             : link -> loop.connect(link, nonce.toArray());
     Ways ways = new WayToHost(means.radio(), loop::then, session -> target, connect, links);
     return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
+  }
+
+  /** Nobody comes back to where it only watched: what is kept is an empty folder, for a while. */
+  <S, V> Opened<S, V> watch(GameKit<S, V> kit, Strand strand, Bytes nonce, TableTarget target) {
+    Device device = fresh();
+    SeatRecord place = SeatRecord.of(kit.game().id(), false, device);
+    KeptSeat none = KeptSeat.create(means.rooms(), nonce, place, means.entropy());
+    none.journal().close();
+    TableLoop<S, V> loop = device.onlooker(kit, strand);
+    OpenLinks links = new OpenLinks();
+    Ways ways =
+        new WayToHost(
+            means.radio(),
+            loop::then,
+            session -> target,
+            link -> loop.connect(link, nonce.toArray()),
+            links);
+    return opened(kit, strand, none, device, loop, ways, links, Optional.empty());
   }
 
   <S, V> Opened<S, V> resume(GameKit<S, V> kit, Strand strand, LeftSeat left) {

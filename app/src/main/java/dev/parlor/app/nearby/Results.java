@@ -16,9 +16,9 @@ final class Results {
     this.archive = archive;
   }
 
-  /** Where the result lies; empty while there is none. */
+  /** Where the result lies; empty while there is none, and for who only watches. */
   Optional<Path> keep(TableSession<?, ?> session) {
-    if (!session.outcome().isPresent()) {
+    if (!session.outcome().isPresent() || session.onlooks()) {
       file = Optional.empty();
       return file;
     }

@@ -42,6 +42,10 @@ final class SittingEnd<S, V> {
       return Optional.empty();
     }
     leaving = true;
+    if (session.onlooks()) {
+      forget(); // nobody waits for it
+      return Optional.empty();
+    }
     held = TableHolder.isMe(session.view());
     return switch (session.stage()) {
       case LOBBY, COMPARING ->

@@ -109,6 +109,7 @@ final class TableQuestion {
             1,
             invite.seats(),
             false,
+            invite.isOpenToOnlookers(),
             Lookout.bars(strength),
             invite.nonce());
     TableTarget target =

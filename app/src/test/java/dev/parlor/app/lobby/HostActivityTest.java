@@ -66,6 +66,15 @@ public final class HostActivityTest {
   }
 
   @Test
+  public void othersMayWatchWhereTheHostHasSaidSo() {
+    try (Screen<HostActivity> screen = host()) {
+      screen.tap(R.id.host_onlookers);
+      screen.tap(R.id.host_open);
+      assertEquals(List.of("host piles 4 {onlookers=true}"), nearby.asked);
+    }
+  }
+
+  @Test
   public void aDoubleTapOpensOneTable() {
     try (Screen<HostActivity> screen = host()) {
       View open = screen.activity().findViewById(R.id.host_open);

@@ -92,6 +92,22 @@ public final class JoinActivityTest {
     }
   }
 
+  /** Also where no seat is left; where nobody may watch there is no such button. */
+  @Test
+  public void whoMayWatchCanTapOnThat() {
+    try (Screen<JoinActivity> screen = join()) {
+      nearby.hears(BRAVO, MadeUp.watched(ECHO));
+      View closed = tables(screen).getChildAt(0).findViewById(R.id.row_watch);
+      assertEquals(View.GONE, closed.getVisibility());
+      View open = tables(screen).getChildAt(1).findViewById(R.id.row_watch);
+      assertEquals(View.VISIBLE, open.getVisibility());
+      assertEquals("Watch at the table of X1ECHO", open.getContentDescription().toString());
+      open.performClick();
+      assertEquals(List.of("search", "watch X1ECHO"), nearby.asked);
+      assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
+    }
+  }
+
   @Test
   public void whoSitsAlreadyIsLedToThatTable() {
     nearby.host(Piles.ID, 2, Map.of());

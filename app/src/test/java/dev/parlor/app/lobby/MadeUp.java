@@ -96,7 +96,20 @@ public final class MadeUp<V> {
   public static FoundTable found(
       String callsign, int taken, int seats, boolean full, int strength) {
     return new FoundTable(
-        Piles.ID, callsign, taken, seats, full, strength, bytes(callsign.hashCode(), 4));
+        Piles.ID, callsign, taken, seats, full, false, strength, bytes(callsign.hashCode(), 4));
+  }
+
+  /** The same table, at which others may watch. */
+  public static FoundTable watched(FoundTable table) {
+    return new FoundTable(
+        table.game(),
+        table.callsign(),
+        table.taken(),
+        table.seats(),
+        table.full(),
+        true,
+        table.strength(),
+        table.nonce());
   }
 
   /** The invitation to a table that was found. */

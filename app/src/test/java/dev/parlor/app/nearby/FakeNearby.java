@@ -104,6 +104,12 @@ public final class FakeNearby implements Nearby {
   }
 
   @Override
+  public Sitting<?> watch(FoundTable table) {
+    asked.add("watch " + table.callsign());
+    return sit(table.game(), false);
+  }
+
+  @Override
   public Sitting<?> resume(LeftSeat seat) {
     asked.add("resume " + seat.table());
     return sit(seat.game(), seat.hosting());

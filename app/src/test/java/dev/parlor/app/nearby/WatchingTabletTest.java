@@ -1,0 +1,96 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import dev.parlor.app.R;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.games.Action;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.table.TableView;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** A tablet without a seat finds a table that may be watched, and shows its match to the end. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w1280dp-h800dp-land-xhdpi")
+public final class WatchingTabletTest {
+  @Test
+  public void itShowsPoker() throws Exception {
+    watches(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+  }
+
+  @Test
+  public void itShowsPiles() throws Exception {
+    watches(PilesKit.KIT, Map.of(), Players::piles);
+  }
+
+  private static <V> void watches(
+      GameKit<?, V> kit, Map<String, String> options, Function<V, Optional<Action>> player)
+      throws Exception {
+    Map<String, String> terms = new HashMap<>(options);
+    terms.putAll(Invite.WATCHED);
+    try (Company company = new Company(3)) {
+      Sitting<?> held = company.phone(0).nearby.host(kit.game().id(), 2, terms);
+      AutoPlayer<V> host = new AutoPlayer<>(held, kit, player);
+      Nearby tablet = company.phone(2).nearby;
+      FoundTable table = found(company, tablet);
+      assertTrue(table.watched());
+      AutoPlayer<V> watching = new AutoPlayer<>(tablet.watch(table), kit, view -> Optional.empty());
+      company.main.until("the tablet is counted", () -> watches(host) == 1);
+      Nearby other = company.phone(1).nearby;
+      AutoPlayer<V> guest = new AutoPlayer<>(other.join(found(company, other)), kit, player);
+      List<AutoPlayer<V>> all = List.of(host, guest, watching);
+      company.until("the cards are there", all, AutoPlayer::hasPicture);
+      assertEquals(1, watches(guest));
+      TestHousehold.get().plays(tablet);
+      try (Screen<TableActivity> screen =
+          new Screen<>(
+              TableActivity.class,
+              TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id()))) {
+        company.main.until(
+            "all have seen it",
+            () -> {
+              ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+              return all.stream().allMatch(one -> one.is(TableView.Stage.FINISHED));
+            });
+        View middle = screen.activity().findViewById(R.id.middle);
+        assertEquals(View.VISIBLE, middle.getVisibility());
+      }
+      assertEquals(
+          host.view().table().outcome().map(Object::toString),
+          watching.view().table().outcome().map(Object::toString));
+      assertFalse("it keeps what is not its own", watching.hasResult());
+      company.assertNoFaults();
+    }
+  }
+
+  private static FoundTable found(Company company, Nearby phone) {
+    phone.search();
+    company.main.until("a table is found", () -> !Company.found(phone).tables().isEmpty());
+    return Company.found(phone).tables().get(0);
+  }
+
+  private static int watches(AutoPlayer<?> seat) {
+    return seat.hasPicture() || seat.is(TableView.Stage.LOBBY)
+        ? seat.view().table().onlookers()
+        : 0;
+  }
+}
