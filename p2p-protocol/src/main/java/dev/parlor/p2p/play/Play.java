@@ -231,9 +231,16 @@ public final class Play<S, V> implements LogReader {
   public void react() {
     part().react();
     if (log instanceof HostLog held && hasBegun() && !isThere(place.seat())) {
-      held.handOver();
+      held.handOver(true);
     }
     place.out().add(new Effect.Show());
+  }
+
+  /** This phone goes for a while: somebody else who is there orders from here on, if it did. */
+  public void handOver() {
+    if (log instanceof HostLog held) {
+      held.handOver(false);
+    }
   }
 
   /** Each lie of a seat is named once, however often it is told. */

@@ -86,14 +86,18 @@ public final class HostLog extends SharedLog {
         || (canOutliveHost() && reader.hasBegun() && !interregnum.isHeard());
   }
 
-  /** This phone's part at the table is over: whoever is there plays on without it. */
-  public void handOver() {
+  /**
+   * This phone goes: whoever is there plays on without it.
+   *
+   * @param toAnybody also to somebody who is not there now, for this phone does not come back
+   */
+  public void handOver(boolean toAnybody) {
     Set<TableSeat> out = reader.out();
     if (!canOutliveHost() || isHeld() || isCatchingUp() || out.size() >= roster.seats().size()) {
       return;
     }
     int epoch = interregnum.heir(out);
-    if (epoch >= 0) {
+    if (epoch >= 0 && (toAnybody || sides.isLinked(chain.orderer(epoch)))) {
       grew(chain.handOver(epoch, key), host);
     }
   }

@@ -48,6 +48,8 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
 
     void address(Address address);
 
+    void ways(Ways ways);
+
     void wakeAt(WakeAt at);
 
     void save(Save save);
@@ -122,6 +124,20 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     @Override
     public void to(Rim rim) {
       rim.address(this);
+    }
+  }
+
+  /**
+   * Remember at which addresses of a network a seat is said to be found past the host, in place of
+   * those that were said before. Whoever answers there still has to show the keys of that seat.
+   *
+   * @param addresses of IP, each with its port behind it
+   * @param ownWord whether the seat has said so itself; else whoever orders has handed it on
+   */
+  record Ways(Bytes npub, List<Bytes> addresses, boolean ownWord) implements OfRim {
+    @Override
+    public void to(Rim rim) {
+      rim.ways(this);
     }
   }
 

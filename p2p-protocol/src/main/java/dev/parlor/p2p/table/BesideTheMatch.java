@@ -3,6 +3,7 @@ package dev.parlor.p2p.table;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
@@ -76,6 +77,13 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
       seat.playing(running -> running.part().farewell.leave());
     } else {
       seat.lobby.leave();
+    }
+  }
+
+  @Override
+  public final void handOver() {
+    if (seat.hasBegun()) {
+      seat.playing(Play::handOver);
     }
   }
 

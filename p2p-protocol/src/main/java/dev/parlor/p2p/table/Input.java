@@ -35,6 +35,8 @@ public sealed interface Input {
 
     void leave();
 
+    void handOver();
+
     void arrived(Bytes npub, Bytes message) throws Malformed;
 
     void linkUp(Bytes npub, Bytes staticKey) throws Malformed;
@@ -140,6 +142,17 @@ public sealed interface Input {
     @Override
     public void to(Cases cases) {
       cases.leave();
+    }
+  }
+
+  /**
+   * This phone goes, and its player may come back: if it orders, somebody else who is linked does
+   * from here on.
+   */
+  record HandOver() implements Input {
+    @Override
+    public void to(Cases cases) {
+      cases.handOver();
     }
   }
 

@@ -73,6 +73,10 @@ final class Onlooking implements Input.Cases {
   @Override
   public void leave() {}
 
+  /** It holds no table. */
+  @Override
+  public void handOver() {}
+
   @Override
   public void arrived(Bytes npub, Bytes message) throws Malformed {
     seat.arrived(npub, message);

@@ -68,10 +68,14 @@ public abstract sealed class Seated<S, V> permits TableSession {
   /** How the parts of this seat speak. */
   abstract SeatVoice voice();
 
+  final Bytes npub() {
+    return phone.identity().publicKey();
+  }
+
   final Play<S, V> beginPlay(Roster roster, Secrets secrets, int epoch) {
     Play<S, V> running = play;
     if (running == null) {
-      TableSeat me = roster.seatOf(phone.identity().publicKey());
+      TableSeat me = roster.seatOf(npub());
       Place<S, V> place =
           new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice(), poll);
       running = new Play<>(place, epoch);
@@ -250,6 +254,11 @@ public abstract sealed class Seated<S, V> permits TableSession {
   /** Who sits at the table; empty before the roster is closed. */
   public final Optional<Roster> roster() {
     return Optional.ofNullable(play).map(Play::roster);
+  }
+
+  /** The key of whoever orders now; empty before there is a roster. */
+  public final Optional<Bytes> orderer() {
+    return Optional.ofNullable(play).map(running -> running.roster().at(running.log().host).npub());
   }
 
   /** Everything that was ordered so far; with the roster it is the whole transcript. */

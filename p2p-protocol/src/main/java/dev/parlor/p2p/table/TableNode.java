@@ -23,6 +23,7 @@ public final class TableNode<S, V> {
   private final List<Effect.OfRim> out = new ArrayList<>();
   private final Whereabouts whereabouts = new Whereabouts();
   private final Calls calls = new Calls();
+  private final Signposts ways;
   private final Standings standings;
   private long sessionWake = Long.MAX_VALUE;
   private long wake = Long.MAX_VALUE;
@@ -37,6 +38,7 @@ public final class TableNode<S, V> {
     this.links = links;
     this.passage = passage;
     this.standings = new Standings(session, links);
+    this.ways = new Signposts(session);
   }
 
   public TableSession<S, V> session() {
@@ -51,6 +53,11 @@ public final class TableNode<S, V> {
   /** Where the classic radio of this phone is, as others have seen it. */
   public void own(Bytes address) {
     whereabouts.own(address);
+  }
+
+  /** At which addresses of a network this phone is found by the other guests, past the host. */
+  public void offer(List<Bytes> addresses) {
+    ways.own(addresses);
   }
 
   /** Where the classic radio at the other end of a connection is; to be said before it is used. */
@@ -169,6 +176,7 @@ public final class TableNode<S, V> {
       sessionWake = Long.MAX_VALUE;
       give(new Input.Tick(), now);
     }
+    tellWays(now);
     if (session.waitsForQuiet() && links.isQuiet()) {
       give(new Input.Quiet(), now);
     }
@@ -180,6 +188,13 @@ public final class TableNode<S, V> {
     List<Effect.OfRim> effects = new ArrayList<>(out);
     out.clear();
     return effects;
+  }
+
+  private void tellWays(long now) {
+    for (Bytes npub : links.peers().keySet()) {
+      ways.news(npub).forEach(line -> links.send(npub, line, now));
+    }
+    relay(now);
   }
 
   private void relay(long now) {
@@ -218,6 +233,7 @@ public final class TableNode<S, V> {
     @Override
     public void up(LinkEvent.Opened peer) {
       Bytes npub = peer.npub();
+      ways.fresh(npub);
       give(new Input.LinkUp(npub, peer.staticKey()), now);
       standings.note(npub);
       whereabouts.greet(npub, links.peers().get(npub)).forEach(word -> links.send(npub, word, now));
@@ -227,12 +243,15 @@ public final class TableNode<S, V> {
     @Override
     public void down(Bytes npub, long heardAt) {
       whereabouts.left(npub);
+      ways.fresh(npub);
       give(new Input.LinkDown(npub, Math.max(0, now - heardAt)), now);
     }
 
     @Override
     public void arrived(Bytes npub, Bytes message) {
-      if (!whereabouts.isMine(npub, message, out) && passage.hears(npub, message)) {
+      if (!whereabouts.isMine(npub, message, out)
+          && !ways.isMine(npub, message, out)
+          && passage.hears(npub, message)) {
         give(new Input.Arrived(npub, message), now);
         standings.note(npub);
       }

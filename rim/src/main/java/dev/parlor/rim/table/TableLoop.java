@@ -46,6 +46,18 @@ public final class TableLoop<S, V> {
     then(() -> node.own(address));
   }
 
+  /**
+   * The others find this phone at these addresses of their network, and it finds them: the table
+   * can outlive its host here.
+   */
+  public void offer(List<Bytes> addresses) {
+    then(
+        () -> {
+          node.session().reachesGuests();
+          node.offer(addresses);
+        });
+  }
+
   /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
   public void start() {
     input(new Input.Tick());

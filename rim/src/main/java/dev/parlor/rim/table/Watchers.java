@@ -50,6 +50,11 @@ public abstract class Watchers<S, V> implements Effect.Rim {
   }
 
   @Override
+  public final void ways(Effect.Ways found) {
+    ways.forEach(watcher -> watcher.ways(found.npub(), found.addresses(), found.ownWord()));
+  }
+
+  @Override
   public final void tell(Effect.Tell tell) {
     refusals.forEach(watcher -> watcher.told(tell.refusal()));
   }

@@ -20,17 +20,19 @@ public final class Reachable {
     if (listening.isLoopbackAddress()) {
       return List.of();
     }
-    return listening.isAnyLocalAddress() ? own() : List.of(listening.getHostAddress());
+    List<InetAddress> all = listening.isAnyLocalAddress() ? addresses() : List.of(listening);
+    return all.stream().map(InetAddress::getHostAddress).toList();
   }
 
-  private static List<String> own() {
-    List<String> found = new ArrayList<>();
+  /** Those of this computer that another one can reach. */
+  static List<InetAddress> addresses() {
+    List<InetAddress> found = new ArrayList<>();
     try {
       for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
         if (card.isUp() && !card.isLoopback()) {
           for (InetAddress address : Collections.list(card.getInetAddresses())) {
             if (address instanceof Inet4Address && !address.isLinkLocalAddress()) {
-              found.add(address.getHostAddress());
+              found.add(address);
             }
           }
         }

@@ -3,6 +3,8 @@ package dev.parlor.terminal.net;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.wire.Bytes;
 import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** How one host or station is reached, whatever carries the link. */
@@ -28,6 +30,11 @@ public interface Route extends AutoCloseable {
   /** Whether whoever answered with these keys is the one who was meant, as far as that is known. */
   default boolean isRight(Bytes npub, Bytes staticKey) {
     return true;
+  }
+
+  /** Where the host is in a network in which others can come to this computer as well. */
+  default Optional<InetSocketAddress> network() {
+    return Optional.empty();
   }
 
   /** What is kept beside a seat, so that its table is found again. */

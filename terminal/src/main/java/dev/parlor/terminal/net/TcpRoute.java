@@ -3,6 +3,7 @@ package dev.parlor.terminal.net;
 import dev.parlor.p2p.link.Link;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Over TCP. */
@@ -22,6 +23,11 @@ public record TcpRoute(InetSocketAddress host) implements Route {
   @Override
   public Recall keep(Consumer<Link> reached, Consumer<String> failed) {
     return new HostDialer(host, reached, why -> failed.accept(String.valueOf(why.getMessage())));
+  }
+
+  @Override
+  public Optional<InetSocketAddress> network() {
+    return host.isUnresolved() ? Optional.empty() : Optional.of(host);
   }
 
   @Override

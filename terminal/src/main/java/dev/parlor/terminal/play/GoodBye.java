@@ -16,6 +16,7 @@ final class GoodBye<S, V> {
   private final Rim rim;
   private final TableLoop<S, V> loop;
   private final AtomicBoolean said = new AtomicBoolean();
+  private volatile Runnable before = () -> {};
   private volatile int kept; // the number of the match whose result is on disk
 
   GoodBye(Rim rim, TableLoop<S, V> loop) {
@@ -28,11 +29,17 @@ final class GoodBye<S, V> {
     kept = match;
   }
 
+  /** What has to be over before anybody hears good-bye. */
+  void after(Runnable task) {
+    before = task;
+  }
+
   /** Says good-bye, once, and waits until that is done. */
   void say(long patience) {
     if (said.getAndSet(true)) {
       return;
     }
+    before.run();
     loop.later(0, this::lastWord);
     CountDownLatch closed = new CountDownLatch(1);
     loop.closeLast(patience, closed::countDown);
@@ -47,7 +54,7 @@ final class GoodBye<S, V> {
 
   /**
    * Who goes before the cards, or when the result is kept, gets up: nobody waits for them. In
-   * between they are away, and may come back.
+   * between they are away, and may come back; somebody else holds the table meanwhile.
    */
   private Optional<Input> lastWord(TableSession<S, V> session) {
     boolean getsUp =
@@ -56,6 +63,6 @@ final class GoodBye<S, V> {
           case SIGNING, FINISHED -> kept == session.view().match();
           case PLAYING, BROKEN -> false;
         };
-    return getsUp ? Optional.of(new Input.Leave()) : Optional.empty();
+    return Optional.of(getsUp ? new Input.Leave() : new Input.HandOver());
   }
 }

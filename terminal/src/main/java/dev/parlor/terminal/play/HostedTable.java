@@ -46,6 +46,7 @@ final class HostedTable<S, V> {
   private final Home home;
   private final Welcome welcome;
   private final List<TableLoop<S, V>> robots = new ArrayList<>();
+  private final List<Detours<S, V>> ways = new ArrayList<>();
 
   /**
    * @param doors more ways in, and the station that is asked for a ticket
@@ -79,18 +80,26 @@ final class HostedTable<S, V> {
               door.port(),
               device);
       SavedSeat seat = SavedSeat.create(home.seat(table, 0), note);
+      WaysBook book = WaysBook.of(seat.folder());
       TableLoop<S, V> loop = device.host(kit.game(), invite, crew.strand(), seat.journal());
       for (int bot = 1; bot <= bots; bot++) {
         Device stranger = robot(bot);
         SeatNote its =
             SeatNote.of(kit.game().game().id(), false, note.address(), note.port(), stranger);
         SavedSeat place = SavedSeat.create(home.seat(table, bot), its);
-        seatRobot(stranger.guest(kit.game(), crew.strand(), place.journal()), loop, invite.nonce());
+        TableLoop<S, V> robot = stranger.guest(kit.game(), crew.strand(), place.journal());
+        seatRobot(around(robot, book, address), loop, invite.nonce());
       }
       own.complete(loop);
       welcome.say(invite.nonce(), device, note.address(), door.port());
-      return play(loop, seat.folder(), device);
+      return play(around(loop, book, address), seat.folder(), device);
     }
+  }
+
+  /** A seat of this process finds the guests also when somebody else holds the table. */
+  private TableLoop<S, V> around(TableLoop<S, V> seat, WaysBook book, InetSocketAddress door) {
+    ways.add(new Detours<>(seat, book).without(door.getAddress()));
+    return seat;
   }
 
   /** A computer player has a key that nobody has seen before, and a name that says what it is. */
@@ -112,24 +121,18 @@ final class HostedTable<S, V> {
 
   private int resume(Path table, SavedSeat seat) {
     TableLoop<S, V> loop = seat.restore(kit.game(), crew.strand());
-    Bytes nonce = nonce(table);
+    Bytes nonce = SeatFinder.nonce(table);
     SeatNote note = seat.note();
     CompletableFuture<TableLoop<S, V>> own = CompletableFuture.completedFuture(loop);
-    try (TcpDoor door = door(new InetSocketAddress(note.address(), note.port()), own, nonce)) {
+    InetSocketAddress at = new InetSocketAddress(note.address(), note.port());
+    WaysBook book = WaysBook.of(table);
+    try (TcpDoor door = door(at, own, nonce)) {
       for (Path file : robots(table)) {
-        seatRobot(SavedSeat.open(file).restore(kit.game(), crew.strand()), loop, nonce);
+        TableLoop<S, V> robot = SavedSeat.open(file).restore(kit.game(), crew.strand());
+        seatRobot(around(robot, book, at), loop, nonce);
       }
       welcome.say(nonce, seat.device(), note.address(), door.port());
-      return play(loop, table, seat.device());
-    }
-  }
-
-  /** The folder of a table is called by its nonce. */
-  private static Bytes nonce(Path table) {
-    try {
-      return Bytes.parseHex(table.getFileName().toString(), 4);
-    } catch (dev.parlor.p2p.wire.Malformed e) {
-      throw new Problem("home.unusable", table, String.valueOf(e.getMessage()));
+      return play(around(loop, book, at), table, seat.device());
     }
   }
 
@@ -167,12 +170,13 @@ final class HostedTable<S, V> {
 
   private int play(TableLoop<S, V> loop, Path table, Device device) {
     LiveMatch<S, V> match = new LiveMatch<>(kit, options, rim, loop, true);
+    match.beforeGoodBye(() -> robots.forEach(TableLoop::closeNow)); // no robot holds the table then
     doors.station().ifPresent(where -> loop.watch(ticket(loop, where, match)));
     doors
         .air()
         .ifPresent(air -> loop.watch(new AirDoor<>(air, kit.game(), device, loop, match::tell)));
     int exit = match.run(home);
-    robots.forEach(robot -> robot.closeNow());
+    ways.forEach(Detours::close);
     if (exit == Exit.OK) {
       home.forget(table);
     }

@@ -4,6 +4,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.rim.table.SeatNote;
@@ -18,13 +19,16 @@ import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
+import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code parlor join TABLE}: a seat at a table that somebody else holds. */
@@ -34,6 +38,9 @@ public final class JoinCommand implements Callable<Integer> {
 
   @Parameters(arity = "0..2", paramLabel = "TABLE", descriptionKey = "tableAt")
   private List<String> table = new ArrayList<>();
+
+  @Option(names = "--listen", paramLabel = "ADDRESS", descriptionKey = "found")
+  private Optional<InetAddress> listen = Optional.empty();
 
   @Mixin private LiveOptions live = new LiveOptions();
 
@@ -100,17 +107,20 @@ public final class JoinCommand implements Callable<Integer> {
       Home home) {
     AtomicBoolean said = new AtomicBoolean();
     LiveMatch<S, V> match = new LiveMatch<>(kit, live, rim, loop, false);
-    try (Recall recall =
-        route.keep(
-            link -> {
-              said.set(false);
-              reached.accept(link);
-            },
-            failure -> {
-              if (!said.getAndSet(true)) {
-                match.tell(rim.texts().text("live.again", route.where()));
-              }
-            })) {
+    try (Detours<S, V> around = new Detours<>(loop, WaysBook.of(seat.folder()));
+        Recall recall =
+            route.keep(
+                link -> {
+                  said.set(false);
+                  reached.accept(link);
+                },
+                failure -> {
+                  if (!said.getAndSet(true)) {
+                    match.tell(rim.texts().text("live.again", route.where()));
+                  }
+                })) {
+      Bytes nonce = SeatFinder.nonce(seat.folder());
+      route.network().ifPresent(host -> around.with(host, listen, nonce));
       Redial<S, V> redial = new Redial<>(recall);
       loop.watch(redial);
       loop.watchers.losses(redial);

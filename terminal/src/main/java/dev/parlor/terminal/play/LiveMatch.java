@@ -93,6 +93,11 @@ final class LiveMatch<S, V> {
     awaited = answer;
   }
 
+  /** What has to be over before this seat is left. */
+  void beforeGoodBye(Runnable task) {
+    goodBye.after(task);
+  }
+
   /** Something beside the game, from any thread: where a screen is open it appears there. */
   synchronized void tell(String sentence) {
     if (onScreen) {

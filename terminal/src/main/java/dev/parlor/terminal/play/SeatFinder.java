@@ -1,5 +1,7 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.SavedSeat;
 import dev.parlor.terminal.home.Home;
@@ -10,6 +12,15 @@ import org.jspecify.annotations.Nullable;
 /** Finds the seat to come back to. */
 final class SeatFinder {
   private SeatFinder() {}
+
+  /** The folder of a table is called by its nonce. */
+  static Bytes nonce(Path table) {
+    try {
+      return Bytes.parseHex(table.getFileName().toString(), 4);
+    } catch (Malformed e) {
+      throw new Problem("home.unusable", table, String.valueOf(e.getMessage()));
+    }
+  }
 
   /**
    * The latest seat of a match that had begun and that nobody else has taken again. Tables that

@@ -75,6 +75,11 @@ final class SimHands<S, V> implements Effect.Rim {
   }
 
   @Override
+  public void ways(Effect.Ways ways) {
+    // the radio of this world finds everybody
+  }
+
+  @Override
   public void address(Effect.Address address) {
     // the radio of this world finds everybody
   }

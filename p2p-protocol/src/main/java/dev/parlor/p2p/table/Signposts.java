@@ -1,0 +1,111 @@
+package dev.parlor.p2p.table;
+
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Where the seats of a table are found past their host, on links that have addresses: each tells
+ * its own to every seat it is linked with, and whoever orders hands on what a seat has said of
+ * itself. Before the match nobody is told, and nobody without a seat ever is. Nothing of it is
+ * believed: who answers there has to show the keys of that seat.
+ */
+final class Signposts {
+  /** So often whoever orders is listened to over one link: seats come and go. */
+  static final int MOST_HEARD = 64;
+
+  private static final int LONGEST = 256; // of a message of this kind
+
+  private final Seated<?, ?> session;
+  private List<Bytes> own = List.of();
+  private final Map<Bytes, List<Bytes>> words = new HashMap<>(); // of seats about themselves
+  private final Map<Bytes, Map<Bytes, List<Bytes>>> told = new HashMap<>(); // to whom, about whom
+  private final Set<Bytes> introduced = new HashSet<>(); // who has said where itself is
+  private final Map<Bytes, Integer> heard = new HashMap<>(); // so much about others
+
+  Signposts(Seated<?, ?> session) {
+    this.session = session;
+  }
+
+  /** Where this phone itself is found. */
+  void own(List<Bytes> addresses) {
+    own = List.copyOf(addresses.subList(0, Math.min(WaysLine.MOST, addresses.size())));
+  }
+
+  /** A link is new, or gone: whoever is at its other end is told, and heard, once more. */
+  void fresh(Bytes npub) {
+    told.remove(npub);
+    introduced.remove(npub);
+    heard.remove(npub);
+  }
+
+  /** What is to be said to somebody who is linked with this phone. */
+  List<Bytes> news(Bytes npub) {
+    Roster roster = session.roster().orElse(null);
+    if (roster == null || !session.hasBegun() || roster.seatOf(npub).isNone()) {
+      return List.of();
+    }
+    List<Bytes> lines = new ArrayList<>();
+    Bytes me = session.npub();
+    tell(npub, me, own, lines);
+    if (session.orderer().filter(me::equals).isPresent()) {
+      words.forEach((about, addresses) -> tell(npub, about, addresses, lines));
+    }
+    return lines;
+  }
+
+  private void tell(Bytes npub, Bytes about, List<Bytes> addresses, List<Bytes> lines) {
+    Map<Bytes, List<Bytes>> known = told.computeIfAbsent(npub, each -> new HashMap<>());
+    if (!about.equals(npub) && !addresses.equals(known.getOrDefault(about, List.of()))) {
+      known.put(about, addresses);
+      lines.add(new WaysLine(about, addresses).message());
+    }
+  }
+
+  /** Whether a message is of this kind, and no business of the session. */
+  boolean isMine(Bytes from, Bytes message, List<Effect.OfRim> out) {
+    try {
+      if (message.length() == 0 || message.length() > LONGEST || message.toArray()[0] != 0) {
+        return false;
+      }
+      if (!(Message.decode(message) instanceof Message.Text text)) {
+        return false;
+      }
+      Optional<WaysLine> line = WaysLine.read(text.line());
+      line.ifPresent(each -> hear(from, each, out));
+      return line.isPresent();
+    } catch (Malformed other) {
+      return false; // the session knows what to think of it
+    }
+  }
+
+  /** A seat is heard about itself, once a link; whoever orders about the others too. */
+  private void hear(Bytes from, WaysLine line, List<Effect.OfRim> out) {
+    Roster roster = session.roster().orElse(null);
+    Bytes about = line.npub();
+    boolean own = about.equals(from);
+    if (roster == null
+        || roster.seatOf(from).isNone()
+        || roster.seatOf(about).isNone()
+        || about.equals(session.npub())
+        || !(own || session.orderer().filter(from::equals).isPresent())) {
+      return;
+    }
+    if (own ? !introduced.add(from) : heard.merge(from, 1, Integer::sum) > MOST_HEARD) {
+      return;
+    }
+    if (own) {
+      words.put(about, line.addresses());
+    }
+    out.add(new Effect.Ways(about, line.addresses(), own));
+  }
+}

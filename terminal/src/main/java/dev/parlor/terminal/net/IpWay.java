@@ -1,0 +1,57 @@
+package dev.parlor.terminal.net;
+
+import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.p2p.wire.Reader;
+import dev.parlor.p2p.wire.Writer;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.Optional;
+
+/**
+ * An address with its port, as seats of a table tell each other where they are found. Somebody else
+ * says it, so nothing is called that no guest's door can be: no port that needs a right of its own,
+ * no group of computers, and this computer only where the whole table is on it.
+ */
+public final class IpWay {
+  /** Doors of guests are at ports that the system hands out. */
+  static final int LEAST_PORT = 1024;
+
+  private static final int PORT = 2;
+
+  private IpWay() {}
+
+  /** As it is told. */
+  public static Bytes of(InetSocketAddress address) {
+    return new Writer().bytes(address.getAddress().getAddress()).u16(address.getPort()).toBytes();
+  }
+
+  /**
+   * What may be called of it.
+   *
+   * @param here whether the table is on this computer
+   */
+  public static Optional<InetSocketAddress> read(Bytes told, boolean here) {
+    try {
+      Reader in = new Reader(told.toArray());
+      InetAddress address = InetAddress.getByAddress(in.bytes(told.length() - PORT));
+      int port = in.u16();
+      boolean may =
+          port >= LEAST_PORT && mayCall(address) && (here || !address.isLoopbackAddress());
+      return may ? Optional.of(new InetSocketAddress(address, port)) : Optional.empty();
+    } catch (UnknownHostException | Malformed none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether one computer alone answers there, for all who reach it. */
+  static boolean mayCall(InetAddress address) {
+    byte[] bytes = address.getAddress();
+    boolean toAll = bytes[0] == -1; // broadcast, and IPv6 groups
+    return !toAll
+        && !address.isAnyLocalAddress()
+        && !address.isMulticastAddress()
+        && !address.isLinkLocalAddress();
+  }
+}
