@@ -12,10 +12,28 @@ sealed interface Brought {
    *
    * @param second whether another text of the same match lies here already: then neither counts
    */
-  record Result(MatchRecord match, boolean second) implements Brought {}
+  record Result(MatchRecord match, boolean second) implements Brought {
+    @Override
+    public <R> R match(
+        Function<Result, R> result,
+        Function<Proof, R> proof,
+        Function<Hands, R> hands,
+        Function<NotOurs, R> notOurs) {
+      return result.apply(this);
+    }
+  }
 
   /** A transcript, played again from the first card to the last. */
-  record Proof(GameId game, Optional<Finding> lie) implements Brought {}
+  record Proof(GameId game, Optional<Finding> lie) implements Brought {
+    @Override
+    public <R> R match(
+        Function<Result, R> result,
+        Function<Proof, R> proof,
+        Function<Hands, R> hands,
+        Function<NotOurs, R> notOurs) {
+      return proof.apply(this);
+    }
+  }
 
   /**
    * Hands of poker in the public format, played again.
@@ -28,23 +46,32 @@ sealed interface Brought {
     boolean isEmpty() {
       return agree + differ + others == 0;
     }
+
+    @Override
+    public <R> R match(
+        Function<Result, R> result,
+        Function<Proof, R> proof,
+        Function<Hands, R> hands,
+        Function<NotOurs, R> notOurs) {
+      return hands.apply(this);
+    }
   }
 
   /** None of these. */
-  record NotOurs() implements Brought {}
+  record NotOurs() implements Brought {
+    @Override
+    public <R> R match(
+        Function<Result, R> result,
+        Function<Proof, R> proof,
+        Function<Hands, R> hands,
+        Function<NotOurs, R> notOurs) {
+      return notOurs.apply(this);
+    }
+  }
 
-  default <R> R match(
+  <R> R match(
       Function<Result, R> result,
       Function<Proof, R> proof,
       Function<Hands, R> hands,
-      Function<NotOurs, R> notOurs) {
-    if (this instanceof Result one) {
-      return result.apply(one);
-    } else if (this instanceof Proof one) {
-      return proof.apply(one);
-    } else if (this instanceof Hands one) {
-      return hands.apply(one);
-    }
-    return notOurs.apply((NotOurs) this);
-  }
+      Function<NotOurs, R> notOurs);
 }
