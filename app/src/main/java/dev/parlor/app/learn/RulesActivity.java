@@ -51,8 +51,9 @@ public final class RulesActivity extends AppCompatActivity {
     toolbar.setTitle(GameNames.of(this, game));
     toolbar.setNavigationOnClickListener(view -> finish());
     TableKit<?, ?> kit = Household.of(this).kits().of(game);
+    GameWords words = GameNames.words(this, kit);
     List<Step> steps =
-        Lesson.of(game.id()).map(this::steps).orElseGet(() -> page(GameNames.words(this, kit)));
+        Lesson.of(game.id()).map(lesson -> steps(lesson, words)).orElseGet(() -> page(words));
     View first = findViewById(R.id.rules_first);
     first.setVisibility(FirstHand.of(kit).isPresent() ? View.VISIBLE : View.GONE);
     first.setOnClickListener(view -> startActivity(TableActivity.first(this, game)));
@@ -61,12 +62,16 @@ public final class RulesActivity extends AppCompatActivity {
     Rows.show(rows, R.layout.rules_step, steps, (row, step) -> show(row, step, fourColours));
   }
 
-  private List<Step> steps(Lesson lesson) {
+  private List<Step> steps(Lesson lesson, GameWords words) {
     String[] texts = getResources().getStringArray(lesson.steps());
     List<Step> steps = new ArrayList<>();
     for (int i = 0; i < texts.length; i++) {
       steps.add(new Step(i + 1, texts[i], lesson.cards().get(i)));
     }
+    words
+        .silence()
+        .map(cost -> getString(R.string.rules_silence, cost))
+        .ifPresent(text -> steps.add(new Step(steps.size() + 1, text, List.of())));
     return steps;
   }
 

@@ -21,6 +21,7 @@ import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.sitting.Tempo;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -208,9 +209,22 @@ public final class HomeActivityTest {
               cards.getVisibility() == View.VISIBLE && cards.getContentDescription() != null;
         }
         assertTrue(kit.id(), pictured);
+        String last =
+            steps
+                .getChildAt(steps.getChildCount() - 1)
+                .<TextView>findViewById(R.id.step_text)
+                .getText()
+                .toString();
+        assertEquals(
+            kit.id() + " says what silence costs",
+            SIT_OUT.contains(kit.id()),
+            last.startsWith("Between phones: who falls silent sits out"));
       }
     }
   }
+
+  private static final Set<String> SIT_OUT =
+      Set.of("poker", "blackjack", "romme", "recall", "highlow");
 
   private static Dialog open(ActivityController<HomeActivity> home) {
     GridLayout tiles = home.get().findViewById(R.id.tiles);

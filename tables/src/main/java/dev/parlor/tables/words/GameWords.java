@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 public final class GameWords {
   private final TableKit<?, ?> kit;
   private final Locale locale;
+  private static final Object[] NOTHING = {};
+
   private final Texts texts;
 
   public GameWords(TableKit<?, ?> kit, Locale locale) {
@@ -53,6 +56,11 @@ public final class GameWords {
   /** One of the things that can be chosen. */
   public String choice(String key, String value) {
     return text(kit.id() + ".choice." + key + "." + value);
+  }
+
+  /** What silence costs; empty where nobody sits out. */
+  public Optional<String> silence() {
+    return texts.pattern("sitsOut.cost").map(pattern -> new MessageFormat(pattern, locale).format(NOTHING));
   }
 
   private String text(String key, Object... args) {
