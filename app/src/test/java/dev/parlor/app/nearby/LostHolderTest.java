@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.os.SystemClock;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Action;
 import dev.parlor.games.piles.PilesView;
@@ -107,8 +108,16 @@ public final class LostHolderTest {
   @Test
   public void threeOfFourPlayPilesToASignedEnd() throws Exception {
     try (Party<PilesView> party = piles(4)) {
+      for (int phone = 0; phone < 4; phone++) {
+        assertEquals("no more than a door or a call", 1, party.company.radio(phone).busy());
+        assertEquals(phone == 0 ? 3 : 1, party.company.phone(phone).links());
+      }
+      long lost = SystemClock.elapsedRealtime();
       party.company.phone(0).kill();
       party.untilHeldBy(1);
+      assertTrue(SystemClock.elapsedRealtime() - lost <= 30_000);
+      assertEquals("its door", 1, party.company.radio(1).busy());
+      assertEquals(0, party.company.radio(2).busy() + party.company.radio(3).busy());
       party.others.forEach(one -> assertEquals(LinkState.Kind.UP, one.view().link().kind()));
       party.untilSignedBy(3);
     }

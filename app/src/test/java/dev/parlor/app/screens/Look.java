@@ -18,12 +18,12 @@ public record Look(String qualifiers, float text) {
           new Look("de-w891dp-h411dp-land-night-hdpi", 1.5f));
 
   /** The usual phone, on which most pictures of tables are taken. */
-  static final Look PHONE = new Look("en-w360dp-h640dp-port-notnight-mdpi", 1);
+  public static final Look PHONE = new Look("en-w360dp-h640dp-port-notnight-mdpi", 1);
 
-  static final Look GERMAN_NIGHT = new Look("de-w411dp-h891dp-port-night-mdpi", 1);
-  static final Look LARGE_TEXT = new Look("en-w360dp-h640dp-port-night-mdpi", 2);
+  public static final Look GERMAN_NIGHT = new Look("de-w411dp-h891dp-port-night-mdpi", 1);
+  public static final Look LARGE_TEXT = new Look("en-w360dp-h640dp-port-night-mdpi", 2);
   static final Look LYING = new Look("en-w640dp-h360dp-land-notnight-mdpi", 1);
-  static final Look SMALL = new Look("en-w320dp-h480dp-port-notnight-mdpi", 1);
+  public static final Look SMALL = new Look("en-w320dp-h480dp-port-notnight-mdpi", 1);
   static final Look TABLET = new Look("de-w840dp-h1200dp-port-notnight-mdpi", 1);
   static final Look WIDE_TABLET = new Look("en-w1200dp-h840dp-land-notnight-mdpi", 1);
   static final Look HALF = new Look("en-w411dp-h445dp-port-notnight-mdpi", 1);
@@ -46,7 +46,7 @@ public record Look(String qualifiers, float text) {
   }
 
   /** Makes the phone of this test so. */
-  void take() {
+  public void take() {
     RuntimeEnvironment.setQualifiers("+" + qualifiers);
     RuntimeEnvironment.setFontScale(text);
   }

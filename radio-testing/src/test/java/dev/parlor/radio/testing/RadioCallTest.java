@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.advert.Beacon;
+import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Call;
 import dev.parlor.radio.CallListener;
 import dev.parlor.radio.FoundPhone;
@@ -18,6 +20,7 @@ import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.testing.FakeHardware.Fate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The order in which a guest tries to reach a table. */
@@ -127,6 +130,39 @@ final class RadioCallTest {
             "DIALED GATT",
             "REACHED GATT"),
         told);
+  }
+
+  /** Each start of a sign has another address, and the first holder's own may still be up. */
+  @Test
+  void whoHoldsTheTableNowIsFoundByItsSignWhereverItHangs() {
+    hardware.fate("GATT X1NEXT", Fate.ANSWERED);
+    Bytes npub = Bytes.of(new byte[] {5, 5, 5, 5, 5, 5, 5, 5});
+    Bytes linkKey = Bytes.of(new byte[32]);
+    TableSign guest = TABLE.sign().byGuest("X1NEXT", linkKey, npub);
+    TableSign holder = TABLE.sign().heldBy("X1NEXT", linkKey, npub);
+    call(
+        new TableTarget(
+            Optional.of(holder.nonce()), Optional.empty(), Optional.of(npub), Optional.empty()));
+    bench.pass(100);
+    hardware.show(TABLE, -40);
+    bench.pass(100);
+    hardware.show(new Beacon(guest, TABLE.psm(), TABLE.nameCrc()), -60);
+    hardware.home++;
+    for (int look = 0; look < 20 && reached.isEmpty(); look++) {
+      bench.pass(100);
+      hardware.show(TABLE, -40);
+      hardware.show(new Beacon(holder, TABLE.psm(), TABLE.nameCrc()), -60);
+    }
+    assertEquals(
+        List.of(
+            "scan",
+            "no scan",
+            "L2CAP X1NEXT 133 where nobody is any more",
+            "scan",
+            "no scan",
+            "GATT X1NEXT"),
+        without(hardware.asked(), "give up"));
+    assertEquals(List.of(Way.GATT), reached);
   }
 
   /** Android would not listen before the half minute is over; nobody has gone meanwhile. */

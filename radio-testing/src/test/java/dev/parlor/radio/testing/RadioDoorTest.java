@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.advert.Crc16;
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Door;
 import dev.parlor.radio.DoorStatus;
 import dev.parlor.radio.Guests;
@@ -37,9 +38,13 @@ final class RadioDoorTest {
   private final List<DoorStatus> told = new ArrayList<>();
 
   private Door open() {
+    return open(SIGN);
+  }
+
+  private Door open(TableSign sign) {
     Door door =
         bench.radios.open(
-            SIGN,
+            sign,
             new Guests() {
               @Override
               public void came(RadioLink link) {
@@ -233,6 +238,22 @@ final class RadioDoorTest {
     door.show(SIGN.seated(3, false));
     bench.pass(10);
     assertEquals(1, hardware.times("sign changed EAGER").size());
+  }
+
+  /** Those who are on their way to it call the address that they have seen. */
+  @Test
+  void whoHoldsTheTableNowSaysSoOnTheSignThatHangsThere() {
+    Bytes key = Bytes.of(new byte[32]);
+    TableSign table = SIGN.seated(4, true);
+    Door door = open(table.byGuest("X1NEXT", key, key));
+    assertEquals(1, hardware.times("sign up EAGER").size());
+    door.show(table.heldBy("X1NEXT", key, key));
+    bench.pass(10);
+    assertEquals(1, hardware.times("sign changed CALM").size());
+    assertEquals(List.of(), hardware.times("sign down"));
+    TableSign now = Objects.requireNonNull(hardware.up).sign();
+    assertEquals(TableSign.Kind.HOST, now.kind());
+    assertEquals("X1NEXT", now.callsign());
   }
 
   @Test

@@ -60,7 +60,9 @@ public final class GameWords {
 
   /** What silence costs; empty where nobody sits out. */
   public Optional<String> silence() {
-    return texts.pattern("sitsOut.cost").map(pattern -> new MessageFormat(pattern, locale).format(NOTHING));
+    return texts
+        .pattern("sitsOut.cost")
+        .map(pattern -> new MessageFormat(pattern, locale).format(NOTHING));
   }
 
   private String text(String key, Object... args) {

@@ -1,0 +1,119 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.app.screens.Look;
+import dev.parlor.app.screens.Png;
+import dev.parlor.p2p.clock.Countdown;
+import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.kits.RommeKit;
+import dev.parlor.p2p.match.GameKit;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/**
+ * A table at which somebody sits out, and one that waits for somebody for long: real ones, looked
+ * at by day, at night in German, with text twice as large and on the smallest phone.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class SitsOutPicturesTest {
+  private static final int SILENT = 2;
+  private static final int ASKED = 1;
+  private static final long LEFT = 252_000; // 4:12
+  private static final Map<String, Look> LOOKS =
+      Map.of(
+          "day", Look.PHONE,
+          "night-de", Look.GERMAN_NIGHT,
+          "large-text", Look.LARGE_TEXT,
+          "small", Look.SMALL);
+
+  @Test
+  public void poker() throws Exception {
+    pictures(PokerKit.KIT, Map.of("handLimit", "3"));
+  }
+
+  @Test
+  public void romme() throws Exception {
+    pictures(RommeKit.KIT, Map.of());
+  }
+
+  private static <V> void pictures(GameKit<?, V> kit, Map<String, String> options)
+      throws Exception {
+    SittingView<V> sits;
+    try (Company company = new Company(3, new Clockwork(5))) {
+      List<AutoPlayer<V>> players = company.gather(kit, options, view -> Optional.empty());
+      company.until("it is asked", () -> players.get(SILENT).isAsked());
+      company.phone(SILENT).kill();
+      AutoPlayer<V> mine = players.get(0);
+      company.until("it sits out", () -> sits(mine.view()));
+      company.until(
+          "the other is asked",
+          () -> sits(mine.view()) && mine.view().table().awaited().contains(ASKED) && dealt(mine));
+      sits = mine.view();
+    }
+    for (Map.Entry<String, Look> look : LOOKS.entrySet()) {
+      look.getValue().take();
+      picture(kit, sits, look.getKey());
+    }
+  }
+
+  private static boolean dealt(AutoPlayer<?> player) {
+    return player.view().table().deckReady();
+  }
+
+  private static boolean sits(SittingView<?> view) {
+    return view.countdowns().stream().anyMatch(one -> one.what() == Countdown.What.SITS_OUT);
+  }
+
+  private static <V> void picture(GameKit<?, V> kit, SittingView<V> moment, String name) {
+    long now = 1_000_000;
+    FakeSitting<V> sitting = new FakeSitting<>(kit.game().id(), true);
+    sitting.clock = () -> now;
+    sitting.shows(
+        new SittingView<>(
+            moment.table(),
+            moment.link(),
+            moment.invitation(),
+            Optional.empty(),
+            OptionalLong.of(now + LEFT),
+            List.of(
+                new Countdown(Countdown.What.TURN, ASKED, now + LEFT),
+                new Countdown(Countdown.What.SITS_OUT, SILENT, now + LEFT)),
+            moment.result(),
+            moment.ranking(),
+            moment.checked()));
+    TestHousehold.get().nearby.sitting.setValue(Optional.of(sitting));
+    try (Screen<TableActivity> screen =
+        new Screen<>(
+            TableActivity.class,
+            TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id()))) {
+      Scene scene =
+          Objects.requireNonNull(screen.activity().<FeltView>findViewById(R.id.felt).scene());
+      assertEquals(Person.Presence.SITS_OUT, scene.plates().get(SILENT).person().presence());
+      assertEquals("state.sitsOut", scene.plates().get(SILENT).state().key());
+      String status = screen.text(R.id.company_status);
+      String asked = moment.table().seats().get(ASKED).callsign();
+      assertTrue(status, status.contains(asked) && status.contains("4:12"));
+      Png.write(
+          Png.ofScreen(screen.activity().getWindow().getDecorView()),
+          "table-sits-out-" + kit.id() + "-" + name);
+    }
+  }
+}
