@@ -26,9 +26,12 @@ record PlateWords(List<String> lines, float size) {
   static PlateWords of(Laying laying, Plate plate, boolean brief, String bet, float room) {
     String score = laying.sayer.shown(plate.score());
     score = bet.isEmpty() ? score : score + " \u00b7 " + bet;
-    Phrase now = plate.lastAct().isNone() ? plate.state() : plate.lastAct();
+    boolean there = plate.person().presence() == Person.Presence.HERE;
+    Phrase now = plate.lastAct().isNone() || !there ? plate.state() : plate.lastAct();
     List<String> wished = new ArrayList<>();
-    add(wished, score);
+    if (!brief || there) {
+      add(wished, score); // that somebody is not there is more than what it has
+    }
     if (!brief || wished.isEmpty()) {
       add(wished, laying.sayer.shown(now));
     }

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
+import dev.parlor.app.felt.Laid;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.TableActivity;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -37,6 +39,7 @@ public final class SitsOutPicturesTest {
   private static final int SILENT = 2;
   private static final int ASKED = 1;
   private static final long LEFT = 252_000; // 4:12
+  private static final List<String> SITS = List.of("sits out", "setzt aus");
   private static final Map<String, Look> LOOKS =
       Map.of(
           "day", Look.PHONE,
@@ -46,7 +49,7 @@ public final class SitsOutPicturesTest {
 
   @Test
   public void poker() throws Exception {
-    pictures(PokerKit.KIT, Map.of("handLimit", "3"));
+    pictures(PokerKit.KIT, Map.of("handLimit", "10"));
   }
 
   @Test
@@ -65,17 +68,13 @@ public final class SitsOutPicturesTest {
       company.until("it sits out", () -> sits(mine.view()));
       company.until(
           "the other is asked",
-          () -> sits(mine.view()) && mine.view().table().awaited().contains(ASKED) && dealt(mine));
+          () -> sits(mine.view()) && mine.view().table().awaited().equals(Set.of(ASKED)));
       sits = mine.view();
     }
     for (Map.Entry<String, Look> look : LOOKS.entrySet()) {
       look.getValue().take();
       picture(kit, sits, look.getKey());
     }
-  }
-
-  private static boolean dealt(AutoPlayer<?> player) {
-    return player.view().table().deckReady();
   }
 
   private static boolean sits(SittingView<?> view) {
@@ -108,6 +107,13 @@ public final class SitsOutPicturesTest {
           Objects.requireNonNull(screen.activity().<FeltView>findViewById(R.id.felt).scene());
       assertEquals(Person.Presence.SITS_OUT, scene.plates().get(SILENT).person().presence());
       assertEquals("state.sitsOut", scene.plates().get(SILENT).state().key());
+      FeltView felt = screen.activity().findViewById(R.id.felt);
+      Laid.PlateAt plate =
+          Objects.requireNonNull(felt.laid()).plates().stream()
+              .filter(one -> one.plate().seat() == SILENT)
+              .findFirst()
+              .get();
+      assertTrue(plate.lines().toString(), SITS.stream().anyMatch(plate.lines()::contains));
       String status = screen.text(R.id.company_status);
       String asked = moment.table().seats().get(ASKED).callsign();
       assertTrue(status, status.contains(asked) && status.contains("4:12"));
