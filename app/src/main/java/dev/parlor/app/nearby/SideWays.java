@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 final class SideWays {
   private static final long YIELDS = 4_000;
 
+  /** A link that ends as soon as it is there must not be called for without end. */
+  private static final long BREATH = 1_000;
+
   private final GameKit<?, ?> kit;
   private final NearbyRadio radio;
   private final Device device;
@@ -71,7 +74,7 @@ final class SideWays {
       if (!yields(npub)) {
         call(npub, roster.invite().nonce());
       } else if (!calls.containsKey(npub)) {
-        later(() -> call(npub, roster.invite().nonce()));
+        later(YIELDS, () -> call(npub, roster.invite().nonce()));
       }
     }
   }
@@ -84,9 +87,9 @@ final class SideWays {
     return device.npub().hex().compareTo(npub.hex()) > 0;
   }
 
-  private void later(Runnable task) {
+  private void later(long millis, Runnable task) {
     loop.later(
-        YIELDS,
+        millis,
         session -> {
           task.run();
           return Optional.empty();
@@ -163,11 +166,7 @@ final class SideWays {
   }
 
   private void again(Bytes npub) {
-    if (yields(npub)) {
-      later(() -> callAgain(npub));
-    } else {
-      callAgain(npub);
-    }
+    later(yields(npub) ? YIELDS : BREATH, () -> callAgain(npub));
   }
 
   private void callAgain(Bytes npub) {

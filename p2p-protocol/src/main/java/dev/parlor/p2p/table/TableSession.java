@@ -256,8 +256,15 @@ public final class TableSession<S, V> extends Seated<S, V> {
     @Override
     public void arrived(Bytes from, Bytes bytes) throws Malformed {
       Message message = Message.decode(bytes);
-      if (!lobby.hasEnded()) {
-        message.to(new Arrival(from));
+      if (lobby.hasEnded()) {
+        return;
+      }
+      Arrival arrival = new Arrival(from);
+      message.to(arrival);
+      Play<S, V> running = play;
+      if (arrival.changesLog && running != null) {
+        heed(running);
+        goOn(running);
       }
     }
   }
@@ -265,6 +272,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
   /** What a peer has said. */
   private final class Arrival implements Message.Cases {
     private final Bytes from;
+    private boolean changesLog;
 
     Arrival(Bytes from) {
       this.from = from;
@@ -282,8 +290,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
         onlookers.says(from, message);
       } else if (running != null) {
         running.log().take(from, message);
-        heed(running);
-        goOn(running);
+        changesLog = true;
       } else if (!lobby.mayBeLate()) { // or else sent before its author knew of the open seats
         throw new Malformed("an entry before the table is set");
       }
