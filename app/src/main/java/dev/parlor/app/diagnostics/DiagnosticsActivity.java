@@ -21,6 +21,7 @@ import dev.parlor.app.table.Models;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.Note;
+import dev.parlor.radio.diary.TestWalk;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +83,7 @@ public final class DiagnosticsActivity extends AppCompatActivity {
     findViewById(R.id.diagnostics_no_links)
         .setVisibility(links.isEmpty() ? View.VISIBLE : View.GONE);
     rows(R.id.diagnostics_calls, words.calls(diary));
-    showWalk(TestWalk.of(diary));
+    showWalk(diary.walk());
     showLog(diary);
     main.removeCallbacks(again);
     main.postDelayed(again, EVERY);

@@ -7,6 +7,7 @@ import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
+import dev.parlor.radio.diary.TestWalk;
 import java.util.ArrayList;
 import java.util.List;
 

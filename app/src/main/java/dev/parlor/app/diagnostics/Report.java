@@ -5,6 +5,7 @@ import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
 import dev.parlor.radio.diary.Note;
+import dev.parlor.radio.diary.TestWalk;
 import java.util.Locale;
 
 /**
@@ -23,7 +24,7 @@ final class Report {
     links(text, diary);
     calls(text, diary);
     measured(text, speed);
-    walk(text, TestWalk.of(diary));
+    walk(text, diary.walk());
     log(text, diary);
     return text.toString();
   }

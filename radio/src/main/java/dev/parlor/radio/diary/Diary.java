@@ -21,6 +21,7 @@ public final class Diary {
   private final Deque<Note> notes = new ArrayDeque<>();
   private final Map<DiaryEvent, Map<Optional<Way>, Integer>> counts =
       new EnumMap<>(DiaryEvent.class);
+  private final TestWalk walk = new TestWalk();
   private final Set<LinkMeter> links = new LinkedHashSet<>();
 
   /**
@@ -48,7 +49,9 @@ public final class Diary {
   }
 
   private synchronized void add(DiaryEvent event, Optional<Way> way, long millis, String detail) {
-    notes.add(new Note(clock.getAsLong(), event, way, millis, detail));
+    Note note = new Note(clock.getAsLong(), event, way, millis, detail);
+    notes.add(note);
+    walk.hear(note);
     counts
         .computeIfAbsent(event, it -> new java.util.HashMap<>())
         .merge(way, 1, (before, one) -> before + one);
@@ -60,6 +63,11 @@ public final class Diary {
   /** The last ones, the newest last. */
   public synchronized List<Note> notes() {
     return new ArrayList<>(notes);
+  }
+
+  /** What was walked of the test walk, whether its notes are still there or not. */
+  public synchronized TestWalk walk() {
+    return walk.asOf(new ArrayList<>(links), clock.getAsLong());
   }
 
   /** How often something happened, whether it is still among the notes or not. */

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What {@code settings.gradle.kts} and one {@code build.gradle.kts} say. */
 record GradleBuild(String module, String text) {
@@ -16,6 +17,12 @@ record GradleBuild(String module, String text) {
           "^ {4}(api|implementation|testImplementation|compileOnly|testRuntimeOnly|runtimeOnly"
               + "|annotationProcessor)\\((?:libs\\.([a-z0-9.]+)|project\\(\":([^\"]+)\"\\))\\)$",
           Pattern.MULTILINE);
+
+  /** What such a block may hold besides: the BOM, and Lifecycle's constraint. */
+  private static final Pattern FRAME =
+      Pattern.compile("platform\\(libs\\.junit\\.bom\\)|libs\\.kotlinx\\.coroutines\\.core\\)");
+
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"");
 
   static Set<String> modules() {
     Set<String> modules = new TreeSet<>();
@@ -43,6 +50,28 @@ record GradleBuild(String module, String text) {
       scopes.put(name, scope);
     }
     return scopes;
+  }
+
+  /** What {@link #dependencies} can't read: a version beside the catalog, say. */
+  Set<String> unread() {
+    String block = text.substring(text.indexOf("\ndependencies {"));
+    return block
+        .substring(0, block.indexOf("\n}"))
+        .lines()
+        .filter(line -> line.contains("("))
+        .filter(line -> !DEPENDENCY.matcher(line).find() && !FRAME.matcher(line).find())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The words that are added to {@code name}. */
+  Set<String> added(String name) {
+    Matcher list = Pattern.compile("\\b" + name + " \\+=\\s+\\w+\\(([^)]*)\\)").matcher(text);
+    return list.find()
+        ? WORD.matcher(list.group(1))
+            .results()
+            .map(word -> word.group(1))
+            .collect(Collectors.toSet())
+        : Set.of();
   }
 
   /** The value of {@code name = value}, without quotes. */

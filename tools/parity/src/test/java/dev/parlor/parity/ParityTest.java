@@ -97,6 +97,7 @@ class ParityTest {
                       || android.contains(name + "-android")
                       || android.contains(name + "-jvm"));
       assertEquals(maven, gradle, module);
+      assertEquals(Set.of(), GradleBuild.of(module).unread(), module);
     }
   }
 
@@ -124,9 +125,12 @@ class ParityTest {
   /** Maven's lint is the stricter one: what it makes an error besides is its own affair. */
   @Test
   void lintIsToldToIgnoreTheSame() {
-    String disabled = PARENT.of("app").first("lintDisable");
-    for (String issue : disabled.split("\\s+", -1)) {
-      assertTrue(GradleBuild.of("app").text().contains("\"" + issue + "\""), issue);
-    }
+    assertEquals(PARENT.of("app").list("lintDisable"), GradleBuild.of("app").added("disable"));
+  }
+
+  @Test
+  void theAppSpeaksTheSameLanguages() {
+    assertEquals(
+        PARENT.of("app").list("languages"), GradleBuild.of("app").added("resourceConfigurations"));
   }
 }

@@ -3,7 +3,9 @@ package dev.parlor.parity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
@@ -71,6 +73,13 @@ record Pom(Element root, Map<String, String> properties) {
   String first(String tag) {
     NodeList found = root.getElementsByTagName(tag);
     return found.getLength() == 0 ? "(none)" : filled(found.item(0).getTextContent().trim());
+  }
+
+  /** What stands in the first element of this name, one text for each child. */
+  Set<String> list(String tag) {
+    return children((Element) root.getElementsByTagName(tag).item(0)).stream()
+        .map(each -> each.getTextContent().trim())
+        .collect(Collectors.toSet());
   }
 
   private String filled(String text) {

@@ -2,6 +2,7 @@ package dev.parlor.parity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -26,6 +27,13 @@ class StoreTextsTest {
     for (String language : List.of("en-US", "de-DE")) {
       MOST.forEach((name, most) -> assertFits(language + "/" + name, most));
       assertFits(language + "/changelogs/" + code, MOST_NEWS);
+    }
+  }
+
+  @Test
+  void nothingButTheNameIsTheSameInBothLanguages() {
+    for (String name : List.of("short_description", "full_description")) {
+      assertNotEquals(text("en-US/" + name), text("de-DE/" + name), name);
     }
   }
 
@@ -58,8 +66,12 @@ class StoreTextsTest {
   }
 
   private static void assertFits(String name, int most) {
-    String text = Repository.text("fastlane/metadata/android/" + name + ".txt").trim();
+    String text = text(name);
     assertFalse(text.isEmpty(), name);
     assertTrue(text.length() <= most, name + ": " + text.length() + " of " + most);
+  }
+
+  private static String text(String name) {
+    return Repository.text("fastlane/metadata/android/" + name + ".txt").trim();
   }
 }

@@ -1,21 +1,20 @@
-package dev.parlor.app.diagnostics;
+package dev.parlor.radio.diary;
 
 import dev.parlor.radio.Way;
-import dev.parlor.radio.diary.Diary;
-import dev.parlor.radio.diary.DiaryEvent;
-import dev.parlor.radio.diary.LinkMeter;
-import dev.parlor.radio.diary.Note;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The walk of docs/device-test-matrix.md, as far as the diary shows that it was walked. */
-final class TestWalk {
+/**
+ * The walk of docs/device-test-matrix.md, as far as a diary shows that it was walked. It hears each
+ * note once, so that a step stays walked when the diary has long forgotten its note.
+ */
+public final class TestWalk {
   private static final long LASTING = 5 * 60_000;
 
   /** What two people try. */
-  enum Step {
+  public enum Step {
     SEEN,
     L2CAP,
     GATT,
@@ -29,26 +28,30 @@ final class TestWalk {
 
   private final Map<Step, String> done = new EnumMap<>(Step.class);
 
-  private TestWalk() {}
+  private boolean ended;
+  private boolean off;
 
-  static TestWalk of(Diary diary) {
+  TestWalk() {}
+
+  /** As it stands now, with the links that are open at this time. */
+  TestWalk asOf(List<LinkMeter> links, long now) {
     TestWalk walk = new TestWalk();
-    boolean ended = false;
-    boolean off = false;
-    for (Note note : diary.notes()) {
-      walk.read(note);
-      boolean linked = note.event() == DiaryEvent.REACHED || note.event() == DiaryEvent.CAME;
-      ended |= note.event() == DiaryEvent.ENDED;
-      off |= note.event() == DiaryEvent.RADIO && note.detail().equals("off");
-      if (linked && ended) {
-        walk.tick(Step.BACK, note.text());
-      }
-      if (linked && off) {
-        walk.tick(Step.SWITCHED, note.text());
-      }
-    }
-    walk.lasting(diary.links(), diary.now());
+    walk.done.putAll(done);
+    walk.lasting(links, now);
     return walk;
+  }
+
+  void hear(Note note) {
+    read(note);
+    boolean linked = note.event() == DiaryEvent.REACHED || note.event() == DiaryEvent.CAME;
+    if (linked && ended) {
+      tick(Step.BACK, note.text());
+    }
+    if (linked && off) {
+      tick(Step.SWITCHED, note.text());
+    }
+    ended |= note.event() == DiaryEvent.ENDED;
+    off |= note.event() == DiaryEvent.RADIO && note.detail().equals("off");
   }
 
   private void read(Note note) {
@@ -90,11 +93,11 @@ final class TestWalk {
   }
 
   /** The line that shows it; empty when it was not walked yet. */
-  Optional<String> evidence(Step step) {
+  public Optional<String> evidence(Step step) {
     return Optional.ofNullable(done.get(step));
   }
 
-  int walked() {
+  public int walked() {
     return done.size();
   }
 }
