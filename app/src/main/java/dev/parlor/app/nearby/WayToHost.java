@@ -97,6 +97,10 @@ final class WayToHost implements Ways {
 
   @Override
   public void changed(TableView<?> view, LinkState link) {
+    if (view.gathering().ended().isPresent()) {
+      close(); // there is nothing to call for any more
+      return;
+    }
     boolean before = linked;
     linked =
         view.invite().map(Invite::host).map(link.peers()::contains).orElse(!link.peers().isEmpty());

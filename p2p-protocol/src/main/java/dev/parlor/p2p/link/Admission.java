@@ -60,10 +60,13 @@ final class Admission {
       return Optional.of("not the host who invited");
     } else if (!link.seat().map(npub::equals).orElse(true)) {
       return Optional.of("not the phone whose token it has shown");
-    } else if (onePhoneEach && peers.isElsewhere(opened)) {
-      return Optional.of("another phone with this key sits here");
     }
     return Optional.empty();
+  }
+
+  /** Whether somebody comes with the key of a peer, and another phone. */
+  boolean isTwin(LinkEvent.Opened opened) {
+    return onePhoneEach && peers.isElsewhere(opened);
   }
 
   /** From the strangers to the visitors, if it came here by itself. */

@@ -26,6 +26,10 @@ final class Heard implements LinkEvent.Listener {
       link.drop(wrong);
       return;
     }
+    if (board.admission.isTwin(opened)) {
+      board.turnAwayTwin(link);
+      return;
+    }
     int leaves = board.admission.letIn(connection, opened.npub(), board.heardAt);
     if (leaves == connection) {
       link.drop("too many without a seat");

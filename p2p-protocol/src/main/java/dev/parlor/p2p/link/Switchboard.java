@@ -24,6 +24,7 @@ public final class Switchboard {
   final Admission admission;
   final Sayings out = new Sayings();
   long heardAt; // when bytes came last: only by them a link opens
+  private @Nullable Bytes toTwins;
 
   /** Of a phone at a table: who is linked is linked with one phone. */
   public Switchboard(LinkIdentity me) {
@@ -39,6 +40,11 @@ public final class Switchboard {
   /** Of a station, which has no say in which of a player's phones comes. */
   public static Switchboard ofStation(LinkIdentity me) {
     return new Switchboard(me, false, STATION_SEATS);
+  }
+
+  /** What somebody is told who comes with a known key and another phone, before it is dropped. */
+  public void answerTwins(Bytes message) {
+    toTwins = message;
   }
 
   /** What happened since the last time. */
@@ -203,6 +209,28 @@ public final class Switchboard {
     Integer connection = peers.connection(npub);
     if (connection != null) {
       drop(connection, why);
+    }
+  }
+
+  /** Says one thing more to a peer, and good-bye; nothing is heard of it any more. */
+  public void turnAway(Bytes npub, Bytes message, long now) {
+    Integer connection = peers.connection(npub);
+    SecureLink link = link(npub);
+    if (link != null && connection != null) {
+      peers.left(connection, seats);
+      link.send(message, now);
+      link.close(now);
+      pump(connection);
+    }
+  }
+
+  void turnAwayTwin(SecureLink link) {
+    Bytes message = toTwins;
+    if (message == null) {
+      link.drop("another phone with this key sits here");
+    } else {
+      link.send(message, heardAt);
+      link.close(heardAt);
     }
   }
 

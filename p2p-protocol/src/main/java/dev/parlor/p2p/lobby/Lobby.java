@@ -193,21 +193,26 @@ public abstract sealed class Lobby permits HostLobby, GuestLobby, OnlookerLobby 
     return -1;
   }
 
+  /** What is said to whoever comes with a seat's key and another phone. */
+  public static Line sitsElsewhere() {
+    return NoSeat.ELSEWHERE.line();
+  }
+
   /**
-   * Why a peer has no business here: a guest speaks with its host and, once the roster is closed,
-   * with the other seats; and a seat is the phone that it joined with.
+   * Why a peer has no business here, in a word to it: a guest speaks with its host and, once the
+   * roster is closed, with the other seats; and a seat is the phone that it joined with.
    */
-  public final Optional<String> whyNot(Bytes npub, Bytes staticKey) {
+  public final Optional<Line> whyNot(Bytes npub, Bytes staticKey) {
     Roster closed = comparison.roster();
     TableSeat seat = comparison.seatOf(npub);
     if (closed != null && !seat.isNone()) {
       return closed.at(seat).linkKey().equals(staticKey)
           ? Optional.empty()
-          : Optional.of("another phone with this key sits here");
+          : Optional.of(sitsElsewhere());
     }
     return mayTell(npub) || mayBeWatchedBy(npub)
         ? Optional.empty()
-        : Optional.of("no seat at this table");
+        : Optional.of(NoSeat.BEGUN.line());
   }
 
   /** A link stands: both repeat what the other may have missed. */

@@ -17,6 +17,10 @@ enum NoSeat {
   REMOVED,
   /** Its phone has asked more often than any honest one has to. */
   OFTEN,
+  /** Its key has a seat here, which is another phone's or was taken from another lobby. */
+  ELSEWHERE,
+  /** The seats are taken for good, and this one watches nothing here. */
+  BEGUN,
   /** Nobody may watch at this table. */
   UNWATCHED,
   /** As many watch as may. */
@@ -26,12 +30,19 @@ enum NoSeat {
 
   /** Whether a guest who hears this word need not call any more. */
   static boolean isFinal(String word) {
-    return word.equals(REMOVED.name()) || word.equals(OFTEN.name());
+    return word.equals(REMOVED.name()) || word.equals(OFTEN.name()) || isFinalForAll(word);
   }
 
   /** Whether somebody who wants to watch need not. */
   static boolean endsWatching(String word) {
-    return word.equals(UNWATCHED.name()) || word.equals(CROWDED.name()) || word.equals(OVER.name());
+    return word.equals(UNWATCHED.name())
+        || word.equals(CROWDED.name())
+        || word.equals(OVER.name())
+        || isFinalForAll(word);
+  }
+
+  private static boolean isFinalForAll(String word) {
+    return word.equals(ELSEWHERE.name()) || word.equals(BEGUN.name());
   }
 
   Line line() {

@@ -33,6 +33,8 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
 
     void expel(Expel expel);
 
+    void turnAway(TurnAway away);
+
     void again(Again again);
 
     void passOn(OfRim effect);
@@ -76,6 +78,14 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     @Override
     public void to(Node node) {
       node.expel(this);
+    }
+  }
+
+  /** Send a last message to a peer that has no business here, and close the link to it. */
+  record TurnAway(Bytes npub, Bytes message) implements OfNode {
+    @Override
+    public void to(Node node) {
+      node.turnAway(this);
     }
   }
 

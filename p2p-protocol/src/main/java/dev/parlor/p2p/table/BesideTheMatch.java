@@ -5,7 +5,9 @@ import dev.parlor.games.Slot;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
@@ -89,9 +91,9 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
 
   @Override
   public final void linkUp(Bytes npub, Bytes staticKey) throws Malformed {
-    String wrong = seat.lobby.whyNot(npub, staticKey).orElse(null);
+    Line wrong = seat.lobby.whyNot(npub, staticKey).orElse(null);
     if (wrong != null) {
-      seat.out.add(new Effect.Expel(npub, wrong));
+      seat.out.add(new Effect.TurnAway(npub, new Message.Text(wrong).encode()));
       return;
     }
     seat.onlookers.left(npub);

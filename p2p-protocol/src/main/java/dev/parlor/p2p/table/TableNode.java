@@ -5,7 +5,9 @@ import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.SwitchboardEvent;
+import dev.parlor.p2p.lobby.Lobby;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +41,7 @@ public final class TableNode<S, V> {
     this.passage = passage;
     this.standings = new Standings(session, links);
     this.ways = new Signposts(session);
+    links.answerTwins(new Message.Text(Lobby.sitsElsewhere()).encode());
   }
 
   public TableSession<S, V> session() {
@@ -155,6 +158,11 @@ public final class TableNode<S, V> {
     @Override
     public void expel(Effect.Expel expel) {
       links.expel(expel.npub(), expel.why());
+    }
+
+    @Override
+    public void turnAway(Effect.TurnAway away) {
+      links.turnAway(away.npub(), away.message(), now);
     }
 
     @Override

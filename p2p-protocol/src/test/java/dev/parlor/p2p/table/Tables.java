@@ -35,7 +35,7 @@ import java.util.TreeSet;
  * when all is quiet. Everything real but the radio.
  */
 final class Tables<S, V> {
-  private static final byte[] NONCE = {1, 2, 3, 4};
+  static final byte[] NONCE = {1, 2, 3, 4};
 
   final List<TableNode<S, V>> nodes = new ArrayList<>();
   final List<List<Bytes>> journals = new ArrayList<>();
@@ -112,6 +112,10 @@ final class Tables<S, V> {
 
   Bytes npub(int seat) {
     return phones.get(seat).identity().publicKey();
+  }
+
+  SigningKey keyOf(int seat) {
+    return identities.get(seat).key();
   }
 
   Signatures.Key identity(int seat) {
