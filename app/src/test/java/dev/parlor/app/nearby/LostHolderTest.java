@@ -174,6 +174,30 @@ public final class LostHolderTest {
   }
 
   @Test
+  public void whoHasGoneAndCallsItsTableAnewIsToldThatItsSeatIsTakenAndCallsNoMore()
+      throws Exception {
+    try (Party<PilesView> party = piles(4)) {
+      party.players.get(0).sitting.leave();
+      party.untilHeldBy(1);
+      party.untilSignedBy(3);
+      Nearby leaver = party.company.phone(0).nearby;
+      party.company.until("it has left", () -> !leaver.busy().getValue());
+      leaver.search();
+      party.company.until("its table", () -> !Company.found(leaver).tables().isEmpty());
+      Sitting<?> again = leaver.join(Company.found(leaver).tables().get(0));
+      party.company.until(
+          "it is told",
+          () ->
+              Optional.ofNullable(again.view().getValue())
+                  .flatMap(view -> view.table().gathering().ended())
+                  .filter(why -> why.key().equals("table.noSeat.elsewhere"))
+                  .isPresent());
+      party.company.until("no link", () -> party.company.phone(0).links() == 0);
+      assertEquals("no call", 0, party.company.radio(0).busy());
+    }
+  }
+
+  @Test
   public void ofTwoWhoeverStaysFinishesWhatTheOtherLeft() throws Exception {
     try (Party<PokerView> party = poker(2)) {
       assertFalse(party.players.get(0).view().heir().isPresent());

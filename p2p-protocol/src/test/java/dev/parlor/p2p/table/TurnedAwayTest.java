@@ -77,8 +77,7 @@ class TurnedAwayTest {
       Entropy entropy = new SeededEntropy(500 + ++calls);
       Bip340 signatures = new Bip340(entropy);
       LinkKey link = LinkKey.generate(entropy);
-      Phone phone =
-          new Phone(signatures.of(key), "X1NEW", entropy, signatures, new SealedCrypto());
+      Phone phone = new Phone(signatures.of(key), "X1NEW", entropy, signatures, new SealedCrypto());
       node =
           new TableNode<>(
               TableSession.guest(phone, PilesKit.KIT, Bytes.of(link.publicKey())),
