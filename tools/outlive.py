@@ -9,50 +9,16 @@ results of all, which have to be the same text, and which verify and audit are a
 to run; ./parlor unless it is set. Its own temporary folders, no network.
 """
 import json
-import os
 import pathlib
 import random
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
-PARLOR = os.environ.get("PARLOR", str(pathlib.Path(__file__).resolve().parent.parent / "parlor"))
+from seat import PARLOR, Seat
+
 PATIENCE = 400
-
-
-class Seat:
-    """A process and the lines that it has said, each with its time."""
-
-    def __init__(self, *args):
-        self.said = []
-        self.news = threading.Condition()
-        command = [PARLOR, *args, "--robot", "--json"]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        threading.Thread(target=self.listen, daemon=True).start()
-
-    def listen(self):
-        for line in self.process.stdout:
-            with self.news:
-                self.said.append((time.time(), line.strip()))
-                self.news.notify_all()
-
-    def hears(self, word, after=0.0):
-        """The time and the words of the first line with this word behind a time."""
-        until = time.time() + PATIENCE
-        with self.news:
-            while time.time() < until:
-                for at, line in self.said:
-                    if at > after and word in line:
-                        return at, line
-                self.news.wait(0.05)
-        raise TimeoutError(f"never said: {word}, but: {[line for _, line in self.said[-3:]]}")
-
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
 
 
 def says(*args):
@@ -61,16 +27,16 @@ def says(*args):
 
 
 def once(home, players, game):
-    host = Seat("host", game, "--players", str(players), "--home", home + "/0", *options(game))
+    host = Seat(PATIENCE, "host", game, "--players", str(players), "--home", home + "/0", *options(game))
     _, opened = host.hears('"open"')
     short = json.loads(opened)["short"]
-    guests = [Seat("join", short, "--home", f"{home}/{seat}") for seat in range(1, players)]
+    guests = [Seat(PATIENCE, "join", short, "--home", f"{home}/{seat}") for seat in range(1, players)]
     guests[0].hears('"news"')
     time.sleep(2 * random.random())
     host.kill()
     killed = time.time()
     held = max(guest.hears("the table now", killed)[0] for guest in guests)
-    host = Seat("host", "--resume", "--home", home + "/0")
+    host = Seat(PATIENCE, "host", "--resume", "--home", home + "/0")
     files = [json.loads(seat.hears('"result"')[1])["file"] for seat in [host, *guests]]
     for seat in [host, *guests]:
         seat.process.wait(PATIENCE)

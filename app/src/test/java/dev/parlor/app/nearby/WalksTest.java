@@ -59,7 +59,7 @@ public final class WalksTest {
 
   private static final String TABLE = "rim/table/TableLoop.java";
   private static final String ENTRY = "p2p/log/Entry.java";
-  private static final String LINK = "app/nearby/HeldLink.java";
+  private static final String LINK = "rim/link/EndingLink.java";
   private static final String FELT = "app/felt/FeltView.java";
   private static final long SEED = 5;
 

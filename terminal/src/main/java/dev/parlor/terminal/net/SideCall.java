@@ -2,6 +2,7 @@ package dev.parlor.terminal.net;
 
 import dev.parlor.p2p.link.Link;
 import dev.parlor.rim.link.Daemon;
+import dev.parlor.rim.link.EndingLink;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -59,7 +60,13 @@ public final class SideCall implements AutoCloseable {
   private void callAt(InetSocketAddress address) throws InterruptedException {
     try {
       CountDownLatch ended = new CountDownLatch(1);
-      reached.accept(new EndingLink(TcpLink.connect(address, TIMEOUT_MILLIS), ended::countDown));
+      reached.accept(
+          new EndingLink(TcpLink.connect(address, TIMEOUT_MILLIS)) {
+            @Override
+            protected void over() {
+              ended.countDown();
+            }
+          });
       var unused = ended.await(ANSWER_MILLIS, TimeUnit.MILLISECONDS);
     } catch (IOException nobody) {
       // there is another address, or another time
