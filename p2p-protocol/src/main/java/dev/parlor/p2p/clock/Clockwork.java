@@ -175,7 +175,7 @@ public final class Clockwork<S, V> {
     if (hostWatch.isGone(alarm, cutOff)) {
       breakFor(Breakage.Why.HOST_SILENT, match.host());
     }
-    if (part.log.isCatchingUp() || match.attendance().isGone(part.seat) || cutOff) {
+    if (!part.log.maySign() || match.attendance().isGone(part.seat) || cutOff) {
       return; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(alarm);
@@ -231,7 +231,7 @@ public final class Clockwork<S, V> {
       waitedFor.addAll(part.match.attendance().voteMissing());
     }
     patience.update(waitedFor, Set.of(), part.match.progress(), alarm.now);
-    if (part.log.isCatchingUp() || part.onlooks()) {
+    if (!part.log.maySign() || part.onlooks()) {
       return;
     }
     if (!part.farewell.isRematchOnItsWay()) {

@@ -228,27 +228,31 @@ public final class Chain {
 
   /** As orderer: puts an entry that {@link #judge} had nothing against at the end of the log. */
   public Ordered order(Entry entry, Signatures.Key orderer) {
-    return order(entry, epoch(), orderer);
-  }
-
-  private Ordered order(Entry entry, int epoch, Signatures.Key orderer) {
-    Order order = Order.sign(orderer, tid, epoch, log.size(), head(), entry.hash());
-    Ordered ordered = new Ordered(order, entry);
+    Ordered ordered = ordered(entry, epoch(), orderer);
     append(ordered);
     return ordered;
   }
 
-  /** As orderer: another seat orders from here on, in a later epoch. */
-  public Ordered handOver(int epoch, Signatures.Key key) {
-    return order(takeover.entry(new Succession(epoch, List.of()), orderer(), key), epoch(), key);
+  private Ordered ordered(Entry entry, int epoch, Signatures.Key orderer) {
+    return new Ordered(Order.sign(orderer, tid, epoch, log.size(), head(), entry.hash()), entry);
   }
 
   /**
-   * As the seat that a majority wants, with the log that these votes adopt: orders from here on.
+   * As orderer: the order by which another seat orders, in a later epoch. Its author has to {@link
+   * #take} it as all others have: what they would refuse must not stand in its log.
    */
-  public Ordered succeed(Succession succession, Signatures.Key key) {
+  public Ordered lastOrder(int epoch, Signatures.Key key) {
+    Entry word = takeover.entry(new Succession(epoch, List.of()), orderer(), key);
+    return ordered(word, epoch(), key);
+  }
+
+  /**
+   * As the seat that a majority wants, with the log that these votes adopt: the order by which it
+   * orders from here on. Its author has to {@link #take} it as all others have.
+   */
+  public Ordered firstOrder(Succession succession, Signatures.Key key) {
     int epoch = succession.epoch();
-    return order(takeover.entry(succession, orderer(epoch), key), epoch, key);
+    return ordered(takeover.entry(succession, orderer(epoch), key), epoch, key);
   }
 
   /** As guest: takes what was ordered. */

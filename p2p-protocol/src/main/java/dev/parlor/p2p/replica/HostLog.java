@@ -42,7 +42,7 @@ public final class HostLog extends SharedLog {
   public @Nullable Ordered next() {
     Ordered next = nextOwn();
     if (isHeld()) {
-      return super.nextOwn();
+      return next;
     }
     if (!isEarly()) {
       asked.addAll(recovery.takeEarly());
@@ -98,7 +98,10 @@ public final class HostLog extends SharedLog {
     }
     int epoch = interregnum.heir(out);
     if (epoch >= 0 && (toAnybody || sides.isLinked(chain.orderer(epoch)))) {
-      grew(chain.handOver(epoch, key), host);
+      Ordered last = chain.lastOrder(epoch, key);
+      if (chain.take(last) instanceof Chain.Result.Grew) {
+        grew(last, host);
+      }
     }
   }
 

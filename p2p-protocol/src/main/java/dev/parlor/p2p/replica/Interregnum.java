@@ -1,6 +1,7 @@
 package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.FalseVotes;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Succession;
@@ -91,7 +92,7 @@ final class Interregnum {
     if (vote.equals(known) || (known != null && known.epoch() > vote.epoch())) {
       return;
     }
-    if (!chain.isVote(vote)) {
+    if (!chain.isVote(vote) || isFalse(vote)) {
       return;
     }
     if (known != null && known.epoch() == vote.epoch()) {
@@ -104,6 +105,17 @@ final class Interregnum {
     poll.add(vote);
     suspected(vote.voter(), vote.epoch(), vote.epoch());
     tell(new Message.Ballot(vote), from, vote.voter());
+  }
+
+  /** Whether this log gives the lie to a vote; its voter is named. */
+  private boolean isFalse(Vote vote) {
+    Succession alone = new Succession(vote.epoch(), List.of(vote));
+    boolean isFalse = FalseVotes.in(alone, chain.all(), seats).isPresent();
+    if (isFalse) {
+      String evidence = "epoch " + vote.epoch();
+      log.reader.name(new Verdict(vote.voter(), Offence.FALSE_VOTE, evidence));
+    }
+    return isFalse;
   }
 
   /** A link stands: whoever is there hears what this phone knows of the next epoch. */
@@ -160,6 +172,15 @@ final class Interregnum {
   boolean isBehind() {
     Ordered proof = poll.proof;
     return proof != null && proof.order().epoch() > chain.epoch();
+  }
+
+  /**
+   * Whether this phone takes what others have adopted, behind its own vote: what it signed
+   * meanwhile would have seen more than it voted for.
+   */
+  boolean isAdopting() {
+    Vote mine = poll.mine;
+    return mine != null && hasConsented() && chain.size() > mine.size();
   }
 
   /** Whether this phone has promised to order nothing any more. */
@@ -342,25 +363,43 @@ final class Interregnum {
     }
     Set<TableSeat> out = log.reader.out();
     List<Vote> all = poll.forEpoch(poll.promised());
-    all.removeIf(vote -> out.contains(vote.voter()));
+    all.removeIf(vote -> out.contains(vote.voter()) || poll.isFalse(vote));
     return Succession.isMajority(all.size(), seats, out) ? all : List.of();
   }
 
   /** Orders from here on, once this phone has the log that the votes adopt. */
   private void succeed() {
     Vote best = elected();
-    if (best == null) {
-      return;
+    if (best != null && !best.isOf(chain)) {
+      log.fetching.missed(best.voter());
+    } else if (best != null && leavesOut(begin())) {
+      succeed(); // if it is one also without that vote
     }
-    if (best.isOf(chain)) {
-      Succession succession = new Succession(poll.promised(), candidates());
-      Ordered first = chain.succeed(succession, holder.key());
+  }
+
+  /** The first order of the new epoch, judged as the others will judge it. */
+  private Chain.Result begin() {
+    Ordered first = chain.firstOrder(new Succession(poll.promised(), candidates()), holder.key());
+    Chain.Result result = chain.take(first);
+    if (result instanceof Chain.Result.Grew) {
       holder.out().add(new Effect.Save(JournalRecord.ordered(first)));
       poll.terms = 0;
       tell(new Message.Place(first), TableSeat.NONE, TableSeat.NONE);
-    } else {
-      log.fetching.missed(best.voter());
     }
+    return result;
+  }
+
+  /** A vote to which this log gives the lie elects nobody; whether there was one. */
+  private boolean leavesOut(Chain.Result result) {
+    if (!(result instanceof Chain.Result.Convicts lie)) {
+      return false;
+    }
+    Vote vote = poll.of(lie.verdict().seat());
+    if (vote == null || lie.verdict().seat().equals(holder.seat())) {
+      return false;
+    }
+    log.reader.name(lie.verdict());
+    return poll.leaveOut(vote);
   }
 
   private void tell(Message message, TableSeat from, TableSeat author) {

@@ -5,8 +5,10 @@ import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seating.TableSeat;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,7 @@ public final class Poll {
 
   private final Map<TableSeat, Suspicion> suspicions = new HashMap<>();
   private final Map<TableSeat, Vote> latest = new TreeMap<>(); // by voter
+  private final Set<Vote> lies = new HashSet<>();
   @Nullable Vote mine;
   @Nullable Ordered proof; // the latest succession that this phone has heard of
   @Nullable Ordered parting; // the one by which a part of the log was cut last
@@ -58,6 +61,15 @@ public final class Poll {
 
   Map<TableSeat, Suspicion> suspicions() {
     return suspicions;
+  }
+
+  /** This one was given for less than its voter had seen; whether that is news. */
+  boolean leaveOut(Vote vote) {
+    return lies.add(vote);
+  }
+
+  boolean isFalse(Vote vote) {
+    return lies.contains(vote);
   }
 
   @Nullable Vote of(TableSeat voter) {

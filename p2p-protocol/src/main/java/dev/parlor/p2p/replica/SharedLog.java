@@ -44,6 +44,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   private final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
   private boolean cut;
+  private boolean forgets;
 
   SharedLog(Holder holder, int epoch, LogReader reader) {
     this.holder = holder;
@@ -142,14 +143,24 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return interregnum.tick(needed);
   }
 
-  /** Whether nothing of an earlier life is missing here, or on its way. */
-  public final boolean isWhole() {
-    return !isCatchingUp() && !own.areOfEarlierLife();
+  /** Whether this phone knows what it signs behind, and has promised nothing else. */
+  public final boolean maySign() {
+    return !isCatchingUp() && !interregnum.isAdopting();
   }
 
-  /** Signs something as soon as this phone knows what it is signed after. */
+  /** Whether nothing of an earlier life is missing here, or on its way. */
+  public final boolean isWhole() {
+    return maySign() && !own.areOfEarlierLife();
+  }
+
+  /**
+   * Signs something as soon as this phone knows what it is signed after; nothing while another
+   * epoch begins, in which it sits down anew.
+   */
   public final void onceWhole(Runnable signs) {
-    recovery.onceWhole(signs);
+    if (!interregnum.isAdopting()) {
+      recovery.onceWhole(signs);
+    }
   }
 
   /**
@@ -193,8 +204,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     } else if (result instanceof Chain.Result.Parts parts) {
       interregnum.proves(ordered);
       holder.poll().parting = ordered;
-      holder.out().add(new Effect.Save(JournalRecord.cut(parts.size())));
-      cut = true;
+      cut(parts.size());
     } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
       interregnum.proves(ordered);
       if (!from.equals(holder.seat())) {
@@ -279,7 +289,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
 
   /** Vouches for what the host keeps from its place; answers when to look again. */
   public final long vouch(long time) {
-    return isCatchingUp() ? Long.MAX_VALUE : sides.vouch(time, reader::isThere);
+    return maySign() ? sides.vouch(time, reader::isThere) : Long.MAX_VALUE;
   }
 
   /** Asks again for what is missing; answers when to look again. */
@@ -287,13 +297,35 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return fetching.again(time);
   }
 
-  /** What the journal holds next; nothing is signed about it. Whether it has its place now. */
+  /**
+   * What the journal holds next; nothing is signed about it. Whether it has its place now: what has
+   * none is forgotten with all that stands behind it, and never taken up again.
+   */
   public final boolean replay(Ordered ordered) {
-    boolean grew = chain.take(ordered) instanceof Chain.Result.Grew;
-    if (grew) {
-      own.ordered(ordered.entry());
+    if (mustForget(ordered)) {
+      return false;
     }
-    return grew;
+    own.ordered(ordered.entry());
+    return true;
+  }
+
+  private boolean mustForget(Ordered ordered) {
+    if (!cut && !(chain.take(ordered) instanceof Chain.Result.Grew)) {
+      cut(chain.size());
+      forgets = true;
+      holder.poll().parting = null;
+    }
+    return cut;
+  }
+
+  /** Whether this phone was restarted by a journal that told more than it could take. */
+  public final boolean mustCatchUp() {
+    return forgets && isCatchingUp();
+  }
+
+  private void cut(long size) {
+    holder.out().add(new Effect.Save(JournalRecord.cut(size)));
+    cut = true;
   }
 
   /** Goes on where the journal ends: whoever else orders now, the log is whole. */

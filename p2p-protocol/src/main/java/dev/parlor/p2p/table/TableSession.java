@@ -181,7 +181,10 @@ public final class TableSession<S, V> extends Seated<S, V> {
     }
   }
 
-  /** Another seat orders from here on, or did so already: this phone sits down once more. */
+  /**
+   * Another seat orders from here on, or did so already: this phone sits down once more, each time
+   * with a later epoch or a shorter journal, for what it can't take it has forgotten.
+   */
   private boolean reopen() {
     boolean again = false;
     for (Play<S, V> last = play; last != null && last.log().mustReopen(); last = play) {
@@ -189,9 +192,11 @@ public final class TableSession<S, V> extends Seated<S, V> {
       try {
         JournalRecord.Contents told = JournalRecord.read(notebook.records());
         Play<S, V> next = sitAgain(last, told.epoch());
-        resume(next, told, true);
-        linked.forEach(next.log()::linkUp);
-        next.react();
+        resume(next, told, !last.log().mustCatchUp());
+        if (!next.log().mustReopen()) {
+          linked.forEach(next.log()::linkUp);
+          next.react();
+        }
       } catch (Malformed own) {
         throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
       }

@@ -69,7 +69,12 @@ class SuccessionTest {
   /** Seat 2 takes over, with what it knows itself and what seat 3 knows. */
   private Ordered succeed() {
     List<Vote> votes = List.of(vote(second, 1, 1), vote(third, 2, 1));
-    return second.succeed(new Succession(1, votes), keys.get(1));
+    return taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
+  }
+
+  private static Ordered taken(Chain log, Ordered ordered) {
+    assertInstanceOf(Chain.Result.Grew.class, log.take(ordered));
+    return ordered;
   }
 
   private static Verdict verdict(Chain.Result result) {
@@ -133,7 +138,7 @@ class SuccessionTest {
 
   @Test
   void withoutAMajorityNobodyTakesOver() {
-    Ordered alone = second.succeed(new Succession(1, List.of(vote(second, 1, 1))), keys.get(1));
+    Ordered alone = second.firstOrder(new Succession(1, List.of(vote(second, 1, 1))), keys.get(1));
     third.take(host.get(2));
     Verdict verdict = verdict(third.take(alone));
     assertEquals(new TableSeat(1), verdict.seat());
@@ -144,7 +149,7 @@ class SuccessionTest {
   void whoAdoptsLessThanItWasToldLies() {
     Vote more = vote(second, 1, 2);
     Succession less = new Succession(2, List.of(more, vote(third, 2, 2)));
-    Ordered first = third.succeed(less, keys.get(2));
+    Ordered first = third.firstOrder(less, keys.get(2));
     assertEquals(Offence.FALSE_SUCCESSION, verdict(second.take(first)).kind());
   }
 
@@ -153,7 +158,7 @@ class SuccessionTest {
     Vote before = vote(third, 2, 1);
     second.take(say(2, 1)); // by then it had seen three entries
     List<Vote> votes = List.of(vote(host, 0, 1), before);
-    Ordered first = chainLike(host).succeed(new Succession(1, votes), keys.get(1));
+    Ordered first = chainLike(host).firstOrder(new Succession(1, votes), keys.get(1));
     Verdict verdict = verdict(second.take(first));
     assertEquals(new TableSeat(2), verdict.seat());
     assertEquals(Offence.FALSE_VOTE, verdict.kind());
@@ -168,7 +173,7 @@ class SuccessionTest {
   @Test
   void anOrderBeyondOnesOwnConsentIsALie() throws Malformed {
     List<Vote> votes = List.of(vote(host, 0, 1), vote(second, 1, 1));
-    second.succeed(new Succession(1, votes), keys.get(1));
+    taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
     Verdict verdict = verdict(second.take(say(0, 1)));
     assertEquals(TableSeat.HOST, verdict.seat());
     assertEquals(Offence.FALSE_VOTE, verdict.kind());
@@ -180,8 +185,8 @@ class SuccessionTest {
     Chain other = chainLike(host);
     List<Vote> votes = List.of(vote(second, 1, 1), vote(third, 2, 1));
     List<Vote> turned = List.of(votes.get(1), votes.get(0));
-    second.succeed(new Succession(1, votes), keys.get(1));
-    Ordered again = other.succeed(new Succession(1, turned), keys.get(1));
+    taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
+    Ordered again = other.firstOrder(new Succession(1, turned), keys.get(1));
     assertEquals(Offence.TWO_ORDERS, verdict(second.take(again)).kind());
   }
 
@@ -189,7 +194,7 @@ class SuccessionTest {
   void votesOfAnotherTableOrEpochAreNone() {
     Vote good = vote(second, 1, 1);
     Vote old = vote(third, 2, 4);
-    Ordered first = second.succeed(new Succession(1, List.of(good, old)), keys.get(1));
+    Ordered first = second.firstOrder(new Succession(1, List.of(good, old)), keys.get(1));
     third.take(host.get(2));
     assertEquals(Offence.FALSE_SUCCESSION, verdict(third.take(first)).kind());
     Vote elsewhere = new Vote(good.voter(), 1, 0, 3, good.head(), vote(third, 2, 1).signature());
@@ -198,7 +203,7 @@ class SuccessionTest {
 
   @Test
   void whoGoesInGoodOrderHandsOverAndOrdersNothingAnyMore() throws Malformed {
-    Ordered hand = host.handOver(1, keys.get(0));
+    Ordered hand = taken(host, host.lastOrder(1, keys.get(0)));
     assertInstanceOf(Chain.Result.Grew.class, second.take(hand));
     assertEquals(new TableSeat(1), second.orderer());
     Order late = Order.sign(keys.get(0), TID, 4, hand.order().head(), hand.order().entry());
@@ -213,7 +218,7 @@ class SuccessionTest {
   void nobodyHandsOverToWhoIsOut() {
     out.add(new TableSeat(1));
     assertEquals(
-        Offence.FALSE_SUCCESSION, verdict(second.take(host.handOver(1, keys.get(0)))).kind());
+        Offence.FALSE_SUCCESSION, verdict(second.take(host.lastOrder(1, keys.get(0)))).kind());
   }
 
   @Test

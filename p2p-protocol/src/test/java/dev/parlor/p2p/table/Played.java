@@ -124,7 +124,8 @@ public final class Played {
     for (int voter : voters) {
       votes.add(Vote.sign(sessionKeys.get(voter), chain, new TableSeat(voter), epoch));
     }
-    chain.succeed(new Succession(epoch, votes), sessionKeys.get(epoch % sessionKeys.size()));
+    Signatures.Key next = sessionKeys.get(epoch % sessionKeys.size());
+    chain.take(chain.firstOrder(new Succession(epoch, votes), next));
     return new Transcript(transcript.roster(), chain.all());
   }
 

@@ -54,6 +54,7 @@ final class Tables<S, V> {
   private final Map<Integer, Effect.Probe> probes = new TreeMap<>();
   private boolean guestsMeet;
   private int connections;
+  private int verified = Integer.MAX_VALUE;
   long now = 1_700_000_000_000L;
 
   Tables(
@@ -83,7 +84,11 @@ final class Tables<S, V> {
       LinkKey linkKey = LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
       phones.add(
           new Phone(
-              signatures.of(key), "X1P" + (seat + 1), entropy, signatures, new SealedCrypto()));
+              signatures.of(key),
+              "X1P" + (seat + 1),
+              entropy,
+              new Bounded(signatures),
+              new SealedCrypto()));
       identities.add(new LinkIdentity(key, "X1P" + (seat + 1), linkKey, entropy));
       dice.add(Dice.seeded(seed * 77 + seat));
       journals.add(new ArrayList<>());
@@ -108,6 +113,33 @@ final class Tables<S, V> {
       input(seat, new Input.Confirm());
     }
     settle();
+  }
+
+  /** So many signatures may be looked at from here on: whoever goes round in circles is stopped. */
+  void mayVerify(int many) {
+    verified = many;
+  }
+
+  /** Looks at no more signatures than the test allows. */
+  private final class Bounded implements Signatures {
+    private final Signatures real;
+
+    Bounded(Signatures real) {
+      this.real = real;
+    }
+
+    @Override
+    public boolean valid(Bytes publicKey, byte[] message, byte[] signature) {
+      if (--verified < 0) {
+        throw new AssertionError("round in circles");
+      }
+      return real.valid(publicKey, message, signature);
+    }
+
+    @Override
+    public Key key(byte[] secret) {
+      return real.key(secret);
+    }
   }
 
   Bytes npub(int seat) {
