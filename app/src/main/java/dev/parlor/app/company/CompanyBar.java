@@ -72,6 +72,11 @@ public final class CompanyBar extends LinearLayout {
     tick();
   }
 
+  /** That whoever holds the table can't be reached; empty as long as that is not so. */
+  public String trouble() {
+    return shown == null ? "" : words.trouble(shown);
+  }
+
   static int icon(CompanyScreen.Shield shield) {
     return switch (shield) {
       case OPEN -> R.drawable.ic_shield;

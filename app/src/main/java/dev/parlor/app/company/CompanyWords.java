@@ -43,10 +43,19 @@ final class CompanyWords {
                   screen.until().isPresent()
                       ? R.string.company_away_then
                       : R.string.company_away_waits);
-      case UNREACHABLE -> resources.getString(R.string.company_unreachable, names);
-      case SUCCEEDING -> resources.getString(R.string.company_succeeds, names);
+      case UNREACHABLE, SUCCEEDING -> trouble(screen);
       case SIGNING -> resources.getString(R.string.company_signing, names);
       case SIGNED -> text(R.string.company_signed);
+    };
+  }
+
+  /** That whoever holds the table can't be reached; empty as long as that is not so. */
+  String trouble(CompanyScreen screen) {
+    String names = NameList.of(resources, screen.named());
+    return switch (screen.status()) {
+      case UNREACHABLE -> resources.getString(R.string.company_unreachable, names);
+      case SUCCEEDING -> resources.getString(R.string.company_succeeds, names);
+      case QUIET, MINE, PENDING, AWAITING, AWAY, SIGNING, SIGNED -> "";
     };
   }
 

@@ -20,6 +20,7 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
@@ -97,7 +98,7 @@ public final class HomeActivity extends AppCompatActivity {
     findViewById(R.id.way_back)
         .setVisibility(seated || left.isPresent() ? View.VISIBLE : View.GONE);
     this.<TextView>findViewById(R.id.way_back_line)
-        .setText(seated ? R.string.home_seated : R.string.home_left);
+        .setText(sitting.map(HomeActivity::isAt).orElse(R.string.home_left));
     findViewById(R.id.way_back_forget).setVisibility(seated ? View.GONE : View.VISIBLE);
     findViewById(R.id.way_back_forget).setOnClickListener(view -> left.ifPresent(nearby::forget));
     findViewById(R.id.way_back_go)
@@ -108,6 +109,13 @@ public final class HomeActivity extends AppCompatActivity {
               }
               startActivity(LobbyActivity.intent(this));
             });
+  }
+
+  private static int isAt(Sitting<?> table) {
+    SittingView<?> view = table.view().getValue();
+    return view != null && !table.hosting() && view.onlooks()
+        ? R.string.home_watching
+        : R.string.home_seated;
   }
 
   private static <T> Optional<T> now(LiveData<Optional<T>> data) {

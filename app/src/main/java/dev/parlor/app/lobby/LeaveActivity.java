@@ -53,10 +53,13 @@ public final class LeaveActivity extends AppCompatActivity {
   private void show(Sitting<?> table) {
     SittingView<?> view = table.view().getValue();
     boolean playing = view != null && view.table().stage() == TableView.Stage.PLAYING;
+    boolean watching = view != null && !table.hosting() && view.onlooks();
     int text =
-        playing
-            ? R.string.leave_playing
-            : table.hosting() ? R.string.leave_hosting : R.string.leave_seat;
+        watching
+            ? R.string.leave_watching
+            : playing
+                ? R.string.leave_playing
+                : table.hosting() ? R.string.leave_hosting : R.string.leave_seat;
     NoticeView notice = findViewById(R.id.leave_notice);
     notice.show(
         Notice.of(R.drawable.ic_seat, R.string.leave_title, text, R.string.leave_stay),

@@ -50,7 +50,9 @@ final class LobbyWords {
   }
 
   private String gathering(LobbyScreen screen) {
-    if (!screen.hosting()) {
+    if (screen.onlooks()) {
+      return text(R.string.home_watching);
+    } else if (!screen.hosting()) {
       return text(R.string.lobby_seated);
     } else if (!screen.enough()) {
       return text(R.string.lobby_waiting);

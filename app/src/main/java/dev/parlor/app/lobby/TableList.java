@@ -2,6 +2,7 @@ package dev.parlor.app.lobby;
 
 import android.content.Context;
 import android.util.AttributeSet;
+import android.view.Gravity;
 import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.TextView;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The tables in range, one card each. */
 public final class TableList extends LinearLayout {
+  private static final float LARGE_TEXT = 1.5f;
+
   private Consumer<JoinScreen.Row> chosen = row -> {};
   private Consumer<JoinScreen.Row> watched = row -> {};
 
@@ -54,6 +57,9 @@ public final class TableList extends LinearLayout {
     card.<TextView>findViewById(R.id.row_seats).setText(seats);
     card.<TextView>findViewById(R.id.row_code).setText(table.code());
     card.<TextView>findViewById(R.id.row_distance).setText(distance);
+    if (getResources().getConfiguration().fontScale >= LARGE_TEXT) {
+      giveLinesToEach(card.findViewById(R.id.row_low));
+    }
     card.<StrengthView>findViewById(R.id.row_strength).show(table.strength());
     View watch = card.findViewById(R.id.row_watch);
     watch.setVisibility(row.watchable() ? View.VISIBLE : View.GONE);
@@ -73,6 +79,14 @@ public final class TableList extends LinearLayout {
                 seats,
                 distance,
                 LobbyWords.spoken(table.code())));
+  }
+
+  /** Large words beside each other would break in the middle. */
+  private static void giveLinesToEach(LinearLayout low) {
+    low.setOrientation(VERTICAL);
+    low.setGravity(Gravity.START);
+    low.getChildAt(0)
+        .setLayoutParams(new LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT));
   }
 
   private String seats(FoundTable table) {

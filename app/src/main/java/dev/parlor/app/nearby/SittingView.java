@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView;
 import java.nio.file.Path;
@@ -37,6 +38,13 @@ public record SittingView<V>(
   /** Who holds the table when this phone, which does now, leaves its match; else empty. */
   public Optional<Join> heir() {
     return TableHolder.heir(table, link);
+  }
+
+  /** Whether others have seats and this phone has none: it watches. */
+  public boolean onlooks() {
+    return table.me() < 0
+        && !table.seats().isEmpty()
+        && table.invite().filter(Invite::isOpenToOnlookers).isPresent();
   }
 
   /** Four digits by which others choose this table; empty before it has a name. */

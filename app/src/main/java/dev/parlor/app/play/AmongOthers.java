@@ -3,6 +3,7 @@ package dev.parlor.app.play;
 import android.content.Intent;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
@@ -50,13 +51,18 @@ final class AmongOthers<V> {
     if (now.table().stage() == TableView.Stage.BROKEN) {
       next(screens().lobby());
     } else {
-      bar().show(CompanyScreen.of(now), sitting::now);
+      CompanyBar bar = bar();
+      bar.show(CompanyScreen.of(now), sitting::now);
+      TextView trouble = activity.findViewById(R.id.middle_trouble);
+      trouble.setText(bar.trouble());
+      trouble.setVisibility(trouble.length() > 0 ? View.VISIBLE : View.GONE);
     }
   }
 
-  private void leave() {
-    sitting.leave();
+  /** The screen goes first: one that stays would look for the reason why it has no table. */
+  void leave() {
     activity.finish();
+    sitting.leave();
   }
 
   private Nearby.Holder screens() {

@@ -8,16 +8,20 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.felt.Plan;
+import dev.parlor.app.table.TextCap;
 import dev.parlor.tables.scene.Overview;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Speaker;
+import java.util.List;
 
 /**
  * The device as a table for all: it lies in the middle and shows large what everybody may see.
  * Nothing can be done there but to take it up again.
  */
 final class Middle {
+  private static final int MOST_TOLD = 18;
+  private static final int MOST_SAID = 28;
   private static final int[] OF_ONE_PERSON = {R.id.table_head, R.id.turn_edge, R.id.table_side};
 
   private final AppCompatActivity screen;
@@ -25,6 +29,7 @@ final class Middle {
   private final TableModel table;
   private final FeltWords words;
   private final Plan plan;
+  private final Runnable stopsWatching;
   private final OnBackPressedCallback back =
       new OnBackPressedCallback(false) {
         @Override
@@ -33,12 +38,23 @@ final class Middle {
         }
       };
 
-  Middle(AppCompatActivity screen, FeltView felt, TableModel table, FeltWords words, Plan plan) {
+  Middle(
+      AppCompatActivity screen,
+      FeltView felt,
+      TableModel table,
+      FeltWords words,
+      Plan plan,
+      Runnable stopsWatching) {
     this.screen = screen;
     this.felt = felt;
     this.table = table;
     this.words = words;
     this.plan = plan;
+    this.stopsWatching = stopsWatching;
+    TextCap.atMost(screen.findViewById(R.id.middle_trouble), MOST_TOLD);
+    TextCap.atMost(screen.findViewById(R.id.middle_told), MOST_TOLD);
+    TextCap.atMost(screen.findViewById(R.id.middle_said), MOST_SAID);
+    TextCap.atMost(screen.findViewById(R.id.take_up), MOST_SAID);
   }
 
   /** Asks for another look at the table whenever it is laid down or taken up. */
@@ -48,11 +64,11 @@ final class Middle {
     table.inTheMiddle().observe(screen, now -> redraw.run());
   }
 
-  /** Whoever has no seat takes nothing up, but goes. */
+  /** Whoever has no seat takes nothing up, but goes: nobody waits for them. */
   private void takeUp() {
     Scene now = table.scene().getValue();
-    if (now == null || now.viewer() == Scene.ONLOOKER) {
-      screen.finish();
+    if (now != null && now.viewer() == Scene.ONLOOKER) {
+      stopsWatching.run();
     } else {
       table.layInTheMiddle(false);
     }
@@ -66,7 +82,10 @@ final class Middle {
       screen.findViewById(part).setVisibility(lies ? View.GONE : View.VISIBLE);
     }
     screen.findViewById(R.id.middle).setVisibility(lies ? View.VISIBLE : View.GONE);
-    back.setEnabled(lies && !onlooks);
+    screen
+        .<TextView>findViewById(R.id.take_up)
+        .setText(onlooks ? R.string.middle_stop_watching : R.string.middle_take_up);
+    back.setEnabled(lies);
     felt.share(lies ? plan.inTheMiddle() : plan);
     if (lies) {
       show(Overview.of(scene));
@@ -74,11 +93,21 @@ final class Middle {
     return lies;
   }
 
+  /** What happened last stands there until something else happens. */
+  private void tell(List<Phrase> told) {
+    if (!told.isEmpty()) {
+      TextView line = screen.findViewById(R.id.middle_told);
+      line.setText(words.shown(told.get(told.size() - 1)));
+      line.setVisibility(View.VISIBLE);
+    }
+  }
+
   private void show(Scene scene) {
     words.to(Speaker.of(scene), false);
     Phrase said = scene.finale().isPresent() ? scene.finale().get().won() : scene.prompt();
     String text = words.shown(said.isNone() ? scene.title() : said);
     screen.<TextView>findViewById(R.id.middle_said).setText(text);
+    tell(scene.news().told());
     felt.show(scene, false, table.slept());
   }
 }

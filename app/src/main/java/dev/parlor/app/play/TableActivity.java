@@ -43,6 +43,7 @@ public final class TableActivity extends AppCompatActivity {
   private @Nullable TableModel model;
   private @Nullable FaceDown faceDown;
   private TurnCue cue;
+  private Runnable leaving = this::finish;
 
   /** Opens a practice table with computer players in all seats but the first. */
   public static Intent practice(Context context, GameId game, int seats, long seed) {
@@ -100,7 +101,7 @@ public final class TableActivity extends AppCompatActivity {
     above.begin(GameNames.of(this, kit.game().id()), this::finish);
     bar = above;
     felt.begin(Plans.of(kit.game().id()), words, table);
-    middle = new Middle(this, felt, table, words, Plans.of(kit.game().id()));
+    middle = new Middle(this, felt, table, words, Plans.of(kit.game().id()), leaving);
     middle.begin(this::redraw);
     felt.useFourColours(settings.fourColours());
     felt.useMotion(settings.motion());
@@ -145,7 +146,9 @@ public final class TableActivity extends AppCompatActivity {
                     sitting::now,
                     Pace.USUAL,
                     settings.cardsOpen()));
-    new AmongOthers<>(this, sitting).begin();
+    AmongOthers<V> others = new AmongOthers<>(this, sitting);
+    others.begin();
+    leaving = others::leave;
     return table;
   }
 

@@ -14,12 +14,16 @@ import android.widget.TextView;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
+import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.games.bot.Level;
+import dev.parlor.games.piles.PilesView;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.sitting.Tempo;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.Test;
@@ -101,6 +105,20 @@ public final class HomeActivityTest {
       boolean torn = Character.isLetter(said.charAt(at - 1)) && Character.isLetter(said.charAt(at));
       assertFalse(look + ": " + said.substring(0, at) + "|" + said.substring(at), torn);
     }
+  }
+
+  /** Who sits at a table finds the way back, and who only watches isn't told that it has a seat. */
+  @Test
+  public void theWayBackSaysWhetherThereIsASeat() {
+    Map<Integer, String> said = Map.of(1, "You sit at a table", -1, "You watch a table");
+    said.forEach(
+        (seat, line) -> {
+          Screen.sit(MadeUp.<PilesView>table(seat, "X1ALFA", "X1BRAVO").watchedBy(1).view(), false);
+          try (Screen<HomeActivity> screen = new Screen<>(HomeActivity.class)) {
+            assertTrue(screen.sees(R.id.way_back));
+            assertEquals(line, screen.text(R.id.way_back_line));
+          }
+        });
   }
 
   @Test

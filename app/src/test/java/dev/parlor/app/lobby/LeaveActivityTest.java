@@ -70,6 +70,16 @@ public final class LeaveActivityTest {
   }
 
   @Test
+  public void whoWatchesIsMissedByNobody() {
+    MadeUp<PilesView> watched = MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO").watchedBy(1);
+    Screen.sit(watched.playing(PilesViews.fresh(2, -1)).view(), false);
+    try (Screen<LeaveActivity> screen = leave()) {
+      assertEquals(
+          "Nobody waits for you, and you can come back to watch.", screen.text(R.id.notice_text));
+    }
+  }
+
+  @Test
   public void whoStaysGoesBack() {
     FakeSitting<PilesView> sitting = play();
     try (Screen<LeaveActivity> screen = leave()) {

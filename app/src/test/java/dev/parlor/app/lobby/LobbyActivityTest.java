@@ -75,6 +75,19 @@ public final class LobbyActivityTest {
   }
 
   @Test
+  public void whoWatchesIsNotToldThatItHasASeat() {
+    MadeUp<PilesView> made = MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO").watchedBy(2);
+    Screen.sit(made.view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("You watch a table", screen.text(R.id.lobby_head));
+      assertEquals(
+          "It is the table of X1ALFA. It begins when all have sat down.",
+          screen.text(R.id.lobby_line));
+      assertEquals("2 people watch this table.", screen.text(R.id.lobby_onlookers));
+    }
+  }
+
+  @Test
   public void seatsAreShownWithTheirStateInAWord() {
     Screen.sit(table(0, "X1ALFA", "X1BRAVO").without("X1BRAVO").of(3).view(), true);
     try (Screen<LobbyActivity> screen = lobby()) {

@@ -47,6 +47,8 @@ public final class MadeUp<V> {
   private boolean digits;
   private boolean deckReady;
   private boolean invites = true;
+  private Map<String, String> terms = Map.of();
+  private int onlookers;
   private @Nullable V picture;
   private @Nullable Action pending;
   private Set<Integer> awaited = Set.of();
@@ -238,6 +240,13 @@ public final class MadeUp<V> {
     return this;
   }
 
+  /** Others may watch, and so many do. */
+  public MadeUp<V> watchedBy(int many) {
+    terms = Invite.WATCHED;
+    onlookers = many;
+    return this;
+  }
+
   /** Who orders what all say; the first one unless told otherwise. */
   public MadeUp<V> heldBy(int seat) {
     holder = seat;
@@ -251,7 +260,7 @@ public final class MadeUp<V> {
 
   public TableView<V> table() {
     Bytes host = seats.isEmpty() ? bytes(9, 32) : seats.get(0).npub();
-    Invite invite = new Invite(game, capacity, bytes(7, 4), host, Map.of());
+    Invite invite = new Invite(game, capacity, bytes(7, 4), host, terms);
     return new TableView<>(
         stage,
         invites ? Optional.of(invite) : Optional.empty(),
@@ -274,7 +283,7 @@ public final class MadeUp<V> {
         new TableSeat(holder),
         breakage,
         List.of(),
-        0);
+        onlookers);
   }
 
   public SittingView<V> view() {

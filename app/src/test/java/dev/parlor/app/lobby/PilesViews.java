@@ -1,6 +1,7 @@
 package dev.parlor.app.lobby;
 
 import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
 import dev.parlor.games.Setup;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Direction;
@@ -48,6 +49,6 @@ public final class PilesViews {
   }
 
   private static PilesView view(LocalTable<PilesState, PilesView> table, int seat) {
-    return GAME.view(table.state(), seat, table.knowledge(seat));
+    return GAME.view(table.state(), seat, seat < 0 ? Knowledge.NONE : table.knowledge(seat));
   }
 }

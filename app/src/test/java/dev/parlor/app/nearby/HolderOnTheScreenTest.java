@@ -28,6 +28,7 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class HolderOnTheScreenTest {
   private static final boolean NIGHT = Boolean.getBoolean("parlor.phones.all");
+  private static final String ONLY = System.getProperty("parlor.phones.game", "");
   private static final String BY_DAY = "poker|piles";
   private static final int LEAST = 3; // of two nobody is a majority
   private static final int MOST = 4;
@@ -49,6 +50,7 @@ public final class HolderOnTheScreenTest {
   @Test
   public void theOthersReadWhoHoldsTheTableNowAndFinish() throws Exception {
     Assume.assumeTrue("long, so at night only", NIGHT || kit.id().matches(BY_DAY));
+    Assume.assumeTrue("another game is wanted", ONLY.isEmpty() || kit.id().matches(ONLY));
     play(kit.game());
   }
 

@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
@@ -10,6 +11,7 @@ import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.Action;
+import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.GameKit;
@@ -20,11 +22,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
@@ -40,6 +44,61 @@ public final class WatchingTabletTest {
   @Test
   public void itShowsPiles() throws Exception {
     watches(PilesKit.KIT, Map.of(), Players::piles);
+  }
+
+  @Test
+  public void whoStopsWatchingLeavesTheTable() throws Exception {
+    leaves(screen -> screen.tap(R.id.take_up));
+  }
+
+  @Test
+  public void whoGoesBackLeavesTheTable() throws Exception {
+    leaves(screen -> screen.activity().getOnBackPressedDispatcher().onBackPressed());
+  }
+
+  /** Its link ends, nobody counts it any more, and the others play on. */
+  private static void leaves(Consumer<Screen<TableActivity>> way) throws Exception {
+    try (Company company = new Company(3, new Clockwork(4))) {
+      Map<String, String> terms = Invite.WATCHED;
+      AutoPlayer<PilesView> host =
+          new AutoPlayer<>(
+              company.phone(0).nearby.host(PilesKit.KIT.game().id(), 2, terms),
+              PilesKit.KIT,
+              Players::piles);
+      Nearby tablet = company.phone(2).nearby;
+      AutoPlayer<PilesView> watching =
+          new AutoPlayer<>(
+              tablet.watch(found(company, tablet)), PilesKit.KIT, view -> Optional.empty());
+      company.until("the tablet is counted", () -> watches(host) == 1);
+      Nearby other = company.phone(1).nearby;
+      AutoPlayer<PilesView> guest =
+          new AutoPlayer<>(other.join(found(company, other)), PilesKit.KIT, Players::piles);
+      host.playing(false);
+      company.until("it is the host's turn", () -> watching.hasPicture() && host.isAsked());
+      TestHousehold.get().plays(tablet);
+      try (Screen<TableActivity> screen =
+          new Screen<>(
+              TableActivity.class,
+              TableActivity.nearby(RuntimeEnvironment.getApplication(), PilesKit.KIT.id()))) {
+        assertEquals("Stop watching", screen.text(R.id.take_up));
+        assertEquals(1, company.phone(2).links());
+        way.accept(screen);
+        Screen.settle();
+        assertTrue(screen.activity().isFinishing());
+        assertNull("another screen", Shadows.shadowOf(screen.activity()).getNextStartedActivity());
+        assertEquals(Optional.empty(), tablet.sitting().getValue());
+      }
+      company.until("it is gone", () -> watches(host) == 0 && company.phone(2).links() == 0);
+      assertFalse("nobody comes back there", left(tablet).isPresent());
+      host.playing(true);
+      company.untilSigned(List.of(host, guest));
+      company.assertNoFaults();
+    }
+  }
+
+  private static Optional<LeftSeat> left(Nearby nearby) {
+    Optional<LeftSeat> left = nearby.left().getValue();
+    return left == null ? Optional.empty() : left;
   }
 
   private static <V> void watches(
@@ -84,7 +143,7 @@ public final class WatchingTabletTest {
 
   private static FoundTable found(Company company, Nearby phone) {
     phone.search();
-    company.main.until("a table is found", () -> !Company.found(phone).tables().isEmpty());
+    company.until("a table is found", () -> !Company.found(phone).tables().isEmpty());
     return Company.found(phone).tables().get(0);
   }
 

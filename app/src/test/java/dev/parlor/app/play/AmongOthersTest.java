@@ -39,12 +39,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
+import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
 @Config(
@@ -104,6 +106,28 @@ public final class AmongOthersTest {
       menu.performIdentifierAction(Objects.requireNonNull(say).getItem(1).getItemId(), 0);
       Objects.requireNonNull(say).performIdentifierAction(0, 0);
       assertEquals("[say WELL_PLAYED]", sitting.asked.toString());
+    }
+  }
+
+  /** Whoever watches reads who holds the table now, and that nobody can be reached meanwhile. */
+  @Test
+  public void whoWatchesReadsWhoHoldsTheTable() {
+    MadeUp<PilesView> made =
+        MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO", "X1CLEO")
+            .watchedBy(1)
+            .playing(PilesViews.fresh(3, -1))
+            .waitingFor(0);
+    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      assertFalse(screen.sees(R.id.middle_trouble));
+      sitting.shows(made.link(LinkState.Kind.LOST).view());
+      Screen.settle();
+      assertTrue(screen.sees(R.id.middle_trouble));
+      assertTrue(screen.text(R.id.middle_trouble).startsWith("X1ALFA is out of reach."));
+      sitting.shows(made.link(LinkState.Kind.UP).heldBy(1).view());
+      ShadowLooper.idleMainLooper(2, TimeUnit.SECONDS);
+      assertFalse(screen.sees(R.id.middle_trouble));
+      assertEquals("X1BRAVO holds the table now", screen.text(R.id.middle_told));
     }
   }
 

@@ -1,0 +1,163 @@
+package dev.parlor.app.screens;
+
+import android.app.Activity;
+import android.content.Intent;
+import androidx.core.widget.NestedScrollView;
+import dev.parlor.app.R;
+import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.lobby.HostActivity;
+import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.lobby.LeaveActivity;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.MadeUp;
+import dev.parlor.app.lobby.PilesViews;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.nearby.FakeSitting;
+import dev.parlor.app.nearby.LinkState;
+import dev.parlor.app.play.TableActivity;
+import dev.parlor.games.piles.Piles;
+import dev.parlor.games.piles.PilesView;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/** Pictures of tables at which others may watch, to be looked at. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class WatchingPicturesTest {
+  private static final List<Look> LOOKS =
+      List.of(
+          Look.PHONE,
+          Look.GERMAN_NIGHT,
+          Look.LARGE_TEXT,
+          new Look("de-w320dp-h480dp-port-notnight-mdpi", 2),
+          Look.LYING,
+          Look.TABLET,
+          Look.WIDE_TABLET);
+
+  private final int number;
+
+  public WatchingPicturesTest(int number) {
+    this.number = number;
+  }
+
+  @Parameters
+  public static List<Object[]> looks() {
+    return Look.numbersOf(LOOKS);
+  }
+
+  @Before
+  public void everythingIsAllowed() {
+    LOOKS.get(number - 1).take();
+    Screen.allowEverything();
+  }
+
+  @Test
+  public void theTablesThatWereFound() {
+    try (Screen<JoinActivity> screen = new Screen<>(JoinActivity.class)) {
+      TestHousehold.get()
+          .nearby
+          .hears(
+              MadeUp.watched(MadeUp.found("X1LONGCALLSIGN", 2, 2, true, 3)),
+              MadeUp.watched(MadeUp.found("X1BRAVO", 1, 4, false, 1)));
+      keep(screen, "tables");
+      screen.activity().findViewById(R.id.join_tables).requestRectangleOnScreen(lowest(screen));
+      keep(screen, "tables-below");
+    }
+  }
+
+  private static android.graphics.Rect lowest(Screen<JoinActivity> screen) {
+    int height = screen.activity().findViewById(R.id.join_tables).getHeight();
+    return new android.graphics.Rect(0, height - 1, 1, height);
+  }
+
+  @Test
+  public void theSwitchOfWhoeverOpensATable() {
+    try (Screen<HostActivity> screen = new Screen<>(HostActivity.class)) {
+      screen.activity().findViewById(R.id.host_onlookers).performClick();
+      keep(screen, "switch"); // lays the glass over it, which moves where the form ends
+      NestedScrollView form =
+          (NestedScrollView) screen.activity().findViewById(R.id.host_game).getParent().getParent();
+      form.scrollTo(0, form.getChildAt(0).getHeight());
+      keep(screen, "switch");
+    }
+  }
+
+  @Test
+  public void theLobbyOfTheHost() {
+    Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").watchedBy(2).view(), true);
+    keep(LobbyActivity.class, "lobby-host");
+  }
+
+  @Test
+  public void theLobbyOfAGuest() {
+    Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").watchedBy(0).view(), false);
+    keep(LobbyActivity.class, "lobby-guest");
+  }
+
+  @Test
+  public void theLobbyOfWhoeverWatches() {
+    Screen.sit(watching().view(), false);
+    keep(LobbyActivity.class, "lobby");
+    keep(LeaveActivity.class, "leave");
+    keep(HomeActivity.class, "home");
+  }
+
+  @Test
+  public void theTableOfWhoeverWatches() {
+    MadeUp<PilesView> made =
+        MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO", "X1LONGCALLSIGN")
+            .watchedBy(1)
+            .playing(PilesViews.after(3, -1, 9))
+            .waitingFor(0);
+    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    Intent nearby = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
+    try (Screen<TableActivity> screen = new Screen<>(TableActivity.class, nearby)) {
+      keep(screen, "table");
+      sitting.shows(made.link(LinkState.Kind.LOST).view());
+      keep(screen, "table-lost");
+      sitting.shows(made.link(LinkState.Kind.UP).heldBy(1).view());
+      ShadowLooper.idleMainLooper(2, TimeUnit.SECONDS);
+      keep(screen, "table-holds");
+    }
+  }
+
+  @Test
+  public void anotherHoldsTheTable() {
+    MadeUp<PilesView> made =
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1LONGCALLSIGN")
+            .playing(PilesViews.after(3, 1, 9))
+            .waitingFor(0);
+    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    Intent nearby = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
+    try (Screen<TableActivity> screen = new Screen<>(TableActivity.class, nearby)) {
+      ShadowLooper.idleMainLooper(2, TimeUnit.SECONDS);
+      sitting.shows(made.heldBy(2).view());
+      keep(screen, "holds");
+    }
+  }
+
+  private static MadeUp<PilesView> watching() {
+    return MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO").watchedBy(1);
+  }
+
+  private <A extends Activity> void keep(Class<A> type, String name) {
+    try (Screen<A> screen = new Screen<>(type)) {
+      keep(screen, name);
+    }
+  }
+
+  private void keep(Screen<?> screen, String name) {
+    ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
+    Png.write(
+        Png.ofScreen(screen.activity().getWindow().getDecorView()), "watch-" + name + "-" + number);
+  }
+}
