@@ -152,10 +152,10 @@ final class LiveLobby<S, V> implements RefusalWatcher {
   private void answer(TableView<V> view, Predicate<TableView<V>> other) {
     Optional<String> answer;
     do {
-      voice.say("compare", "live.same");
       if (rim.person()) {
         typed.drain();
       }
+      voice.say("compare", "live.same");
       answer = line(other).map(word -> word.trim().toLowerCase(Locale.ROOT));
     } while (answer.filter(word -> !YES.contains(word) && !NOES.contains(word)).isPresent());
     answer.ifPresent(

@@ -173,10 +173,10 @@ final class LiveMatch<S, V> {
     Aftermath over = ending.shownIn(home);
     while (true) {
       String line = EndLine.of(last.orElseThrow(), over, texts, "live.getUp");
-      voice.say("more", "live.more", line);
       if (rim.person()) {
         typed.drain();
       }
+      voice.say("more", "live.more", line);
       String word = typed.await(FOR_EVER).orElse(Optional.empty()).orElse("").trim();
       if (!word.equalsIgnoreCase("v")) {
         return word.equalsIgnoreCase("r");

@@ -125,7 +125,7 @@ final class FullScreen implements Display {
     }
   }
 
-  /** What was typed before there was a question is no answer to it. */
+  /** What was typed before a question stood there is no answer to it; what is typed after, is. */
   private void redraw() {
     Optional<Scene> now = seat().table().scene();
     if (!now.isPresent()) {
@@ -134,7 +134,6 @@ final class FullScreen implements Display {
     seat().tidings().take();
     scene = now.get();
     log = seat().table().log();
-    draw();
     boolean asks = seat().table().asks();
     if (asks && (!asked || seat().line().hasMoved())) {
       screen.drain();
@@ -142,9 +141,9 @@ final class FullScreen implements Display {
       if (!asked) {
         screen.ring();
       }
-      draw();
     }
     asked = asks;
+    draw();
   }
 
   private Wish await(long millis) {

@@ -56,10 +56,10 @@ final class PlainDisplay extends LineDisplay {
     question.add(keys + "  " + in.texts().text(more));
     if (!question.equals(asked)) {
       asked = question;
-      question.forEach(this::say);
       if (rim.person()) {
         drain();
       }
+      question.forEach(this::say);
       rim.out().print("> ");
       rim.out().flush();
       prompts = true;

@@ -41,6 +41,29 @@ class FullScreenTest {
     assertTrue(screen.drained >= 3, "drained " + screen.drained);
   }
 
+  /** Whoever reads the question answers it, however fast. */
+  @Test
+  void aPromptListensFromTheMomentItShows() {
+    boolean[] pressed = {false};
+    screen.showing =
+        () -> {
+          if (!pressed[0] && screen.last().contains("f Fold")) {
+            pressed[0] = true;
+            screen.press("f");
+          }
+        };
+    screen.passing =
+        () -> {
+          lab.time += 500;
+          if (pressed[0]) {
+            screen.press("q");
+          }
+        };
+    assertEquals(Display.End.LEFT, played());
+    assertTrue(
+        lab.table.log().stream().anyMatch(FullScreenTest::isMineAct), screen.last());
+  }
+
   /** What ends a hand stands there until a key is pressed, which does nothing else. */
   @Test
   void theClimaxIsShownAndTheKeyThatSkipsItDoesNothingElse() {

@@ -14,6 +14,7 @@ final class KeyedScreen implements Screen {
   private final Deque<Integer> keys = new ArrayDeque<>();
   final List<String> shown = new ArrayList<>();
   Runnable passing = () -> {};
+  Runnable showing = () -> {};
   int drained;
   int columns = 80;
   int rows = 24;
@@ -68,6 +69,7 @@ final class KeyedScreen implements Screen {
   @Override
   public void show(Canvas canvas, Optional<Spot> cursor) {
     shown.add(String.join("\n", canvas.plain()));
+    showing.run();
   }
 
   @Override
