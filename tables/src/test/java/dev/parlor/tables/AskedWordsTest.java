@@ -12,12 +12,14 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.Pace;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Words that mean nothing are answered with what the question of the moment is. */
 class AskedWordsTest {
   private static final int SEEDS = 40;
   private static final int PATIENCE = 60;
+  private static final int MOMENTS = 2000;
   private static final Set<Phase> QUESTIONS =
       EnumSet.of(Phase.DECLARE_FIRST, Phase.BET, Phase.PROMPT);
 
@@ -34,6 +36,30 @@ class AskedWordsTest {
   @Test
   void classicSaysThatANumberLooksBack() {
     back(Catalogue.SHIPPED.named("classic").orElseThrow());
+  }
+
+  /** Whoever may not call it any more is not asked to. */
+  @Test
+  void recallOffersItsCallOnlyToWhoMayCall() {
+    Set<String> seen = new TreeSet<>();
+    for (long seed = 1; seed <= SEEDS && seen.size() < 2; seed++) {
+      calls(Catalogue.SHIPPED.named("recall").orElseThrow(), seed, seen);
+    }
+    assertEquals(2, seen.size(), seen.toString());
+  }
+
+  private static <S, V> void calls(TableKit<S, V> kit, long seed, Set<String> seen) {
+    PracticeGame<S, V> game = new PracticeGame<>(kit, 2, kit.quick(), seed, Pace.NONE);
+    Fingers fingers = new Fingers(seed);
+    for (int step = 0; step < MOMENTS && !game.scene().finale().isPresent(); step++) {
+      String prompt = game.scene().prompt().key();
+      if (game.table.asks() && prompt.startsWith("recall.prompt.draw")) {
+        seen.add(prompt);
+        boolean may = game.scene().moves().stream().anyMatch(move -> move.typed().equals("r"));
+        assertEquals(may, prompt.equals("recall.prompt.draw"), "seed " + seed);
+      }
+      game.pass(fingers.touch(game.table, game.scene()) ? 200 : 1000);
+    }
   }
 
   private static <S, V> void back(TableKit<S, V> kit) {

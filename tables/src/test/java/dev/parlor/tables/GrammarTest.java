@@ -97,6 +97,17 @@ class GrammarTest {
       if (!colon && !to.matches("(?sU)" + language.second() + "\\b.*")) {
         wrong.add(said.key() + " to somebody: " + to);
       }
+      aside(words, said, seat, wrong);
+    }
+  }
+
+  /** Whom a sentence is about but who does nothing in it is no subject of it either. */
+  private static void aside(Words words, Phrase said, int subject, List<String> wrong) {
+    for (int viewer = 0; viewer < 3; viewer++) {
+      String to = words.shown(said, new Speaker(List.of("Ann", "Bob", "Cyd"), viewer));
+      if (viewer != subject && to.matches("(?sU).*[^(] ?\\b(You|Du|Tú|Tu)\\b.*")) {
+        wrong.add(said.key() + " about somebody else: " + to);
+      }
     }
   }
 }

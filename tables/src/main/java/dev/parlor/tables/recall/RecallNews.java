@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 
 /** What happened between two views: who did what, told by where each card lay before. */
@@ -108,21 +107,24 @@ final class RecallNews {
       String key = RecallScene.isOpening(before) ? "collects.first" : "collects";
       news.add(Phrase.of("recall.news." + key, who, last.card()));
     }
+    seat.hand().forEach(card -> tried(old, card, who));
+    boolean dealt = now.drawn() == null && !old.hand().isEmpty();
     for (RecallView.CardView card : seat.hand()) {
-      Optional<RecallView.CardView> same = find(old, card.slot());
-      Card face = card.face();
-      boolean shown = same.isPresent() && same.get().face() == null;
-      boolean own = now.cardsToPeek().contains(card.slot());
-      if (face != null && shown && !own && now.ending() == null && now.windowMillis() == 0) {
-        news.add(Phrase.of("recall.news.wrong", who, face));
-      }
-      boolean came = !was.containsKey(card.slot()) && !old.hand().isEmpty();
-      if (came && now.drawn() == null) {
-        news.add(Phrase.of("recall.news.penalty", who));
+      if (dealt && !was.containsKey(card.slot())) {
+        news.add(Phrase.of("recall.news.penalty", who)); // for what was tried
       }
     }
     if (seat.points() >= 0 && old.points() < 0) {
       news.add(Phrase.of("recall.news.counts", who, Phrase.amount(seat.points())));
+    }
+  }
+
+  private void tried(RecallView.SeatView old, RecallView.CardView card, Phrase.Who who) {
+    Card face = card.face();
+    boolean shown = find(old, card.slot()).filter(same -> same.face() == null).isPresent();
+    boolean own = now.cardsToPeek().contains(card.slot());
+    if (face != null && shown && !own && now.ending() == null && now.windowMillis() == 0) {
+      news.add(Phrase.of("recall.news.wrong", who, face));
     }
   }
 
@@ -150,13 +152,13 @@ final class RecallNews {
         news.add(
             own
                 ? Phrase.of("recall.news.peeks.own", who)
-                : Phrase.of("recall.news.peeks", who, Phrase.who(owner)));
+                : Phrase.of("recall.news.peeks", who, whose(owner)));
       }
     }
   }
 
   private void swapped(Phrase.Who who) {
-    Set<Integer> touched = new TreeSet<>();
+    TreeSet<Integer> touched = new TreeSet<>();
     for (RecallView.SeatView seat : now.seats()) {
       for (RecallView.CardView card : seat.hand()) {
         Optional<RecallView.CardView> there =
@@ -169,11 +171,16 @@ final class RecallNews {
         }
       }
     }
-    List<Object> people = Phrase.people(touched);
-    if (people.size() == 1) {
-      news.add(Phrase.of("recall.news.swaps.one", who, people.get(0)));
-    } else if (people.size() == 2) {
-      news.add(Phrase.of("recall.news.swaps", who, people.get(0), people.get(1)));
+    if (touched.size() == 1) {
+      Phrase.Who owner = Phrase.who(touched.first());
+      news.add(Phrase.of("recall.news.swaps.one", who, Phrase.of("recall.whose.two", owner)));
+    } else if (touched.size() == 2) {
+      news.add(Phrase.of("recall.news.swaps", who, whose(touched.first()), whose(touched.last())));
     }
+  }
+
+  /** Words of their own where it is the card of whom they are said to. */
+  private static Phrase whose(int owner) {
+    return Phrase.of("recall.whose", Phrase.who(owner));
   }
 }

@@ -229,7 +229,7 @@ final class RecallScene {
     }
     return switch (view.phase()) {
       case INITIAL_PEEK -> peeking();
-      case DRAWING_CARD -> mine() ? Phrase.of("recall.prompt.draw") : Stage.turn(view.turn());
+      case DRAWING_CARD -> mine() ? drawing() : Stage.turn(view.turn());
       case PLAYING -> mine() ? Phrase.of("recall.prompt.play") : Stage.turn(view.turn());
       case SAME_RANK_WINDOW -> sameRank();
       case SPECIAL_PLAY_WINDOW -> special();
@@ -240,6 +240,11 @@ final class RecallScene {
 
   private boolean mine() {
     return view.turn() == now.seat();
+  }
+
+  private Phrase drawing() {
+    boolean called = !now.offers(RecallChoice.MayCallRecall.class);
+    return Phrase.of(called ? "recall.prompt.drawLast" : "recall.prompt.draw");
   }
 
   private Phrase peeking() {
