@@ -60,8 +60,7 @@ class FullScreenTest {
           }
         };
     assertEquals(Display.End.LEFT, played());
-    assertTrue(
-        lab.table.log().stream().anyMatch(FullScreenTest::isMineAct), screen.last());
+    assertTrue(lab.table.log().stream().anyMatch(FullScreenTest::isMineAct), screen.last());
   }
 
   /** What ends a hand stands there until a key is pressed, which does nothing else. */
