@@ -81,7 +81,7 @@ public final class StorePicturesTest {
     String tongue = language.substring(0, 2);
     new Look(tongue + "-w360dp-h640dp-port-notnight-xhdpi", 1).take();
     table("1", Holdem.ID, 5, TablePicturesTest::boardOfThree);
-    table("2", Romme.ID, 2, TablePicturesTest::hasMelds);
+    table("2", Romme.ID, 21, TablePicturesTest::hasMelds);
     home("3");
     table("4", Recall.ID, 3, TablePicturesTest::mayDraw);
     table("5", Duel.ID, 4, TablePicturesTest::isCompared);
