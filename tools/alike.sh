@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Do the two builds make the same app? Compares Maven's APKs with Gradle's of the same tree: the debug
-# ones by classes, resources and manifest, the release ones by their manifests (each version of R8 shrinks
-# and renames as it sees fit). Exit code 1 names what differs.
+# ones by classes, resources and manifest, the release ones by their manifests and by the profile that
+# each holds for the phone's compiler (each version of R8 shrinks and renames as it sees fit). Exit code 1
+# names what differs.
 #
 #   mvn -B package -DskipTests && gradle assembleDebug assembleRelease
 #   tools/alike.sh [GRADLE-DEBUG-APK GRADLE-RELEASE-APK]     other places than app/build/outputs

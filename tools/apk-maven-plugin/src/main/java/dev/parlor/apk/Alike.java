@@ -13,7 +13,7 @@ import org.apache.maven.plugin.MojoFailureException;
 /**
  * Compares what two builds have made of the same sources: {@code Alike DEBUG DEBUG RELEASE
  * RELEASE}. Debug APKs must have the same classes, resources and manifest, release APKs the same
- * manifest: each version of R8 shrinks and renames as it sees fit.
+ * manifest and a profile: each version of R8 shrinks and renames as it sees fit.
  */
 public final class Alike {
   private Alike() {}
@@ -39,6 +39,7 @@ public final class Alike {
     compare("resource", one.resources(), other.resources(), different);
     compare("manifest", one.manifest(), other.manifest(), different);
     compare("manifest of the release", apks.get(2).manifest(), apks.get(3).manifest(), different);
+    compare("profile", apks.get(2).profile(), apks.get(3).profile(), different);
     different.forEach(out::println);
     out.println(
         different.isEmpty()

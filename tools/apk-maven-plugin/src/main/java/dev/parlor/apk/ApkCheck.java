@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.ZipEntry;
 import org.apache.maven.plugin.MojoFailureException;
 
 /** Opens a finished APK and makes sure that it is what the pom and the manifest say. */
@@ -77,6 +78,23 @@ final class ApkCheck {
     for (Components.Component named : Components.in(mergedManifest, app.namespace())) {
       if (!classes.contains(named.className())) {
         problems.add(places.get(named.className()) + ": there is no such class in the app");
+      }
+    }
+    return this;
+  }
+
+  /** The profile for the phone's compiler lies in it, where and as Android looks for it. */
+  ApkCheck profiled() throws IOException {
+    Map<String, Integer> methods = new HashMap<>();
+    Zips.each(
+        apk,
+        name -> name.startsWith(ArtRules.FOLDER),
+        (entry, data) -> methods.put(entry.getName(), entry.getMethod()));
+    for (String file : List.of(ArtRules.PROFILE, ArtRules.METADATA)) {
+      Integer method = methods.get(ArtRules.FOLDER + file);
+      if (method == null || method != ZipEntry.STORED) {
+        problems.add(
+            ArtRules.FOLDER + file + (method == null ? " is not in it" : " is compressed"));
       }
     }
     return this;

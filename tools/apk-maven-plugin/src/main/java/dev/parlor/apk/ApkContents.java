@@ -52,6 +52,14 @@ final class ApkContents {
     return classes;
   }
 
+  /** What the phone's compiler is told, by the names of its files. */
+  Set<String> profile() throws IOException {
+    Set<String> files = new TreeSet<>();
+    Zips.each(
+        apk, name -> name.startsWith(ArtRules.FOLDER), (entry, data) -> files.add(entry.getName()));
+    return files;
+  }
+
   /** Each resource in each configuration; of words the words too. */
   Set<String> resources() throws IOException, MojoFailureException {
     Set<String> resources = new TreeSet<>();

@@ -86,6 +86,7 @@ public final class ApkMojo extends AbstractApkMojo {
     new ApkCheck(apk, app())
         .manifest(false)
         .classes(sourceManifest(), manifest(false))
+        .profiled()
         .aligned()
         .orFail();
     getLog().info(SizeReport.of(apk));

@@ -29,8 +29,8 @@ final class ArtRules {
   /** The folder in an APK; its files may not be compressed there. */
   static final String FOLDER = "assets/dexopt/";
 
-  private static final String PROFILE = "baseline.prof";
-  private static final String METADATA = "baseline.profm";
+  static final String PROFILE = "baseline.prof";
+  static final String METADATA = "baseline.profm";
 
   private final Path rules;
   private final Path names;

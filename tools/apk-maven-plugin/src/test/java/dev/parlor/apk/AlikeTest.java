@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,5 +64,16 @@ class AlikeTest {
     assertEquals(1, compare(new TinyApp(dir.resolve("one")).apk(), other.apkOf("Complaint")));
     assertTrue(said().contains("only the first has class dev.parlor.apk.TinyApp"), said());
     assertTrue(said().contains("only the second has class dev.parlor.apk.Complaint"), said());
+  }
+
+  @Test
+  void aProfileThatOneOfThemLacksIsNamed() throws Exception {
+    Path with = new TinyApp(dir.resolve("two")).apk();
+    try (FileSystem inside = FileSystems.newFileSystem(with)) {
+      Files.createDirectories(inside.getPath(ArtRules.FOLDER));
+      Files.write(inside.getPath(ArtRules.FOLDER + ArtRules.PROFILE), new byte[64]);
+    }
+    assertEquals(1, compare(new TinyApp(dir.resolve("one")).apk(), with));
+    assertTrue(said().contains("only the second has profile assets/dexopt/baseline.prof"), said());
   }
 }

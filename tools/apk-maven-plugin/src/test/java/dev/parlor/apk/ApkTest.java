@@ -127,6 +127,35 @@ class ApkTest {
   }
 
   @Test
+  void theProfileLiesInTheReleaseAsItIs() throws Exception {
+    Path shrunk = Files.createDirectories(dir.resolve("shrunk"));
+    Path folder = Files.createDirectories(shrunk.resolve(ArtRules.FOLDER));
+    for (String name : List.of(ArtRules.PROFILE, ArtRules.METADATA)) {
+      Files.write(folder.resolve(name), new byte[64]);
+    }
+    Path release = dir.resolve("profiled.apk");
+    Packer.release(
+        release,
+        new Shrinker.Shrunk(shrunk, dir.resolve("linked/resources.ap_")),
+        new Program(dir.resolve("classes"), List.of(), List.of()));
+    assertDoesNotThrow(new ApkCheck(release, TinyApp.IDENTITY).profiled()::orFail);
+  }
+
+  @Test
+  void aProfileThatAndroidWouldNotFindIsNoticed() throws Exception {
+    fails(
+        new ApkCheck(apk, TinyApp.IDENTITY).profiled(),
+        "assets/dexopt/baseline.prof is not in it",
+        "assets/dexopt/baseline.profm is not in it");
+    Path file = dir.resolve("x.zip");
+    try (ApkWriter writer = new ApkWriter(file)) {
+      writer.compressed(ArtRules.FOLDER + ArtRules.PROFILE, new byte[64]);
+      writer.stored(ArtRules.FOLDER + ArtRules.METADATA, new byte[64]);
+    }
+    fails(new ApkCheck(file, TinyApp.IDENTITY).profiled(), "baseline.prof is compressed");
+  }
+
+  @Test
   void theSameFileTwiceIsRefused() throws IOException {
     try (ApkWriter writer = new ApkWriter(dir.resolve("x.zip"))) {
       writer.compressed("a", new byte[1]);
