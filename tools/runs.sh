@@ -1,25 +1,54 @@
 #!/usr/bin/env bash
-# Plays fixed seeds of the simulator and writes what came out into docs/RUNS.md, one row a run.
-# The counts of a seed change only when what the phones do has changed. Takes some minutes.
+# Writes what came out of long runs into docs/RUNS.md, one row a run, the others stay as they are.
+#
+#   tools/runs.sh               fixed seeds of the simulator; their counts change only when what the
+#                               phones do has changed. Takes some minutes
+#   tools/runs.sh newest [LOG]  the whole app on Android 16 and 17, or what Maven has said of such a run
+#                               of this tree. Takes three quarters of an hour, and a JDK 21
 set -eu
 cd "$(dirname "$0")/.."
 parlor=${PARLOR:-./parlor} # another build of it, for whoever has one
-table=$(mktemp)
-run() {
+runs=docs/RUNS.md
+
+# row RUN WHAT-CAME-OUT
+row() {
+  local others
+  others=$(grep '^| `' "$runs" | grep -vF "| \`$1\` |" || true)
+  {
+    echo "# Runs"
+    echo
+    echo "Written by \`tools/runs.sh\`; not to be edited."
+    echo
+    echo "| run | what came out | when |"
+    echo "|---|---|---|"
+    [ -z "$others" ] || echo "$others"
+    echo "| \`$1\` | $2 | $(date -u +%Y-%m-%d) |"
+  } > "$runs.new"
+  mv "$runs.new" "$runs"
+}
+
+simulate() {
   local last
   last=$("$parlor" simulate "$@" 2>/dev/null | tail -n 1) || true
-  echo "| \`simulate $*\` | $last |" >> "$table"
+  row "simulate $*" "$last"
 }
-run --runs 200 --seed 5000
-run --liar all --runs 101 --seed 7
-run --faults harsh --runs 100
-{
-  echo "# Runs"
-  echo
-  echo "Written by \`tools/runs.sh\` on $(date -u +%Y-%m-%d); not to be edited."
-  echo
-  echo "| run | what came out |"
-  echo "|---|---|"
-  cat "$table"
-} > docs/RUNS.md
-rm "$table"
+
+newest() {
+  local log=${1:-} counts time
+  if [ -z "$log" ]; then
+    log=$(mktemp)
+    mvn -B test -Pnewest -Dquick -pl app -am '-Dtest=dev.parlor.app.**' \
+      -Dsurefire.failIfNoSpecifiedTests=false > "$log" || true
+  fi
+  counts=$(grep -oE 'Tests run: [0-9]+, Failures: [0-9]+, Errors: [0-9]+, Skipped: [0-9]+$' "$log" | tail -n 1)
+  time=$(grep -oE 'Total time: .*' "$log" | tail -n 1)
+  row "mvn -B test -Pnewest" "$counts. $time, on $(git rev-parse --short=8 HEAD)"
+}
+
+if [ "${1:-}" = newest ]; then
+  newest "${2:-}"
+else
+  simulate --runs 200 --seed 5000
+  simulate --liar all --runs 101 --seed 7
+  simulate --faults harsh --runs 100
+fi
