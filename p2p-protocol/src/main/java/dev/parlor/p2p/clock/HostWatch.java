@@ -65,7 +65,8 @@ final class HostWatch {
 
   /** Whether whoever orders is not there, so that nobody can be judged by what is not ordered. */
   boolean isMissed() {
-    return isSucceeded() && !part.log.sides.isLinked(part.log.host);
+    return isSucceeded()
+        && (!part.log.sides.isLinked(part.log.host) || part.log.isBetweenOrderers());
   }
 
   void countDown(long now, List<Countdown> all) {

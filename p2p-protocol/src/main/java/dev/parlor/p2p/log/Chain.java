@@ -187,6 +187,11 @@ public final class Chain {
         && entry.signedBy(keyOf(entry.seat()), signatures);
   }
 
+  /** Whether an order of a later epoch carries votes that were given for it. */
+  public boolean isVotedFor(Ordered first) {
+    return takeover.isVotedFor(first);
+  }
+
   /** Whether a vote is what it says: of a seat of this table, and signed by it. */
   public boolean isVote(Vote vote) {
     return vote.voter().index() < sessionKeys.size()

@@ -9,6 +9,9 @@ import java.util.function.LongFunction;
 
 /** Whether another seat may order from somewhere on, by what a log says and by what votes say. */
 final class Takeover {
+  /** So often somebody who stays at the table hands it over. */
+  private static final int MOST_HAND_OVERS = 4;
+
   private final Chain chain;
   private final int seats;
   private final LongFunction<Set<TableSeat>> out;
@@ -77,10 +80,24 @@ final class Takeover {
         to != null
             && to.isHandOver()
             && to.epoch() > from
+            && to.epoch() <= from + seats // or else one word uses up all epochs
+            && mayHandOver(chain.orderer(from))
             && !chain.orderer(to.epoch()).equals(chain.orderer(from))
             && !out.apply(chain.size()).contains(chain.orderer(to.epoch()))
             && isItsWord(ordered, chain.orderer(from), to.epoch());
     return good ? Optional.empty() : falseSuccession(chain.orderer(from), "no hand-over");
+  }
+
+  /** Whoever goes for good may; who comes back, a few times, or a match would never go on. */
+  private boolean mayHandOver(TableSeat author) {
+    return out.apply(chain.size()).contains(author)
+        || chain.all().stream().filter(said -> isHandOverOf(said, author)).count()
+            < MOST_HAND_OVERS;
+  }
+
+  private static boolean isHandOverOf(Ordered ordered, TableSeat author) {
+    return ordered.entry().seat().equals(author)
+        && Succession.in(ordered.entry()).map(Succession::isHandOver).orElse(false);
   }
 
   /** A later epoch than that of this log. */
@@ -91,9 +108,7 @@ final class Takeover {
     if (succession == null || succession.isHandOver() || succession.epoch() != order.epoch()) {
       return Optional.of(new Chain.Result.Gap()); // how it came to that order must be heard first
     }
-    if (!isItsWord(ordered, orderer, order.epoch())
-        || !succession.isOneBallot()
-        || !succession.votes().stream().allMatch(chain::isVote)) {
+    if (!isVotedFor(ordered)) {
       return falseSuccession(orderer, "not what it was voted for");
     }
     Vote adopted = succession.adopted();
@@ -105,6 +120,18 @@ final class Takeover {
     return FalseVotes.in(succession, chain.all(), seats)
         .map(liar -> Optional.of(falseVote(liar, "epoch " + succession.epoch())))
         .orElseGet(() -> follows(ordered, succession, adopted));
+  }
+
+  /** Whether these votes were given for this: of whom a majority is made is another question. */
+  boolean isVotedFor(Ordered ordered) {
+    Order order = ordered.order();
+    Succession succession = Succession.in(ordered.entry()).orElse(null);
+    return succession != null
+        && !succession.isHandOver()
+        && succession.epoch() == order.epoch()
+        && isItsWord(ordered, chain.orderer(order.epoch()), order.epoch())
+        && succession.isOneBallot()
+        && succession.votes().stream().allMatch(chain::isVote);
   }
 
   private static boolean isAdopted(Vote vote, Vote best, Order order) {

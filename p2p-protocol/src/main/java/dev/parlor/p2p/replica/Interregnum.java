@@ -41,6 +41,9 @@ final class Interregnum {
   /** Nobody uses up the epochs of a table by wanting a late one. */
   private static final int MOST_AHEAD = 64;
 
+  /** So often whoever orders gives way to a seat that has voted past it. */
+  private static final int MOST_CONSENTS = 8;
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private final SharedLog log;
@@ -85,6 +88,7 @@ final class Interregnum {
   void voted(Vote vote, TableSeat from) {
     if (vote.voter().index() >= seats
         || vote.epoch() <= chain.epoch()
+        || vote.epoch() > Math.max(chain.epoch(), poll.promised()) + MOST_AHEAD
         || vote.voter().equals(holder.seat())) {
       return;
     }
@@ -130,7 +134,13 @@ final class Interregnum {
 
   /** Something was ordered: whoever orders is there, if only others hear it. */
   void grew() {
+    poll.terms = hasConsented() ? poll.terms : 0;
     lostAt = lostAt == NEVER ? NEVER : holder.now().getAsLong();
+  }
+
+  /** Whether it is not settled who orders what is next. */
+  boolean isOpen() {
+    return told > 0 || hasConsented() || hasOrdererVoted();
   }
 
   /** What this phone has said of a silence is over. */
@@ -162,6 +172,7 @@ final class Interregnum {
     Ordered proof = poll.proof;
     Succession succession = Succession.in(ordered.entry()).orElse(null);
     if (succession != null
+        && chain.isVotedFor(ordered)
         && Succession.isMajority(succession.votes().size(), seats, log.reader.out())
         && (proof == null || proof.order().epoch() < ordered.order().epoch())) {
       poll.proof = ordered;
@@ -210,7 +221,9 @@ final class Interregnum {
       succeed();
       return Math.min(term, now + AGAIN);
     }
-    if (log.isHost() ? consents(now, out) : hasConsented() || stuck || isSilent(now)) {
+    if (log.isHost()
+        ? consents(out)
+        : hasConsented() || hasOrdererVoted() || stuck || isSilent(now)) {
       return want(now, out);
     }
     trust();
@@ -240,17 +253,39 @@ final class Interregnum {
   }
 
   /** Those who can't take my orders any more would be a majority with me. */
-  private boolean consents(long now, Set<TableSeat> out) {
-    int epoch = chain.epoch();
-    Set<TableSeat> lost = new HashSet<>();
-    poll.suspicions()
-        .forEach(
-            (seat, said) -> {
-              if (isFresh(said, now) && said.promised() > epoch && !out.contains(seat)) {
-                lost.add(seat);
-              }
-            });
+  private boolean consents(Set<TableSeat> out) {
+    Set<TableSeat> lost = lost(out);
     return Succession.isMajority(1 + lost.size(), seats, out);
+  }
+
+  /** Who has voted past this phone; one that does so again and again is waited for no longer. */
+  private Set<TableSeat> lost(Set<TableSeat> out) {
+    Set<TableSeat> lost = new HashSet<>();
+    for (Vote vote : poll.beyond(chain.epoch())) {
+      if (!vote.voter().equals(holder.seat())
+          && !out.contains(vote.voter())
+          && poll.consents(vote.voter()) < MOST_CONSENTS) {
+        lost.add(vote.voter());
+      }
+    }
+    return lost;
+  }
+
+  /** Whoever orders has said itself that it will do so no longer. */
+  private boolean hasOrdererVoted() {
+    return ordererWants() > chain.epoch();
+  }
+
+  private int ordererWants() {
+    Vote vote = poll.of(log.host);
+    return vote == null ? 0 : vote.epoch();
+  }
+
+  /** The epoch for which whoever orders has voted; where it has not, the next that may begin. */
+  private int next(int floor, Set<TableSeat> out) {
+    int wanted = ordererWants();
+    boolean good = wanted > floor && !out.contains(chain.orderer(wanted));
+    return good ? wanted : candidate(floor, out);
   }
 
   private static boolean isFresh(Poll.Suspicion said, long now) {
@@ -260,7 +295,7 @@ final class Interregnum {
   /** Says so, and votes as soon as a majority does. */
   private long want(long now, Set<TableSeat> out) {
     int floor = Math.max(chain.epoch(), poll.promised());
-    int wanted = Math.max(told > floor ? told : -1, candidate(floor, out));
+    int wanted = Math.max(told > floor ? told : -1, next(floor, out));
     Set<TableSeat> others = new TreeSet<>();
     for (TableSeat seat : TableSeat.all(seats)) {
       Poll.Suspicion said = poll.suspicions().get(seat);
@@ -341,6 +376,9 @@ final class Interregnum {
   }
 
   private void vote(int epoch, long now) {
+    if (log.isHost() && !hasConsented()) {
+      lost(log.reader.out()).forEach(poll::consented);
+    }
     Vote vote = Vote.sign(holder.key(), chain, holder.seat(), epoch);
     holder.out().add(new Effect.Save(JournalRecord.vote(vote)));
     poll.mine = vote;

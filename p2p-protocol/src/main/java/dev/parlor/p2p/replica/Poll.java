@@ -1,5 +1,6 @@
 package dev.parlor.p2p.replica;
 
+import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seating.TableSeat;
@@ -20,6 +21,8 @@ public final class Poll {
   private final Map<TableSeat, Suspicion> suspicions = new HashMap<>();
   private final Map<TableSeat, Vote> latest = new TreeMap<>(); // by voter
   private final Set<Vote> lies = new HashSet<>();
+  private final Map<TableSeat, Integer> consents = new HashMap<>();
+  private final List<Entry> bound = new ArrayList<>();
   @Nullable Vote mine;
   @Nullable Ordered proof; // the latest succession that this phone has heard of
   @Nullable Ordered parting; // the one by which a part of the log was cut last
@@ -70,6 +73,24 @@ public final class Poll {
 
   boolean isFalse(Vote vote) {
     return lies.contains(vote);
+  }
+
+  /** How often this phone has given way to a seat that had voted past it. */
+  int consents(TableSeat seat) {
+    return consents.getOrDefault(seat, 0);
+  }
+
+  void consented(TableSeat seat) {
+    consents.merge(seat, 1, Integer::sum);
+  }
+
+  /** Others have said these on a branch that was cut, and they bind them still. */
+  void bind(List<Entry> words) {
+    bound.addAll(words);
+  }
+
+  List<Entry> bound() {
+    return bound;
   }
 
   @Nullable Vote of(TableSeat voter) {

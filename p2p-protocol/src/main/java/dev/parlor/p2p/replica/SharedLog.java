@@ -138,6 +138,11 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return !canOutliveHost() || interregnum.isHeard();
   }
 
+  /** Whether it is not settled who orders what is next, so that nobody is late. */
+  public final boolean isBetweenOrderers() {
+    return interregnum.isOpen();
+  }
+
   /** Looks after who orders; answers when to look again. */
   public final long lookForSuccession(boolean needed) {
     return interregnum.tick(needed);
@@ -204,6 +209,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     } else if (result instanceof Chain.Result.Parts parts) {
       interregnum.proves(ordered);
       holder.poll().parting = ordered;
+      holder.poll().bind(boundBeyond(parts.size()));
       cut(parts.size());
     } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
       interregnum.proves(ordered);
@@ -216,6 +222,23 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
       sides.lied(convicts.verdict(), ordered);
       reader.name(convicts.verdict());
     }
+  }
+
+  /**
+   * What others have said beyond a size by which they had seen no more: it binds them still, and
+   * whoever would rather be rid of it would not bring it again.
+   */
+  private List<Entry> boundBeyond(long size) {
+    List<Entry> bound = new ArrayList<>();
+    for (long index = size; index < chain.size(); index++) {
+      Entry entry = chain.get(index).entry();
+      if (entry.seen() <= size
+          && !entry.seat().equals(holder.seat())
+          && !entry.payload().isSuccession()) {
+        bound.add(entry);
+      }
+    }
+    return bound;
   }
 
   /** An entry has its place: written down before anything that depends on it. */
@@ -337,6 +360,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     }
     if (!mustReopen()) {
       repeat();
+      holder.poll().bound().forEach(word -> sides.keeps(word, holder.now().getAsLong()));
     }
   }
 

@@ -165,10 +165,27 @@ public final class Sides {
         || (wrong.isPresent() && !(wrong.get() instanceof Chain.Result.Gap))) {
       return;
     }
+    keep(entry, now);
+  }
+
+  /** What stood on a branch that was cut and binds its author still, whoever it is. */
+  void keeps(Entry entry, long now) {
+    Optional<Chain.Result> wrong = chain.judge(entry);
+    if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
+      chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
+    } else if (entry.payload().bytes().length() <= LONGEST_WORD
+        && (!wrong.isPresent() || wrong.get() instanceof Chain.Result.Gap)) {
+      keep(entry, now);
+    }
+  }
+
+  private void keep(Entry entry, long now) {
     TreeMap<Long, Word> said = words.computeIfAbsent(entry.seat(), seat -> new TreeMap<>());
     if (said.size() < MOST_WORDS && !said.containsKey(entry.counter())) {
       said.put(entry.counter(), new Word(entry, now));
-      send.accept(host, new Message.Submit(entry));
+      if (!me.equals(host)) {
+        send.accept(host, new Message.Submit(entry));
+      }
     }
   }
 

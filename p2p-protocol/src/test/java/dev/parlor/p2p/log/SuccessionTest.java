@@ -203,6 +203,7 @@ class SuccessionTest {
 
   @Test
   void whoGoesInGoodOrderHandsOverAndOrdersNothingAnyMore() throws Malformed {
+    out.add(TableSeat.HOST);
     Ordered hand = taken(host, host.lastOrder(1, keys.get(0)));
     assertInstanceOf(Chain.Result.Grew.class, second.take(hand));
     assertEquals(new TableSeat(1), second.orderer());

@@ -37,6 +37,21 @@ class HandOverTest {
   }
 
   @Test
+  void whoComesAndGoesHandsOverFourTimes() {
+    Tables<?, ?> tables = table(2);
+    for (int times = 0; times < 4; times++) {
+      goes(tables, 0);
+      assertEquals(Optional.of(tables.npub(1)), tables.session(0).orderer());
+      goes(tables, 1);
+      assertEquals(Optional.of(tables.npub(0)), tables.session(1).orderer());
+    }
+    goes(tables, 0);
+    assertEquals(Optional.of(tables.npub(0)), tables.session(1).orderer(), "it is awaited now");
+    tables.play(3_000);
+    assertEquals(TableView.Stage.FINISHED, tables.session(1).stage());
+  }
+
+  @Test
   void whoeverDoesNotOrderHandsNothingOver() {
     Tables<?, ?> tables = table(3);
     goes(tables, 2);

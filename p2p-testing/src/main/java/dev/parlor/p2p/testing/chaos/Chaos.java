@@ -58,32 +58,36 @@ public final class Chaos {
     boolean patient = dice.below(2) == 0;
     Run run = new Run(game, players, game.brief(), radio, seed, real, false);
     Script script = Script.draw(players, dice);
+    Dice succession = Dice.seeded(seed * 1_013 + 7); // the seeds that were known keep their scripts
+    boolean outliving = players > 2 && succession.below(2) == 0;
+    script = outliving ? script.withVotes(succession) : script;
     matches++;
     Bots<?, ?> bots = patient ? game.waiting() : game;
-    Report report = play(bots, run, script);
+    Report report = play(bots, run, script, outliving);
     return report.problem().isPresent()
-        ? Optional.of(shrunk(bots, run, script, report))
+        ? Optional.of(shrunk(bots, run, script, report, outliving))
         : Optional.empty();
   }
 
-  private <S, V> Report play(Bots<S, V> bots, Run run, Script script) {
+  private <S, V> Report play(Bots<S, V> bots, Run run, Script script, boolean outliving) {
     Plan plan = Plan.of(run);
-    return World.play(bots, run, plan, new Company<S, V>(script, states));
+    return World.play(bots, run, plan, new Company<S, V>(script, states, outliving));
   }
 
-  private Finding shrunk(Bots<?, ?> bots, Run run, Script script, Report found) {
+  private Finding shrunk(Bots<?, ?> bots, Run run, Script script, Report found, boolean outliving) {
     Problem.Kind kind = found.problem().orElseThrow(IllegalStateException::new).kind();
     Script best = script;
     for (int step = 0; step < best.steps().size(); ) {
       Script shorter = best.without(step);
-      boolean alike = play(bots, run, shorter).problem().filter(p -> p.kind() == kind).isPresent();
+      boolean alike =
+          play(bots, run, shorter, outliving).problem().filter(p -> p.kind() == kind).isPresent();
       best = alike ? shorter : best;
       step += alike ? 0 : 1;
     }
-    Report last = play(bots, run.traced(true), best);
+    Report last = play(bots, run.traced(true), best, outliving);
     return new Finding(
         run,
-        best.toString(),
+        best + (outliving ? " outliving" : ""),
         last.problem().orElse(found.problem().orElseThrow(IllegalStateException::new)),
         last.trace());
   }

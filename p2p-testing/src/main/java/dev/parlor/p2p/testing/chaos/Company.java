@@ -30,14 +30,16 @@ import org.jspecify.annotations.Nullable;
 final class Company<S, V> implements Cast<S, V> {
   private final Script script;
   private final States states;
+  private final boolean outliving;
   private final Map<Integer, Keys> keys = new HashMap<>();
   private final Map<Integer, Puppet> puppets = new HashMap<>();
   private final Set<Integer> liars = new HashSet<>(); // phones that have lied
   private @Nullable World<S, V> world;
 
-  Company(Script script, States states) {
+  Company(Script script, States states, boolean outliving) {
     this.script = script;
     this.states = states;
+    this.outliving = outliving;
   }
 
   @Override
@@ -97,10 +99,16 @@ final class Company<S, V> implements Cast<S, V> {
     return script.puppets().contains(phone);
   }
 
-  /** Only a host that lies can sign two orders. */
+  @Override
+  public boolean outlivesHost() {
+    return outliving;
+  }
+
+  /** Only a host that lies can sign two orders, or whoever may come to order. */
   @Override
   public boolean mayFork() {
-    return script.of(0).stream().anyMatch(step -> step.act().lies);
+    return script.of(0).stream().anyMatch(step -> step.act().lies)
+        || (outliving && script.steps().stream().anyMatch(step -> step.act().lies));
   }
 
   @Override

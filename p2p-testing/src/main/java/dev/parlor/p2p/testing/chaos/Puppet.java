@@ -7,6 +7,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.testing.chaos.Step.Act;
+import dev.parlor.p2p.testing.liars.Ballots;
 import dev.parlor.p2p.testing.liars.Desk;
 import dev.parlor.p2p.testing.liars.Trick;
 import dev.parlor.p2p.wire.Bytes;
@@ -257,6 +258,7 @@ final class Puppet implements Trick {
     switch (step.act()) {
       case SAYS_OWN -> says(desk, own(desk, step.amount()));
       case SAYS_FOREIGN -> says(desk, foreign(desk, null));
+      case VOTES -> desk.tellAll(Ballots.any(desk, step.amount()));
       case LEAVES -> desk.plays(new Input.Leave());
       case VANISHES -> asleepUntil = Long.MAX_VALUE;
       case SLEEPS -> {

@@ -13,6 +13,7 @@ import java.util.TreeSet;
  */
 record Script(Set<Integer> puppets, List<Step> steps) {
   private static final int MOST_STEPS = 6;
+  private static final int MOST_VOTES = 3;
 
   /** Early moments are likelier than late ones. */
   private static final int TURNS_LOG2 = 8;
@@ -69,7 +70,7 @@ record Script(Set<Integer> puppets, List<Step> steps) {
     List<Integer> phones = new ArrayList<>(puppets);
     List<Step> steps = new ArrayList<>();
     for (int left = 1 + dice.below(MOST_STEPS); left > 0; left--) {
-      Step.Act act = Step.Act.values()[dice.below(Step.Act.values().length)];
+      Step.Act act = Step.Act.values()[dice.below(Step.Act.VOTES.ordinal())];
       steps.add(step(phones.get(dice.below(phones.size())), act, dice));
     }
     int crowd = dice.below(4);
@@ -80,6 +81,17 @@ record Script(Set<Integer> puppets, List<Step> steps) {
       together(phones, steps, dice);
     }
     return new Script(puppets, steps);
+  }
+
+  /** The same at a table that can outlive its host: some have a word about who orders. */
+  Script withVotes(Dice dice) {
+    List<Integer> phones = new ArrayList<>(new TreeSet<>(puppets));
+    List<Step> all = new ArrayList<>(steps);
+    for (int left = dice.below(MOST_VOTES + 1); left > 0; left--) {
+      int phone = phones.get(dice.below(phones.size()));
+      all.add(step(phone, Step.Act.VOTES, dice));
+    }
+    return new Script(puppets, all);
   }
 
   private static Step step(int phone, Step.Act act, Dice dice) {

@@ -42,7 +42,9 @@ record Step(int phone, String verb, int turn, Act act, int amount) {
     LEAVES(Occasion.GROWN, false),
     VANISHES(Occasion.GROWN, false),
     SLEEPS(Occasion.GROWN, false),
-    RESTORED(Occasion.GROWN, true);
+    RESTORED(Occasion.GROWN, true),
+    /** A word about who orders, where a table can outlive its host; drawn beside the others. */
+    VOTES(Occasion.GROWN, true);
 
     final Occasion occasion;
     final boolean lies;

@@ -76,6 +76,24 @@ public final class Desk {
     return session.view().seats().get(seat).npub();
   }
 
+  /** In which epoch the log stands, as far as its last order says. */
+  int epoch() {
+    return log().isEmpty() ? 0 : log().get(log().size() - 1).order().epoch();
+  }
+
+  /** Says a word about who orders to everybody. */
+  public void tellAll(Message message) {
+    others().forEach(other -> send(other, message.encode()));
+  }
+
+  /** Everybody else at the table, whoever orders. */
+  List<Bytes> others() {
+    List<Bytes> all = new ArrayList<>();
+    session.roster().ifPresent(roster -> roster.seats().forEach(each -> all.add(each.npub())));
+    all.remove(keys.identity().publicKey());
+    return all;
+  }
+
   public Bytes host() {
     return session.view().invite().orElseThrow(IllegalStateException::new).host();
   }
@@ -103,7 +121,7 @@ public final class Desk {
   public long nextCounter() {
     long next = 0;
     for (Ordered ordered : log()) {
-      if (isMine(ordered.entry())) {
+      if (isMine(ordered.entry()) && !ordered.entry().payload().isSuccession()) {
         next = ordered.entry().counter() + 1;
       }
     }

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
  * @param matches how many the table plays: the lie may need a second one
  * @param seats how many should sit at its table, where the game allows it
  * @param fate what must come of it
+ * @param outliving whether guests at its table may have another seat order
  */
 public record Liar(
     String name,
@@ -26,7 +27,8 @@ public record Liar(
     int matches,
     int seats,
     Fate fate,
-    Supplier<Trick> trick) {
+    Supplier<Trick> trick,
+    boolean outliving) {
   static final Predicate<Bots<?, ?>> ALL = game -> true;
   static final Predicate<Bots<?, ?>> SEALED = game -> game.kit().hiding();
   static final Predicate<Bots<?, ?>> COIN = SEALED.negate();
@@ -51,6 +53,8 @@ public record Liar(
      * table. No honest seat is put out of the match.
      */
     UNPROVEN,
+    /** Whoever sees it names the liar, and somebody has; the others may play on. */
+    WITNESSED,
     /** Honest phones stop at this table, and those that saw the lie name the host. */
     STOPPED
   }
@@ -70,22 +74,27 @@ public record Liar(
   }
 
   static Liar guest(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
-    return new Liar(name, games, false, false, 1, THREE, fate, trick);
+    return new Liar(name, games, false, false, 1, THREE, fate, trick, false);
   }
 
   static Liar host(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
-    return new Liar(name, games, true, false, 1, THREE, fate, trick);
+    return new Liar(name, games, true, false, 1, THREE, fate, trick, false);
   }
 
   Liar onlyReal() {
-    return new Liar(name, concerns, host, true, matches, seats, fate, trick);
+    return new Liar(name, concerns, host, true, matches, seats, fate, trick, outliving);
   }
 
   Liar among(int players) {
-    return new Liar(name, concerns, host, real, matches, players, fate, trick);
+    return new Liar(name, concerns, host, real, matches, players, fate, trick, outliving);
+  }
+
+  /** Told where a table can outlive its host. */
+  Liar outlivingHosts() {
+    return new Liar(name, concerns, host, real, matches, seats, fate, trick, true);
   }
 
   Liar inRematch() {
-    return new Liar(name, concerns, host, real, 2, seats, fate, trick);
+    return new Liar(name, concerns, host, real, 2, seats, fate, trick, outliving);
   }
 }

@@ -103,7 +103,12 @@ final class LiarCast<S, V> implements Cast<S, V> {
 
   @Override
   public boolean mayFork() {
-    return liar.host();
+    return liar.host() || trick.mayFork();
+  }
+
+  @Override
+  public boolean outlivesHost() {
+    return liar.outliving();
   }
 
   @Override
@@ -219,6 +224,9 @@ final class LiarCast<S, V> implements Cast<S, V> {
       if (!mayBeOut && calm && honestIsGone(phone)) {
         return wrong("an honest seat is put out of the match");
       }
+    }
+    if (liar.fate() == Liar.Fate.WITNESSED && !somebodyNames && calm) {
+      return wrong("nobody names who told it");
     }
     return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
         ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")

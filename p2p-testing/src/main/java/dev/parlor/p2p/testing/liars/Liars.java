@@ -37,6 +37,8 @@ public final class Liars {
     all.addAll(PuppetLies.all());
     all.addAll(FloodLies.all());
     all.addAll(AbsenceLies.all());
+    all.addAll(SuccessionLies.all());
+    all.addAll(OrdererLies.all());
     return Collections.unmodifiableList(all);
   }
 

@@ -49,6 +49,11 @@ public interface Trick {
     return Optional.empty();
   }
 
+  /** Whether it tells phones different logs though it is a guest. */
+  default boolean mayFork() {
+    return false;
+  }
+
   /** Whether a station has given a ticket for the match. */
   default boolean ranked() {
     return false;

@@ -1,0 +1,79 @@
+package dev.parlor.p2p.testing.liars;
+
+import dev.parlor.p2p.log.Vote;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.wire.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A guest that votes for itself while its host is there, and waits for the votes of others. Where
+ * they are enough its own phone begins to order, as it must.
+ */
+abstract class Reaching implements Trick {
+  private static final int BEGINS_AT = 14;
+
+  private final List<Vote> granted = new ArrayList<>();
+  private int wanted;
+  private boolean done;
+
+  /** The vote by which it begins; null for none. */
+  Vote own(Desk desk, int epoch) {
+    return Ballots.vote(desk, epoch);
+  }
+
+  /** Enough others have voted for it as well. */
+  void granted(Desk desk, int epoch, List<Vote> votes) {}
+
+  /** Whether it orders now. */
+  boolean orders(Desk desk) {
+    return wanted > 0 && desk.epoch() == wanted;
+  }
+
+  /** Its phone does not know that it has voted already. */
+  @Override
+  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    boolean again =
+        Desk.decode(message).orElse(null) instanceof Message.Ballot ballot
+            && ballot.vote().epoch() == wanted
+            && ballot.vote().voter().equals(desk.tableSeat());
+    return again ? List.of() : List.of(message);
+  }
+
+  /** What it does when all that is over. */
+  void afterwards(Desk desk) {}
+
+  @Override
+  public boolean hears(Desk desk, Bytes from, Bytes message) {
+    if (Desk.decode(message).orElse(null) instanceof Message.Ballot ballot
+        && ballot.vote().epoch() == wanted
+        && !ballot.vote().voter().equals(desk.tableSeat())
+        && granted.stream().noneMatch(vote -> vote.voter().equals(ballot.vote().voter()))) {
+      granted.add(ballot.vote());
+    }
+    return true;
+  }
+
+  @Override
+  public void look(Desk desk) {
+    if (!desk.hasBegun() || desk.log().size() <= BEGINS_AT) {
+      return;
+    }
+    if (done) {
+      afterwards(desk);
+    } else if (wanted == 0 && !desk.isOver()) {
+      wanted = Ballots.mine(desk, desk.epoch());
+      Vote vote = own(desk, wanted);
+      granted.add(vote);
+      say(desk, new Message.Ballot(vote));
+    } else if (2 * granted.size() > desk.others().size() + 1
+        && desk.log().size() >= granted.stream().mapToLong(Vote::size).max().getAsLong()) {
+      done = true;
+      granted(desk, wanted, List.copyOf(granted));
+    }
+  }
+
+  static void say(Desk desk, Message message) {
+    desk.others().forEach(other -> desk.send(other, message.encode()));
+  }
+}

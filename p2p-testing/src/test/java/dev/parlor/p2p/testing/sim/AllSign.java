@@ -1,0 +1,73 @@
+package dev.parlor.p2p.testing.sim;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
+import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.play.Finished;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
+import java.util.List;
+import java.util.Optional;
+
+/** Whoever is there at the end has a result with the names of all who are, and audits accept it. */
+final class AllSign<S, V> implements Cast<S, V> {
+  private final int lost;
+
+  /**
+   * Of a table that may lose its host.
+   *
+   * @param lost the phone that is gone for good; -1 for none
+   */
+  AllSign(int lost) {
+    this.lost = lost;
+  }
+
+  @Override
+  public boolean outlivesHost() {
+    return true;
+  }
+
+  @Override
+  public Optional<Problem> judge(World<S, V> world) {
+    for (SimPhone<S, V> phone : world.phones()) {
+      if (phone.number() != lost && !world.standing().isGone(phone)) {
+        Optional<String> wrong = wrong(phone);
+        if (wrong.isPresent()) {
+          String what = "P" + (phone.number() + 1) + " " + wrong.get();
+          return Optional.of(new Problem(Problem.Kind.STUCK, what));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> wrong(SimPhone<S, V> phone) {
+    TableSession<S, V> session = phone.session().orElse(null);
+    Match<S, V> match = phone.match().orElse(null);
+    if (session == null || match == null || session.finished().isEmpty()) {
+      return Optional.of("has no result, " + phone.stage());
+    }
+    TableView<?> view = session.view();
+    if (!view.verdicts().isEmpty() || view.stage() != TableView.Stage.FINISHED) {
+      return Optional.of("ends " + view.stage() + " " + view.broken() + " " + view.verdicts());
+    }
+    long missing =
+        match.attendance().present().stream().filter(seat -> !match.hasSigned(seat)).count();
+    if (missing > (lost < 0 ? 0 : 1)) { // whoever was lost when all was over is missed by nobody
+      return Optional.of("lacks " + missing + " names");
+    }
+    return audited(session, match, phone) ? Optional.empty() : Optional.of("fails its audit");
+  }
+
+  private boolean audited(TableSession<S, V> session, Match<S, V> match, SimPhone<S, V> phone) {
+    List<Finished> all = session.finished();
+    Finished last = all.get(all.size() - 1);
+    Transcript transcript = Transcript.of(session, last).orElseThrow();
+    SeededEntropy entropy = new SeededEntropy("audit");
+    Audit audit =
+        Audit.of(
+            match.kit(), transcript, phone.tools().signatures(), phone.tools().sealing(), entropy);
+    return audit.result().filter(last.result()::equals).isPresent();
+  }
+}
