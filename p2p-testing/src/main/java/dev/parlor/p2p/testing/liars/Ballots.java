@@ -69,7 +69,7 @@ public final class Ballots {
   }
 
   /** The table is handed over in the epoch as it is, by whoever orders. */
-  static Message handOver(Desk desk, int to) {
+  static Message.Place handOver(Desk desk, int to) {
     long size = desk.log().size();
     Bytes head = headAt(desk, size);
     Payload word = new Succession(to, List.of()).payload();

@@ -36,8 +36,8 @@ final class OrdererLies {
             of("succeeds-with-two-stories", WITNESSED, TwoStories::new),
             of("replays-a-vote-of-another-epoch", STOPPED, () -> new Replays(1)),
             of("replays-a-vote-of-another-match", STOPPED, () -> new Replays(2)).inRematch(),
-            of("hands-over-and-orders-on", STOPPED, () -> new HandsOver(1)),
-            of("hands-over-to-the-last-epoch", STOPPED, () -> new HandsOver(LAST_EPOCH)),
+            of("hands-over-and-orders-on", STOPPED, OrdersOn::new),
+            of("hands-over-to-the-last-epoch", STOPPED, HandsOver::new),
             of("successor-cuts-one-seat-off", UNPROVEN, CutsOff::new),
             of("successor-orders-nothing", NO_EFFECT, OrdersNothing::new),
             host("host-falls-silent-and-returns", Liar.OF_THREE, NO_EFFECT, Returns::new),
@@ -110,21 +110,35 @@ final class OrdererLies {
     }
   }
 
-  /** Gives the table away, however far, and its own phone orders on. */
-  private static final class HandsOver extends Reaching {
-    private final int to;
+  /** Gives the table away, as far as it can be written. */
+  private static class HandsOver extends Reaching {
     private boolean done;
 
-    HandsOver(int to) {
-      this.to = to;
+    void go(Desk desk) {
+      say(desk, Ballots.handOver(desk, LAST_EPOCH));
     }
 
     @Override
     void afterwards(Desk desk) {
       if (!done && orders(desk)) {
         done = true;
-        say(desk, Ballots.handOver(desk, Math.max(to, desk.epoch() + 1)));
+        go(desk);
       }
+    }
+  }
+
+  /** Gives the table away as it may, and orders once more behind that. */
+  private static final class OrdersOn extends HandsOver {
+    @Override
+    void go(Desk desk) {
+      int size = desk.log().size();
+      Message.Place last = Ballots.handOver(desk, desk.epoch() + 1);
+      Bytes previous = last.ordered().order().head();
+      Entry again = desk.log().get(size - 1).entry();
+      say(desk, last);
+      say(
+          desk,
+          new Message.Place(Ballots.ordered(desk, desk.epoch(), (long) size + 1, previous, again)));
     }
   }
 
