@@ -61,6 +61,8 @@ class PersonTest {
     assertTrue(first.out().contains("What shall others call you?"), first.out());
     assertTrue(first.out().contains("not 'X'"), first.out());
     assertTrue(first.out().contains("Only this computer can reach this"), first.out());
+    assertTrue(first.out().contains("--bluetooth"), "no phone comes by an address: " + first.out());
+    assertFalse(first.out().contains("A phone reads"), first.out());
     Ran second = person("n\n", host);
     assertFalse(second.out().contains("What shall the others"), second.out());
     assertTrue(Ran.with(environment(), "", "identity").out().startsWith("ANNA  npub1"));

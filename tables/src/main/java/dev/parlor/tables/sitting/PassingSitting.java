@@ -46,6 +46,11 @@ public abstract class PassingSitting<V> implements Sitting<V> {
   }
 
   @Override
+  public boolean isPlayed() {
+    return sitting.isPlayed();
+  }
+
+  @Override
   public boolean isHeard() {
     return sitting.isHeard();
   }

@@ -150,6 +150,11 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
   }
 
   @Override
+  public boolean isPlayed() {
+    return false;
+  }
+
+  @Override
   public long wakeAt() {
     return running ? next : Long.MAX_VALUE;
   }

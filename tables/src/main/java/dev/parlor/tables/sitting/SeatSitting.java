@@ -156,6 +156,11 @@ public final class SeatSitting<V> implements Sitting<V> {
   }
 
   @Override
+  public boolean isPlayed() {
+    return plays;
+  }
+
+  @Override
   public boolean isHeard() {
     return plays;
   }

@@ -37,6 +37,11 @@ public interface Sitting<V> {
     return Optional.empty();
   }
 
+  /** Whether a person plays here; else whoever looks only watches. */
+  default boolean isPlayed() {
+    return true;
+  }
+
   /** Whether others sit here who hear an emote. */
   default boolean isHeard() {
     return false;

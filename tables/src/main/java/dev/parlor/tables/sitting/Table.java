@@ -74,6 +74,11 @@ public final class Table<V> {
     course.redraw();
   }
 
+  /** Whether a person plays here, so that there are turns of their own. */
+  public boolean isPlayed() {
+    return sitting.isPlayed();
+  }
+
   /** Whether others sit at this table who hear an emote. */
   public boolean isHeard() {
     return sitting.isHeard();

@@ -66,7 +66,7 @@ final class Welcome {
   private void show(List<String> words, String invitation) {
     Look look = Look.of(rim.environment());
     if (rim.person() && look.symbols() && !display.plain()) {
-      words.add(text("live.beside"));
+      words.add(text(air ? "live.beside" : "live.beside.wired")); // phones have no other way
       boolean colours = look.depth() != Look.Depth.NONE;
       Qr.beside(invitation, colours, String.join("\n\n", words)).forEach(rim.out()::println);
     } else {

@@ -4,6 +4,7 @@ import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Finale;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Trust;
+import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.screen.Canvas;
 import dev.parlor.terminal.screen.Style;
 import dev.parlor.terminal.shell.Texts;
@@ -44,23 +45,21 @@ final class BottomPart {
         lied ? Style.BAR_WARNING : Style.BAR);
   }
 
-  /**
-   * @param hurried whether nothing is held
-   * @param heard whether others hear what is said
-   */
-  void paint(Scene scene, long now, boolean hurried, boolean heard) {
+  void paint(Scene scene, long now, Table<?> table) {
     String clocks = clocks(scene, now, sentences).stream().collect(Collectors.joining("  "));
     int room = width - 4 - (clocks.isEmpty() ? 0 : clocks.length() + 2);
     boolean mine = isMine(scene);
     canvas.putRight(x + width - 2, y, clocks, mine ? Style.TURN : Style.QUIET);
     put(y, room, above(scene), aboveStyle(scene));
     boolean holds = scene.beat().filter(beat -> !beat.strip()).isPresent();
+    boolean played = table.isPlayed();
     if (holds) {
-      put(y + 1, width - 4, texts.text("play.goOn"), Style.QUIET);
-    } else if (hurried) {
-      put(y + 1, width - 4, texts.text("play.hurried"), Style.QUIET);
+      put(y + 1, width - 4, texts.text(played ? "play.goOn" : "play.goOn.watched"), Style.QUIET);
+    } else if (table.isHurried()) {
+      String words = texts.text(played ? "play.hurried" : "play.hurried.watched");
+      put(y + 1, width - 4, words, Style.QUIET);
     }
-    String always = texts.text(heard ? "play.keys.among" : "play.keys.always");
+    String always = texts.text(table.isHeard() ? "play.keys.among" : "play.keys.always");
     canvas.putRight(x + width - 2, y + 2, always, Style.QUIET);
   }
 

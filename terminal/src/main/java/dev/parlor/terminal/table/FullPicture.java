@@ -55,7 +55,7 @@ final class FullPicture {
     canvas.put(left(), top() + 1, field);
     BottomPart bottom = new BottomPart(canvas, left(), bottom() - 2, width(), sentences);
     bottom.shield(now.trust());
-    bottom.paint(now, time, table.isHurried(), table.isHeard());
+    bottom.paint(now, time, table);
     if (end.isPresent()) {
       bottom.rest(now, line.isSaying() ? Saying.choices(sentences, now) : end.get());
     } else if (line.isSaying()) {

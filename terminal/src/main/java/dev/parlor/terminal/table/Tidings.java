@@ -50,7 +50,7 @@ final class Tidings {
 
   /** Whether somebody who plays waits for computers alone, and nothing is held. */
   static boolean waitsForComputers(Table<?> table, Scene scene) {
-    return scene.viewer() >= 0 && !table.isHeard() && !table.isHurried() && !isHolding(scene);
+    return table.isPlayed() && !table.isHeard() && !table.isHurried() && !isHolding(scene);
   }
 
   /** Whether the match is over and its end has been seen. */

@@ -92,6 +92,23 @@ class FullScreenTest {
         lab.table.log().toString());
   }
 
+  /** A demo, a replay: there is no turn of whoever looks. */
+  @Test
+  void whoOnlyWatchesIsPromisedNoTurn() {
+    lab.watched = true;
+    int[] beats = {0};
+    screen.passing =
+        () -> {
+          lab.time += 500;
+          boolean first = lab.scene().beat().isPresent() && beats[0]++ == 0;
+          screen.press(lab.table.asks() ? (beats[0] > 0 ? "q" : "f") : first ? " " : "");
+        };
+    assertEquals(Display.End.LEFT, played());
+    String words = "Space: holds nothing any more";
+    assertTrue(screen.shown.stream().anyMatch(each -> each.contains(words)), screen.last());
+    assertTrue(screen.shown.stream().noneMatch(each -> each.contains("your next turn")));
+  }
+
   @Test
   void thePaceIsChangedAndSaid() {
     int[] asked = {0};

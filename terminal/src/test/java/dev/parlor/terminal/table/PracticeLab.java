@@ -34,6 +34,7 @@ final class PracticeLab {
   final Table<?> table;
   final List<Emote> said = new ArrayList<>(); // to others, where some hear it
   boolean heard;
+  boolean watched; // whoever looks does not play
   long time;
 
   PracticeLab(String game, long seed) {
@@ -67,6 +68,11 @@ final class PracticeLab {
 
     HeardSitting(Sitting<V> sitting) {
       super(sitting);
+    }
+
+    @Override
+    public boolean isPlayed() {
+      return !watched;
     }
 
     @Override
