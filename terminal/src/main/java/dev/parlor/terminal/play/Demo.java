@@ -125,10 +125,11 @@ final class Demo<S, V> {
   /** Plays under the eyes of whoever watches. */
   private boolean show(Company<S, V> company, Display display) {
     long[] begun = {0};
+    DemoTempo tempo = new DemoTempo(length);
     Runnable shows =
         () -> {
           long shown = System.currentTimeMillis() - begun[0];
-          if (begun[0] > 0 && !display.watch(length.millis(shown))) {
+          if (begun[0] > 0 && !display.watch(tempo.millis(shown))) {
             throw new Left();
           }
         };
@@ -136,6 +137,7 @@ final class Demo<S, V> {
     Table<V> table =
         new Table<>(
             sitting.seat(), kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
+    tempo.of(table);
     Names names = new Names(company.names(), texts);
     Sentences all = Kits.sentences(kit, look, true); // who watches is nobody of them
     Sentences sentences = display.suited(new Sentences(all.words(), all.look(), true, names::of));

@@ -17,6 +17,8 @@ record DemoLength(int matches, boolean whole, Optional<Level> level) {
   private static final int TOLD_MILLIS = 900;
   private static final int LATE_MILLIS = 250;
   private static final int UNHURRIED_MILLIS = 30_000;
+  private static final int HURRY_MILLIS = 35_000;
+  private static final int AGAIN_MILLIS = 45_000;
 
   /** What was chosen, or else what makes the match short. */
   Map<String, String> options(TableKit<?, ?> kit, Map<String, String> chosen) {
@@ -41,5 +43,14 @@ record DemoLength(int matches, boolean whole, Optional<Level> level) {
    */
   int millis(long shown) {
     return whole || shown < UNHURRIED_MILLIS ? TOLD_MILLIS : LATE_MILLIS;
+  }
+
+  /**
+   * How often the pace of a short demo has doubled: a game of many moves comes to its end, too.
+   *
+   * @param shown for how long the table has been seen by now
+   */
+  int hurries(long shown) {
+    return whole || shown < HURRY_MILLIS ? 0 : shown < AGAIN_MILLIS ? 1 : 2;
   }
 }

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A demo is soon over, unless the whole match is wanted. */
@@ -35,5 +38,15 @@ class DemoLengthTest {
     assertTrue(some.millis(60_000) < some.millis(1000));
     assertEquals(whole.millis(1000), whole.millis(60_000));
     assertEquals(some.millis(0), whole.millis(0));
+  }
+
+  @Test
+  void aGameOfManyMovesComesToItsEndToo() {
+    assertEquals(List.of(0, 1, 2), hurries(some));
+    assertEquals(List.of(0, 0, 0), hurries(whole));
+  }
+
+  private static List<Integer> hurries(DemoLength length) {
+    return Stream.of(30_000, 40_000, 50_000).map(length::hurries).collect(Collectors.toList());
   }
 }
