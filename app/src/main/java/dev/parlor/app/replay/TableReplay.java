@@ -68,8 +68,6 @@ final class TableReplay {
     PracticeRecord record = match.record();
     LocalTable<S, V> table = record.table(kit.game());
     boolean alone = record.people() == 1;
-    List<Person> people = new ArrayList<>();
-    match.people().forEach(name -> people.add(Person.here(name)));
     ReplaySitting<S, V> sitting =
         new ReplaySitting<>(
             kit.game().game().onOneDevice(),
@@ -77,38 +75,41 @@ final class TableReplay {
             table.events(),
             alone ? 0 : Scene.ONLOOKER,
             alone ? table.knowledge(0) : Knowledge.NONE,
-            people,
+            here(match.people()),
             Trust.of(Trust.Shield.ONE_DEVICE));
-    return new TableReplay(
-        kit,
-        sitting,
-        new Table<>(sitting, kit.mapper(), Pace.USUAL),
-        List.of(),
-        new Speaker(match.people(), Scene.ONLOOKER),
-        0,
-        Optional.empty());
+    return unsigned(kit, sitting, match.people(), Optional.empty());
   }
 
   /** A hand that was played elsewhere, as its record tells it. */
   static <S, V> TableReplay recorded(TableKit<S, V> kit, RecordedHand<S> hand) {
-    List<Person> people = new ArrayList<>();
-    hand.people().forEach(name -> people.add(Person.here(name)));
     ReplaySitting<S, V> sitting =
         new ReplaySitting<>(
             kit.game().game(),
             hand.moments(),
             Scene.ONLOOKER,
             Knowledge.NONE,
-            people,
+            here(hand.people()),
             Trust.of(Trust.Shield.ONE_DEVICE));
+    return unsigned(kit, sitting, hand.people(), hand.chip());
+  }
+
+  /** What nobody has signed, and nobody can have lied in. */
+  private static <S, V> TableReplay unsigned(
+      TableKit<S, V> kit, ReplaySitting<S, V> sitting, List<String> people, Optional<String> chip) {
     return new TableReplay(
         kit,
         sitting,
         new Table<>(sitting, kit.mapper(), Pace.USUAL),
         List.of(),
-        new Speaker(hand.people(), Scene.ONLOOKER),
+        new Speaker(people, Scene.ONLOOKER),
         0,
-        hand.chip());
+        chip);
+  }
+
+  private static List<Person> here(List<String> names) {
+    List<Person> people = new ArrayList<>();
+    names.forEach(name -> people.add(Person.here(name)));
+    return people;
   }
 
   TableKit<?, ?> kit() {

@@ -11,17 +11,12 @@ import dev.parlor.crypto.sealed.KeyCommitment;
 import dev.parlor.crypto.sealed.Members;
 import dev.parlor.crypto.sealed.Values;
 import dev.parlor.p2p.verdict.Offence;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 
 /** {@link Promises} by {@code crypto.sealed}. */
-final class SealedPromises implements Promises {
+final class SealedPromises extends PromisesOf<KeyCommitment> {
   private final Terms terms;
-  private final Map<Integer, KeyCommitment> commitments = new TreeMap<>();
-  private final Map<Integer, Seed> seeds = new TreeMap<>();
 
   SealedPromises(Terms terms) {
     this.terms = terms;
@@ -35,53 +30,29 @@ final class SealedPromises implements Promises {
       List<KeyCommitment> all = commitments();
       all.add(fresh);
       Members.ofPossessed(all);
-      commitments.put(seat, fresh);
+      keep(seat, fresh);
     } catch (BadInput | Refused wrong) {
       throw new Lie(Offence.BAD_COMMIT, String.valueOf(wrong.getMessage()));
     }
   }
 
-  private List<KeyCommitment> commitments() {
-    return new ArrayList<>(commitments.values());
-  }
-
-  @Override
-  public boolean has(int seat) {
-    return commitments.containsKey(seat);
-  }
-
-  @Override
-  public int size() {
-    return commitments.size();
-  }
-
   @Override
   public void reveal(int seat, byte[] seed) throws Lie {
     try {
-      Bytes32 promise = Objects.requireNonNull(commitments.get(seat)).seedHash();
+      Bytes32 promise = Objects.requireNonNull(promised(seat)).seedHash();
       Seed revealed = Seed.decode(seed);
       if (!promise.equals(SeedCommitment.of(terms.hid32(), seat, terms.npub32(seat), revealed))) {
         throw new Lie(Offence.BAD_SEED, "not the seed that was promised");
       }
-      seeds.put(seat, revealed);
+      shown(seat, revealed);
     } catch (BadInput wrong) {
       throw new Lie(Offence.BAD_SEED, String.valueOf(wrong.getMessage()));
     }
   }
 
   @Override
-  public boolean hasRevealed(int seat) {
-    return seeds.containsKey(seat);
-  }
-
-  @Override
-  public int revealed() {
-    return seeds.size();
-  }
-
-  @Override
   public CombinedSeed combined() {
-    return CombinedSeed.of(deckId(), new ArrayList<>(seeds.values()));
+    return CombinedSeed.of(deckId(), seeds());
   }
 
   @Override

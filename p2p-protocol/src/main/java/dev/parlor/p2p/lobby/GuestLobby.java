@@ -3,6 +3,7 @@ package dev.parlor.p2p.lobby;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
@@ -11,11 +12,12 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Deque;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The lobby as a guest knows it: by what its host tells. */
-public final class GuestLobby extends Lobby {
+public final class GuestLobby extends ToldLobby {
   private @Nullable OwnPlace place;
   private boolean late; // the roster was closed with a place of mine that I have lost
 
@@ -63,10 +65,7 @@ public final class GuestLobby extends Lobby {
 
   @Override
   void invited(Bytes from, Line line) throws Malformed {
-    Invite told = Invite.read(line);
-    if (!told.fits(kit)) {
-      throw new Malformed("an invitation to another game: " + told.rules());
-    }
+    Invite told = invitation(line);
     if (!told.host().equals(from)) {
       throw new Malformed("an invitation in somebody else's name");
     }
@@ -81,29 +80,13 @@ public final class GuestLobby extends Lobby {
   }
 
   @Override
-  void join(Bytes from, Line line) throws Malformed {
-    throw new Malformed("a seat asked for of a guest");
-  }
-
-  @Override
-  void rosterTold(Line line, boolean closed) throws Malformed {
-    OwnPlace mine = place;
-    if (mine == null) {
-      throw new Malformed("a roster that nobody waits for");
-    }
-    Roster told = Roster.read(line, mine.invite(), phone.signatures());
-    Roster known = comparison.roster();
-    if (known != null && (closed || hasBegun()) && known.equals(told)) {
-      return;
-    }
-    boolean seated = told.seats().contains(mine.join());
-    if (known != null) {
-      if (hasBegun()) {
-        throw new Malformed("another roster than before");
-      }
+  void took(Roster told, boolean closed, boolean again) throws Malformed {
+    Join mine = Objects.requireNonNull(place).join();
+    boolean seated = told.seats().contains(mine);
+    if (again) {
       comparison.forget();
       if (!seated) {
-        broadcast(mine.join().line());
+        broadcast(mine.line());
       }
     }
     show(told.seats());

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * codes are compared, the host opens the table again, and with the next roster everybody draws and
  * compares anew.
  */
-public abstract sealed class Lobby permits HostLobby, GuestLobby, OnlookerLobby {
+public abstract sealed class Lobby permits HostLobby, ToldLobby {
   final Phone phone;
   final GameKit<?, ?> kit;
   final Bytes linkKey;

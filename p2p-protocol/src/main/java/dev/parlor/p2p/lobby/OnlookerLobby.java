@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The lobby as somebody knows it who only watches: it asks to, on every link, and believes of the
  * seats what they have certified. It has no place there and compares no code.
  */
-public final class OnlookerLobby extends Lobby {
+public final class OnlookerLobby extends ToldLobby {
   private final Secrets unused;
   private @Nullable Invite invite;
 
@@ -75,11 +75,9 @@ public final class OnlookerLobby extends Lobby {
   /** By the host, or by whoever holds the table since: the seats have certified for whom it is. */
   @Override
   void invited(Bytes from, Line line) throws Malformed {
-    Invite told = Invite.read(line);
+    Invite told = invitation(line);
     Invite known = invite;
-    if (!told.fits(kit)) {
-      throw new Malformed("an invitation to another game: " + told.rules());
-    } else if (known == null) {
+    if (known == null) {
       invite = told;
       out.add(new Effect.Save(JournalRecord.drawn(unused, told, false)));
     } else if (!known.equals(told)) {
@@ -88,23 +86,8 @@ public final class OnlookerLobby extends Lobby {
   }
 
   @Override
-  void join(Bytes from, Line line) throws Malformed {
-    throw new Malformed("a seat asked for of who has none");
-  }
-
-  @Override
-  void rosterTold(Line line, boolean closed) throws Malformed {
-    Invite table = invite;
-    if (table == null) {
-      throw new Malformed("a roster that nobody waits for");
-    }
-    Roster told = Roster.read(line, table, phone.signatures());
-    Roster known = comparison.roster();
-    if (known != null && (closed || hasBegun()) && known.equals(told)) {
-      return;
-    } else if (known != null && hasBegun()) {
-      throw new Malformed("another roster than before");
-    } else if (known != null) {
+  void took(Roster told, boolean closed, boolean again) {
+    if (again) {
       comparison.forget();
     }
     show(told.seats());

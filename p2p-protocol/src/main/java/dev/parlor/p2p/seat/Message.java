@@ -13,6 +13,7 @@ import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What phones at a table say to each other: a byte for the kind, then one of these. */
 public sealed interface Message permits Message.Text, Message.OfLog {
@@ -86,9 +87,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   record Submit(Entry entry) implements OfLog {
     @Override
     public Bytes encode() {
-      Writer out = new Writer(1 + entry.length()).u8(ENTRY);
-      entry.write(out);
-      return out.toBytes();
+      return encoded(ENTRY, entry.length(), entry::write);
     }
 
     @Override
@@ -101,9 +100,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   record Place(Ordered ordered) implements OfLog {
     @Override
     public Bytes encode() {
-      Writer out = new Writer(1 + ordered.briefLength()).u8(ORDERED);
-      ordered.writeBrief(out);
-      return out.toBytes();
+      return encoded(ORDERED, ordered.briefLength(), ordered::writeBrief);
     }
 
     @Override
@@ -116,9 +113,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   record Yours(Order order) implements OfLog {
     @Override
     public Bytes encode() {
-      Writer out = new Writer(1 + order.length()).u8(YOURS);
-      order.write(out);
-      return out.toBytes();
+      return encoded(YOURS, order.length(), order::write);
     }
 
     @Override
@@ -192,9 +187,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   record Ballot(Vote vote) implements OfLog {
     @Override
     public Bytes encode() {
-      Writer out = new Writer(1 + Vote.BYTES).u8(VOTE);
-      vote.write(out);
-      return out.toBytes();
+      return encoded(VOTE, Vote.BYTES, vote::write);
     }
 
     @Override
@@ -214,6 +207,12 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     public void to(Log log) {
       log.has(size);
     }
+  }
+
+  private static Bytes encoded(int kind, int length, Consumer<Writer> content) {
+    Writer out = new Writer(1 + length).u8(kind);
+    content.accept(out);
+    return out.toBytes();
   }
 
   static Message decode(Bytes bytes) throws Malformed {

@@ -11,8 +11,6 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
-import dev.parlor.p2p.deal.SealedCrypto;
-import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.MatchSheet;
@@ -63,23 +61,13 @@ class ContestedResultTest {
   private Station station = station();
 
   private static Input ticket(Bytes tid) {
-    Ticket ticket = Ticket.sign(Friends.STATION, Friends.nonce(), START - 600, tid);
-    return new Input.Ticket("X3STATION01", ticket.hex());
+    return Friends.ticket(tid, START);
   }
 
   private Station station() {
     Set<Bytes> admitted = new TreeSet<>(Friends.ADMITTED);
     admitted.addAll(MATCH.transcript.roster().npubs());
-    return new Station(
-        "X3STATION01",
-        Friends.STATION,
-        Friends.SIGNATURES,
-        new SealedCrypto(),
-        Friends.ENTROPY,
-        new RankingRules(
-            AllKits.GAMES, Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, 20, false),
-        StationLimits.usual(),
-        new MapShelf(files));
+    return Friends.station(admitted, files);
   }
 
   /** What the two sign: as number n of that table, at this time. */

@@ -7,7 +7,6 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
-import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Forked;
@@ -31,22 +30,12 @@ class CutOffResultTest {
   private Station station = station();
 
   private static Input ticket(Bytes tid) {
-    Ticket ticket = Ticket.sign(Friends.STATION, Friends.nonce(), START - 600, tid);
-    return new Input.Ticket("X3STATION01", ticket.hex());
+    return Friends.ticket(tid, START);
   }
 
   private Station station() {
     Set<Bytes> admitted = new TreeSet<>(FORKED.known().roster().npubs());
-    return new Station(
-        "X3STATION01",
-        Friends.STATION,
-        Friends.SIGNATURES,
-        new SealedCrypto(),
-        Friends.ENTROPY,
-        new RankingRules(
-            AllKits.GAMES, Set.of(Friends.STATION.publicKey()), admitted, 0, 5, 1, 1, 20, false),
-        StationLimits.usual(),
-        new MapShelf(files));
+    return Friends.station(admitted, files);
   }
 
   private static SignedResult result(Transcript transcript, int... signers) {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.station;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Hash;
@@ -11,10 +12,12 @@ import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Ranked results of players whose keys a test holds, under tickets of a station. */
@@ -34,6 +37,25 @@ final class Friends {
 
   static Bytes nonce() {
     return Bytes.of(new byte[Ticket.NONCE_BYTES]);
+  }
+
+  /** What a host puts into its log: a ticket that it fetched ten minutes before. */
+  static Input ticket(Bytes tid, long start) {
+    return new Input.Ticket("X3STATION01", Ticket.sign(STATION, nonce(), start - 600, tid).hex());
+  }
+
+  /** A station that counts every match of those it has admitted, with its files. */
+  static Station station(Set<Bytes> admitted, Map<String, byte[]> files) {
+    return new Station(
+        "X3STATION01",
+        STATION,
+        SIGNATURES,
+        new SealedCrypto(),
+        ENTROPY,
+        new RankingRules(
+            AllKits.GAMES, Set.of(STATION.publicKey()), admitted, 0, 5, 1, 1, 20, false),
+        StationLimits.usual(),
+        new MapShelf(files));
   }
 
   static RankingRules rules(int minGames, int minOpponents, int perDay) {

@@ -1,8 +1,8 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.clock.Timeline;
+import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.Switchboard;
-import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,26 +11,21 @@ import java.util.List;
 /**
  * Somebody who is not invited: connects to the host, shakes hands or not, and says what it likes.
  */
-public final class Prowler implements End {
+public final class Prowler extends Passerby {
   private static final int NOWHERE =
       1_000; // no seat has this number, so no fault is planned for it
 
-  private final SimRadio radio;
   private final SimPhone<?, ?> host;
-  private final Switchboard links;
   private final byte[] nonce;
-  private final Timeline time;
   private final List<Bytes> sayings = new ArrayList<>();
   private final List<Bytes> heard = new ArrayList<>();
   private boolean silent;
   private int knocks;
 
   Prowler(SimRadio radio, SimPhone<?, ?> host, Switchboard links, byte[] nonce, Timeline time) {
-    this.radio = radio;
+    super(radio, links, time);
     this.host = host;
-    this.links = links;
     this.nonce = nonce;
-    this.time = time;
   }
 
   /** From now on it connects and says nothing, not even its part of the handshake. */
@@ -65,29 +60,18 @@ public final class Prowler implements End {
   @Override
   public void arrived(int connection, byte[] bytes) {
     if (!silent) {
-      links.received(connection, bytes, time.now());
-      speak();
+      super.arrived(connection, bytes);
     }
   }
 
   @Override
-  public void broken(int connection) {
-    links.disconnected(connection);
-    links.take();
+  public void arrived(Bytes npub, Bytes message) {
+    heard.add(message);
   }
 
-  private void speak() {
-    for (SwitchboardEvent event : links.take()) {
-      if (event instanceof SwitchboardEvent.Write write) {
-        radio.write(write.connection(), this, write.bytes().toArray());
-      } else if (event instanceof SwitchboardEvent.Drop drop) {
-        radio.close(drop.connection(), this);
-      } else if (event instanceof SwitchboardEvent.Arrived arrived) {
-        heard.add(arrived.message());
-      } else if (event instanceof SwitchboardEvent.Up up) {
-        sayings.forEach(message -> links.send(up.peer().npub(), message, time.now()));
-        speak();
-      }
-    }
+  @Override
+  public void up(LinkEvent.Opened peer) {
+    sayings.forEach(message -> links.send(peer.npub(), message, time.now()));
+    speak();
   }
 }

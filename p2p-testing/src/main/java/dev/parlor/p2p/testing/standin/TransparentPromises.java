@@ -5,23 +5,18 @@ import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.CombinedSeed;
 import dev.parlor.crypto.commit.Seed;
 import dev.parlor.p2p.deal.Lie;
-import dev.parlor.p2p.deal.Promises;
+import dev.parlor.p2p.deal.PromisesOf;
 import dev.parlor.p2p.deal.Terms;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.verdict.Offence;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Promises of seeds, and no keys. */
-final class TransparentPromises implements Promises {
+final class TransparentPromises extends PromisesOf<byte[]> {
   private static final TaggedHash.Tag PROMISE = TaggedHash.tag("standin/promise");
 
   private final Terms terms;
-  private final Map<Integer, byte[]> commits = new TreeMap<>();
-  private final Map<Integer, Seed> seeds = new TreeMap<>();
 
   TransparentPromises(Terms terms) {
     this.terms = terms;
@@ -36,40 +31,20 @@ final class TransparentPromises implements Promises {
     if (commit.length != 32) {
       throw new Lie(Offence.BAD_COMMIT, "32 bytes are a promise");
     }
-    commits.put(seat, commit);
-  }
-
-  @Override
-  public boolean has(int seat) {
-    return commits.containsKey(seat);
-  }
-
-  @Override
-  public int size() {
-    return commits.size();
+    keep(seat, commit);
   }
 
   @Override
   public void reveal(int seat, byte[] seed) throws Lie {
-    if (seed.length != Seed.SIZE || !Arrays.equals(promise(terms, seat, seed), commits.get(seat))) {
+    if (seed.length != Seed.SIZE || !Arrays.equals(promise(terms, seat, seed), promised(seat))) {
       throw new Lie(Offence.BAD_SEED, "not the seed that was promised");
     }
-    seeds.put(seat, Seed.of(seed));
-  }
-
-  @Override
-  public boolean hasRevealed(int seat) {
-    return seeds.containsKey(seat);
-  }
-
-  @Override
-  public int revealed() {
-    return seeds.size();
+    shown(seat, Seed.of(seed));
   }
 
   @Override
   public CombinedSeed combined() {
-    return CombinedSeed.of(Bytes32.of(terms.hid().toArray()), new ArrayList<>(seeds.values()));
+    return CombinedSeed.of(Bytes32.of(terms.hid().toArray()), seeds());
   }
 
   @Override
