@@ -9,10 +9,20 @@ import java.util.function.Function;
 public sealed interface Event {
 
   /** A seat did something; the rules still judge whether it may. */
-  record Acted(int seat, Action action) implements Event {}
+  record Acted(int seat, Action action) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.acted.apply(this);
+    }
+  }
 
   /** A face was turned over for all. */
-  record Opened(Slot slot, Card card) implements Event {}
+  record Opened(Slot slot, Card card) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.opened.apply(this);
+    }
+  }
 
   /**
    * A deck that the rules asked for is ready. {@code lots} are the uniform random numbers of {@link
@@ -22,10 +32,20 @@ public sealed interface Event {
     public Shuffled {
       lots = List.copyOf(lots);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.shuffled.apply(this);
+    }
   }
 
   /** A timer that the rules started ran out. */
-  record Elapsed(Timer timer) implements Event {}
+  record Elapsed(Timer timer) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.elapsed.apply(this);
+    }
+  }
 
   /** A sealed window closed: what every seat had laid aside in it, in its own order. */
   record WindowClosed(Map<Integer, List<Slot>> plays) implements Event {
@@ -34,26 +54,51 @@ public sealed interface Event {
       plays.forEach((seat, slots) -> copy.put(seat, List.copyOf(slots)));
       plays = java.util.Collections.unmodifiableMap(copy);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.windowClosed.apply(this);
+    }
   }
 
   /** A seat is silent for now: until it returns the rules let it miss its turns by default. */
-  record Away(int seat) implements Event {}
+  record Away(int seat) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.away.apply(this);
+    }
+  }
 
   /**
    * A seat that is away stays silent: no card that is sealed under its key can be opened any more,
    * and the hand under way ends by its rule. It keeps its place and is dealt in again when it has
    * returned; until then it pays what the rules take for silence.
    */
-  record SatOut(int seat) implements Event {}
+  record SatOut(int seat) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.satOut.apply(this);
+    }
+  }
 
   /** A seat that was away or sat out is back. */
-  record Returned(int seat) implements Event {}
+  record Returned(int seat) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.returned.apply(this);
+    }
+  }
 
   /**
    * A seat is gone for good. With {@code keysHandedOver} the deck goes on without it; otherwise no
    * sealed card can be opened any more and what hangs on the deck is void by rule.
    */
-  record Left(int seat, boolean keysHandedOver) implements Event {}
+  record Left(int seat, boolean keysHandedOver) implements Event {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.left.apply(this);
+    }
+  }
 
   /** One function for each kind of event; a forgotten kind does not compile. */
   record Cases<R>(
@@ -67,25 +112,5 @@ public sealed interface Event {
       Function<Returned, R> returned,
       Function<Left, R> left) {}
 
-  default <R> R match(Cases<R> cases) {
-    if (this instanceof Acted e) {
-      return cases.acted.apply(e);
-    } else if (this instanceof Opened e) {
-      return cases.opened.apply(e);
-    } else if (this instanceof Shuffled e) {
-      return cases.shuffled.apply(e);
-    } else if (this instanceof Elapsed e) {
-      return cases.elapsed.apply(e);
-    } else if (this instanceof WindowClosed e) {
-      return cases.windowClosed.apply(e);
-    } else if (this instanceof Away e) {
-      return cases.away.apply(e);
-    } else if (this instanceof SatOut e) {
-      return cases.satOut.apply(e);
-    } else if (this instanceof Returned e) {
-      return cases.returned.apply(e);
-    } else {
-      return cases.left.apply((Left) this);
-    }
-  }
+  <R> R match(Cases<R> cases);
 }

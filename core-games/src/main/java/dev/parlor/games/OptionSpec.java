@@ -2,6 +2,7 @@ package dev.parlor.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** One table option of a game: its name on the wire, its default and what it may be. */
 public sealed interface OptionSpec {
@@ -28,6 +29,11 @@ public sealed interface OptionSpec {
       }
       return Optional.of(new Refusal("option.number", List.of(key, min, max, text)));
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.count.apply(this);
+    }
   }
 
   record Flag(String key, boolean defaultValue) implements OptionSpec {
@@ -41,6 +47,11 @@ public sealed interface OptionSpec {
       return text.equals("true") || text.equals("false")
           ? Optional.empty()
           : Optional.of(new Refusal("option.flag", List.of(key, text)));
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.flag.apply(this);
     }
   }
 
@@ -60,5 +71,15 @@ public sealed interface OptionSpec {
           ? Optional.empty()
           : Optional.of(new Refusal("option.oneOf", List.of(key, String.join(", ", values), text)));
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.oneOf.apply(this);
+    }
   }
+
+  /** One function for each kind of option; a forgotten kind does not compile. */
+  record Cases<R>(Function<Count, R> count, Function<Flag, R> flag, Function<OneOf, R> oneOf) {}
+
+  <R> R match(Cases<R> cases);
 }

@@ -84,27 +84,26 @@ public final class OptionRows extends LinearLayout {
     removeAllViews();
     for (OptionSpec spec : specs) {
       String name = words().option(spec.key());
-      if (spec instanceof OptionSpec.Flag) {
-        addSwitch(spec, name);
-      } else if (spec instanceof OptionSpec.Count count) {
-        addCount(count, name);
-      } else if (spec instanceof OptionSpec.OneOf oneOf) {
-        addChoice(oneOf, name);
-      }
+      addView(
+          spec.match(
+              new OptionSpec.Cases<>(
+                  count -> counted(count, name),
+                  flag -> switched(flag, name),
+                  oneOf -> chosenFrom(oneOf, name))));
     }
   }
 
-  private void addSwitch(OptionSpec spec, String name) {
+  private View switched(OptionSpec spec, String name) {
     MaterialSwitch row =
         (MaterialSwitch)
             LayoutInflater.from(getContext()).inflate(R.layout.option_switch, this, false);
     row.setText(name);
     row.setChecked(Boolean.parseBoolean(value(spec)));
     row.setOnCheckedChangeListener((view, on) -> choose(spec, Boolean.toString(on)));
-    addView(row);
+    return row;
   }
 
-  private void addCount(OptionSpec.Count spec, String name) {
+  private View counted(OptionSpec.Count spec, String name) {
     View row = row(R.layout.option_row, name);
     int now = Integer.parseInt(value(spec));
     TextView shown = row.findViewById(R.id.option_value);
@@ -117,7 +116,7 @@ public final class OptionRows extends LinearLayout {
     more.setEnabled(now < spec.max());
     less.setOnClickListener(view -> step(spec, OptionSteps.below(spec, now)));
     more.setOnClickListener(view -> step(spec, OptionSteps.above(spec, now)));
-    addView(row);
+    return row;
   }
 
   private void step(OptionSpec.Count spec, int next) {
@@ -130,7 +129,7 @@ public final class OptionRows extends LinearLayout {
     return Character.isDigit(value.charAt(0)) ? value : words().choice(spec.key(), value);
   }
 
-  private void addChoice(OptionSpec.OneOf spec, String name) {
+  private View chosenFrom(OptionSpec.OneOf spec, String name) {
     View row = row(R.layout.option_choice, name);
     TextView shown = row.findViewById(R.id.option_value);
     shown.setText(valueName(spec, value(spec)));
@@ -148,7 +147,7 @@ public final class OptionRows extends LinearLayout {
               });
           menu.show();
         });
-    addView(row);
+    return row;
   }
 
   private View row(int layout, String name) {

@@ -78,26 +78,34 @@ public final class Console extends LinearLayout {
   }
 
   private void sheet(FeltWords sayer, Scene scene) {
-    Optional<Sheet> now = scene.sheet();
-    AmountSheet amount = findViewById(R.id.table_amount);
-    amount.setVisibility(GONE);
-    if (now.isPresent() && now.get() instanceof Sheet.Amount one) {
-      amount.setVisibility(VISIBLE);
-      amount.show(scene, one, isOpened(scene));
-      boolean crowded = getResources().getBoolean(R.bool.low) && !teaches;
-      for (int line : new int[] {R.id.table_news, R.id.table_prompt}) {
-        findViewById(line).setVisibility(crowded ? GONE : findViewById(line).getVisibility());
-      }
+    findViewById(R.id.table_amount).setVisibility(GONE);
+    findViewById(R.id.table_compare).setVisibility(GONE);
+    scene
+        .sheet()
+        .<Runnable>map(
+            now ->
+                now.match(
+                    new Sheet.Cases<>(
+                        amount -> () -> amount(scene, amount),
+                        options -> () -> text(R.id.table_prompt, sayer.shown(options.title())),
+                        compare -> () -> compare(scene, compare, sayer))))
+        .ifPresent(Runnable::run);
+  }
+
+  private void amount(Scene scene, Sheet.Amount amount) {
+    AmountSheet view = findViewById(R.id.table_amount);
+    view.setVisibility(VISIBLE);
+    view.show(scene, amount, isOpened(scene));
+    boolean crowded = getResources().getBoolean(R.bool.low) && !teaches;
+    for (int line : new int[] {R.id.table_news, R.id.table_prompt}) {
+      findViewById(line).setVisibility(crowded ? GONE : findViewById(line).getVisibility());
     }
-    CompareTable compare = findViewById(R.id.table_compare);
-    compare.setVisibility(GONE);
-    if (now.isPresent() && now.get() instanceof Sheet.Compare one) {
-      compare.setVisibility(VISIBLE);
-      compare.show(scene, one, sayer);
-    }
-    if (now.isPresent() && now.get() instanceof Sheet.Options) {
-      text(R.id.table_prompt, sayer.shown(now.get().title()));
-    }
+  }
+
+  private void compare(Scene scene, Sheet.Compare compare, FeltWords sayer) {
+    CompareTable view = findViewById(R.id.table_compare);
+    view.setVisibility(VISIBLE);
+    view.show(scene, compare, sayer);
   }
 
   /** Whether one of the moves has opened the sheet: then it stands in their place. */

@@ -14,24 +14,16 @@ sealed interface Brought {
    */
   record Result(MatchRecord match, boolean second) implements Brought {
     @Override
-    public <R> R match(
-        Function<Result, R> result,
-        Function<Proof, R> proof,
-        Function<Hands, R> hands,
-        Function<NotOurs, R> notOurs) {
-      return result.apply(this);
+    public <R> R match(Cases<R> cases) {
+      return cases.result.apply(this);
     }
   }
 
   /** A transcript, played again from the first card to the last. */
   record Proof(GameId game, Optional<Finding> lie) implements Brought {
     @Override
-    public <R> R match(
-        Function<Result, R> result,
-        Function<Proof, R> proof,
-        Function<Hands, R> hands,
-        Function<NotOurs, R> notOurs) {
-      return proof.apply(this);
+    public <R> R match(Cases<R> cases) {
+      return cases.proof.apply(this);
     }
   }
 
@@ -48,30 +40,25 @@ sealed interface Brought {
     }
 
     @Override
-    public <R> R match(
-        Function<Result, R> result,
-        Function<Proof, R> proof,
-        Function<Hands, R> hands,
-        Function<NotOurs, R> notOurs) {
-      return hands.apply(this);
+    public <R> R match(Cases<R> cases) {
+      return cases.hands.apply(this);
     }
   }
 
   /** None of these. */
   record NotOurs() implements Brought {
     @Override
-    public <R> R match(
-        Function<Result, R> result,
-        Function<Proof, R> proof,
-        Function<Hands, R> hands,
-        Function<NotOurs, R> notOurs) {
-      return notOurs.apply(this);
+    public <R> R match(Cases<R> cases) {
+      return cases.notOurs.apply(this);
     }
   }
 
-  <R> R match(
+  /** One function for each; a forgotten one does not compile. */
+  record Cases<R>(
       Function<Result, R> result,
       Function<Proof, R> proof,
       Function<Hands, R> hands,
-      Function<NotOurs, R> notOurs);
+      Function<NotOurs, R> notOurs) {}
+
+  <R> R match(Cases<R> cases);
 }

@@ -167,18 +167,19 @@ public final class RecordsActivity extends AppCompatActivity {
   private void tell(RecordsViewModel.News news) {
     model.told();
     news.match(
-            this::came,
-            hands -> {
-              hands.ifPresent(file -> SharedFiles.share(this, List.of(file)));
-              return hands.isPresent()
-                  ? Optional.<String>empty()
-                  : Optional.of(getString(R.string.records_no_hands));
-            },
-            opened -> {
-              new HandList(this, opened).show();
-              return Optional.<String>empty();
-            },
-            trouble -> Optional.of(getString(R.string.records_unusable)))
+            new RecordsViewModel.News.Cases<>(
+                came -> came(came.what()),
+                hands -> {
+                  hands.file().ifPresent(file -> SharedFiles.share(this, List.of(file)));
+                  return hands.file().isPresent()
+                      ? Optional.<String>empty()
+                      : Optional.of(getString(R.string.records_no_hands));
+                },
+                opened -> {
+                  new HandList(this, opened.hands()).show();
+                  return Optional.<String>empty();
+                },
+                failed -> Optional.of(getString(R.string.records_unusable))))
         .ifPresent(
             text -> Snackbar.make(findViewById(R.id.records), text, Snackbar.LENGTH_LONG).show());
   }
@@ -186,16 +187,20 @@ public final class RecordsActivity extends AppCompatActivity {
   private Optional<String> came(Brought brought) {
     return Optional.of(
         brought.match(
-            result ->
-                result.second()
-                    ? getString(R.string.records_second)
-                    : getString(
-                        R.string.records_came, GameNames.of(this, result.match().sheet().game())),
-            proof ->
-                getString(
-                    proof.lie().isPresent() ? R.string.records_proof_lie : R.string.records_proof),
-            this::handsCame,
-            notOurs -> getString(R.string.records_not_ours)));
+            new Brought.Cases<>(
+                result ->
+                    result.second()
+                        ? getString(R.string.records_second)
+                        : getString(
+                            R.string.records_came,
+                            GameNames.of(this, result.match().sheet().game())),
+                proof ->
+                    getString(
+                        proof.lie().isPresent()
+                            ? R.string.records_proof_lie
+                            : R.string.records_proof),
+                this::handsCame,
+                notOurs -> getString(R.string.records_not_ours))));
   }
 
   private String handsCame(Brought.Hands hands) {

@@ -20,28 +20,42 @@ public final class RecordsViewModel extends ViewModel {
 
   /** Something to tell once. */
   sealed interface News {
-    record Came(Brought what) implements News {}
-
-    record Hands(Optional<Path> file) implements News {}
-
-    record Opened(HandFile.Opened hands) implements News {}
-
-    record Failed(Trouble trouble) implements News {}
-
-    default <R> R match(
-        Function<Brought, R> came,
-        Function<Optional<Path>, R> hands,
-        Function<HandFile.Opened, R> opened,
-        Function<Trouble, R> failed) {
-      if (this instanceof Came one) {
-        return came.apply(one.what());
-      } else if (this instanceof Hands one) {
-        return hands.apply(one.file());
-      } else if (this instanceof Opened one) {
-        return opened.apply(one.hands());
+    record Came(Brought what) implements News {
+      @Override
+      public <R> R match(Cases<R> cases) {
+        return cases.came.apply(this);
       }
-      return failed.apply(((Failed) this).trouble());
     }
+
+    record Hands(Optional<Path> file) implements News {
+      @Override
+      public <R> R match(Cases<R> cases) {
+        return cases.hands.apply(this);
+      }
+    }
+
+    record Opened(HandFile.Opened hands) implements News {
+      @Override
+      public <R> R match(Cases<R> cases) {
+        return cases.opened.apply(this);
+      }
+    }
+
+    record Failed(Trouble trouble) implements News {
+      @Override
+      public <R> R match(Cases<R> cases) {
+        return cases.failed.apply(this);
+      }
+    }
+
+    /** One function for each; a forgotten one does not compile. */
+    record Cases<R>(
+        Function<Came, R> came,
+        Function<Hands, R> hands,
+        Function<Opened, R> opened,
+        Function<Failed, R> failed) {}
+
+    <R> R match(Cases<R> cases);
   }
 
   public RecordsViewModel(RecordBook book) {

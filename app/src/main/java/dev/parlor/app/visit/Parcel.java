@@ -72,28 +72,70 @@ final class Parcel {
 
   /** Keeps receipts and leaderboards, and says what became of the results. */
   VisitReport unpack(String station, Visited visited) {
-    Set<String> refused = new TreeSet<>();
-    int taken = 0;
-    int not = 0;
-    int boards = 0;
-    for (VisitEffect effect : visited.effects()) {
-      if (effect instanceof VisitEffect.Taken one) {
-        keep(one.receipt());
-        taken++;
-      } else if (effect instanceof VisitEffect.Refused one) {
-        refused.add(one.why());
-        not++;
-      } else if (effect instanceof VisitEffect.Board one) {
-        keep(station, one.leaderboard());
-        boards++;
-      }
-    }
+    Opened opened = new Opened(station);
+    visited.effects().forEach(effect -> effect.to(opened));
     VisitReport.End end =
         visited.isWhole()
             ? VisitReport.End.DONE
             : visited.needsAdmission() ? VisitReport.End.NEEDS_ADMISSION : VisitReport.End.FAILED;
-    int known = visited.isWhole() ? results.size() - taken - not : 0;
-    return new VisitReport(end, station, taken, known, refused, boards);
+    int known = visited.isWhole() ? results.size() - opened.taken - opened.not : 0;
+    return new VisitReport(end, station, opened.taken, known, opened.refused, opened.boards);
+  }
+
+  /** What the station has said of the results, taken out piece by piece. */
+  private final class Opened implements VisitEffect.Rim {
+    private final String station;
+    private final Set<String> refused = new TreeSet<>();
+    private int taken;
+    private int not;
+    private int boards;
+
+    Opened(String station) {
+      this.station = station;
+    }
+
+    @Override
+    public void taken(VisitEffect.Taken one) {
+      keep(one.receipt());
+      taken++;
+    }
+
+    @Override
+    public void refused(VisitEffect.Refused one) {
+      refused.add(one.why());
+      not++;
+    }
+
+    @Override
+    public void board(VisitEffect.Board one) {
+      keep(station, one.leaderboard());
+      boards++;
+    }
+
+    @Override
+    public void gotTicket(VisitEffect.GotTicket got) {
+      // a visit with results asks for none
+    }
+
+    @Override
+    public void needsAdmission(VisitEffect.NeedsAdmission needs) {
+      // the visit as a whole tells it
+    }
+
+    @Override
+    public void failed(VisitEffect.Failed failed) {
+      // the same
+    }
+
+    @Override
+    public void done(VisitEffect.Done done) {
+      // the same
+    }
+
+    @Override
+    public void send(VisitEffect.Send send) {
+      // it is sent by now
+    }
   }
 
   private void keep(Receipt receipt) {

@@ -106,23 +106,25 @@ public final class HighLow implements Game<HighLowState, HighLowView> {
     if (seat != state.turn() || !state.phase().deciding()) {
       return Step.refuse("turn.notYours", state.turn() + 1);
     }
+    return action instanceof HighLowAction known
+        ? known.match(moves(state))
+        : Step.refuse(expected(state.phase()));
+  }
+
+  private static HighLowAction.Cases<Step<HighLowState>> moves(HighLowState state) {
     Turns turns = new Turns(state);
-    if (action instanceof HighLowAction.End) {
-      return turns.end().done();
-    } else if (action instanceof HighLowAction.Continue) {
-      return state.phase() == Phase.PROMPT
-          ? turns.nextTurn().done()
-          : Step.refuse(expected(state.phase()));
-    } else if (action instanceof HighLowAction.Declare declare) {
-      return declaring(state)
-          ? turns.declare(declare.high()).done()
-          : Step.refuse(expected(state.phase()));
-    } else if (action instanceof HighLowAction.Bet bet) {
-      return bet(state, bet.coins());
-    } else if (action instanceof HighLowAction.BetPot) {
-      return bet(state, state.pot());
-    }
-    return Step.refuse(expected(state.phase()));
+    return new HighLowAction.Cases<>(
+        declare ->
+            declaring(state)
+                ? turns.declare(declare.high()).done()
+                : Step.refuse(expected(state.phase())),
+        bet -> bet(state, bet.coins()),
+        wholePot -> bet(state, state.pot()),
+        on ->
+            state.phase() == Phase.PROMPT
+                ? turns.nextTurn().done()
+                : Step.refuse(expected(state.phase())),
+        end -> turns.end().done());
   }
 
   private static boolean declaring(HighLowState state) {

@@ -1,21 +1,57 @@
 package dev.parlor.games.highlow;
 
 import dev.parlor.games.Action;
+import java.util.function.Function;
 
 /** What a seat can do at the parlor table. */
 public sealed interface HighLowAction extends Action {
   /** The value of an ace: high is 14, low is 1. */
-  record Declare(boolean high) implements HighLowAction {}
+  record Declare(boolean high) implements HighLowAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.declare.apply(this);
+    }
+  }
 
   /** A bet of so many coins; one that equals the pot is a pot bet. */
-  record Bet(int coins) implements HighLowAction {}
+  record Bet(int coins) implements HighLowAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.bet.apply(this);
+    }
+  }
 
   /** A bet of the whole pot. */
-  record BetPot() implements HighLowAction {}
+  record BetPot() implements HighLowAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.betPot.apply(this);
+    }
+  }
 
   /** On to the next hand, after an outcome. */
-  record Continue() implements HighLowAction {}
+  record Continue() implements HighLowAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.goOn.apply(this);
+    }
+  }
 
   /** The seat's game is over; free before a bet, unless the table has the option to forfeit. */
-  record End() implements HighLowAction {}
+  record End() implements HighLowAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.end.apply(this);
+    }
+  }
+
+  /** One function for each kind of action; a forgotten kind does not compile. */
+  record Cases<R>(
+      Function<Declare, R> declare,
+      Function<Bet, R> bet,
+      Function<BetPot, R> betPot,
+      Function<Continue, R> goOn,
+      Function<End, R> end) {}
+
+  <R> R match(Cases<R> cases);
 }

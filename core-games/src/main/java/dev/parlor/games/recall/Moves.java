@@ -4,10 +4,13 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Which actions are allowed when; a refused one changes nothing. */
-final class Moves {
+final class Moves implements RecallAction.Cases<Step<RecallState>> {
   private final RecallState state;
   private final int seat;
 
@@ -20,40 +23,179 @@ final class Moves {
     if (seat < 0 || seat >= state.seats() || state.player(seat).isOut()) {
       return Step.refuse("recall.noSeat");
     }
-    return new Moves(state, seat).acted(action);
+    return action instanceof RecallAction known
+        ? known.match(new Moves(state, seat))
+        : Step.refuse("action.unknown");
   }
 
-  private Step<RecallState> acted(Action action) {
-    if (action instanceof RecallAction.Pick pick) {
-      return pick(pick.card());
-    } else if (action instanceof RecallAction.Choose
-        || action instanceof RecallAction.SameRank
-        || action instanceof RecallAction.TwoJokers) {
-      return claim((RecallAction) action);
-    } else if (!(action instanceof RecallAction)) {
-      return Step.refuse("action.unknown");
-    } else if (state.ending() != null) {
+  @Override
+  public Step<RecallState> pick(RecallAction.Pick pick) {
+    return pick(pick.card());
+  }
+
+  @Override
+  public Step<RecallState> choose(RecallAction.Choose choose) {
+    return claim(choose, state.player(seat).picks().contains(choose.card()));
+  }
+
+  @Override
+  public Step<RecallState> sameRank(RecallAction.SameRank sameRank) {
+    return claim(sameRank, true);
+  }
+
+  @Override
+  public Step<RecallState> twoJokers(RecallAction.TwoJokers twoJokers) {
+    return claim(twoJokers, true);
+  }
+
+  @Override
+  public Step<RecallState> draw(RecallAction.Draw draw) {
+    return inTurn(Phase.DRAWING_CARD, () -> change(Turns::draw));
+  }
+
+  @Override
+  public Step<RecallState> callRecall(RecallAction.CallRecall call) {
+    return inTurn(
+        Phase.DRAWING_CARD,
+        () ->
+            state.caller() == RecallState.NOBODY
+                ? change(Turns::callRecall)
+                : Step.refuse("recall.recall.called", state.caller() + 1));
+  }
+
+  @Override
+  public Step<RecallState> play(RecallAction.Play play) {
+    Slot card = play.card();
+    return inTurn(
+        Phase.PLAYING,
+        () ->
+            card.equals(state.turn().drawn()) || state.free(seat, card)
+                ? change(draft -> Turns.play(draft, card, false))
+                : Step.refuse("recall.play.card"));
+  }
+
+  @Override
+  public Step<RecallState> collectDrawn(RecallAction.CollectDrawn collect) {
+    return inTurn(
+        Phase.PLAYING,
+        () ->
+            state.player(seat).rank() == null
+                ? Step.refuse("recall.collect.rank")
+                : change(draft -> Turns.play(draft, drawn(), true)));
+  }
+
+  @Override
+  public Step<RecallState> collect(RecallAction.Collect collect) {
+    return begun(this::collect);
+  }
+
+  @Override
+  public Step<RecallState> swap(RecallAction.Swap swap) {
+    return inTurn(
+        Phase.SPECIAL_PLAY_WINDOW,
+        () ->
+            special().power() == SpecialPower.JACK_SWAP
+                ? swap(swap.one(), swap.other())
+                : Step.refuse(expected()));
+  }
+
+  @Override
+  public Step<RecallState> peekAt(RecallAction.PeekAt peek) {
+    return inTurn(
+        Phase.SPECIAL_PLAY_WINDOW,
+        () ->
+            special().power() == SpecialPower.JACK_SWAP
+                ? Step.refuse(expected())
+                : peek(special(), peek.card()));
+  }
+
+  @Override
+  public Step<RecallState> pass(RecallAction.Pass pass) {
+    return inTurn(
+        state.phase(),
+        () ->
+            switch (state.phase()) {
+              case DRAWING_CARD -> change(Turns::next);
+              case PLAYING -> change(Turns::keepDrawn);
+              case SPECIAL_PLAY_WINDOW -> change(SpecialPlays::finished);
+              case INITIAL_PEEK, SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> waits();
+            });
+  }
+
+  /** What may be done only once the own claim is made and before the end. */
+  private Step<RecallState> begun(Supplier<Step<RecallState>> move) {
+    if (state.ending() != null) {
       return Step.refuse("recall.ending");
     } else if (state.phase() == Phase.INITIAL_PEEK) {
       return Step.refuse("recall.peeking");
     } else if (state.player(seat).claimOpen()) {
       return Step.refuse("recall.claim.owed");
-    } else if (action instanceof RecallAction.Collect) {
-      return collect();
-    } else if (state.window().claiming()) {
-      return Step.refuse("recall.collect.running");
     }
-    return inTurn((RecallAction) action);
+    return move.get();
   }
 
-  private Step<RecallState> inTurn(RecallAction action) {
+  /** What may be done in one phase only, by the seat whose phase it is. */
+  private Step<RecallState> inTurn(Phase its, Supplier<Step<RecallState>> move) {
+    return begun(
+        () -> {
+          if (state.window().claiming()) {
+            return Step.refuse("recall.collect.running");
+          }
+          return notMine()
+              .orElseGet(() -> its == state.phase() ? move.get() : Step.refuse(expected()));
+        });
+  }
+
+  /** Why this seat has nothing to do in this phase. */
+  private Optional<Step<RecallState>> notMine() {
+    Turn turn = state.turn();
     return switch (state.phase()) {
-      case DRAWING_CARD -> drawing(action);
-      case PLAYING -> playing(action);
-      case SPECIAL_PLAY_WINDOW -> special(action);
-      case SAME_RANK_WINDOW -> Step.refuse("recall.window");
-      case INITIAL_PEEK, ENDING_ROUND, FINISHED -> Step.refuse("recall.wait");
+      case DRAWING_CARD -> unless(seat == turn.seat() && !state.paused(), this::notYours);
+      case PLAYING ->
+          seat == turn.seat()
+              ? unless(turn.drawn() != null && turn.played() == null, Moves::waits)
+              : Optional.of(notYours());
+      case SPECIAL_PLAY_WINDOW ->
+          unless(
+              state.special() != null && special().seat() == seat,
+              () -> Step.refuse("recall.special.notYours"));
+      case SAME_RANK_WINDOW -> Optional.of(Step.refuse("recall.window"));
+      case INITIAL_PEEK, ENDING_ROUND, FINISHED -> Optional.of(waits());
     };
+  }
+
+  private static Optional<Step<RecallState>> unless(
+      boolean fits, Supplier<Step<RecallState>> refused) {
+    return fits ? Optional.empty() : Optional.of(refused.get());
+  }
+
+  private Step<RecallState> notYours() {
+    return Step.refuse("turn.notYours", state.turn().seat() + 1);
+  }
+
+  private static Step<RecallState> waits() {
+    return Step.refuse("recall.wait");
+  }
+
+  /** What this phase asks of whoever does something else in it. */
+  private String expected() {
+    return switch (state.phase()) {
+      case DRAWING_CARD -> "recall.drawFirst";
+      case PLAYING -> "recall.playOne";
+      case SPECIAL_PLAY_WINDOW ->
+          special().power() == SpecialPower.JACK_SWAP
+              ? "recall.special.jack"
+              : "recall.special.queen";
+      case INITIAL_PEEK, SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> "recall.wait";
+    };
+  }
+
+  private Slot drawn() {
+    return Objects.requireNonNull(state.turn().drawn());
+  }
+
+  private Special special() {
+    return Objects.requireNonNull(state.special());
   }
 
   private Step<RecallState> change(Consumer<Draft> change) {
@@ -74,17 +216,16 @@ final class Moves {
     return change(draft -> Peeking.pick(draft, seat, card));
   }
 
-  private Step<RecallState> claim(RecallAction said) {
+  private Step<RecallState> claim(RecallAction said, boolean picked) {
     Player player = state.player(seat);
     if (!player.claimOpen() || state.ending() != null) {
       return Step.refuse("recall.claim.done");
     } else if (player.picks().size() < Player.PICKS) {
       return Step.refuse("recall.claim.early", Player.PICKS);
-    } else if (said instanceof RecallAction.Choose choose
-        && !player.picks().contains(choose.card())) {
-      return Step.refuse("recall.claim.card");
     }
-    return change(draft -> Peeking.claim(draft, seat, said));
+    return picked
+        ? change(draft -> Peeking.claim(draft, seat, said))
+        : Step.refuse("recall.claim.card");
   }
 
   private Step<RecallState> collect() {
@@ -99,58 +240,6 @@ final class Moves {
     return state.window().claims().contains(seat)
         ? Step.refuse("recall.collect.claimed")
         : change(draft -> Collecting.ask(draft, seat, top));
-  }
-
-  private Step<RecallState> drawing(RecallAction action) {
-    if (seat != state.turn().seat() || state.paused()) {
-      return Step.refuse("turn.notYours", state.turn().seat() + 1);
-    } else if (action instanceof RecallAction.Draw) {
-      return change(Turns::draw);
-    } else if (action instanceof RecallAction.CallRecall) {
-      return state.caller() == RecallState.NOBODY
-          ? change(Turns::callRecall)
-          : Step.refuse("recall.recall.called", state.caller() + 1);
-    } else if (action instanceof RecallAction.Pass) {
-      return change(Turns::next);
-    }
-    return Step.refuse("recall.drawFirst");
-  }
-
-  private Step<RecallState> playing(RecallAction action) {
-    if (seat != state.turn().seat()) {
-      return Step.refuse("turn.notYours", state.turn().seat() + 1);
-    }
-    Slot drawn = state.turn().drawn();
-    if (drawn == null || state.turn().played() != null) {
-      return Step.refuse("recall.wait");
-    } else if (action instanceof RecallAction.Play play) {
-      return play.card().equals(drawn) || state.free(seat, play.card())
-          ? change(draft -> Turns.play(draft, play.card(), false))
-          : Step.refuse("recall.play.card");
-    } else if (action instanceof RecallAction.CollectDrawn) {
-      return state.player(seat).rank() == null
-          ? Step.refuse("recall.collect.rank")
-          : change(draft -> Turns.play(draft, drawn, true));
-    } else if (action instanceof RecallAction.Pass) {
-      return change(Turns::keepDrawn);
-    }
-    return Step.refuse("recall.playOne");
-  }
-
-  private Step<RecallState> special(RecallAction action) {
-    Special special = state.special();
-    if (special == null || special.seat() != seat) {
-      return Step.refuse("recall.special.notYours");
-    } else if (action instanceof RecallAction.Pass) {
-      return change(SpecialPlays::finished);
-    } else if (special.power() == SpecialPower.JACK_SWAP) {
-      return action instanceof RecallAction.Swap swap
-          ? swap(swap.one(), swap.other())
-          : Step.refuse("recall.special.jack");
-    }
-    return action instanceof RecallAction.PeekAt peek
-        ? peek(special, peek.card())
-        : Step.refuse("recall.special.queen");
   }
 
   private Step<RecallState> swap(Slot one, Slot other) {

@@ -8,7 +8,7 @@ import java.util.Map;
  * A move in words, and why it is right. Cards are named by their places, never by what they are:
  * remembering them is the game.
  */
-final class Reasons {
+final class Reasons implements RecallAction.Cases<Advice> {
   private final RecallState state;
   private final int seat;
   private final Memory memory;
@@ -19,30 +19,66 @@ final class Reasons {
     this.memory = memory;
   }
 
-  Advice of(RecallAction action) {
-    if (action instanceof RecallAction.Draw) {
-      return advice(action, "coach.recall.draw", "coach.recall.notAhead");
-    } else if (action instanceof RecallAction.CallRecall) {
-      return advice(action, "coach.recall.call", "coach.recall.ahead");
-    } else if (action instanceof RecallAction.Play play) {
-      return play(play);
-    } else if (action instanceof RecallAction.CollectDrawn
-        || action instanceof RecallAction.Collect) {
-      return advice(action, "coach.recall.collect", "coach.recall.four");
-    } else if (action instanceof RecallAction.Swap) {
-      return advice(action, "coach.recall.swap", "coach.recall.cheaper");
-    } else if (action instanceof RecallAction.PeekAt peek) {
-      return new Advice(
-          action,
-          Advice.say("coach.recall.peek", place(peek.card())),
-          Advice.say("coach.recall.unseen"));
-    } else if (action instanceof RecallAction.Pass) {
-      return advice(action, "coach.recall.pass", "coach.recall.nothing");
-    }
-    return advice(action, "coach.recall.choose", "coach.recall.begin");
+  @Override
+  public Advice pick(RecallAction.Pick action) {
+    return begins(action);
   }
 
-  private Advice play(RecallAction.Play play) {
+  @Override
+  public Advice choose(RecallAction.Choose action) {
+    return begins(action);
+  }
+
+  @Override
+  public Advice sameRank(RecallAction.SameRank action) {
+    return begins(action);
+  }
+
+  @Override
+  public Advice twoJokers(RecallAction.TwoJokers action) {
+    return begins(action);
+  }
+
+  @Override
+  public Advice draw(RecallAction.Draw action) {
+    return advice(action, "coach.recall.draw", "coach.recall.notAhead");
+  }
+
+  @Override
+  public Advice callRecall(RecallAction.CallRecall action) {
+    return advice(action, "coach.recall.call", "coach.recall.ahead");
+  }
+
+  @Override
+  public Advice collectDrawn(RecallAction.CollectDrawn action) {
+    return advice(action, "coach.recall.collect", "coach.recall.four");
+  }
+
+  @Override
+  public Advice collect(RecallAction.Collect action) {
+    return advice(action, "coach.recall.collect", "coach.recall.four");
+  }
+
+  @Override
+  public Advice swap(RecallAction.Swap action) {
+    return advice(action, "coach.recall.swap", "coach.recall.cheaper");
+  }
+
+  @Override
+  public Advice peekAt(RecallAction.PeekAt peek) {
+    return new Advice(
+        peek,
+        Advice.say("coach.recall.peek", place(peek.card())),
+        Advice.say("coach.recall.unseen"));
+  }
+
+  @Override
+  public Advice pass(RecallAction.Pass action) {
+    return advice(action, "coach.recall.pass", "coach.recall.nothing");
+  }
+
+  @Override
+  public Advice play(RecallAction.Play play) {
     boolean drawn = play.card().equals(state.turn().drawn());
     boolean known = memory.face(play.card()) != null;
     return new Advice(
@@ -51,6 +87,10 @@ final class Reasons {
             ? Advice.say("coach.recall.playDrawn")
             : Advice.say("coach.recall.play", place(play.card())),
         Advice.say(known ? "coach.recall.dearest" : "coach.recall.average"));
+  }
+
+  private static Advice begins(RecallAction action) {
+    return advice(action, "coach.recall.choose", "coach.recall.begin");
   }
 
   private static Advice advice(RecallAction action, String what, String why) {

@@ -12,31 +12,71 @@ public sealed interface RecallChoice extends Choice {
     public PickOne {
       cards = List.copyOf(cards);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pickOne(this);
+    }
   }
 
   /** Done with looking: the only true thing to say about the collection card. */
-  record Ready(RecallAction say) implements RecallChoice {}
+  record Ready(RecallAction say) implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.ready(this);
+    }
+  }
 
-  record DrawCard() implements RecallChoice {}
+  record DrawCard() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.drawCard(this);
+    }
+  }
 
-  record MayCallRecall() implements RecallChoice {}
+  record MayCallRecall() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayCallRecall(this);
+    }
+  }
 
   record PlayOne(List<Slot> cards) implements RecallChoice {
     public PlayOne {
       cards = List.copyOf(cards);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.playOne(this);
+    }
   }
 
   /** The drawn card may be collected. */
-  record MayCollectDrawn() implements RecallChoice {}
+  record MayCollectDrawn() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayCollectDrawn(this);
+    }
+  }
 
   /** The top of the discard pile may be collected. */
-  record MayCollect(Card top) implements RecallChoice {}
+  record MayCollect(Card top) implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayCollect(this);
+    }
+  }
 
   /** Lay aside any of these, in an order of one's own, until the window closes. */
   record LayAside(List<Slot> cards) implements RecallChoice {
     public LayAside {
       cards = List.copyOf(cards);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.layAside(this);
     }
   }
 
@@ -45,6 +85,11 @@ public sealed interface RecallChoice extends Choice {
     public SwapTwo {
       cards = List.copyOf(cards);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.swapTwo(this);
+    }
   }
 
   /** Look at one of these. */
@@ -52,8 +97,45 @@ public sealed interface RecallChoice extends Choice {
     public PeekOne {
       cards = List.copyOf(cards);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.peekOne(this);
+    }
   }
 
   /** Leave a power unused, or stop looking. */
-  record MayPass() implements RecallChoice {}
+  record MayPass() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayPass(this);
+    }
+  }
+
+  /** Whoever treats choices has a word for each kind of them. */
+  interface Cases<R> {
+    R pickOne(PickOne pickOne);
+
+    R ready(Ready ready);
+
+    R drawCard(DrawCard drawCard);
+
+    R mayCallRecall(MayCallRecall mayCallRecall);
+
+    R playOne(PlayOne playOne);
+
+    R mayCollectDrawn(MayCollectDrawn mayCollectDrawn);
+
+    R mayCollect(MayCollect mayCollect);
+
+    R layAside(LayAside layAside);
+
+    R swapTwo(SwapTwo swapTwo);
+
+    R peekOne(PeekOne peekOne);
+
+    R mayPass(MayPass mayPass);
+  }
+
+  <R> R match(Cases<R> cases);
 }

@@ -19,29 +19,35 @@ final class Reasons {
   }
 
   Advice of(RommeAction action) {
-    if (action instanceof RommeAction.Draw draw) {
-      boolean stock = draw.source() == Source.STOCK;
-      return new Advice(
-          action,
-          Advice.say(stock ? "coach.romme.stock" : "coach.romme.take"),
-          Advice.say(stock ? "coach.romme.unknown" : "coach.romme.useful"));
-    } else if (action instanceof RommeAction.Meld meld) {
-      return new Advice(
-          action,
-          Advice.say("coach.romme.meld", Hints.points(meld)),
-          Advice.say("coach.romme.lighter", hints.deadwood(), hints.deadwoodAfterMelds()));
-    } else if (action instanceof RommeAction.LayOff layOff) {
-      return new Advice(
-          action,
-          Advice.say("coach.romme.layOff", layOff.plays().get(0).face()),
-          Advice.say("coach.romme.off"));
-    } else if (action instanceof RommeAction.SwapJoker swap) {
-      return new Advice(
-          action, Advice.say("coach.romme.swap", swap.face()), Advice.say("coach.romme.joker"));
-    } else if (action instanceof RommeAction.Discard discard) {
-      return discard(discard);
-    }
-    return new Advice(action, Advice.say("coach.romme.back"), Advice.say("coach.only"));
+    return action.match(
+        new RommeAction.Cases<>(
+            this::draw,
+            meld ->
+                new Advice(
+                    meld,
+                    Advice.say("coach.romme.meld", Hints.points(meld)),
+                    Advice.say(
+                        "coach.romme.lighter", hints.deadwood(), hints.deadwoodAfterMelds())),
+            layOff ->
+                new Advice(
+                    layOff,
+                    Advice.say("coach.romme.layOff", layOff.plays().get(0).face()),
+                    Advice.say("coach.romme.off")),
+            swap ->
+                new Advice(
+                    swap,
+                    Advice.say("coach.romme.swap", swap.face()),
+                    Advice.say("coach.romme.joker")),
+            back -> new Advice(back, Advice.say("coach.romme.back"), Advice.say("coach.only")),
+            this::discard));
+  }
+
+  private Advice draw(RommeAction.Draw draw) {
+    boolean stock = draw.source() == Source.STOCK;
+    return new Advice(
+        draw,
+        Advice.say(stock ? "coach.romme.stock" : "coach.romme.take"),
+        Advice.say(stock ? "coach.romme.unknown" : "coach.romme.useful"));
   }
 
   private Advice discard(RommeAction.Discard discard) {

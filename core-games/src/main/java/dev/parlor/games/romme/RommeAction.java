@@ -28,13 +28,23 @@ public sealed interface RommeAction extends Action {
     }
   }
 
-  record Draw(Source source) implements RommeAction {}
+  record Draw(Source source) implements RommeAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.draw.apply(this);
+    }
+  }
 
   /** Lays one meld or several, which then count together as the first meld. */
   record Meld(List<List<Play>> melds) implements RommeAction {
     public Meld {
       melds = melds.stream().map(List::copyOf).collect(java.util.stream.Collectors.toList());
       melds = List.copyOf(melds);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.meld.apply(this);
     }
   }
 
@@ -43,16 +53,36 @@ public sealed interface RommeAction extends Action {
     public LayOff {
       plays = List.copyOf(plays);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.layOff.apply(this);
+    }
   }
 
   /** Puts a natural card in the place of a joker, which must be used in another meld at once. */
-  record SwapJoker(int meld, Slot slot, Card face) implements RommeAction {}
+  record SwapJoker(int meld, Slot slot, Card face) implements RommeAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.swap.apply(this);
+    }
+  }
 
   /** Undoes the last swap at a meld, for want of a use for the joker. */
-  record TakeBack(int meld) implements RommeAction {}
+  record TakeBack(int meld) implements RommeAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.takeBack.apply(this);
+    }
+  }
 
   /** Ends the turn. */
-  record Discard(Slot slot, Card face) implements RommeAction {}
+  record Discard(Slot slot, Card face) implements RommeAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.discard.apply(this);
+    }
+  }
 
   /** One function for each kind of action; a forgotten kind does not compile. */
   record Cases<R>(
@@ -63,19 +93,5 @@ public sealed interface RommeAction extends Action {
       Function<TakeBack, R> takeBack,
       Function<Discard, R> discard) {}
 
-  default <R> R match(Cases<R> cases) {
-    if (this instanceof Draw a) {
-      return cases.draw.apply(a);
-    } else if (this instanceof Meld a) {
-      return cases.meld.apply(a);
-    } else if (this instanceof LayOff a) {
-      return cases.layOff.apply(a);
-    } else if (this instanceof SwapJoker a) {
-      return cases.swap.apply(a);
-    } else if (this instanceof TakeBack a) {
-      return cases.takeBack.apply(a);
-    } else {
-      return cases.discard.apply((Discard) this);
-    }
-  }
+  <R> R match(Cases<R> cases);
 }

@@ -19,14 +19,15 @@ public final class HighLowLines implements ActionLines<HighLowState> {
 
   @Override
   public Line write(HighLowState state, int seat, Action action) {
-    if (action instanceof HighLowAction.Declare declare) {
-      return Line.of("DECLARE", seat + 1, declare.high() ? "high" : "low");
-    } else if (action instanceof HighLowAction.Bet bet) {
-      return Line.of("BET", seat + 1, bet.coins());
-    } else if (action instanceof HighLowAction.BetPot) {
-      return Line.of("BET", seat + 1, "pot");
-    }
-    return Line.of(action instanceof HighLowAction.Continue ? "CONTINUE" : "END", seat + 1);
+    int player = seat + 1;
+    return ((HighLowAction) action)
+        .match(
+            new HighLowAction.Cases<>(
+                declare -> Line.of("DECLARE", player, declare.high() ? "high" : "low"),
+                bet -> Line.of("BET", player, bet.coins()),
+                wholePot -> Line.of("BET", player, "pot"),
+                on -> Line.of("CONTINUE", player),
+                end -> Line.of("END", player)));
   }
 
   @Override

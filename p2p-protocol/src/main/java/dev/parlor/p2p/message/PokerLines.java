@@ -22,21 +22,32 @@ public final class PokerLines implements ActionLines<HoldemState> {
   @Override
   public Line write(HoldemState state, int seat, Action action) {
     int player = seat + 1;
-    if (action instanceof PokerAction.Fold) {
-      return Line.of("ACTION", player, "fold", 0);
-    } else if (action instanceof PokerAction.Check) {
-      return Line.of("ACTION", player, "check", 0);
-    } else if (action instanceof PokerAction.Raise raise) {
-      return Line.of("ACTION", player, "raise", raise.to());
-    }
-    Hand hand = state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
-    Player mine = hand.players().get(seat);
+    return ((PokerAction) action)
+        .match(
+            new PokerAction.Cases<>(
+                fold -> Line.of("ACTION", player, "fold", 0),
+                check -> Line.of("ACTION", player, "check", 0),
+                call -> call(state, seat),
+                raise -> Line.of("ACTION", player, "raise", raise.to()),
+                allIn -> allIn(state, seat)));
+  }
+
+  private static Line call(HoldemState state, int seat) {
+    Player mine = hand(state).players().get(seat);
+    int owed = Math.min(mine.stack(), hand(state).currentBet() - mine.bet());
+    return Line.of("ACTION", seat + 1, "call", owed);
+  }
+
+  private static Line allIn(HoldemState state, int seat) {
+    Player mine = hand(state).players().get(seat);
     int all = mine.bet() + mine.stack();
-    if (action instanceof PokerAction.AllIn && all > hand.currentBet()) {
-      return Line.of("ACTION", player, "raise", all);
-    }
-    return Line.of(
-        "ACTION", player, "call", Math.min(mine.stack(), hand.currentBet() - mine.bet()));
+    return all > hand(state).currentBet()
+        ? Line.of("ACTION", seat + 1, "raise", all)
+        : call(state, seat);
+  }
+
+  private static Hand hand(HoldemState state) {
+    return state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
   }
 
   @Override

@@ -32,34 +32,7 @@ public final class RecallLines implements ActionLines<RecallState> {
 
   @Override
   public Line write(RecallState state, int seat, Action action) {
-    int player = seat + 1;
-    if (action instanceof RecallAction.Pick pick) {
-      return Line.of("PICK", player, pick.card());
-    } else if (action instanceof RecallAction.Choose choose) {
-      return Line.of("CHOOSE", player, choose.card());
-    } else if (action instanceof RecallAction.Play play) {
-      return Line.of("PLAY", player, play.card());
-    } else if (action instanceof RecallAction.Swap swap) {
-      return Line.of("SWAP", player, swap.one(), swap.other());
-    } else if (action instanceof RecallAction.PeekAt peek) {
-      return Line.of("PEEK", player, peek.card());
-    } else if (action instanceof RecallAction.CollectDrawn) {
-      return Line.of("COLLECT", player, "drawn");
-    } else if (action instanceof RecallAction.Collect) {
-      return Line.of("COLLECT", player, "discard");
-    }
-    return Line.of(bareVerb((RecallAction) action), player);
-  }
-
-  private static String bareVerb(RecallAction action) {
-    if (action instanceof RecallAction.SameRank) {
-      return "SAME_RANK";
-    } else if (action instanceof RecallAction.TwoJokers) {
-      return "TWO_JOKERS";
-    } else if (action instanceof RecallAction.Draw) {
-      return "DRAW";
-    }
-    return action instanceof RecallAction.CallRecall ? "RECALL" : "PASS";
+    return ((RecallAction) action).match(new Written(seat + 1));
   }
 
   @Override
@@ -80,5 +53,68 @@ public final class RecallLines implements ActionLines<RecallState> {
       case "PEEK" -> new RecallAction.PeekAt(Slots.slot(line.arg(1)));
       default -> new RecallAction.Pass();
     };
+  }
+
+  /** The line of each action of one player. */
+  private record Written(int player) implements RecallAction.Cases<Line> {
+    @Override
+    public Line pick(RecallAction.Pick pick) {
+      return Line.of("PICK", player, pick.card());
+    }
+
+    @Override
+    public Line choose(RecallAction.Choose choose) {
+      return Line.of("CHOOSE", player, choose.card());
+    }
+
+    @Override
+    public Line sameRank(RecallAction.SameRank sameRank) {
+      return Line.of("SAME_RANK", player);
+    }
+
+    @Override
+    public Line twoJokers(RecallAction.TwoJokers twoJokers) {
+      return Line.of("TWO_JOKERS", player);
+    }
+
+    @Override
+    public Line draw(RecallAction.Draw draw) {
+      return Line.of("DRAW", player);
+    }
+
+    @Override
+    public Line callRecall(RecallAction.CallRecall call) {
+      return Line.of("RECALL", player);
+    }
+
+    @Override
+    public Line play(RecallAction.Play play) {
+      return Line.of("PLAY", player, play.card());
+    }
+
+    @Override
+    public Line collectDrawn(RecallAction.CollectDrawn collect) {
+      return Line.of("COLLECT", player, "drawn");
+    }
+
+    @Override
+    public Line collect(RecallAction.Collect collect) {
+      return Line.of("COLLECT", player, "discard");
+    }
+
+    @Override
+    public Line swap(RecallAction.Swap swap) {
+      return Line.of("SWAP", player, swap.one(), swap.other());
+    }
+
+    @Override
+    public Line peekAt(RecallAction.PeekAt peek) {
+      return Line.of("PEEK", player, peek.card());
+    }
+
+    @Override
+    public Line pass(RecallAction.Pass pass) {
+      return Line.of("PASS", player);
+    }
   }
 }

@@ -3,12 +3,18 @@ package dev.parlor.tables.kit;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
+import java.util.function.Function;
 
 /** What a tap, a drop or typed text means. */
 public sealed interface Touch {
 
   /** Only this person's picks change. */
-  record Picked(Picks picks) implements Touch {}
+  record Picked(Picks picks) implements Touch {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.picked.apply(this);
+    }
+  }
 
   /**
    * Something is done.
@@ -20,10 +26,26 @@ public sealed interface Touch {
     public Does(Deed deed, boolean atOnce) {
       this(deed, atOnce, Picks.NONE);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.does.apply(this);
+    }
   }
 
   /** Nothing; why, in a sentence. Where one types it may become something as more is typed. */
-  record Refused(Phrase why) implements Touch {}
+  record Refused(Phrase why) implements Touch {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.refused.apply(this);
+    }
+  }
+
+  /** One function for each kind of touch; a forgotten kind does not compile. */
+  record Cases<R>(
+      Function<Picked, R> picked, Function<Does, R> does, Function<Refused, R> refused) {}
+
+  <R> R match(Cases<R> cases);
 
   static Touch does(Deed deed) {
     return new Does(deed, true);

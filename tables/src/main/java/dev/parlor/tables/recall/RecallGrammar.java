@@ -65,30 +65,73 @@ final class RecallGrammar {
   }
 
   private Optional<Deed> deed(String text, Choice choice) {
-    if (choice instanceof RecallChoice.PickOne pick) {
+    return choice instanceof RecallChoice known ? known.match(new Typed(text)) : Optional.empty();
+  }
+
+  /** What a text does of each thing that may be done. */
+  private final class Typed implements RecallChoice.Cases<Optional<Deed>> {
+    private final String text;
+
+    Typed(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public Optional<Deed> pickOne(RecallChoice.PickOne pick) {
       return one(text, pick.cards()).map(slot -> act(new RecallAction.Pick(slot)));
-    } else if (choice instanceof RecallChoice.Ready ready) {
+    }
+
+    @Override
+    public Optional<Deed> ready(RecallChoice.Ready ready) {
       return when(text.equals("y"), ready.say());
-    } else if (choice instanceof RecallChoice.DrawCard) {
+    }
+
+    @Override
+    public Optional<Deed> drawCard(RecallChoice.DrawCard draw) {
       return when(text.equals("d"), new RecallAction.Draw());
-    } else if (choice instanceof RecallChoice.MayCallRecall) {
+    }
+
+    @Override
+    public Optional<Deed> mayCallRecall(RecallChoice.MayCallRecall call) {
       return when(text.equals("r"), new RecallAction.CallRecall());
-    } else if (choice instanceof RecallChoice.PlayOne play) {
+    }
+
+    @Override
+    public Optional<Deed> playOne(RecallChoice.PlayOne play) {
       return one(text, play.cards()).map(slot -> act(new RecallAction.Play(slot)));
-    } else if (choice instanceof RecallChoice.MayCollectDrawn) {
+    }
+
+    @Override
+    public Optional<Deed> mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
       return when(text.equals("k"), new RecallAction.CollectDrawn());
-    } else if (choice instanceof RecallChoice.MayCollect) {
+    }
+
+    @Override
+    public Optional<Deed> mayCollect(RecallChoice.MayCollect collect) {
       return when(text.equals("t"), new RecallAction.Collect());
-    } else if (choice instanceof RecallChoice.LayAside lay) {
+    }
+
+    @Override
+    public Optional<Deed> layAside(RecallChoice.LayAside lay) {
       return laid(text, lay);
-    } else if (choice instanceof RecallChoice.SwapTwo swap) {
+    }
+
+    @Override
+    public Optional<Deed> swapTwo(RecallChoice.SwapTwo swap) {
       return several(text, swap.cards())
           .filter(two -> two.size() == 2)
           .map(two -> act(new RecallAction.Swap(two.get(0), two.get(1))));
-    } else if (choice instanceof RecallChoice.PeekOne peek) {
+    }
+
+    @Override
+    public Optional<Deed> peekOne(RecallChoice.PeekOne peek) {
       return one(text, peek.cards()).map(slot -> act(new RecallAction.PeekAt(slot)));
     }
-    return when(text.equals("p"), new RecallAction.Pass());
+
+    @Override
+    public Optional<Deed> mayPass(RecallChoice.MayPass pass) {
+      return when(text.equals("p"), new RecallAction.Pass());
+    }
   }
 
   private Optional<Deed> laid(String text, RecallChoice.LayAside lay) {

@@ -21,6 +21,11 @@ public sealed interface Sheet {
     public Amount {
       presets = List.copyOf(presets);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.amount.apply(this);
+    }
   }
 
   /** An amount at one touch. */
@@ -31,6 +36,11 @@ public sealed interface Sheet {
     public Options {
       moves = List.copyOf(moves);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.options.apply(this);
+    }
   }
 
   /** Who stands how, side by side. */
@@ -38,6 +48,11 @@ public sealed interface Sheet {
     public Compare {
       heads = List.copyOf(heads);
       rows = List.copyOf(rows);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.compare.apply(this);
     }
   }
 
@@ -54,13 +69,5 @@ public sealed interface Sheet {
   record Cases<R>(
       Function<Amount, R> amount, Function<Options, R> options, Function<Compare, R> compare) {}
 
-  default <R> R match(Cases<R> cases) {
-    if (this instanceof Amount sheet) {
-      return cases.amount.apply(sheet);
-    } else if (this instanceof Options sheet) {
-      return cases.options.apply(sheet);
-    } else {
-      return cases.compare.apply((Compare) this);
-    }
-  }
+  <R> R match(Cases<R> cases);
 }

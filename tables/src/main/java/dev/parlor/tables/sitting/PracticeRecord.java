@@ -121,17 +121,27 @@ public record PracticeRecord(
 
   /** What players and clocks do; cards come by themselves. */
   private static <S> Optional<String> line(GameKit<S, ?> kit, S state, Event event) {
-    if (event instanceof Event.Acted acted) {
-      return Optional.of(kit.lines().write(state, acted.seat(), acted.action()).toString());
-    } else if (event instanceof Event.Elapsed elapsed) {
-      Timer timer = elapsed.timer();
-      return Optional.of(Line.of(ELAPSED, timer.kind(), timer.seat(), timer.number()).toString());
-    } else if (event instanceof Event.WindowClosed closed) {
-      List<Object> args = new ArrayList<>();
-      closed.plays().forEach((seat, slots) -> args.add(seat + "=" + join(slots)));
-      return Optional.of(Line.of(WINDOW, args.toArray()).toString());
-    }
-    return Optional.empty();
+    return event.match(
+        new Event.Cases<>(
+            acted -> Optional.of(kit.lines().write(state, acted.seat(), acted.action()).toString()),
+            opened -> Optional.empty(),
+            shuffled -> Optional.empty(),
+            elapsed -> Optional.of(line(elapsed.timer())),
+            closed -> Optional.of(line(closed)),
+            away -> Optional.empty(),
+            satOut -> Optional.empty(),
+            returned -> Optional.empty(),
+            left -> Optional.empty()));
+  }
+
+  private static String line(Timer timer) {
+    return Line.of(ELAPSED, timer.kind(), timer.seat(), timer.number()).toString();
+  }
+
+  private static String line(Event.WindowClosed closed) {
+    List<Object> args = new ArrayList<>();
+    closed.plays().forEach((seat, slots) -> args.add(seat + "=" + join(slots)));
+    return Line.of(WINDOW, args.toArray()).toString();
   }
 
   private static String join(List<Slot> slots) {

@@ -168,14 +168,17 @@ public final class Table<V> {
   /** Does what was typed. */
   public void touched(Touch touch) {
     hand.refusal = Phrase.NONE;
-    if (touch instanceof Touch.Picked picked) {
-      pick(picked.picks());
-    } else if (touch instanceof Touch.Does does) {
-      carryOut(does.deed());
-    } else if (touch instanceof Touch.Refused refused) {
-      hand.refuse(refused.why(), 0);
-      course.redraw();
-    }
+    touch
+        .<Runnable>match(
+            new Touch.Cases<>(
+                picked -> () -> pick(picked.picks()),
+                does -> () -> carryOut(does.deed()),
+                refused ->
+                    () -> {
+                      hand.refuse(refused.why(), 0);
+                      course.redraw();
+                    }))
+        .run();
   }
 
   /** A button of a scene; nothing if that scene is no longer the one to be seen. */

@@ -10,22 +10,69 @@ import dev.parlor.p2p.wire.Malformed;
 /** What a relay says: a JSON array whose first string tells what it is (NIP-01). */
 sealed interface RelayMessage {
   /** The answer to an event that was sent. */
-  record Ok(String id, boolean accepted, String why) implements RelayMessage {}
+  record Ok(String id, boolean accepted, String why) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.ok(this);
+    }
+  }
 
   /** An event of a subscription, as the text of its JSON object. */
-  record Stored(String subscription, String event) implements RelayMessage {}
+  record Stored(String subscription, String event) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.stored(this);
+    }
+  }
 
   /** What was there is sent; from now on comes what is new. */
-  record EndOfStored(String subscription) implements RelayMessage {}
+  record EndOfStored(String subscription) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.endOfStored(this);
+    }
+  }
 
   /** The relay has ended a subscription. */
-  record Closed(String subscription, String why) implements RelayMessage {}
+  record Closed(String subscription, String why) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.closed(this);
+    }
+  }
 
   /** A sentence for people. */
-  record Notice(String text) implements RelayMessage {}
+  record Notice(String text) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.notice(this);
+    }
+  }
 
   /** Something that another NIP knows. */
-  record Unknown(String verb) implements RelayMessage {}
+  record Unknown(String verb) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.unknown(this);
+    }
+  }
+
+  /** Whoever hears a relay has a word for all that it says. */
+  interface Listener {
+    void ok(Ok ok);
+
+    void stored(Stored stored);
+
+    void endOfStored(EndOfStored endOfStored);
+
+    void closed(Closed closed);
+
+    void notice(Notice notice);
+
+    void unknown(Unknown unknown);
+  }
+
+  void to(Listener listener);
 
   static RelayMessage read(String text) throws Malformed {
     JsonArray array = array(text);

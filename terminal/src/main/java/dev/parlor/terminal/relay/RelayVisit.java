@@ -28,6 +28,7 @@ final class RelayVisit implements RelaySocket.Ear {
   private final RelayNews news;
   private final Runnable whole;
   private final Consumer<Problem> lost;
+  private final RelayMessage.Listener pages = new Pages();
   private @Nullable RelaySocket socket;
   private boolean closed;
   private boolean caughtUp;
@@ -112,14 +113,45 @@ final class RelayVisit implements RelaySocket.Ear {
   public void heard(RelayMessage message) {
     if (++messages > MOST_MESSAGES) {
       end(new Problem("relay.flood", address, MOST_MESSAGES));
-    } else if (message instanceof RelayMessage.Stored stored) {
-      stored(stored);
-    } else if (message instanceof RelayMessage.EndOfStored end) {
+    } else {
+      message.to(pages);
+    }
+  }
+
+  /** What a relay says while it is listened to. */
+  private final class Pages implements RelayMessage.Listener {
+    @Override
+    public void stored(RelayMessage.Stored stored) {
+      RelayVisit.this.stored(stored);
+    }
+
+    @Override
+    public void endOfStored(RelayMessage.EndOfStored end) {
       endOfPage(end.subscription());
-    } else if (message instanceof RelayMessage.Closed over && over.subscription().equals(LIVE)) {
-      end(new Problem("relay.closed", address, over.why()));
-    } else if (message instanceof RelayMessage.Closed over && over.subscription().equals(past())) {
-      caughtUp(); // it does not go further back
+    }
+
+    @Override
+    public void closed(RelayMessage.Closed over) {
+      if (over.subscription().equals(LIVE)) {
+        end(new Problem("relay.closed", address, over.why()));
+      } else if (over.subscription().equals(past())) {
+        caughtUp(); // it does not go further back
+      }
+    }
+
+    @Override
+    public void ok(RelayMessage.Ok ok) {
+      // nothing was sent
+    }
+
+    @Override
+    public void notice(RelayMessage.Notice notice) {
+      // it is for people, who did not ask
+    }
+
+    @Override
+    public void unknown(RelayMessage.Unknown unknown) {
+      // another NIP's
     }
   }
 

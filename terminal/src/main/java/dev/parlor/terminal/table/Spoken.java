@@ -194,21 +194,31 @@ public final class Spoken {
 
   private void sheet(Sheet sheet, List<String> lines) {
     lines.addAll(sentences.lines(sheet.title(), scene));
-    if (sheet instanceof Sheet.Amount amount) {
-      lines.add(
-          amount.presets().stream()
-              .map(each -> SheetBlock.typed(amount, each.amount()) + " " + say(each.label()))
-              .collect(Collectors.joining("   ")));
-    } else if (sheet instanceof Sheet.Options options) {
-      for (int i = 0; i < options.moves().size(); i++) {
-        lines.add(i + 1 + " " + say(options.moves().get(i).label()));
-      }
-    } else if (sheet instanceof Sheet.Compare compare) {
-      for (Sheet.Row row : compare.rows()) {
-        List<String> cells = new ArrayList<>();
-        row.cells().forEach(cell -> cells.add(say(cell)));
-        lines.add(sentences.name(row.seat(), scene) + ": " + String.join(", ", cells));
-      }
+    lines.addAll(sheet.match(new Sheet.Cases<>(this::presets, this::options, this::compared)));
+  }
+
+  private List<String> presets(Sheet.Amount amount) {
+    return List.of(
+        amount.presets().stream()
+            .map(each -> SheetBlock.typed(amount, each.amount()) + " " + say(each.label()))
+            .collect(Collectors.joining("   ")));
+  }
+
+  private List<String> options(Sheet.Options options) {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < options.moves().size(); i++) {
+      lines.add(i + 1 + " " + say(options.moves().get(i).label()));
     }
+    return lines;
+  }
+
+  private List<String> compared(Sheet.Compare compare) {
+    List<String> lines = new ArrayList<>();
+    for (Sheet.Row row : compare.rows()) {
+      List<String> cells = new ArrayList<>();
+      row.cells().forEach(cell -> cells.add(say(cell)));
+      lines.add(sentences.name(row.seat(), scene) + ": " + String.join(", ", cells));
+    }
+    return lines;
   }
 }

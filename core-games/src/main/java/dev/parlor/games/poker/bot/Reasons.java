@@ -32,15 +32,12 @@ final class Reasons {
   }
 
   private static Advice.Say said(PokerAction action, Limits limits) {
-    if (action instanceof PokerAction.Fold) {
-      return Advice.say("coach.fold");
-    } else if (action instanceof PokerAction.Check) {
-      return Advice.say("coach.check");
-    } else if (action instanceof PokerAction.Call) {
-      return Advice.say("coach.call", limits.call());
-    } else if (action instanceof PokerAction.Raise raise) {
-      return Advice.say("coach.raise", raise.to());
-    }
-    return Advice.say("coach.allIn");
+    return action.match(
+        new PokerAction.Cases<>(
+            fold -> Advice.say("coach.fold"),
+            check -> Advice.say("coach.check"),
+            call -> Advice.say("coach.call", limits.call()),
+            raise -> Advice.say("coach.raise", raise.to()),
+            allIn -> Advice.say("coach.allIn")));
   }
 }

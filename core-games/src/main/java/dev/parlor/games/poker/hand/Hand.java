@@ -59,15 +59,21 @@ public record Hand(
   public Hand act(PokerAction action) {
     Limits limits = limits();
     Player player = players.get(toAct);
-    if (action instanceof PokerAction.Fold) {
-      return moved(player.folded(), Move.Kind.FOLD).passed();
-    } else if (action instanceof PokerAction.Raise raise) {
-      return raised(raise.to()).passed();
-    } else if (action instanceof PokerAction.AllIn && limits.maxTo() > currentBet) {
-      return raised(limits.maxTo()).passed();
-    }
+    return action
+        .match(
+            new PokerAction.Cases<>(
+                fold -> moved(player.folded(), Move.Kind.FOLD),
+                check -> matched(player, limits),
+                call -> matched(player, limits),
+                raise -> raised(raise.to()),
+                allIn ->
+                    limits.maxTo() > currentBet ? raised(limits.maxTo()) : matched(player, limits)))
+        .passed();
+  }
+
+  private Hand matched(Player player, Limits limits) {
     Move.Kind kind = limits.owes() == 0 ? Move.Kind.CHECK : Move.Kind.CALL;
-    return moved(player.pay(limits.call()), kind).passed();
+    return moved(player.pay(limits.call()), kind);
   }
 
   /** Whoever leaves folds at once, in turn or not, all-in or not; the chips stay in the pot. */

@@ -82,16 +82,13 @@ public record Limits(
 
   /** Why this action is not allowed; empty when it is. A fold always is, even for free. */
   public Optional<Refusal> problem(PokerAction action) {
-    if (action instanceof PokerAction.Check && owes > 0) {
-      return refusal("poker.check.owes", owes);
-    } else if (action instanceof PokerAction.Call && owes == 0) {
-      return refusal("poker.call.nothing");
-    } else if (action instanceof PokerAction.AllIn && call < stack) {
-      return noRaise;
-    } else if (action instanceof PokerAction.Raise raise) {
-      return raiseProblem(raise.to());
-    }
-    return Optional.empty();
+    return action.match(
+        new PokerAction.Cases<>(
+            fold -> Optional.empty(),
+            check -> owes > 0 ? refusal("poker.check.owes", owes) : Optional.empty(),
+            calling -> owes == 0 ? refusal("poker.call.nothing") : Optional.empty(),
+            raise -> raiseProblem(raise.to()),
+            allIn -> call < stack ? noRaise : Optional.empty()));
   }
 
   private Optional<Refusal> raiseProblem(int to) {

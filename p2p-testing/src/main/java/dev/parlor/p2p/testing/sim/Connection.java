@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 
 /** A guest's connection to the host, and what goes wrong on it at which byte. */
 final class Connection {
@@ -19,7 +18,7 @@ final class Connection {
   private final End guest;
   private final Pipe toHost;
   private final Pipe toGuest;
-  private final Deque<Map.Entry<Integer, Fault>> byByte;
+  private final Deque<Fault.OnLink> byByte;
   private final boolean losesTail;
   private final Dice dice;
   private long written;
@@ -27,7 +26,13 @@ final class Connection {
   private boolean guestClosed;
 
   Connection(
-      int id, Timeline time, Quality quality, End host, End guest, List<Fault> faults, Dice dice) {
+      int id,
+      Timeline time,
+      Quality quality,
+      End host,
+      End guest,
+      List<Fault.OnLink> faults,
+      Dice dice) {
     this.id = id;
     this.host = host;
     this.guest = guest;
@@ -38,20 +43,9 @@ final class Connection {
     byByte = sorted(faults);
   }
 
-  private static Deque<Map.Entry<Integer, Fault>> sorted(List<Fault> faults) {
-    List<Map.Entry<Integer, Fault>> all = new ArrayList<>();
-    for (Fault fault : faults) {
-      if (fault instanceof Fault.Cut cut) {
-        all.add(Map.entry(cut.bytes(), cut));
-      } else if (fault instanceof Fault.Flip flip) {
-        all.add(Map.entry(flip.at(), flip));
-      } else if (fault instanceof Fault.Repeat repeat) {
-        all.add(Map.entry(repeat.at(), repeat));
-      } else if (fault instanceof Fault.Oversize oversize) {
-        all.add(Map.entry(oversize.at(), oversize));
-      }
-    }
-    all.sort(Comparator.comparingInt(Map.Entry::getKey));
+  private static Deque<Fault.OnLink> sorted(List<Fault.OnLink> faults) {
+    List<Fault.OnLink> all = new ArrayList<>(faults);
+    all.sort(Comparator.comparingInt(Fault.OnLink::at));
     return new ArrayDeque<>(all);
   }
 
@@ -65,13 +59,13 @@ final class Connection {
     }
     Pipe pipe = from == host ? toGuest : toHost;
     byte[] rest = bytes;
-    while (!byByte.isEmpty() && byByte.element().getKey() < written + rest.length) {
-      Map.Entry<Integer, Fault> next = byByte.remove();
-      int before = (int) Math.max(0, next.getKey() - written);
+    while (!byByte.isEmpty() && byByte.element().at() < written + rest.length) {
+      Fault.OnLink next = byByte.remove();
+      int before = (int) Math.max(0, next.at() - written);
       pipe.send(Arrays.copyOf(rest, before));
       rest = Arrays.copyOfRange(rest, before, rest.length);
       written += before;
-      rest = befall(next.getValue(), pipe, bytes, rest);
+      rest = next.to(new Damage(pipe, bytes, rest));
       if (rest.length == 0) {
         return;
       }
@@ -82,24 +76,46 @@ final class Connection {
     }
   }
 
-  private byte[] befall(Fault fault, Pipe pipe, byte[] whole, byte[] rest) {
-    if (fault instanceof Fault.Flip flip) {
+  /** What becomes of the rest of what was written when something befalls its first byte. */
+  private final class Damage implements Fault.Wire {
+    private final Pipe pipe;
+    private final byte[] whole;
+    private final byte[] rest;
+
+    Damage(Pipe pipe, byte[] whole, byte[] rest) {
+      this.pipe = pipe;
+      this.whole = whole;
+      this.rest = rest;
+    }
+
+    @Override
+    public byte[] flip(Fault.Flip flip) {
       byte[] changed = rest.clone();
       changed[0] ^= (byte) flip.mask();
       return changed;
-    } else if (fault instanceof Fault.Repeat repeat) {
+    }
+
+    @Override
+    public byte[] repeat(Fault.Repeat repeat) {
       int end = whole.length - rest.length;
       pipe.send(Arrays.copyOfRange(whole, Math.max(0, end - repeat.count()), end));
-    } else if (fault instanceof Fault.Oversize) {
+      return rest;
+    }
+
+    @Override
+    public byte[] oversize(Fault.Oversize oversize) {
       pipe.send(TOO_LONG);
-    } else if (fault instanceof Fault.Cut cut) {
+      return rest;
+    }
+
+    @Override
+    public byte[] cut(Fault.Cut cut) {
       toHost.loseTail(cut.lost());
       toGuest.loseTail(cut.lost());
       tell(toHost, cut.told() == Fault.Told.BOTH || cut.told() == Fault.Told.HOST);
       tell(toGuest, cut.told() == Fault.Told.BOTH || cut.told() == Fault.Told.GUEST);
       return new byte[0];
     }
-    return rest;
   }
 
   private static void tell(Pipe pipe, boolean told) {

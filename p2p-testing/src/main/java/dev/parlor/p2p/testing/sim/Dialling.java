@@ -22,26 +22,45 @@ final class Dialling<S, V> {
   void host(SimPhone<S, V> guest, Dialer dialer) {
     int dial = dialer.nextDial();
     for (Fault fault : plan.faults()) {
-      if (fault instanceof Fault.FailedDial failed
-          && failed.seat() == guest.number()
-          && failed.dial() == dial) {
+      if (fault instanceof Fault.OfDial one && one.seat() == guest.number() && one.dial() == dial) {
         world.note(fault::toString);
-        world.time().in(10_000, dialer::again);
-        return;
-      } else if (fault instanceof Fault.WrongDevice wrong
-          && wrong.seat() == guest.number()
-          && wrong.dial() == dial) {
-        world.note(fault::toString);
-        stranger(guest, dialer, dial, wrong.sameTable());
-        return;
-      } else if (fault instanceof Fault.TwoLinks two
-          && two.seat() == guest.number()
-          && two.dial() == dial) {
-        world.note(fault::toString);
-        connect(guest, dialer, dial);
+        if (one.to(new Mischance(guest, dialer, dial))) {
+          return;
+        }
       }
     }
     connect(guest, dialer, dial);
+  }
+
+  /** What comes of one dial when something goes wrong with it. */
+  private final class Mischance implements Fault.Dials {
+    private final SimPhone<S, V> guest;
+    private final Dialer dialer;
+    private final int dial;
+
+    Mischance(SimPhone<S, V> guest, Dialer dialer, int dial) {
+      this.guest = guest;
+      this.dialer = dialer;
+      this.dial = dial;
+    }
+
+    @Override
+    public boolean failedDial(Fault.FailedDial failed) {
+      world.time().in(10_000, dialer::again);
+      return true;
+    }
+
+    @Override
+    public boolean wrongDevice(Fault.WrongDevice wrong) {
+      stranger(guest, dialer, dial, wrong.sameTable());
+      return true;
+    }
+
+    @Override
+    public boolean twoLinks(Fault.TwoLinks two) {
+      connect(guest, dialer, dial);
+      return false;
+    }
   }
 
   private void connect(SimPhone<S, V> guest, Dialer dialer, int dial) {

@@ -5,6 +5,75 @@ package dev.parlor.p2p.testing.sim;
  * number of a guest's connection to the host, from 0; bytes count what is sent over it, both ways.
  */
 public sealed interface Fault {
+  /** What befalls a connection at one of its bytes. */
+  sealed interface OnLink extends Fault {
+    int seat();
+
+    int dial();
+
+    int at();
+
+    byte[] to(Wire wire);
+  }
+
+  /** A connection has an answer to each: what is left to be sent of what was written. */
+  interface Wire {
+    byte[] cut(Cut cut);
+
+    byte[] flip(Flip flip);
+
+    byte[] repeat(Repeat repeat);
+
+    byte[] oversize(Oversize oversize);
+  }
+
+  /** What befalls a guest that connects. */
+  sealed interface OfDial extends Fault {
+    int seat();
+
+    int dial();
+
+    boolean to(Dials dials);
+  }
+
+  /** Whoever connects has an answer to each: whether nothing more comes of it. */
+  interface Dials {
+    boolean failedDial(FailedDial failedDial);
+
+    boolean wrongDevice(WrongDevice wrongDevice);
+
+    boolean twoLinks(TwoLinks twoLinks);
+  }
+
+  /** What befalls a phone or its connections at a moment. */
+  sealed interface AtMoment extends Fault {
+    void to(Moments moments);
+  }
+
+  /** Whoever keeps the time has a plan for each. */
+  interface Moments {
+    void stall(Stall stall);
+
+    void oneWay(OneWay oneWay);
+
+    void halfOpen(HalfOpen halfOpen);
+
+    void adapterOff(AdapterOff adapterOff);
+
+    void kill(Kill kill);
+
+    void torn(Torn torn);
+
+    void vanish(Vanish vanish);
+
+    void leave(Leave leave);
+
+    void doze(Doze doze);
+  }
+
+  /** What befalls a journal. */
+  sealed interface OfJournal extends Fault {}
+
   /** Who hears of a broken connection at once; the others find out by silence. */
   enum Told {
     BOTH,
@@ -14,64 +83,149 @@ public sealed interface Fault {
   }
 
   /** The connection breaks after so many bytes; the last of them are lost. */
-  record Cut(int seat, int dial, int bytes, int lost, Told told) implements Fault {}
+  record Cut(int seat, int dial, int bytes, int lost, Told told) implements OnLink {
+    @Override
+    public int at() {
+      return bytes;
+    }
+
+    @Override
+    public byte[] to(Wire wire) {
+      return wire.cut(this);
+    }
+  }
 
   /** Nothing gets through for a while, then everything does. */
-  record Stall(int seat, long at, long millis) implements Fault {}
+  record Stall(int seat, long at, long millis) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.stall(this);
+    }
+  }
 
   /** From then on one direction of the connection of that moment is dead, and nobody is told. */
-  record OneWay(int seat, long at, boolean toHost) implements Fault {}
+  record OneWay(int seat, long at, boolean toHost) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.oneWay(this);
+    }
+  }
 
   /** The connection of that moment is dead both ways, and nobody is told. */
-  record HalfOpen(int seat, long at) implements Fault {}
+  record HalfOpen(int seat, long at) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.halfOpen(this);
+    }
+  }
 
   /** Connecting fails. */
-  record FailedDial(int seat, int dial) implements Fault {}
+  record FailedDial(int seat, int dial) implements OfDial {
+    @Override
+    public boolean to(Dials dials) {
+      return dials.failedDial(this);
+    }
+  }
 
   /** Somebody else's phone answers. */
-  record WrongDevice(int seat, int dial, boolean sameTable) implements Fault {}
+  record WrongDevice(int seat, int dial, boolean sameTable) implements OfDial {
+    @Override
+    public boolean to(Dials dials) {
+      return dials.wrongDevice(this);
+    }
+  }
 
   /** Two connections are made at once. */
-  record TwoLinks(int seat, int dial) implements Fault {}
+  record TwoLinks(int seat, int dial) implements OfDial {
+    @Override
+    public boolean to(Dials dials) {
+      return dials.twoLinks(this);
+    }
+  }
 
   /** A byte arrives changed. */
-  record Flip(int seat, int dial, int at, int mask) implements Fault {}
+  record Flip(int seat, int dial, int at, int mask) implements OnLink {
+    @Override
+    public byte[] to(Wire wire) {
+      return wire.flip(this);
+    }
+  }
 
   /** The bytes before this one arrive twice. */
-  record Repeat(int seat, int dial, int at, int count) implements Fault {}
+  record Repeat(int seat, int dial, int at, int count) implements OnLink {
+    @Override
+    public byte[] to(Wire wire) {
+      return wire.repeat(this);
+    }
+  }
 
   /** Bytes that nobody sent: a frame that claims to be longer than any may be. */
-  record Oversize(int seat, int dial, int at) implements Fault {}
+  record Oversize(int seat, int dial, int at) implements OnLink {
+    @Override
+    public byte[] to(Wire wire) {
+      return wire.oversize(this);
+    }
+  }
 
   /** Bluetooth is switched off for a while; only this phone is told. */
-  record AdapterOff(int seat, long at, long millis) implements Fault {}
+  record AdapterOff(int seat, long at, long millis) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.adapterOff(this);
+    }
+  }
 
   /** The process is killed and started again from its journal. */
-  record Kill(int seat, long at, long downMillis) implements Fault {}
+  record Kill(int seat, long at, long downMillis) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.kill(this);
+    }
+  }
 
   /** The same, and the last records of its journal never reached the disk. */
-  record Torn(int seat, long at, long downMillis, int records) implements Fault {}
+  record Torn(int seat, long at, long downMillis, int records) implements AtMoment, OfJournal {
+    @Override
+    public void to(Moments moments) {
+      moments.torn(this);
+    }
+  }
 
   /**
    * The process is killed as soon as its journal has so many records, before anything else is done,
    * and started again.
    */
-  record Written(int seat, int record, long downMillis) implements Fault {}
+  record Written(int seat, int record, long downMillis) implements OfJournal {}
 
   /**
    * A copy of the journal when it had so many records is put back when it has so many more, and
    * what was said by then has been heard.
    */
-  record SetBack(int seat, int record, int later) implements Fault {}
+  record SetBack(int seat, int record, int later) implements OfJournal {}
 
   /** The phone is gone for good. */
-  record Vanish(int seat, long at) implements Fault {}
+  record Vanish(int seat, long at) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.vanish(this);
+    }
+  }
 
   /** The player leaves the table. */
-  record Leave(int seat, long at) implements Fault {}
+  record Leave(int seat, long at) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.leave(this);
+    }
+  }
 
   /** The player looks away, longer than a turn may last. */
-  record Doze(int seat, long at, long millis) implements Fault {}
+  record Doze(int seat, long at, long millis) implements AtMoment {
+    @Override
+    public void to(Moments moments) {
+      moments.doze(this);
+    }
+  }
 
   /** As soon as the log has so many entries something else goes wrong, its own time later. */
   record Behind(int entries, Fault what) implements Fault {}

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** What befalls phones at a moment or behind a record of their journals, as the plan has it. */
-final class Mishaps<S, V> {
+final class Mishaps<S, V> implements Fault.Moments {
   /** By then everybody has heard what was said, and what they answer has come. */
   private static final long HEARD = 500;
 
@@ -34,27 +34,55 @@ final class Mishaps<S, V> {
   }
 
   private void schedule(Fault fault) {
-    if (fault instanceof Fault.Stall stall) {
-      later(stall.at(), fault, () -> now(stall.seat()).forEach(c -> c.stall(stall.millis())));
-    } else if (fault instanceof Fault.OneWay one) {
-      later(
-          one.at(), fault, () -> now(one.seat()).forEach(c -> c.die(one.toHost(), !one.toHost())));
-    } else if (fault instanceof Fault.HalfOpen open) {
-      later(open.at(), fault, () -> now(open.seat()).forEach(c -> c.die(true, true)));
-    } else if (fault instanceof Fault.AdapterOff off) {
-      later(off.at(), fault, () -> phone(off.seat()).adapter(false));
-      later(off.at() + off.millis(), fault, () -> phone(off.seat()).adapter(true));
-    } else if (fault instanceof Fault.Kill kill) {
-      later(kill.at(), fault, () -> kill(phone(kill.seat()), kill.downMillis()));
-    } else if (fault instanceof Fault.Torn torn) {
-      later(torn.at(), fault, () -> tear(phone(torn.seat()), torn));
-    } else if (fault instanceof Fault.Vanish gone) {
-      later(gone.at(), fault, () -> phone(gone.seat()).vanish());
-    } else if (fault instanceof Fault.Leave leave) {
-      later(leave.at(), fault, () -> leave(phone(leave.seat())));
-    } else if (fault instanceof Fault.Doze doze) {
-      later(doze.at(), fault, () -> phone(doze.seat()).doze(doze.millis()));
+    if (fault instanceof Fault.AtMoment one) {
+      one.to(this); // the others have their place, not their time
     }
+  }
+
+  @Override
+  public void stall(Fault.Stall stall) {
+    later(stall.at(), stall, () -> now(stall.seat()).forEach(c -> c.stall(stall.millis())));
+  }
+
+  @Override
+  public void oneWay(Fault.OneWay one) {
+    later(one.at(), one, () -> now(one.seat()).forEach(c -> c.die(one.toHost(), !one.toHost())));
+  }
+
+  @Override
+  public void halfOpen(Fault.HalfOpen open) {
+    later(open.at(), open, () -> now(open.seat()).forEach(c -> c.die(true, true)));
+  }
+
+  @Override
+  public void adapterOff(Fault.AdapterOff off) {
+    later(off.at(), off, () -> phone(off.seat()).adapter(false));
+    later(off.at() + off.millis(), off, () -> phone(off.seat()).adapter(true));
+  }
+
+  @Override
+  public void kill(Fault.Kill kill) {
+    later(kill.at(), kill, () -> kill(phone(kill.seat()), kill.downMillis()));
+  }
+
+  @Override
+  public void torn(Fault.Torn torn) {
+    later(torn.at(), torn, () -> tear(phone(torn.seat()), torn));
+  }
+
+  @Override
+  public void vanish(Fault.Vanish gone) {
+    later(gone.at(), gone, () -> phone(gone.seat()).vanish());
+  }
+
+  @Override
+  public void leave(Fault.Leave leave) {
+    later(leave.at(), leave, () -> leave(phone(leave.seat())));
+  }
+
+  @Override
+  public void doze(Fault.Doze doze) {
+    later(doze.at(), doze, () -> phone(doze.seat()).doze(doze.millis()));
   }
 
   /** The longest log of an honest phone has grown to this size. */

@@ -139,12 +139,7 @@ public record Plan(List<Fault> faults) {
    */
   Plan withWholeJournals() {
     List<Fault> rest = new ArrayList<>(faults);
-    rest.removeIf(
-        fault ->
-            fault instanceof Fault.Torn
-                || fault instanceof Fault.Written
-                || fault instanceof Fault.SetBack
-                || fault instanceof Fault.Behind);
+    rest.removeIf(fault -> fault instanceof Fault.OfJournal || fault instanceof Fault.Behind);
     return new Plan(rest);
   }
 

@@ -36,27 +36,14 @@ final class SimRadio {
     return made1;
   }
 
-  private List<Fault> faultsOf(int seat, int dial) {
-    List<Fault> mine = new ArrayList<>();
+  private List<Fault.OnLink> faultsOf(int seat, int dial) {
+    List<Fault.OnLink> mine = new ArrayList<>();
     for (Fault fault : plan.faults()) {
-      if (isFor(fault, seat, dial)) {
-        mine.add(fault);
+      if (fault instanceof Fault.OnLink one && one.seat() == seat && one.dial() == dial) {
+        mine.add(one);
       }
     }
     return mine;
-  }
-
-  private static boolean isFor(Fault fault, int seat, int dial) {
-    if (fault instanceof Fault.Cut cut) {
-      return cut.seat() == seat && cut.dial() == dial;
-    } else if (fault instanceof Fault.Flip flip) {
-      return flip.seat() == seat && flip.dial() == dial;
-    } else if (fault instanceof Fault.Repeat repeat) {
-      return repeat.seat() == seat && repeat.dial() == dial;
-    }
-    return fault instanceof Fault.Oversize oversize
-        && oversize.seat() == seat
-        && oversize.dial() == dial;
   }
 
   void write(int connection, End from, byte[] bytes) {
