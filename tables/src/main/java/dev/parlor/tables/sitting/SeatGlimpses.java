@@ -100,7 +100,8 @@ public final class SeatGlimpses<V> {
       if (left) {
         told.add(Phrase.of("told.gone", Phrase.who(seat)));
       } else if (sitting.contains(seat) && !satBefore.contains(seat)) {
-        told.add(Phrase.of("told.sitsOut", Phrase.who(seat), Phrase.of("sitsOut.cost")));
+        Phrase.Who who = Phrase.who(seat);
+        told.add(Phrase.of("told.sitsOut", who, Phrase.of("sitsOut.cost", who)));
       } else if (back && satBefore.contains(seat)) {
         told.add(Phrase.of("told.dealtIn", Phrase.who(seat)));
       } else if (!table.gone().contains(seat) && (away || back)) {

@@ -16,9 +16,9 @@ import java.util.TreeMap;
 record DemoLength(int matches, boolean whole, Optional<Level> level) {
   private static final int TOLD_MILLIS = 900;
   private static final int LATE_MILLIS = 250;
-  private static final int UNHURRIED_MILLIS = 30_000;
-  private static final int HURRY_MILLIS = 35_000;
-  private static final int AGAIN_MILLIS = 45_000;
+  private static final int UNHURRIED_MILLIS = 28_000;
+  private static final int HURRY_MILLIS = 28_000;
+  private static final int AGAIN_MILLIS = 38_000;
 
   /** What was chosen, or else what makes the match short. */
   Map<String, String> options(TableKit<?, ?> kit, Map<String, String> chosen) {

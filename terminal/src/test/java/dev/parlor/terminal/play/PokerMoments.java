@@ -43,24 +43,28 @@ final class PokerMoments {
 
   /** Who is not there, with a deck that is ready. */
   static TableView<PokerView> seats(Set<Integer> away, Set<Integer> gone) {
-    return view(0, away, gone, List.of(), true, List.of(), Optional.empty());
+    return view(0, away, gone, List.of(), true, List.of(), Optional.empty(), 0);
   }
 
   /** Who orders now, and who is not there. */
   static TableView<PokerView> heldBy(int holder, Set<Integer> away) {
-    return view(holder, away, Set.of(), List.of(), true, List.of(), Optional.empty());
+    return view(holder, away, Set.of(), List.of(), true, List.of(), Optional.empty(), 0);
   }
 
   static TableView<PokerView> lied(List<Verdict> lies, boolean deck) {
-    return view(0, Set.of(), Set.of(), lies, deck, List.of(), Optional.empty());
+    return view(0, Set.of(), Set.of(), lies, deck, List.of(), Optional.empty(), 0);
   }
 
   static TableView<PokerView> saying(List<Emote.Said> emotes) {
-    return view(0, Set.of(), Set.of(), List.of(), true, emotes, Optional.empty());
+    return view(0, Set.of(), Set.of(), List.of(), true, emotes, Optional.empty(), 0);
   }
 
   static TableView<PokerView> broken(Breakage why) {
-    return view(0, Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(why));
+    return view(0, Set.of(), Set.of(), List.of(), true, List.of(), Optional.of(why), 0);
+  }
+
+  static TableView<PokerView> watched(int onlookers) {
+    return view(0, Set.of(), Set.of(), List.of(), true, List.of(), Optional.empty(), onlookers);
   }
 
   private static TableView<PokerView> view(
@@ -70,7 +74,8 @@ final class PokerMoments {
       List<Verdict> lies,
       boolean deck,
       List<Emote.Said> emotes,
-      Optional<Breakage> broken) {
+      Optional<Breakage> broken,
+      int onlookers) {
     return new TableView<>(
         TableView.Stage.PLAYING,
         VIEW.invite(),
@@ -93,7 +98,7 @@ final class PokerMoments {
         new TableSeat(holder),
         broken,
         emotes,
-        0);
+        onlookers);
   }
 
   /** The same game where coins are drawn. */

@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +104,50 @@ class SentencesByStateTest {
     presence("still gone", seat, CALM, gone, gone);
   }
 
+  /** Whoever orders may change, with or without the one who did being there. */
+  private void holder(int seat) {
+    int other = seat == 2 ? 1 : 2;
+    presence(
+        "held by " + (seat == 0 ? "oneself" : "somebody") + " now",
+        seat,
+        PokerMoments.heldBy(other, Set.of()),
+        PokerMoments.heldBy(seat, Set.of()));
+    presence(
+        "who held it is away",
+        seat,
+        PokerMoments.heldBy(other, Set.of()),
+        PokerMoments.heldBy(seat, Set.of(other)));
+    presence(
+        "held as before",
+        seat,
+        PokerMoments.heldBy(seat, Set.of()),
+        PokerMoments.heldBy(seat, Set.of()));
+  }
+
+  /** Silence that costs rounds, and the way back. */
+  private void silence(int seat) {
+    SeatGlimpses<PokerView> glimpses = new SeatGlimpses<>(PokerKit.KIT);
+    SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
+    TableView<PokerView> away = PokerMoments.seats(Set.of(seat), Set.of());
+    Countdown out = new Countdown(Countdown.What.SITS_OUT, seat, PokerMoments.NOW + 20_000);
+    String whose = seat == 0 ? ", oneself" : "";
+    glimpses.next(CALM, List.of(), own, PokerMoments.NOW);
+    told("silent too long" + whose, glimpses.next(away, List.of(out), own, PokerMoments.NOW));
+    told("sat out, then back" + whose, glimpses.next(CALM, List.of(), own, PokerMoments.NOW));
+  }
+
+  private void told(String state, Optional<Glimpse<PokerView>> moment) {
+    Glimpse<PokerView> now = moment.orElseThrow();
+    List<String> said = WORDS.say(now.around().told(), new PokerTable().scene(now, Picks.NONE));
+    note(state, "told: " + String.join(", ", said));
+  }
+
+  private void watched(String state, int before, int now) {
+    List<String> told = new ArrayList<>();
+    show(PokerKit.KIT, List.of(), told, PokerMoments.watched(before), PokerMoments.watched(now));
+    note(state, "told: " + String.join(", ", told));
+  }
+
   private void shield(
       String state, GameKit<HoldemState, PokerView> kit, boolean deck, List<Verdict> lies) {
     Scene scene = show(kit, List.of(), new ArrayList<>(), PokerMoments.lied(lies, deck));
@@ -125,6 +170,13 @@ class SentencesByStateTest {
   private void all() {
     presence(2);
     presence(0);
+    holder(2);
+    holder(0);
+    silence(2);
+    silence(0);
+    watched("the first to watch", 0, 1);
+    watched("one more to watch", 1, 2);
+    watched("the last who watched has gone", 1, 0);
     Verdict lie = new Verdict(new TableSeat(1), Offence.WRONG_SHUFFLE, "x");
     shield("shield, sealed deck, not ready", PokerKit.KIT, false, List.of());
     shield("shield, sealed deck, ready", PokerKit.KIT, true, List.of());
@@ -207,6 +259,8 @@ class SentencesByStateTest {
       assertFalse(notThere && words.matches(".*(back|thinking|acting|waiting).*"), line);
       assertFalse(state.contains("coins") && words.contains("shuffle"), line);
       assertFalse(words.matches(".*(thinking|thinks).*"), line);
+      boolean toldOneself = state.contains("oneself") && words.startsWith(" | told");
+      assertFalse(toldOneself && words.matches(".*\\b(it|its|it has)\\b.*"), line);
     }
   }
 }
