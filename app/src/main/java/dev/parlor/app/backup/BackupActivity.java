@@ -20,6 +20,7 @@ import dev.parlor.app.identity.Identity;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.records.RecordBook;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.Titles;
 import dev.parlor.crypto.sign.SigningKey;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +57,7 @@ public final class BackupActivity extends AppCompatActivity {
                     new RecordBook(Household.of(this).kits(), getFilesDir().toPath()),
                     household.background()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     findViewById(R.id.backup_save)
         .setOnClickListener(view -> withPassword(() -> save.launch(NAME)));
     findViewById(R.id.backup_bring)

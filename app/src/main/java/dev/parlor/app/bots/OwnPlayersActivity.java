@@ -14,6 +14,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.table.Titles;
 import dev.parlor.games.GameId;
 import dev.parlor.tables.bots.BotFile;
 import dev.parlor.tables.bots.BotProblem;
@@ -63,6 +64,7 @@ public final class OwnPlayersActivity extends AppCompatActivity {
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
     toolbar.setSubtitle(GameNames.of(this, kit.game().id()));
+    Titles.whole(toolbar);
     findViewById(R.id.own_choose).setOnClickListener(view -> picker.launch(new String[] {"*/*"}));
     findViewById(R.id.own_example).setOnClickListener(view -> example.launch(kit.id() + ".yaml"));
     findViewById(R.id.own_remove).setOnClickListener(view -> remove());

@@ -16,6 +16,7 @@ final class FeltDrawing {
   private final PlatePainter plates;
   private final LinePainter lines;
   private final ClockPainter clocks;
+  private final ScrollCue cue;
   private final Motion motion = new Motion();
   private final FeltTouch touch;
   private boolean open;
@@ -29,6 +30,7 @@ final class FeltDrawing {
     plates = new PlatePainter(context, painter.ink);
     lines = new LinePainter(context, painter.ink);
     clocks = new ClockPainter(context);
+    cue = new ScrollCue(context);
     this.touch = touch;
   }
 
@@ -91,6 +93,7 @@ final class FeltDrawing {
       plates.coins(canvas, laid.coins().get(i), name);
     }
     cards(canvas, false, true, 0, time);
+    cue.draw(canvas, laid, ground, scroll);
     raised(canvas, laid.raised());
     touch.draw(canvas, painter);
   }

@@ -17,6 +17,7 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.table.Titles;
 import dev.parlor.games.GameId;
 import dev.parlor.games.SeatRange;
 import dev.parlor.p2p.seat.Invite;
@@ -59,6 +60,7 @@ public final class HostActivity extends AppCompatActivity {
             .orElse(kits.all().get(0));
     game = kit.game().id();
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     this.<TextView>findViewById(R.id.host_game).setText(GameNames.of(this, game));
     SeatRange phones = kit.game().phones();
     SeatChoice seats = findViewById(R.id.host_seats);

@@ -22,6 +22,7 @@ import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.Titles;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,7 @@ public final class JoinActivity extends AppCompatActivity {
     join =
         Models.of(this, JoinModel.class, () -> new JoinModel(household.nearby(), household.kits()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     findViewById(R.id.join_scan).setOnClickListener(view -> openCamera());
     if (saved == null && getIntent().getBooleanExtra(SCAN, false)) {
       openCamera();

@@ -226,6 +226,9 @@ public final class TableActivity extends AppCompatActivity {
     TableModel table = model;
     if (table != null) {
       table.rest();
+      if (!isChangingConfigurations()) {
+        table.putAway();
+      }
     }
     cue.rest();
     super.onStop();

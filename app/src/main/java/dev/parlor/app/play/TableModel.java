@@ -36,12 +36,14 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private final Runnable tick = this::tick;
   private final Function<Runnable, Table<?>> maker;
   private final TableTime time;
+  private final boolean openByChoice;
   private Table<?> table;
   private boolean seen; // whether somebody looks at it
 
   private TableModel(Function<Runnable, Table<?>> maker, TableTime time, boolean cardsOpen) {
     this.maker = maker;
     this.time = time;
+    openByChoice = cardsOpen;
     open = new MutableLiveData<>(cardsOpen);
     table = maker.apply(this::changed);
   }
@@ -89,6 +91,11 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     if (!Boolean.valueOf(now).equals(open.getValue())) {
       open.setValue(now);
     }
+  }
+
+  /** The phone was put away or passed on: cards that were opened by hand are hidden again. */
+  void putAway() {
+    open(openByChoice && Boolean.TRUE.equals(open.getValue()));
   }
 
   /** Whether the device lies in the middle of the table, for all to see. */

@@ -17,6 +17,7 @@ import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.table.Rows;
+import dev.parlor.app.table.Titles;
 import dev.parlor.p2p.advert.TableSign;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,7 @@ public final class VisitActivity extends AppCompatActivity {
     Household household = Household.of(this);
     model = Models.of(this, VisitModel.class, () -> new VisitModel(Visitor.of(this).visits()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     model.stations().observe(this, stations -> redraw());
     model.visiting().observe(this, visiting -> redraw());
     model.report().observe(this, report -> redraw());

@@ -5,9 +5,11 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.games.Slot;
+import dev.parlor.games.recall.Recall;
 import dev.parlor.games.romme.Romme;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.At;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +78,48 @@ public final class MotionTest {
     }
     assertTrue(flying > 0);
     assertTrue("all lie", motion.isOver(5000 + 600 + Motion.MILLIS));
+  }
+
+  /**
+   * Whoever laid a wrong card aside is told so, and the card that it costs comes from the stock.
+   */
+  @Test
+  public void aPenaltyCardIsSeenToArrive() {
+    int seen = 0;
+    for (long seed = 1; seed <= 5; seed++) {
+      PlayedTable table = new PlayedTable(Catalogue.SHIPPED.of(Recall.ID), 4, Map.of(), seed, true);
+      Laid before = laid(table);
+      for (int step = 0; step < 300 && !table.isOver(); step++) {
+        motion.follow(before, OPEN, true, 1000L * step);
+        table.step(GROUND, new HashSet<>());
+        Laid after = laid(table);
+        if (isToldOfAPenalty(table) && !after.equals(before)) {
+          motion.follow(after, OPEN, true, 1000L * step + 700);
+          seen += fromTheStock(before, after);
+        }
+        before = after;
+      }
+    }
+    assertTrue("penalty cards arrive", seen > 3);
+  }
+
+  private static boolean isToldOfAPenalty(PlayedTable table) {
+    return table.scene().news().told().stream()
+        .anyMatch(told -> told.key().equals("recall.news.penalty"));
+  }
+
+  /** How many cards fly from the deck to somebody's hand in which they did not lie before. */
+  private int fromTheStock(Laid before, Laid after) {
+    int arriving = 0;
+    for (Motion.Flight flight : motion.flights()) {
+      At.Kind kind = flight.card.spot().at().kind();
+      boolean hand = kind == At.Kind.OWN || kind == At.Kind.OTHERS;
+      if (hand && !box(before, flight.card.spot().slot()).isPresent() && flight.moves()) {
+        assertEquals(after.decks().get(0).box(), flight.from);
+        arriving++;
+      }
+    }
+    return arriving;
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Intent;
 import android.os.SystemClock;
 import android.view.Menu;
 import android.view.View;
@@ -42,8 +43,10 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
+import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
@@ -321,6 +324,25 @@ public final class AmongOthersTest {
     Screen.sit(mine().view(), true);
     try (Screen<TableActivity> screen = table()) {
       screen.assertWithinReach();
+    }
+  }
+
+  @Test
+  public void aPhoneThatWasPutAwayHidesTheOwnCardsAgain() {
+    Screen.sit(theirs().view(), false);
+    Intent order = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
+    try (ActivityController<TableActivity> table =
+        Robolectric.buildActivity(TableActivity.class, order).setup()) {
+      Screen.settle();
+      FeltView felt = table.get().findViewById(R.id.felt);
+      assertFalse("hidden at first", felt.isOpen());
+      MaterialToolbar bar = table.get().findViewById(R.id.toolbar);
+      bar.getMenu().performIdentifierAction(R.id.menu_open, 0);
+      Screen.settle();
+      assertTrue("opened by hand", felt.isOpen());
+      table.pause().stop().restart().start().resume();
+      Screen.settle();
+      assertFalse("somebody else may hold it", felt.isOpen());
     }
   }
 }

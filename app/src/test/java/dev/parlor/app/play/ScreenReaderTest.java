@@ -5,6 +5,9 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
+import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityEvent;
+import android.view.accessibility.AccessibilityManager;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeProvider;
 import dev.parlor.app.felt.Laid;
@@ -20,7 +23,10 @@ import java.util.Objects;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowAccessibilityManager;
 
 /** Tables played by the nodes of a screen reader, without a finger on the felt. */
 @RunWith(RobolectricTestRunner.class)
@@ -51,7 +57,8 @@ public final class ScreenReaderTest {
   private static void act(TableRobot robot, int turn) {
     List<Integer> nodes = clickable(robot);
     if (!robot.buttons().isEmpty() && (turn % 2 == 0 || nodes.isEmpty())) {
-      robot.press(robot.buttons().get(0));
+      press(robot.buttons().get(0));
+      robot.settle(20);
     } else if (!nodes.isEmpty()) {
       int id = nodes.get(turn % nodes.size());
       provider(robot).performAction(id, AccessibilityNodeInfo.ACTION_CLICK, null);
@@ -117,5 +124,53 @@ public final class ScreenReaderTest {
       }
       assertTrue("two hole cards", own == 2);
     }
+  }
+
+  @Test
+  public void aFaceIsSaidOnlyToWhoPeeks() {
+    ShadowAccessibilityManager reader =
+        Shadows.shadowOf(
+            RuntimeEnvironment.getApplication().getSystemService(AccessibilityManager.class));
+    reader.setEnabled(true);
+    reader.setTouchExplorationEnabled(true);
+    try (TableRobot robot = new TableRobot(Holdem.ID, 3, 5)) {
+      robot.settle(600);
+      robot.hideCards();
+      List<String> heard = heard(robot);
+      int count = Objects.requireNonNull(robot.felt().laid()).nodes().size();
+      for (int id = 0; id < count; id++) {
+        provider(robot).performAction(id, AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
+      }
+      assertFalse("the focus speaks", heard.isEmpty());
+      assertFalse("" + heard, heard.stream().anyMatch(said -> said.contains(" of ")));
+      heard.clear();
+      for (int id = 0; id < count; id++) {
+        if (mayPeek(robot, id)) {
+          provider(robot).performAction(id, AccessibilityNodeInfo.ACTION_LONG_CLICK, null);
+        }
+      }
+      assertTrue("" + heard, heard.stream().anyMatch(said -> said.contains(" of ")));
+    }
+  }
+
+  /** All that is said to whoever listens. */
+  private static List<String> heard(TableRobot robot) {
+    List<String> heard = new ArrayList<>();
+    ((View) robot.felt().getParent())
+        .setAccessibilityDelegate(
+            new View.AccessibilityDelegate() {
+              @Override
+              public boolean onRequestSendAccessibilityEvent(
+                  ViewGroup host, View child, AccessibilityEvent event) {
+                heard.add(event.getText() + " " + event.getContentDescription());
+                return true;
+              }
+            });
+    return heard;
+  }
+
+  private static boolean mayPeek(TableRobot robot, int id) {
+    return provider(robot).createAccessibilityNodeInfo(id).getActionList().stream()
+        .anyMatch(each -> each.getId() == AccessibilityNodeInfo.ACTION_LONG_CLICK);
   }
 }

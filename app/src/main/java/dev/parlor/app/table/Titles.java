@@ -1,0 +1,23 @@
+package dev.parlor.app.table;
+
+import android.view.View;
+import android.widget.TextView;
+import com.google.android.material.appbar.MaterialToolbar;
+
+/** A long title is told whole: however large the text of the phone is, it takes two lines. */
+public final class Titles {
+  private static final float MOST = 22; // dp, so that two lines are as high as the bar
+
+  private Titles() {}
+
+  public static void whole(MaterialToolbar bar) {
+    for (int i = 0; i < bar.getChildCount(); i++) {
+      View child = bar.getChildAt(i);
+      if (child instanceof TextView title) {
+        TextCap.atMost(title, MOST);
+        title.setSingleLine(false);
+        title.setMaxLines(2);
+      }
+    }
+  }
+}

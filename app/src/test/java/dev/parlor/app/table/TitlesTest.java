@@ -1,0 +1,67 @@
+package dev.parlor.app.table;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Activity;
+import android.content.Intent;
+import android.widget.TextView;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.backup.BackupActivity;
+import dev.parlor.app.bots.OwnPlayersActivity;
+import dev.parlor.app.lobby.HostActivity;
+import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.games.recall.Recall;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.annotation.GraphicsMode;
+
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+public final class TitlesTest {
+  @Test
+  public void longTitlesAreToldWholeInTheLargestText() {
+    for (String language : List.of("en", "de", "pt", "es")) {
+      RuntimeEnvironment.setQualifiers("+" + language + "-w320dp-h480dp-port-mdpi");
+      RuntimeEnvironment.setFontScale(2);
+      whole(BackupActivity.class, plain(BackupActivity.class));
+      whole(HostActivity.class, HostActivity.intent(context(), Recall.ID));
+      whole(JoinActivity.class, plain(JoinActivity.class));
+      whole(OwnPlayersActivity.class, OwnPlayersActivity.intent(context(), Recall.ID));
+    }
+  }
+
+  private static android.content.Context context() {
+    return RuntimeEnvironment.getApplication();
+  }
+
+  private static Intent plain(Class<?> screen) {
+    return new Intent(context(), screen);
+  }
+
+  private static <A extends Activity> void whole(Class<A> type, Intent intent) {
+    try (Screen<A> screen = new Screen<>(type, intent)) {
+      MaterialToolbar bar = screen.activity().findViewById(R.id.toolbar);
+      int seen = 0;
+      for (int i = 0; i < bar.getChildCount(); i++) {
+        if (bar.getChildAt(i) instanceof TextView title && title.getLayout() != null) {
+          int lines = title.getLineCount();
+          String said = title.getText().toString();
+          assertEquals(said, 0, title.getLayout().getEllipsisCount(lines - 1));
+          assertTrue(said, title.getLayout().getHeight() <= title.getHeight());
+          assertTrue(said, title.getTop() >= 0 && title.getBottom() <= bar.getHeight());
+          seen++;
+        }
+      }
+      assertTrue("a title", seen > 0);
+    }
+  }
+}
