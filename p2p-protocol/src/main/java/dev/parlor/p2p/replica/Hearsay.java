@@ -59,7 +59,9 @@ final class Hearsay implements Message.Log {
     int theirs = epochs.isEmpty() ? 0 : epochs.get(epochs.size() - 1).epoch();
     if (seat.isNone()) {
       return;
-    } else if (theirs > log.chain.epoch()) {
+    }
+    log.interregnum.tellsOf(seat, size);
+    if (theirs > log.chain.epoch()) {
       log.fetching.missed(seat);
       return;
     } else if (theirs < log.chain.epoch()) {

@@ -51,6 +51,7 @@ final class Interregnum {
   private final Chain chain;
   private final Poll poll;
   private final int seats;
+  private long old; // so much of the log was ordered before another guest was found
   private long lostAt; // since when whoever holds the table is not heard
   private final Set<TableSeat> unheard = new HashSet<>(); // linked, and may know of another epoch
   private long toldAt;
@@ -132,10 +133,16 @@ final class Interregnum {
     }
   }
 
+  /** Another guest says how much of the log it has: that was ordered some time before. */
+  void tellsOf(TableSeat seat, long size) {
+    old = log.sides.isSide(seat) ? Math.max(old, size) : old;
+  }
+
   /** Something was ordered: whoever orders is there, if only others hear it. */
-  void grew() {
+  void grew(Ordered ordered, TableSeat from) {
     poll.terms = hasConsented() ? poll.terms : 0;
-    lostAt = lostAt == NEVER ? NEVER : holder.now().getAsLong();
+    boolean isNews = from.equals(log.host) || ordered.order().index() >= old;
+    lostAt = lostAt == NEVER || !isNews ? lostAt : holder.now().getAsLong();
   }
 
   /** Whether it is not settled who orders what is next. */

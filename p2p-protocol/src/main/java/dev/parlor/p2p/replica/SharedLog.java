@@ -204,7 +204,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     }
     Chain.Result result = chain.take(ordered);
     if (result instanceof Chain.Result.Grew) {
-      interregnum.grew();
+      interregnum.grew(ordered, from);
       unread.add(grew(ordered, from));
     } else if (result instanceof Chain.Result.Parts parts) {
       interregnum.proves(ordered);

@@ -212,6 +212,20 @@ final class Tables<S, V> {
     settle();
   }
 
+  /** Nothing reaches this phone any more until it finds somebody itself. */
+  void cutOff(int seat) {
+    for (Map.Entry<Integer, int[]> end : new TreeMap<>(ends).entrySet()) {
+      int[] both = end.getValue();
+      if (both[0] == seat || both[1] == seat) {
+        ends.remove(end.getKey());
+        for (int each : both) {
+          give(each, nodes.get(each).disconnected(end.getKey(), now));
+        }
+      }
+    }
+    settle();
+  }
+
   /** Over a connection that shows both where the other's classic radio is. */
   void plugIn(int seat, Bytes guestAddress, Bytes hostAddress) {
     nodes.get(0).sees(connections, guestAddress);

@@ -1,0 +1,35 @@
+package dev.parlor.p2p.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.games.piles.BestOdds;
+import dev.parlor.p2p.kits.PilesKit;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A guest that missed the last orders of a host that is lost hears them from the other. */
+class LateNewsTest {
+  private static final int SILENCE = 20_000;
+  private static final int ROUND = 1_000;
+
+  @Test
+  void whatWasOrderedLongAgoIsNoSignOfLife() {
+    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
+    tables.letGuestsMeet();
+    tables.cutOff(1);
+    int size = tables.session(1).log().size();
+    while (tables.session(2).log().size() == size) {
+      tables.settle();
+      assertTrue(tables.act(2) || tables.act(0) || tables.pass(), "nothing is ordered any more");
+    }
+    tables.unplug(0);
+    long lost = tables.now;
+    while (tables.session(2).orderer().equals(Optional.of(tables.npub(0)))) {
+      assertTrue(tables.now < lost + SILENCE + ROUND, "too late at " + (tables.now - lost));
+      tables.pass(ROUND);
+    }
+    assertEquals(Optional.of(tables.npub(1)), tables.session(2).orderer());
+  }
+}
