@@ -14,11 +14,15 @@ import java.util.TreeMap;
  * @param level how well; empty for whoever is at hand
  */
 record DemoLength(int matches, boolean whole, Optional<Level> level) {
+  /** Then nothing is held any more. */
+  static final int HURRIES = 3;
+
   private static final int TOLD_MILLIS = 900;
   private static final int LATE_MILLIS = 250;
   private static final int UNHURRIED_MILLIS = 28_000;
   private static final int HURRY_MILLIS = 28_000;
-  private static final int AGAIN_MILLIS = 38_000;
+  private static final int AGAIN_MILLIS = 36_000;
+  private static final int ENOUGH_MILLIS = 42_000;
 
   /** What was chosen, or else what makes the match short. */
   Map<String, String> options(TableKit<?, ?> kit, Map<String, String> chosen) {
@@ -46,11 +50,15 @@ record DemoLength(int matches, boolean whole, Optional<Level> level) {
   }
 
   /**
-   * How often the pace of a short demo has doubled: a game of many moves comes to its end, too.
+   * How often the pace of a short demo has changed: it doubles twice, then nothing is held any
+   * more, so that a game of many moves comes to its end, too.
    *
    * @param shown for how long the table has been seen by now
    */
   int hurries(long shown) {
-    return whole || shown < HURRY_MILLIS ? 0 : shown < AGAIN_MILLIS ? 1 : 2;
+    if (whole || shown < HURRY_MILLIS) {
+      return 0;
+    }
+    return shown < AGAIN_MILLIS ? 1 : shown < ENOUGH_MILLIS ? 2 : HURRIES;
   }
 }

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +25,10 @@ final class DemoTempo {
    * @param shown for how long the table has been seen by now
    */
   int millis(long shown) {
-    for (Table<?> at = table; at != null && hurried < length.hurries(shown); hurried++) {
-      at.pace(at.pace().faster());
+    Table<?> at = table;
+    while (at != null && hurried < length.hurries(shown)) {
+      hurried++;
+      at.pace(hurried == DemoLength.HURRIES ? Pace.NONE : at.pace().faster());
     }
     return length.millis(shown);
   }

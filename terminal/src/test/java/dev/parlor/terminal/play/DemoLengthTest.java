@@ -42,11 +42,13 @@ class DemoLengthTest {
 
   @Test
   void aGameOfManyMovesComesToItsEndToo() {
-    assertEquals(List.of(0, 1, 2), hurries(some));
-    assertEquals(List.of(0, 0, 0), hurries(whole));
+    assertEquals(List.of(0, 1, 2, DemoLength.HURRIES), hurries(some));
+    assertEquals(List.of(0, 0, 0, 0), hurries(whole));
   }
 
   private static List<Integer> hurries(DemoLength length) {
-    return Stream.of(20_000, 30_000, 50_000).map(length::hurries).collect(Collectors.toList());
+    return Stream.of(20_000, 30_000, 40_000, 50_000)
+        .map(length::hurries)
+        .collect(Collectors.toList());
   }
 }
