@@ -8,7 +8,6 @@ import dev.parlor.games.poker.hand.Move;
 import dev.parlor.games.poker.hand.Player;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** Seats that are silent for a while, come back, or are gone. */
 final class Absence {
@@ -136,14 +135,9 @@ final class Absence {
     HandResult result =
         new HandResult(
             state.handsPlayed() + 1,
-            state.deck(),
-            hand.start(),
-            state.moves(),
-            state.board(),
+            new HandResult.Played(state.deck(), hand.start(), state.moves(), state.board()),
             List.of(),
-            List.of(),
-            OptionalInt.empty(),
-            0,
+            HandResult.Payout.NONE,
             stacks,
             true);
     return HandEnd.next(state.withResult(result, HandEnd.seatsAfter(state, result)));

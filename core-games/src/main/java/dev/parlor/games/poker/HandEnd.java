@@ -35,14 +35,9 @@ final class HandEnd {
     HandResult result =
         new HandResult(
             state.handsPlayed() + 1,
-            state.deck(),
-            hand.start(),
-            state.moves(),
-            board,
+            new HandResult.Played(state.deck(), hand.start(), state.moves(), board),
             shown(state, hand, layout),
-            settlement.awards(),
-            settlement.pots().uncalledSeat(),
-            settlement.pots().uncalled(),
+            HandResult.Payout.of(settlement),
             stacks,
             false);
     return next(state.withResult(result, seatsAfter(state, result)));

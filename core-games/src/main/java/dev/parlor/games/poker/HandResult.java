@@ -8,6 +8,7 @@ import dev.parlor.games.poker.eval.HandName;
 import dev.parlor.games.poker.hand.Award;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.Settlement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -17,29 +18,75 @@ import java.util.OptionalInt;
  *
  * @param number from 1
  * @param shown hands that were opened, in the order of showing
- * @param awards the pots with their winners; none when the hand is void
- * @param uncalledSeat whose last bet nobody matched in full
- * @param uncalled chips that went back because nobody matched them
  * @param stacks of all seats afterwards
  */
 public record HandResult(
     int number,
-    int deck,
-    HandStart start,
-    List<Move> moves,
-    List<Card> board,
+    Played played,
     List<Shown> shown,
-    List<Award> awards,
-    OptionalInt uncalledSeat,
-    int uncalled,
+    Payout payout,
     List<Integer> stacks,
     boolean isVoid) {
   public HandResult {
-    moves = List.copyOf(moves);
-    board = List.copyOf(board);
     shown = List.copyOf(shown);
-    awards = List.copyOf(awards);
     stacks = List.copyOf(stacks);
+  }
+
+  /** What lay on the table and what was done. */
+  public record Played(int deck, HandStart start, List<Move> moves, List<Card> board) {
+    public Played {
+      moves = List.copyOf(moves);
+      board = List.copyOf(board);
+    }
+  }
+
+  /**
+   * Where the chips went.
+   *
+   * @param awards the pots with their winners
+   * @param uncalledSeat whose last bet nobody matched in full
+   * @param uncalled chips that went back because nobody matched them
+   */
+  public record Payout(List<Award> awards, OptionalInt uncalledSeat, int uncalled) {
+    /** That of a void hand. */
+    static final Payout NONE = new Payout(List.of(), OptionalInt.empty(), 0);
+
+    public Payout {
+      awards = List.copyOf(awards);
+    }
+
+    /** As a settlement has it. */
+    public static Payout of(Settlement settled) {
+      return new Payout(settled.awards(), settled.pots().uncalledSeat(), settled.pots().uncalled());
+    }
+  }
+
+  public int deck() {
+    return played.deck();
+  }
+
+  public HandStart start() {
+    return played.start();
+  }
+
+  public List<Move> moves() {
+    return played.moves();
+  }
+
+  public List<Card> board() {
+    return played.board();
+  }
+
+  public List<Award> awards() {
+    return payout.awards();
+  }
+
+  public OptionalInt uncalledSeat() {
+    return payout.uncalledSeat();
+  }
+
+  public int uncalled() {
+    return payout.uncalled();
   }
 
   /** A hand shown at the end, with the five cards that count. */

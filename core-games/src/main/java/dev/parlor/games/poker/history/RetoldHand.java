@@ -173,14 +173,9 @@ public final class RetoldHand {
     }
     return new HandResult(
         number,
-        DECK,
-        hand.start(),
-        moves,
-        last.board(),
+        new HandResult.Played(DECK, hand.start(), moves, last.board()),
         shown,
-        settled.awards(),
-        settled.pots().uncalledSeat(),
-        settled.pots().uncalled(),
+        HandResult.Payout.of(settled),
         stacks,
         false);
   }
