@@ -9,6 +9,7 @@ import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.felt.Plan;
 import dev.parlor.app.table.TextCap;
+import dev.parlor.tables.scene.Beat;
 import dev.parlor.tables.scene.Overview;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -94,10 +95,13 @@ final class Middle {
   }
 
   /** What happened last stands there until something else happens. */
-  private void tell(List<Phrase> told) {
-    if (!told.isEmpty()) {
+  private void tell(Scene scene) {
+    List<Phrase> told = scene.news().told();
+    Phrase news = told.isEmpty() ? Phrase.NONE : told.get(told.size() - 1);
+    Phrase last = scene.beat().filter(Beat::strip).map(Beat::said).orElse(news);
+    if (!last.isNone()) {
       TextView line = screen.findViewById(R.id.middle_told);
-      line.setText(words.shown(told.get(told.size() - 1)));
+      line.setText(words.shown(last));
       line.setVisibility(View.VISIBLE);
     }
   }
@@ -107,7 +111,7 @@ final class Middle {
     Phrase said = scene.finale().isPresent() ? scene.finale().get().won() : scene.prompt();
     String text = words.shown(said.isNone() ? scene.title() : said);
     screen.<TextView>findViewById(R.id.middle_said).setText(text);
-    tell(scene.news().told());
+    tell(scene);
     felt.show(scene, false, table.slept());
   }
 }

@@ -98,13 +98,17 @@ public final class GattAir {
   }
 
   /** Android tells every server of the phone of every connection. */
-  static void toAll(Consumer<BluetoothGattServerCallback> event) {
-    SERVERS.forEach(server -> event.accept(server.callback()));
+  static void toAll(int phone, Consumer<BluetoothGattServerCallback> event) {
+    SERVERS.stream()
+        .filter(server -> OwnPhone.reaches(phone, server.phone()))
+        .forEach(server -> event.accept(server.callback()));
   }
 
-  /** Who offers this service. */
-  static Optional<JoinedGattServer> server(UUID service) {
-    return SERVERS.stream().filter(each -> each.service(service) != null).findFirst();
+  /** Who offers this service at this phone. */
+  static Optional<JoinedGattServer> server(int phone, UUID service) {
+    return SERVERS.stream()
+        .filter(each -> OwnPhone.reaches(phone, each.phone()) && each.service(service) != null)
+        .findFirst();
   }
 
   static void joined(BluetoothDevice device, JoinedGatt client) {

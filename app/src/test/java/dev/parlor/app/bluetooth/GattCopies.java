@@ -31,9 +31,9 @@ final class GattCopies {
   }
 
   /** The server's own object for a characteristic of a client. */
-  static BluetoothGattCharacteristic theirs(BluetoothGattCharacteristic own) {
+  static BluetoothGattCharacteristic theirs(int phone, BluetoothGattCharacteristic own) {
     BluetoothGattService service = own.getService();
-    return GattAir.server(service.getUuid())
+    return GattAir.server(phone, service.getUuid())
         .map(server -> server.service(service.getUuid()))
         .map(each -> each.getCharacteristic(own.getUuid()))
         .orElseThrow(AssertionError::new);

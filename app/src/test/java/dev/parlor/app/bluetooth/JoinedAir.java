@@ -79,15 +79,18 @@ public final class JoinedAir {
   /**
    * Leads a guest's socket to the last one that listens for its kind.
    *
+   * @param phone that it calls over RFCOMM
    * @param channel of L2CAP; -1 for another kind
    * @param service of RFCOMM; null for another kind
    */
-  static void join(JoinedSocket guest, int kind, int channel, @Nullable ParcelUuid service)
+  static void join(
+      JoinedSocket guest, int phone, int kind, int channel, @Nullable ParcelUuid service)
       throws IOException {
     JoinedServerSocket found = null;
     for (JoinedServerSocket socket : LISTENING) {
       boolean named = isChannel(kind) || Objects.equals(service, socket.service());
-      if (socket.kind() == kind && socket.channel() == channel && named) {
+      boolean reached = isChannel(kind) || OwnPhone.reaches(phone, socket.phone());
+      if (socket.kind() == kind && socket.channel() == channel && named && reached) {
         found = socket;
       }
     }

@@ -45,6 +45,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   private final Set<UUID> subscribed = ConcurrentHashMap.newKeySet();
   private volatile @Nullable Answer answer;
   private volatile boolean refreshed;
+  private volatile int phone = OwnPhone.ANY;
 
   @Override
   public void setGattCallback(BluetoothGattCallback callback) {
@@ -59,6 +60,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   }
 
   private void join() {
+    phone = SignAir.phoneAt(real.getDevice().getAddress());
     boolean there = SignAir.isThere(real.getDevice().getAddress()) && GattAir.isServed();
     if (!there || GattAir.misfortunes.connectionsThatFailWith133.getAndDecrement() > 0) {
       callback().onConnectionStateChange(real, 133, BluetoothProfile.STATE_DISCONNECTED);
@@ -66,7 +68,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     }
     GattAir.joined(seen, this);
     GattAir.toAll(
-        server -> server.onConnectionStateChange(seen, 0, BluetoothProfile.STATE_CONNECTED));
+        phone, server -> server.onConnectionStateChange(seen, 0, BluetoothProfile.STATE_CONNECTED));
     callback().onConnectionStateChange(real, 0, BluetoothProfile.STATE_CONNECTED);
   }
 
@@ -116,7 +118,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
       BluetoothGattCharacteristic of, Consumer<BluetoothGattServerCallback> event) {
     UUID service = of.getService().getUuid();
     return later(
-        () -> GattAir.server(service).ifPresent(server -> event.accept(server.callback())));
+        () -> GattAir.server(phone, service).ifPresent(server -> event.accept(server.callback())));
   }
 
   @Implementation
@@ -126,7 +128,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     return later(
         () -> {
           if (!GattAir.misfortunes.mtuIsNeverAnswered) {
-            GattAir.toAll(server -> server.onMtuChanged(seen, mtu));
+            GattAir.toAll(phone, server -> server.onMtuChanged(seen, mtu));
             callback().onMtuChanged(real, mtu, 0);
           }
         });
@@ -150,7 +152,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     if (GattAir.misfortunes.servicesAreRememberedWrongly && !refreshed) {
       return null;
     }
-    GattAir.server(uuid)
+    GattAir.server(phone, uuid)
         .map(server -> server.service(uuid))
         .ifPresent(service -> services.computeIfAbsent(uuid, it -> GattCopies.of(service)));
     return services.get(uuid);
@@ -171,7 +173,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
         from,
         server ->
             server.onCharacteristicReadRequest(
-                seen, GattAir.request(), 0, GattCopies.theirs(from)));
+                seen, GattAir.request(), 0, GattCopies.theirs(phone, from)));
   }
 
   @Implementation
@@ -204,7 +206,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
                 server.onDescriptorWriteRequest(
                     seen,
                     GattAir.request(),
-                    GattCopies.theirs(of).getDescriptor(descriptor.getUuid()),
+                    GattCopies.theirs(phone, of).getDescriptor(descriptor.getUuid()),
                     false,
                     true,
                     0,
@@ -230,7 +232,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
                 seen,
                 GattAir.request(),
                 0,
-                GattCopies.theirs(of).getDescriptor(descriptor.getUuid())));
+                GattCopies.theirs(phone, of).getDescriptor(descriptor.getUuid())));
   }
 
   /** What was written before is to be taken now. */
@@ -238,7 +240,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   protected boolean executeReliableWrite() {
     answer = (status, none) -> callback().onReliableWriteCompleted(real, status);
     return later(
-        () -> GattAir.toAll(server -> server.onExecuteWrite(seen, GattAir.request(), true)));
+        () -> GattAir.toAll(phone, server -> server.onExecuteWrite(seen, GattAir.request(), true)));
   }
 
   @Implementation
@@ -267,7 +269,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
             server -> {
               if (!lost && !refused) {
                 server.onCharacteristicWriteRequest(
-                    seen, GattAir.request(), GattCopies.theirs(to), false, respond, 0, copy);
+                    seen, GattAir.request(), GattCopies.theirs(phone, to), false, respond, 0, copy);
               }
               if (!respond) {
                 callback().onCharacteristicWrite(real, to, refused ? 3 : 0);
@@ -290,6 +292,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
         later(
             () ->
                 GattAir.toAll(
+                    phone,
                     server ->
                         server.onConnectionStateChange(
                             seen, 0, BluetoothProfile.STATE_DISCONNECTED)));

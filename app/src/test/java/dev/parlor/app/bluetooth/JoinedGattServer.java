@@ -22,10 +22,15 @@ import org.robolectric.shadows.ShadowBluetoothGattServer;
 @Implements(BluetoothGattServer.class)
 public class JoinedGattServer extends ShadowBluetoothGattServer {
   private final Set<BluetoothDevice> held = ConcurrentHashMap.newKeySet();
+  private final int phone = OwnPhone.now();
   private volatile @Nullable BluetoothGattService service;
 
   BluetoothGattServerCallback callback() {
     return getGattServerCallback();
+  }
+
+  int phone() {
+    return phone;
   }
 
   @Nullable BluetoothGattService service(UUID uuid) {

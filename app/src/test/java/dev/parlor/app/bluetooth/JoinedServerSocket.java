@@ -16,6 +16,7 @@ import org.robolectric.shadows.ShadowBluetoothServerSocket;
 @Implements(BluetoothServerSocket.class)
 public class JoinedServerSocket extends ShadowBluetoothServerSocket {
   private final Deque<BluetoothSocket> came = new ArrayDeque<>();
+  private final int phone = OwnPhone.now();
   private int kind;
   private int channel;
   private @Nullable ParcelUuid service;
@@ -39,6 +40,10 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
   /** A type of BluetoothSocket. */
   int kind() {
     return kind;
+  }
+
+  int phone() {
+    return phone;
   }
 
   int channel() {

@@ -29,7 +29,8 @@ public class JoinedSocket extends ShadowBluetoothSocket {
     }
     int channel =
         JoinedAir.isChannel(kind) ? ReflectionHelpers.<Integer>getField(real, "mPort") : -1;
-    JoinedAir.join(this, kind, channel, ReflectionHelpers.getField(real, "mUuid"));
+    int phone = OwnPhone.at(real.getRemoteDevice().getAddress());
+    JoinedAir.join(this, phone, kind, channel, ReflectionHelpers.getField(real, "mUuid"));
   }
 
   @Implementation

@@ -23,6 +23,9 @@ public final class SignAir {
   /** Where the classic radio of every host is; its signs have addresses of their own. */
   public static final String HOST = "04:00:00:00:00:01";
 
+  /** What the addresses of classic radios begin with. */
+  static final String CLASSIC = "04:00:00:00:00:";
+
   private static final int STRENGTH = -48;
   private static final Map<Object, Up> SIGNS = new ConcurrentHashMap<>();
   private static final AtomicInteger ADDRESSES = new AtomicInteger();
@@ -31,7 +34,7 @@ public final class SignAir {
   private static volatile List<ScanFilter> filters = List.of();
 
   /** A sign and the address that Android has drawn for it. */
-  private record Up(String address, Bytes air) {}
+  private record Up(String address, int phone, Bytes air) {}
 
   private SignAir() {}
 
@@ -57,16 +60,25 @@ public final class SignAir {
     return ADDRESSES.get() == 0 || addresses().contains(address);
   }
 
+  /** Whose sign has this address. */
+  static int phoneAt(String address) {
+    return SIGNS.values().stream()
+        .filter(up -> up.address.equals(address))
+        .mapToInt(Up::phone)
+        .findFirst()
+        .orElse(OwnPhone.ANY);
+  }
+
   /** Every sign that is started has an address that was never seen before. */
   static void up(Object who, AdvertiseData advert, AdvertiseData response) {
     String address = String.format("5A:00:00:00:00:%02X", ADDRESSES.incrementAndGet());
-    SIGNS.put(who, new Up(address, bytes(advert, response)));
+    SIGNS.put(who, new Up(address, OwnPhone.now(), bytes(advert, response)));
     SCANS.forEach(SignAir::show);
   }
 
   /** A sign that says something else keeps its address. */
   static void change(Object who, AdvertiseData advert, AdvertiseData response) {
-    SIGNS.computeIfPresent(who, (it, up) -> new Up(up.address, bytes(advert, response)));
+    SIGNS.computeIfPresent(who, (it, up) -> new Up(up.address, up.phone, bytes(advert, response)));
     SCANS.forEach(SignAir::show);
   }
 

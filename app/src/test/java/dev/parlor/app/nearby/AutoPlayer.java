@@ -78,6 +78,10 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
         && !now.table().game().equals(answered);
   }
 
+  boolean hasView() {
+    return now != null;
+  }
+
   boolean hasPicture() {
     return now != null && now.table().game() != null;
   }

@@ -121,14 +121,41 @@ final class Company implements AutoCloseable {
   /** The first phone opens a table, the others find it and sit down. */
   <V> List<AutoPlayer<V>> gather(
       GameKit<?, V> kit, Map<String, String> options, Function<V, Optional<Action>> player) {
+    return gather(kit, options, player, (host, guest, table) -> guest.join(table));
+  }
+
+  /** The same, but that the others scan the code which the first one shows. */
+  <V> List<AutoPlayer<V>> gatherByCode(
+      GameKit<?, V> kit, Map<String, String> options, Function<V, Optional<Action>> player) {
+    return gather(
+        kit,
+        options,
+        player,
+        (host, guest, table) -> {
+          until("a code", () -> host.hasView() && host.view().invitation().isPresent());
+          return guest.join(table, host.view().invitation().get());
+        });
+  }
+
+  private interface Arrival<V> {
+    Sitting<?> sit(AutoPlayer<V> host, Nearby guest, FoundTable table);
+  }
+
+  private <V> List<AutoPlayer<V>> gather(
+      GameKit<?, V> kit,
+      Map<String, String> options,
+      Function<V, Optional<Action>> player,
+      Arrival<V> arrival) {
     List<AutoPlayer<V>> players = new ArrayList<>();
-    Sitting<?> host = phone(0).nearby.host(kit.game().id(), phones.size(), options);
-    players.add(new AutoPlayer<>(host, kit, player));
+    Sitting<?> opened = phone(0).nearby.host(kit.game().id(), phones.size(), options);
+    AutoPlayer<V> host = new AutoPlayer<>(opened, kit, player);
+    players.add(host);
     for (int i = 1; i < phones.size(); i++) {
       Nearby nearby = phone(i).nearby;
       nearby.search();
       until("a table is found", () -> !found(nearby).tables().isEmpty());
-      players.add(new AutoPlayer<>(nearby.join(found(nearby).tables().get(0)), kit, player));
+      Sitting<?> seat = arrival.sit(host, nearby, found(nearby).tables().get(0));
+      players.add(new AutoPlayer<>(seat, kit, player));
     }
     return players;
   }

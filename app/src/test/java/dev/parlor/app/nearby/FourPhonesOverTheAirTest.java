@@ -1,14 +1,18 @@
 package dev.parlor.app.nearby;
 
+import static org.junit.Assert.assertEquals;
+
 import dev.parlor.app.bluetooth.SignAir;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.radio.ClassicAddress;
+import dev.parlor.radio.Way;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -21,7 +25,9 @@ public final class FourPhonesOverTheAirTest extends OverTheAir {
     Optional<ClassicAddress> host = ClassicAddress.read(SignAir.HOST);
     try (Company company = new Company(4, () -> radio(host))) {
       List<AutoPlayer<PokerView>> players =
-          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+          company.gatherByCode(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+      company.until("the cards are there", players, AutoPlayer::hasPicture);
+      company.phones.forEach(phone -> assertEquals(Set.of(Way.RFCOMM), phone.ways()));
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       assertNoFaults(company);

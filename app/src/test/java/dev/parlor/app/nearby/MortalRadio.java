@@ -14,9 +14,12 @@ import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.TableTarget;
+import dev.parlor.radio.Way;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** The radio of a process that can be killed: all that it had open ends with it. */
 final class MortalRadio implements NearbyRadio {
@@ -44,6 +47,14 @@ final class MortalRadio implements NearbyRadio {
 
   int links() {
     return (int) links.stream().filter(BreakableLink::isOpen).count();
+  }
+
+  /** What carries the links that are open. */
+  Set<Way> ways() {
+    return links.stream()
+        .filter(BreakableLink::isOpen)
+        .map(BreakableLink::way)
+        .collect(Collectors.toSet());
   }
 
   private BreakableLink take(RadioLink link) {

@@ -10,6 +10,7 @@ import dev.parlor.app.bluetooth.JoinedGattServer;
 import dev.parlor.app.bluetooth.JoinedScanner;
 import dev.parlor.app.bluetooth.JoinedServerSocket;
 import dev.parlor.app.bluetooth.JoinedSocket;
+import dev.parlor.app.bluetooth.OwnPhone;
 import dev.parlor.app.bluetooth.RobolectricPhone;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
@@ -77,6 +78,20 @@ public abstract class OverTheAir {
     return AndroidRadio.of(
         RuntimeEnvironment.getApplication(),
         new Known(where),
+        new Diary(() -> 0),
+        new RealStrand(Runnable::run, faults::add));
+  }
+
+  /**
+   * The radio of one of several phones, each of which is reached by itself.
+   *
+   * @param number from 1
+   */
+  final NearbyRadio radio(int number, AddressBook book) {
+    return OwnPhone.radio(
+        RuntimeEnvironment.getApplication(),
+        number,
+        book,
         new Diary(() -> 0),
         new RealStrand(Runnable::run, faults::add));
   }

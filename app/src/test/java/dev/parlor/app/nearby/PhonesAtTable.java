@@ -143,13 +143,17 @@ final class PhonesAtTable<V> implements AutoCloseable {
 
   /** Whoever looks at this screen has read it among all that was told there. */
   void readIn(String news, int screen) {
-    company.until(
-        news + " on screen " + screen,
-        () -> {
-          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
-          note();
-          return read.getOrDefault(screens.get(screen), Set.of()).contains(news);
-        });
+    try {
+      company.until(
+          news + " on screen " + screen,
+          () -> {
+            ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+            note();
+            return read.getOrDefault(screens.get(screen), Set.of()).contains(news);
+          });
+    } catch (AssertionError unread) {
+      throw new AssertionError("only this was read: " + read.get(screens.get(screen)), unread);
+    }
   }
 
   private void note() {

@@ -9,6 +9,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.NearbyRadio;
+import dev.parlor.radio.Way;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -93,6 +95,11 @@ final class TestPhone {
   /** How many links are open. */
   int links() {
     return radio.links();
+  }
+
+  /** What carries them. */
+  Set<Way> ways() {
+    return radio.ways();
   }
 
   /** All links break. */

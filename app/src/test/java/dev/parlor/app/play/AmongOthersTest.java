@@ -112,6 +112,27 @@ public final class AmongOthersTest {
     }
   }
 
+  /** What a round without its holder comes to is told in the same moment, and must not hide it. */
+  @Test
+  public void whoHoldsTheTableNowCanBeReadThoughPlayGoesOnAtOnce() {
+    MadeUp<PilesView> made =
+        MadeUp.<PilesView>table(2, "X1ALFA", "X1BRAVO", "X1CLEO")
+            .playing(PilesViews.after(3, 2, 9))
+            .waitingFor(0);
+    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    sitting.clock = SystemClock::uptimeMillis;
+    try (Screen<TableActivity> screen = table()) {
+      ShadowLooper.idleMainLooper(2, TimeUnit.SECONDS);
+      sitting.shows(made.heldBy(1).view());
+      sitting.shows(made.playing(PilesViews.after(3, 2, 10)).view());
+      ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
+      assertEquals("X1BRAVO holds the table now", screen.text(R.id.table_news));
+      ShadowLooper.idleMainLooper(6, TimeUnit.SECONDS);
+      Scene later = screen.activity().<FeltView>findViewById(R.id.felt).scene();
+      assertEquals("not for ever", Optional.empty(), Objects.requireNonNull(later).beat());
+    }
+  }
+
   /** Whoever watches reads who holds the table now, and that nobody can be reached meanwhile. */
   @Test
   public void whoWatchesReadsWhoHoldsTheTable() {

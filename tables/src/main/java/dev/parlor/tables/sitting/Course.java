@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
  * How a table goes on: moments become scenes one after the other, and what has to be seen is held.
  */
 final class Course<V> {
+  /** Who holds a table now is said as the round ends without its holder: both at once. */
+  private static final String HOLDS = "told.holds";
+
+  private static final long HOLDS_MILLIS = 4000;
+
   private final Sitting<V> sitting;
   private final TableMapper<V> mapper;
   private final Hand hand;
@@ -75,7 +80,7 @@ final class Course<V> {
       }
       advance(coming.remove(), time);
     }
-    if (stills.endsStrip(time)) {
+    if (stills.endsStrip(time, pace)) {
       redraw();
     }
   }
@@ -169,6 +174,9 @@ final class Course<V> {
     now = next;
     hand.picks = mapper.kept(hand.picks, next);
     log.add(next.around().told());
+    next.around().told().stream()
+        .filter(told -> told.key().equals(HOLDS))
+        .forEach(told -> stills.aside(told, HOLDS_MILLIS));
     if (before != null) {
       log.add(mapper.news(before.view(), next));
       stills.add(mapper.stills(before.view(), next));

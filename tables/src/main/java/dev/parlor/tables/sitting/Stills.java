@@ -14,6 +14,8 @@ final class Stills {
   private final Deque<Still> waiting = new ArrayDeque<>();
   private @Nullable Beat strip;
   private long until; // when the still or the strip has been seen
+  private @Nullable Beat aside;
+  private long asideUntil;
 
   void add(List<Still> stills) {
     waiting.addAll(stills);
@@ -52,17 +54,29 @@ final class Stills {
     until = time + pace.of(last.millis());
   }
 
-  Optional<Beat> strip() {
-    return Optional.ofNullable(strip);
+  /** Holds nothing up, and stands there for so long whatever happens meanwhile. */
+  void aside(Phrase said, long millis) {
+    aside = Beat.of(said, millis).asStrip();
+    asideUntil = Long.MAX_VALUE; // its time begins when nothing else is held to be seen
   }
 
-  /** Takes the strip away once it has been seen; whether it did. */
-  boolean endsStrip(long time) {
-    boolean over = strip != null && time >= until;
-    if (over) {
+  Optional<Beat> strip() {
+    return Optional.ofNullable(aside == null ? strip : aside);
+  }
+
+  /** Takes away what stands beside the table once it has been seen; whether it did. */
+  boolean endsStrip(long time, Pace pace) {
+    Optional<Beat> before = strip();
+    if (strip != null && time >= until) {
       strip = null;
     }
-    return over;
+    if (aside != null && asideUntil == Long.MAX_VALUE && !areThere()) {
+      asideUntil = time + pace.of(aside.millis());
+    }
+    if (aside != null && time >= asideUntil) {
+      aside = null;
+    }
+    return !before.equals(strip());
   }
 
   /** Whether the still has been seen. */
@@ -72,6 +86,7 @@ final class Stills {
 
   /** When something of it will have been seen; never where there is nothing. */
   long ends() {
-    return areThere() || strip != null ? until : Long.MAX_VALUE;
+    long own = areThere() || strip != null ? until : Long.MAX_VALUE;
+    return aside == null ? own : Math.min(own, asideUntil);
   }
 }
