@@ -51,7 +51,7 @@ public final class WatchCommand implements Callable<Integer> {
   /** Keeps the link up while there is something to see. */
   private <S, V> int watch(TableKit<S, V> kit, Device device, Asked asked, Route route, Crew crew) {
     TableLoop<S, V> loop = device.onlooker(kit.game(), crew.strand());
-    WatchedMatch<S, V> match = new WatchedMatch<>(kit, display, rim, loop);
+    WatchedMatch<S, V> match = new WatchedMatch<>(kit, display, rim, loop, route.where());
     Invitation host = asked.sameHost();
     AtomicBoolean said = new AtomicBoolean();
     try (Recall recall =

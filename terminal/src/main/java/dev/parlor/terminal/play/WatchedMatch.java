@@ -9,6 +9,7 @@ import dev.parlor.tables.sitting.Table;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.GameTitles;
+import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Display;
@@ -26,6 +27,9 @@ final class WatchedMatch<S, V> {
   /** So long the players may think about another match, and a little more. */
   private static final long ANOTHER_MILLIS = 70_000;
 
+  /** A host that was killed may come back: {@code watch.lost} names the same time. */
+  private static final long SILENT_MILLIS = 120_000;
+
   private static final long GLANCE_MILLIS = 250;
 
   private final TableKit<S, V> kit;
@@ -37,11 +41,22 @@ final class WatchedMatch<S, V> {
   private final LiveSitting<S, V> sitting;
   private final LiveLobby<S, V> lobby;
   private final GoodBye<S, V> goodBye;
+  private final String where;
+  private final Silence silence =
+      new Silence(SILENT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
   private boolean onScreen;
-  private volatile boolean left; // whether nobody answered when the table was called last
 
-  WatchedMatch(TableKit<S, V> kit, DisplayOptions options, Rim rim, TableLoop<S, V> loop) {
+  /**
+   * @param where the table is, as a person would type it
+   */
+  WatchedMatch(
+      TableKit<S, V> kit,
+      DisplayOptions options,
+      Rim rim,
+      TableLoop<S, V> loop,
+      String where) {
     this.kit = kit;
+    this.where = where;
     this.options = options;
     this.rim = rim;
     this.loop = loop;
@@ -65,7 +80,7 @@ final class WatchedMatch<S, V> {
 
   /** Whether somebody answers where the table is; who does not is called again. */
   void answers(boolean somebody) {
-    left = !somebody;
+    silence.answers(somebody);
   }
 
   private synchronized void onScreen(boolean open) {
@@ -95,7 +110,7 @@ final class WatchedMatch<S, V> {
     int seen = sitting.table().match();
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANOTHER_MILLIS);
     while (!sitting.await(view -> view.match() != seen, GLANCE_MILLIS).isPresent()) {
-      if (left || sitting.isBroken() || System.nanoTime() > until) {
+      if (silence.reigns() || sitting.isBroken() || System.nanoTime() > until) {
         return false;
       }
     }
@@ -120,9 +135,11 @@ final class WatchedMatch<S, V> {
           new Table<>(sitting.seat(), kit.mapper(), options.fast() ? Pace.NONE : Pace.USUAL);
       Sentences sentences = display.suited(Kits.sentences(kit, look, false));
       display.sit(table, sentences, GameTitles.words(kit, rim.texts()).page());
-      Display.End end = display.play(sitting::isBroken, new Ending(sitting.table().match()));
+      Display.End end = display.play(this::isLost, new Ending(sitting.table().match()));
       if (end == Display.End.LEFT && sitting.isBroken()) {
         throw BrokenTable.of(sitting.broken(), rim.texts());
+      } else if (end == Display.End.LEFT && silence.isTooLong()) {
+        throw new Problem("watch.lost", where);
       }
       table
           .scene()
@@ -132,6 +149,11 @@ final class WatchedMatch<S, V> {
     } finally {
       onScreen(false);
     }
+  }
+
+  /** Whether nothing will be seen of this match any more. */
+  private boolean isLost() {
+    return sitting.isBroken() || silence.isTooLong();
   }
 
   private void over(Scene scene, Sentences sentences) {

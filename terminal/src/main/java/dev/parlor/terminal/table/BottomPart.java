@@ -59,8 +59,15 @@ final class BottomPart {
       String words = texts.text(played ? "play.hurried" : "play.hurried.watched");
       put(y + 1, width - 4, words, Style.QUIET);
     }
-    String always = texts.text(table.isHeard() ? "play.keys.among" : "play.keys.always");
-    canvas.putRight(x + width - 2, y + 2, always, Style.QUIET);
+    canvas.putRight(x + width - 2, y + 2, texts.text(keys(scene, table.isHeard())), Style.QUIET);
+  }
+
+  /** Whoever only watches is given no advice. */
+  private static String keys(Scene scene, boolean heard) {
+    if (scene.viewer() == Scene.ONLOOKER) {
+      return "play.keys.watching";
+    }
+    return heard ? "play.keys.among" : "play.keys.always";
   }
 
   private String above(Scene scene) {

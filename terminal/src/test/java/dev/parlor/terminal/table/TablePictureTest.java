@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Overview;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.terminal.screen.Canvas;
 import java.util.List;
@@ -58,5 +59,18 @@ class TablePictureTest {
     Scene scene = lab.scene();
     assertTrue(scene.zones().size() > 1);
     assertTrue(!String.join("\n", drawn(lab, 80, 20)).contains("╭─────────╮"));
+  }
+
+  @Test
+  void whoeverWatchesIsOfferedNoAdvice() {
+    PracticeLab lab = new PracticeLab("poker", 7);
+    assertEquals("? rules   ! advice   q leave", keys(lab, lab.scene()));
+    assertEquals("? rules   q leave", keys(lab, Overview.of(lab.scene())));
+  }
+
+  private static String keys(PracticeLab lab, Scene scene) {
+    Canvas canvas = new Canvas(80, 3);
+    new BottomPart(canvas, 0, 0, 80, lab.sentences("en", Map.of())).paint(scene, 0, lab.table);
+    return canvas.plain().get(2).trim();
   }
 }

@@ -1,0 +1,40 @@
+package dev.parlor.terminal.play;
+
+import java.util.function.LongSupplier;
+
+/** For how long nobody has answered where a table is. Of any thread. */
+final class Silence {
+  private static final long NEVER = -1;
+
+  private final long most;
+  private final LongSupplier millis;
+  private long since = NEVER;
+
+  /**
+   * @param most so many milliseconds are waited for
+   * @param millis a clock that never goes back
+   */
+  Silence(long most, LongSupplier millis) {
+    this.most = most;
+    this.millis = millis;
+  }
+
+  /** Whether somebody answered now. */
+  synchronized void answers(boolean somebody) {
+    if (somebody) {
+      since = NEVER;
+    } else if (since == NEVER) {
+      since = millis.getAsLong();
+    }
+  }
+
+  /** Whether nobody is there now. */
+  synchronized boolean reigns() {
+    return since != NEVER;
+  }
+
+  /** Whether nobody has been there for too long. */
+  synchronized boolean isTooLong() {
+    return reigns() && millis.getAsLong() - since >= most;
+  }
+}
