@@ -50,11 +50,7 @@ final class WatchedMatch<S, V> {
    * @param where the table is, as a person would type it
    */
   WatchedMatch(
-      TableKit<S, V> kit,
-      DisplayOptions options,
-      Rim rim,
-      TableLoop<S, V> loop,
-      String where) {
+      TableKit<S, V> kit, DisplayOptions options, Rim rim, TableLoop<S, V> loop, String where) {
     this.kit = kit;
     this.where = where;
     this.options = options;
