@@ -4,6 +4,7 @@ import dev.parlor.bench.blackjack.HouseEdge;
 import dev.parlor.bench.bots.BotsRun;
 import dev.parlor.bench.crypto.CryptoRun;
 import dev.parlor.bench.door.DoorRun;
+import dev.parlor.bench.lost.LostRun;
 import dev.parlor.bench.poker.PokerRun;
 import dev.parlor.bench.protocol.ProtocolRun;
 import dev.parlor.bench.sheet.Sheet;
@@ -38,6 +39,7 @@ public final class Main {
                   "bots", BotsRun::run,
                   "crypto", CryptoRun::run,
                   "door", DoorRun::run,
+                  "lost", LostRun::run,
                   "poker", PokerRun::run,
                   "protocol", ProtocolRun::run)));
 

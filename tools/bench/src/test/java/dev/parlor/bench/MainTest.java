@@ -27,7 +27,8 @@ class MainTest {
     assertTrue(
         Main.names()
             .containsAll(
-                List.of("blackjack", "bots", "crypto", "door", "poker", "protocol", "romme")),
+                List.of(
+                    "blackjack", "bots", "crypto", "door", "lost", "poker", "protocol", "romme")),
         Main.names()::toString);
   }
 
@@ -37,7 +38,7 @@ class MainTest {
     assertEquals(2, run());
     assertTrue(
         err.toString(StandardCharsets.UTF_8)
-            .contains("blackjack bots crypto door poker protocol romme"));
+            .contains("blackjack bots crypto door lost poker protocol romme"));
   }
 
   @Test
@@ -65,6 +66,7 @@ class MainTest {
     assertEquals(2, run("blackjack", "many"));
     assertEquals(2, run("crypto", "fast"));
     assertEquals(2, run("door", "many"));
+    assertEquals(2, run("lost", "many"));
     assertEquals(2, run("protocol", "many"));
     assertEquals(2, run("romme", "--no-such-option"));
   }
