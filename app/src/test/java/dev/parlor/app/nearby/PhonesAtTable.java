@@ -1,20 +1,16 @@
 package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
 import android.content.Intent;
-import android.view.View;
-import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.felt.Laid;
 import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
-import dev.parlor.games.Dice;
 import dev.parlor.games.card.Card;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
@@ -40,17 +36,19 @@ import org.robolectric.shadows.ShadowLooper;
 /** Whole phones around one table, each with a person before its screen who only looks and taps. */
 final class PhonesAtTable<V> implements AutoCloseable {
   private static final long SEED = 23;
+  private static final int MANY = 20_000;
 
   private final Company company;
   private final GameKit<?, V> kit;
   private final List<AutoPlayer<V>> seats;
   private final List<Screen<?>> screens = new ArrayList<>();
   private final Map<Screen<?>, Set<String>> read = new HashMap<>();
-  private final Dice dice = Dice.seeded(SEED);
+  private final Person person;
 
   PhonesAtTable(Company company, GameKit<?, V> kit, Map<String, String> options) {
     this.company = company;
     this.kit = kit;
+    person = Person.at(kit.game().id(), SEED);
     seats = company.gather(kit, options, view -> Optional.empty());
     company.until("the cards are there", seats, AutoPlayer::hasPicture);
     for (int i = 0; i < seats.size(); i++) {
@@ -78,17 +76,33 @@ final class PhonesAtTable<V> implements AutoCloseable {
     return screens;
   }
 
-  /** Everybody presses what is offered until all have signed. */
+  /** Everybody presses what is offered until all have signed; so long as it goes on, it may. */
   void playToTheEnd() throws Exception {
-    company.until(
-        "all have signed, seed " + SEED,
-        () -> {
-          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
-          screens.forEach(this::touch);
-          return seats.stream().allMatch(AutoPlayer::hasResult);
-        });
+    for (int looks = 0; !seats.stream().allMatch(AutoPlayer::hasResult); looks++) {
+      assertTrue("no end after " + looks + ", seed " + SEED, looks < MANY);
+      List<Scene.Key> before = moments();
+      company.until(
+          "the table goes on, seed " + SEED,
+          () -> {
+            ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+            screens.forEach(screen -> person.touch(screen.activity()));
+            return !moments().equals(before) || seats.stream().allMatch(AutoPlayer::hasResult);
+          });
+    }
     company.untilSigned(seats);
     FourPhonesTest.assertSignedByAll(seats);
+  }
+
+  /** What each screen shows, by its moment. */
+  private List<Scene.Key> moments() {
+    List<Scene.Key> moments = new ArrayList<>();
+    for (Screen<?> screen : screens) {
+      Scene scene = screen.activity().<FeltView>findViewById(R.id.felt).scene();
+      if (scene != null) {
+        moments.add(scene.key());
+      }
+    }
+    return moments;
   }
 
   /** The others play until this one is asked; then its process dies and begins again. */
@@ -109,7 +123,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
             victim[0] = seats.get(i).isAsked() && holds ? i : -1;
           }
           if (victim[0] < 0) {
-            screens.forEach(this::touch);
+            screens.forEach(screen -> person.touch(screen.activity()));
           }
           return victim[0] >= 0;
         });
@@ -183,7 +197,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
         "all who are there have signed, seed " + SEED,
         () -> {
           ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
-          screens.forEach(this::touch);
+          screens.forEach(screen -> person.touch(screen.activity()));
           return seats.stream()
               .allMatch(one -> one.is(TableView.Stage.FINISHED) && one.hasResult());
         });
@@ -210,7 +224,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     Screen.settle();
     for (int i = 0; i < screens.size(); i++) {
       if (i != victim) {
-        touch(screens.get(i));
+        person.touch(screens.get(i).activity());
       }
     }
     return !own(victim).isEmpty() && screens.get(victim).sees(R.id.table_moves);
@@ -236,42 +250,6 @@ final class PhonesAtTable<V> implements AutoCloseable {
       }
     }
     return faces;
-  }
-
-  /** Presses something that is offered on this screen, as often a button as a card. */
-  private void touch(Screen<?> screen) {
-    Activity activity = screen.activity();
-    List<Runnable> offered = buttons(activity);
-    if (offered.isEmpty() || dice.below(2) == 0) {
-      FeltView felt = activity.findViewById(R.id.felt);
-      List<Laid.Node> targets = Fingers.targets(felt);
-      if (!targets.isEmpty()) {
-        Fingers.tap(felt, targets.get(dice.below(targets.size())));
-        return;
-      }
-    }
-    if (!offered.isEmpty()) {
-      offered.get(dice.below(offered.size())).run();
-    }
-  }
-
-  private static List<Runnable> buttons(Activity activity) {
-    List<Runnable> offered = new ArrayList<>();
-    ViewGroup moves = activity.findViewById(R.id.table_moves);
-    for (int i = 0; moves.getVisibility() == View.VISIBLE && i < moves.getChildCount(); i++) {
-      View move = moves.getChildAt(i);
-      offered.add(() -> press(move));
-    }
-    if (activity.findViewById(R.id.table_amount).getVisibility() == View.VISIBLE) {
-      offered.add(() -> press(activity.findViewById(R.id.amount_done)));
-    }
-    return offered;
-  }
-
-  private static void press(View button) {
-    if (!button.performClick()) {
-      button.performLongClick();
-    }
   }
 
   /** Everybody goes from the table to the sheet, and sees that all have signed. */
