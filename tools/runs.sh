@@ -5,6 +5,7 @@
 #                               phones do has changed. Takes some minutes
 #   tools/runs.sh newest [LOG]  the whole app on Android 16 and 17, or what Maven has said of such a run
 #                               of this tree. Takes three quarters of an hour, and a JDK 21
+#   tools/runs.sh twice [LOG]   tools/reproducible.sh on this tree, or what it has said
 set -eu
 cd "$(dirname "$0")/.."
 parlor=${PARLOR:-./parlor} # another build of it, for whoever has one
@@ -45,10 +46,18 @@ newest() {
   row "mvn -B test -Pnewest" "$counts. $time, on $(git rev-parse --short=8 HEAD)"
 }
 
-if [ "${1:-}" = newest ]; then
-  newest "${2:-}"
-else
-  simulate --runs 200 --seed 5000
-  simulate --liar all --runs 101 --seed 7
-  simulate --faults harsh --runs 100
-fi
+twice() {
+  local said
+  said=$(if [ -n "${1:-}" ]; then cat "$1"; else tools/reproducible.sh || true; fi | tail -n 1)
+  row "tools/reproducible.sh" "$said, on $(git rev-parse --short=8 HEAD)"
+}
+
+case ${1:-} in
+  newest) newest "${2:-}" ;;
+  twice) twice "${2:-}" ;;
+  *)
+    simulate --runs 200 --seed 5000
+    simulate --liar all --runs 101 --seed 7
+    simulate --faults harsh --runs 100
+    ;;
+esac
