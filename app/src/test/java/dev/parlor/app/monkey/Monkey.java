@@ -30,12 +30,16 @@ final class Monkey {
   /** Longer than a silent link is borne. */
   private static final int LONG_WAIT = 20_000;
 
+  /** Its process dies behind so many steps at a match, whatever the dice say. */
+  private static final int FIRST_DEATH = 8;
+
   private final Random random;
   private final Pile pile = new Pile();
   private final WildHousehold house = WildHousehold.get();
   private final Paw paw;
   private final List<String> diary = new ArrayList<>();
   private final Map<String, Integer> deeds = new TreeMap<>();
+  private int atMatch;
   private boolean seated;
   private boolean steady;
 
@@ -65,6 +69,8 @@ final class Monkey {
     if (!pile.isVisible()) {
       note("comes back");
       pile.home();
+    } else if (isAtMatch() && ++atMatch == FIRST_DEATH) {
+      die();
     } else if (steady) {
       act(isAtMatch() || random.nextInt(4) != 0 ? 0 : random.nextInt(5) != 0 ? 80 : 99);
     } else {
@@ -98,10 +104,7 @@ final class Monkey {
       note("waits");
       Pile.pass(random.nextInt(LONG_WAIT));
     } else if (dice < 95) {
-      note("dies");
-      closeDialogs();
-      ShadowDialog.reset(); // Robolectric keeps all that were ever shown, and their screens
-      pile.die(house::killProcess);
+      die();
     } else if (dice < 97) {
       switchPermission();
     } else if (dice < 98) {
@@ -111,6 +114,13 @@ final class Monkey {
       note("the way out of the notification");
       pile.open(house.wayOut());
     }
+  }
+
+  private void die() {
+    note("dies");
+    closeDialogs();
+    ShadowDialog.reset(); // Robolectric keeps all that were ever shown, and their screens
+    pile.die(house::killProcess);
   }
 
   private void back() {
@@ -191,6 +201,11 @@ final class Monkey {
       seated = false;
       paw.forgives();
     }
+  }
+
+  /** Whether its process has ended in the middle of a match. */
+  boolean diedAtAMatch() {
+    return atMatch >= FIRST_DEATH;
   }
 
   /** Whether it has a seat in a match that it never gave up. */

@@ -50,6 +50,7 @@ public final class MonkeyTest {
     Monkey monkey = new Monkey(new Random(SEED));
     play(monkey, SEED, STEPS, STEPS * LONGER);
     assertEquals("every screen is reached", Set.of(), unreached(monkey));
+    assertTrue("its process dies at a match", monkey.diedAtAMatch());
   }
 
   @Test

@@ -116,7 +116,11 @@ final class Paw {
     }
     gaveUp |= name.contains("leave") || name.contains("forget");
     view.performClick();
-    return "taps " + name;
+    if (random.nextInt(6) != 0) {
+      return "taps " + name;
+    }
+    view.performClick();
+    return "taps twice " + name;
   }
 
   /** On the felt it is the place that counts. */

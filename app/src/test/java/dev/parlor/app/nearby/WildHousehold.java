@@ -3,6 +3,7 @@ package dev.parlor.app.nearby;
 import android.app.Application;
 import android.content.Intent;
 import android.os.SystemClock;
+import androidx.lifecycle.Observer;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.lobby.LeaveActivity;
@@ -43,6 +44,22 @@ public final class WildHousehold extends Application implements Household, Stati
   private @Nullable AutoPlayer<PilesView> friend;
   private @Nullable OwnStation station;
   private int radioOfMine;
+  private @Nullable Sitting<?> seat;
+  private final Observer<Optional<Sitting<?>>> seats = this::sits;
+
+  @Override
+  public void onCreate() {
+    super.onCreate();
+    nearby().sitting().observeForever(seats);
+  }
+
+  /** A seat is given up before another is taken. */
+  private void sits(Optional<Sitting<?>> now) {
+    if (seat != null && now.isPresent() && now.get() != seat) {
+      mine().faults.add(new AssertionError("sits at two tables"));
+    }
+    seat = now.orElse(null);
+  }
 
   public static WildHousehold get() {
     return (WildHousehold) RuntimeEnvironment.getApplication();
@@ -129,7 +146,10 @@ public final class WildHousehold extends Application implements Household, Stati
   /** The system ends the process of this phone; another begins over its files. */
   public void killProcess() {
     try {
+      nearby().sitting().removeObserver(seats);
       company.revive(0);
+      seat = null;
+      nearby().sitting().observeForever(seats);
       radioOfMine = company.radios() - 1;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
