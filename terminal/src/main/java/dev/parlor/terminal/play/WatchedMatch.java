@@ -42,8 +42,8 @@ final class WatchedMatch<S, V> {
   private final LiveLobby<S, V> lobby;
   private final GoodBye<S, V> goodBye;
   private final String where;
-  private final Silence silence =
-      new Silence(SILENT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
+  private final Unanswered silence =
+      new Unanswered(SILENT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
   private boolean onScreen;
 
   /**

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-class SilenceTest {
+class UnansweredTest {
   private final AtomicLong now = new AtomicLong(5_000);
-  private final Silence silence = new Silence(1_000, now::get);
+  private final Unanswered silence = new Unanswered(1_000, now::get);
 
   private void pass(long millis) {
     now.addAndGet(millis);

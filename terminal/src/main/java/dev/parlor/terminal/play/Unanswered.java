@@ -3,7 +3,7 @@ package dev.parlor.terminal.play;
 import java.util.function.LongSupplier;
 
 /** For how long nobody has answered where a table is. Of any thread. */
-final class Silence {
+final class Unanswered {
   private static final long NEVER = -1;
 
   private final long most;
@@ -14,7 +14,7 @@ final class Silence {
    * @param most so many milliseconds are waited for
    * @param millis a clock that never goes back
    */
-  Silence(long most, LongSupplier millis) {
+  Unanswered(long most, LongSupplier millis) {
     this.most = most;
     this.millis = millis;
   }
