@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 class ViewsKnowSlotsTest {
   /** What is said of cards that stand in the same view with their slots. */
   private static final Set<String> SAID_OF_THEM =
-      Set.of("PokerView.bestFive", "HandResult.board", "Shown.cards", "Shown.best", "Draw.drawn");
+      Set.of("PokerView.bestFive", "Played.board", "Shown.cards", "Shown.best", "Draw.drawn");
 
   @TestFactory
   Stream<DynamicTest> noFaceIsWithoutItsSlot() {
