@@ -49,13 +49,14 @@ final class AllSign<S, V> implements Cast<S, V> {
       return Optional.of("has no result, " + phone.stage());
     }
     TableView<?> view = session.view();
-    if (!view.verdicts().isEmpty() || view.stage() != TableView.Stage.FINISHED) {
-      return Optional.of("ends " + view.stage() + " " + view.broken() + " " + view.verdicts());
-    }
     long missing =
         match.attendance().present().stream().filter(seat -> !match.hasSigned(seat)).count();
     if (missing > (lost < 0 ? 0 : 1)) { // whoever was lost when all was over is missed by nobody
       return Optional.of("lacks " + missing + " names");
+    }
+    TableView.Stage end = missing == 0 ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;
+    if (!view.verdicts().isEmpty() || view.stage() != end) {
+      return Optional.of("ends " + view.stage() + " " + view.broken() + " " + view.verdicts());
     }
     return audited(session, match, phone) ? Optional.empty() : Optional.of("fails its audit");
   }
