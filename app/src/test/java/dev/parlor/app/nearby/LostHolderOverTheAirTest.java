@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
+import static org.junit.Assume.assumeTrue;
 
 import dev.parlor.app.bluetooth.OwnPhone;
 import dev.parlor.games.piles.PilesView;
@@ -20,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -27,11 +29,13 @@ import org.robolectric.annotation.Config;
 
 /**
  * The phone that holds the table is lost in the middle of a match: the others find each other over
- * whatever Android's Bluetooth offers them, and finish.
+ * whatever Android's Bluetooth offers them, and finish. It takes the time that it takes between
+ * phones, so it is seen at night: {@code -Dparlor.phones.all=true}.
  */
 @RunWith(RobolectricTestRunner.class)
 public final class LostHolderOverTheAirTest extends OverTheAir {
   private static final int PHONES = 3;
+  private static final boolean NIGHT = Boolean.getBoolean("parlor.phones.all");
 
   /** Where the classic radios of those are with whom a phone has played before. */
   private static final class Friends implements AddressBook {
@@ -46,6 +50,11 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
     public void remember(Bytes npub, ClassicAddress address) {
       // all that a guest seems to come from is one address
     }
+  }
+
+  @Before
+  public void atNight() {
+    assumeTrue(NIGHT);
   }
 
   /** They have played together before, so each knows where all classic radios are. */

@@ -81,12 +81,17 @@ final class PhonesAtTable<V> implements AutoCloseable {
     for (int looks = 0; !seats.stream().allMatch(AutoPlayer::hasResult); looks++) {
       assertTrue("no end after " + looks + ", seed " + SEED, looks < MANY);
       List<Scene.Key> before = moments();
+      boolean[] worked = {false}; // what people pick is a moment too: the phones work in between
       company.until(
           "the table goes on, seed " + SEED,
           () -> {
             ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
             screens.forEach(screen -> person.touch(screen.activity()));
-            return !moments().equals(before) || seats.stream().allMatch(AutoPlayer::hasResult);
+            boolean goesOn =
+                !moments().equals(before) || seats.stream().allMatch(AutoPlayer::hasResult);
+            boolean haveWorked = worked[0];
+            worked[0] = true;
+            return goesOn && haveWorked;
           });
     }
     company.untilSigned(seats);
