@@ -175,7 +175,7 @@ public final class Clockwork<S, V> {
     if (hostWatch.isGone(alarm, cutOff)) {
       breakFor(Breakage.Why.HOST_SILENT, match.host());
     }
-    if (!part.log.maySign() || match.attendance().isGone(part.seat) || cutOff) {
+    if (!part.log.comeback.maySign() || match.attendance().isGone(part.seat) || cutOff) {
       return; // before the log is known to be whole, and once it is out, it signs nothing
     }
     turn(alarm);
@@ -212,7 +212,7 @@ public final class Clockwork<S, V> {
 
   /** Says when the match was over: once, for what is no good then never will be. */
   private void finish(Alarm alarm) {
-    if (part.log.isCatchingUp()) {
+    if (part.log.comeback.isUnderWay()) {
       hostWatch.isGone(alarm, false);
     } else if (!finished) {
       finished = true;
@@ -231,7 +231,7 @@ public final class Clockwork<S, V> {
       waitedFor.addAll(part.match.attendance().voteMissing());
     }
     patience.update(waitedFor, Set.of(), part.match.progress(), alarm.now);
-    if (!part.log.maySign() || part.onlooks()) {
+    if (!part.log.comeback.maySign() || part.onlooks()) {
       return;
     }
     if (!part.farewell.isRematchOnItsWay()) {

@@ -22,7 +22,7 @@ final class HostWatch {
    */
   boolean isGone(Alarm alarm, boolean cutOff) {
     boolean waits = !part.log.own.isEmpty();
-    if (!waits && !part.log.isCatchingUp()) {
+    if (!waits && !part.log.comeback.isUnderWay()) {
       size = -1;
       return false;
     }
@@ -47,7 +47,7 @@ final class HostWatch {
     }
     if (alarm.isDue(since + limit)) {
       if (part.log.isHost()) {
-        part.log.goOnWithout(); // a guest that is gone has nothing to tell
+        part.log.comeback.goOnWithout(); // a guest that is gone has nothing to tell
         part.voice.goOn();
       } else {
         gone = true;

@@ -45,7 +45,9 @@ public final class Choosing<S, V> {
 
   /** Whether a choice would be taken now; false until an earlier one is ordered. */
   boolean isFree() {
-    return pending == null && log.isWhole() && !(match.choosesUnseen() && concealed.hasChosen());
+    return pending == null
+        && log.comeback.isWhole()
+        && !(match.choosesUnseen() && concealed.hasChosen());
   }
 
   /** Takes a choice; what is to be said of it now, if it is taken. */
@@ -53,7 +55,7 @@ public final class Choosing<S, V> {
     if (!match.hasBegun() || match.outcome().isPresent()) {
       return refused(Effect.Tell.of("table.notPlaying"));
     }
-    if (pending != null || !log.isWhole()) {
+    if (pending != null || !log.comeback.isWhole()) {
       return refused(Effect.Tell.of("table.stillPending"));
     }
     Step<S> step = match.kit().game().apply(match.state(), new Event.Acted(me, action));

@@ -94,7 +94,7 @@ public final class Chores {
     } else if (onlooks) {
       liars.forEach(liar -> found(check, (int) liar)); // it tells nobody but its own screen
     } else {
-      log.onceWhole(() -> voice.line(Line.of("ACCUSE", check.deck(), check.attempt())));
+      log.comeback.onceWhole(() -> voice.line(Line.of("ACCUSE", check.deck(), check.attempt())));
     }
   }
 
@@ -182,7 +182,7 @@ public final class Chores {
 
   /** Whether there is something to be signed as soon as the links are quiet. */
   public boolean waitsForQuiet() {
-    return log.isHost() && !log.isCatchingUp() && !backlog.isEmpty();
+    return log.isHost() && !log.comeback.isUnderWay() && !backlog.isEmpty();
   }
 
   /**

@@ -41,7 +41,7 @@ public final class Farewell {
   /** Signs the result once the host has said when the match was over. */
   void sign() {
     if (match.closing().isPresent()
-        && log.isWhole()
+        && log.comeback.isWhole()
         && !signed
         && !match.hasSigned(me)
         && !match.attendance().isGone(me)) {
@@ -64,7 +64,7 @@ public final class Farewell {
   }
 
   public void leave() {
-    log.onceWhole(this::signLeave);
+    log.comeback.onceWhole(this::signLeave);
   }
 
   private void signLeave() {
@@ -83,7 +83,7 @@ public final class Farewell {
 
   /** Whether the player can ask for another match now. */
   public boolean mayAskForRematch() {
-    return !log.isCatchingUp()
+    return !log.comeback.isUnderWay()
         && !askedForRematch
         && mayHaveRematch()
         && match.hasSigned(me)

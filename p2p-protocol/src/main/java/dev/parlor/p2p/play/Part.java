@@ -173,7 +173,7 @@ public final class Part<S, V> {
   }
 
   private boolean maySpeak() {
-    return match.hasBegun() && !match.attendance().isGone(seat) && log.isWhole();
+    return match.hasBegun() && !match.attendance().isGone(seat) && log.comeback.isWhole();
   }
 
   /** Names those who were convicted since the last time, by their seats at the table. */

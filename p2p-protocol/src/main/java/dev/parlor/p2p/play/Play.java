@@ -134,7 +134,7 @@ public final class Play<S, V> implements LogReader {
 
   /** As host: brings a station's ticket into the log. */
   public void ticket(String station, String ticket) {
-    log.onceWhole(
+    log.comeback.onceWhole(
         () -> {
           if (log.isHost() && part().isRunning() && !match().ticket().isPresent()) {
             place.voice().line(Line.of("TICKET", station, ticket));
@@ -221,9 +221,9 @@ public final class Play<S, V> implements LogReader {
       part().chores.resume(left.duty(), left.pieces());
     }
     if (whole) {
-      log.goOnWith(journal.own);
+      log.comeback.goOnWith(journal.own);
     } else {
-      log.resume(journal.own);
+      log.comeback.resume(journal.own);
     }
   }
 

@@ -74,11 +74,11 @@ public final class GuestLog extends SharedLog {
   @Override
   void greet(TableSeat seat) {
     if (!seat.equals(host)) {
-      sides.greet(seat, isCatchingUp() ? List.of() : own.all());
+      sides.greet(seat, comeback.isUnderWay() ? List.of() : own.all());
       return;
     }
     fetching.from(host);
-    if (!isCatchingUp()) {
+    if (!comeback.isUnderWay()) {
       repeat();
     }
     sides.repeat();

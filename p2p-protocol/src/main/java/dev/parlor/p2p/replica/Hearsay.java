@@ -66,7 +66,8 @@ final class Hearsay implements Message.Log {
       return;
     } else if (theirs < log.chain.epoch()) {
       log.interregnum.follows(seat);
-      log.tellSuccession(seat, log.chain.epochs().common(log.chain.size(), epochs, size));
+      log.neighbours.tellSuccession(
+          seat, log.chain.epochs().common(log.chain.size(), epochs, size));
       return;
     }
     log.interregnum.follows(seat);

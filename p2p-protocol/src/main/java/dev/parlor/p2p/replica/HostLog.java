@@ -64,14 +64,14 @@ public final class HostLog extends SharedLog {
       next = nextOwed();
     }
     Entry mine = own.first();
-    return next == null && mine != null && !isCatchingUp() && !chain.judge(mine).isPresent()
+    return next == null && mine != null && !comeback.isUnderWay() && !chain.judge(mine).isPresent()
         ? order(mine)
         : next;
   }
 
   @Override
   public @Nullable Ordered nextOwed() {
-    return isCatchingUp() || isHeld() ? null : chain.owed().map(this::order).orElse(null);
+    return comeback.isUnderWay() || isHeld() ? null : chain.owed().map(this::order).orElse(null);
   }
 
   private Ordered order(Entry entry) {
@@ -93,7 +93,10 @@ public final class HostLog extends SharedLog {
    */
   public void handOver(boolean toAnybody) {
     Set<TableSeat> out = reader.out();
-    if (!canOutliveHost() || isHeld() || isCatchingUp() || out.size() >= roster.seats().size()) {
+    if (!canOutliveHost()
+        || isHeld()
+        || comeback.isUnderWay()
+        || out.size() >= roster.seats().size()) {
       return;
     }
     int epoch = interregnum.heir(out);
@@ -107,7 +110,7 @@ public final class HostLog extends SharedLog {
 
   /** Before the own first word, and before the log is known to be whole, nothing is ordered. */
   private boolean isEarly() {
-    return isCatchingUp() || !own.hasSigned();
+    return comeback.isUnderWay() || !own.hasSigned();
   }
 
   @Override
@@ -155,7 +158,7 @@ public final class HostLog extends SharedLog {
   void moreAt(TableSeat seat, long size) {
     recovery.says(seat, size);
     fetching.from(seat);
-    if (isCatchingUp()) {
+    if (comeback.isUnderWay()) {
       unanswered.put(seat, size);
     }
   }
@@ -163,8 +166,8 @@ public final class HostLog extends SharedLog {
   /** By my word a guest takes its log for whole and signs again: mine must be so first. */
   @Override
   void answer(TableSeat seat, long size) {
-    if (isCatchingUp()) {
-      tellFrom(seat, size);
+    if (comeback.isUnderWay()) {
+      neighbours.tellFrom(seat, size);
       unanswered.put(seat, chain.size());
     } else {
       super.answer(seat, size);

@@ -328,7 +328,7 @@ final class Interregnum {
       toldAt = now;
       tell(new Message.Suspect(wanted, poll.promised()), TableSeat.NONE, TableSeat.NONE);
     }
-    if (Succession.isMajority(1 + others.size(), seats, out) && log.mayVote(out)) {
+    if (Succession.isMajority(1 + others.size(), seats, out) && log.comeback.mayVote(out)) {
       vote(wanted, now);
     }
     long next = toldAt + (AGAIN << Math.min(repeated, MOST_REPEATED));

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.replica;
 
+import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Vote;
@@ -84,9 +85,19 @@ public final class Poll {
     consents.merge(seat, 1, Integer::sum);
   }
 
-  /** Others have said these on a branch that was cut, and they bind them still. */
-  void bind(List<Entry> words) {
-    bound.addAll(words);
+  /**
+   * The log is another one from this size on, by this order. What others have said beyond it by
+   * which they had seen no more binds them still, and whoever would rather be rid of it would not
+   * bring it again.
+   */
+  void parts(Ordered by, Chain chain, long size, TableSeat me) {
+    parting = by;
+    for (long index = size; index < chain.size(); index++) {
+      Entry entry = chain.get(index).entry();
+      if (entry.seen() <= size && !entry.seat().equals(me) && !entry.payload().isSuccession()) {
+        bound.add(entry);
+      }
+    }
   }
 
   List<Entry> bound() {

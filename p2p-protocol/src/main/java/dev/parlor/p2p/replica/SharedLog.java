@@ -16,9 +16,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -37,14 +35,15 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   final LogReader reader;
   public final OwnEntries own;
   public final Sides sides;
+  public final Neighbours neighbours;
+  public final Comeback comeback;
   final Recovery recovery = new Recovery();
   final Fetching fetching;
   final Interregnum interregnum;
   private final Holder holder;
-  private final int epoch;
+  final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
   private boolean cut;
-  private boolean forgets;
 
   SharedLog(Holder holder, int epoch, LogReader reader) {
     this.holder = holder;
@@ -59,6 +58,8 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
             holder.seat(), host, chain, this::send, word -> submit(List.of(word)), this::report);
     this.fetching = new Fetching(chain, this::send, holder.now());
     this.interregnum = new Interregnum(this, holder);
+    this.neighbours = new Neighbours(this, roster);
+    this.comeback = new Comeback(this, holder);
   }
 
   /** Brings what this phone has signed on its way to its place. */
@@ -107,25 +108,9 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return holder.seat().equals(host);
   }
 
-  /** Whether after a restart the log is not known to be whole yet. */
-  public final boolean isCatchingUp() {
-    return recovery.isUnderWay();
-  }
-
   /** Whether somebody else orders by now, or what stands here is not what holds. */
   public final boolean mustReopen() {
     return cut || chain.epoch() != epoch;
-  }
-
-  /** Whether this phone knows what it votes for: after a restart it has heard all who are there. */
-  final boolean mayVote(Set<TableSeat> out) {
-    Set<TableSeat> others = new HashSet<>();
-    for (TableSeat seat : TableSeat.all(roster.seats().size())) {
-      if (!seat.equals(holder.seat()) && !seat.equals(host) && !out.contains(seat)) {
-        others.add(seat);
-      }
-    }
-    return !isCatchingUp() || recovery.isWhole(chain.size(), others);
   }
 
   /** Whether this phone can have another seat order when whoever does is lost. */
@@ -148,26 +133,6 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return interregnum.tick(needed);
   }
 
-  /** Whether this phone knows what it signs behind, and has promised nothing else. */
-  public final boolean maySign() {
-    return !isCatchingUp() && !interregnum.isAdopting();
-  }
-
-  /** Whether nothing of an earlier life is missing here, or on its way. */
-  public final boolean isWhole() {
-    return maySign() && !own.areOfEarlierLife();
-  }
-
-  /**
-   * Signs something as soon as this phone knows what it is signed after; nothing while another
-   * epoch begins, in which it sits down anew.
-   */
-  public final void onceWhole(Runnable signs) {
-    if (!interregnum.isAdopting()) {
-      recovery.onceWhole(signs);
-    }
-  }
-
   /**
    * Signs entries and brings them on their way; they count for nobody, us included, until ordered.
    * They are journalled together: no restart has a shuffle without its proof.
@@ -186,7 +151,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
 
   /** Two entries of one author for one place. */
   final void report(Entry one, Entry other) {
-    onceWhole(() -> submit(List.of(Evidence.of(one, other))));
+    comeback.onceWhole(() -> submit(List.of(Evidence.of(one, other))));
   }
 
   /** Takes what a peer says about the log; who has no seat, what was ordered and nothing else. */
@@ -208,8 +173,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
       unread.add(grew(ordered, from));
     } else if (result instanceof Chain.Result.Parts parts) {
       interregnum.proves(ordered);
-      holder.poll().parting = ordered;
-      holder.poll().bind(boundBeyond(parts.size()));
+      holder.poll().parts(ordered, chain, parts.size(), holder.seat());
       cut(parts.size());
     } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
       interregnum.proves(ordered);
@@ -224,23 +188,6 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     }
   }
 
-  /**
-   * What others have said beyond a size by which they had seen no more: it binds them still, and
-   * whoever would rather be rid of it would not bring it again.
-   */
-  private List<Entry> boundBeyond(long size) {
-    List<Entry> bound = new ArrayList<>();
-    for (long index = size; index < chain.size(); index++) {
-      Entry entry = chain.get(index).entry();
-      if (entry.seen() <= size
-          && !entry.seat().equals(holder.seat())
-          && !entry.payload().isSuccession()) {
-        bound.add(entry);
-      }
-    }
-    return bound;
-  }
-
   /** An entry has its place: written down before anything that depends on it. */
   final Ordered grew(Ordered ordered, TableSeat from) {
     holder.out().add(new Effect.Save(JournalRecord.ordered(ordered)));
@@ -252,13 +199,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   /** Tells how long the log is, and what somebody lacks who has so much of it. */
   void answer(TableSeat seat, long size) {
     send(seat, new Message.Have(chain.size()));
-    tellFrom(seat, size);
-  }
-
-  final void tellFrom(TableSeat seat, long size) {
-    for (long index = size; index < chain.size(); index++) {
-      send(seat, new Message.Place(chain.get(index)));
-    }
+    neighbours.tellFrom(seat, size);
   }
 
   /** Somebody holds another log under the host's signature. */
@@ -266,53 +207,9 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     reader.name(new Verdict(seat, Offence.FORK, "size " + size));
   }
 
-  /** A link has stood since before this log was kept. */
-  public final void stands(Bytes npub) {
-    TableSeat seat = roster.seatOf(npub);
-    sides.up(seat);
-    heard(seat, true, 0);
-  }
-
-  public final void linkUp(Bytes npub) {
-    TableSeat seat = roster.seatOf(npub);
-    if (!seat.isNone()) {
-      stands(npub);
-      interregnum.returns(seat);
-      greet(seat);
-      if (interregnum.isBehind()) {
-        fetching.from(seat);
-      }
-      interregnum.greet(seat);
-    }
-  }
-
-  /** A link is gone that was silent for a while before. */
-  public final void linkDown(Bytes npub, long silentFor) {
-    TableSeat seat = roster.seatOf(npub);
-    sides.down(seat);
-    heard(seat, false, silentFor);
-  }
-
-  private void heard(TableSeat seat, boolean linked, long silentFor) {
-    if (seat.equals(host)) {
-      interregnum.heard(linked, silentFor);
-    }
-  }
-
-  /** Tells a phone that is behind who orders now, and what it lacks from a size on. */
-  final void tellSuccession(TableSeat seat, long common) {
-    for (long index = chain.size() - 1; index >= 0; index--) {
-      if (chain.get(index).entry().payload().isSuccession()) {
-        send(seat, new Message.Place(chain.get(index)));
-        break;
-      }
-    }
-    answer(seat, common);
-  }
-
   /** Vouches for what the host keeps from its place; answers when to look again. */
   public final long vouch(long time) {
-    return maySign() ? sides.vouch(time, reader::isThere) : Long.MAX_VALUE;
+    return comeback.maySign() ? sides.vouch(time, reader::isThere) : Long.MAX_VALUE;
   }
 
   /** Asks again for what is missing; answers when to look again. */
@@ -320,77 +217,10 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return fetching.again(time);
   }
 
-  /**
-   * What the journal holds next; nothing is signed about it. Whether it has its place now: what has
-   * none is forgotten with all that stands behind it, and never taken up again.
-   */
-  public final boolean replay(Ordered ordered) {
-    if (mustForget(ordered)) {
-      return false;
-    }
-    own.ordered(ordered.entry());
-    return true;
-  }
-
-  private boolean mustForget(Ordered ordered) {
-    if (!cut && !(chain.take(ordered) instanceof Chain.Result.Grew)) {
-      cut(chain.size());
-      forgets = true;
-      holder.poll().parting = null;
-    }
-    return cut;
-  }
-
-  /** Whether this phone was restarted by a journal that told more than it could take. */
-  public final boolean mustCatchUp() {
-    return forgets && isCatchingUp();
-  }
-
-  private void cut(long size) {
+  /** What stands beyond this size is forgotten, here and in the journal. */
+  final void cut(long size) {
     holder.out().add(new Effect.Save(JournalRecord.cut(size)));
     cut = true;
-  }
-
-  /** Goes on where the journal ends: whoever else orders now, the log is whole. */
-  public final void goOnWith(List<Entry> signed) {
-    own.restore(signed);
-    Ordered next = holder.poll().parting;
-    if (next != null && next.order().epoch() > epoch) {
-      place(holder.seat(), next);
-    }
-    if (!mustReopen()) {
-      repeat();
-      holder.poll().bound().forEach(word -> sides.keeps(word, holder.now().getAsLong()));
-    }
-  }
-
-  /**
-   * Takes part again where the journal ends, or once the others have told what it lacks.
-   *
-   * @param signed by this phone in its earlier life
-   */
-  public final void resume(List<Entry> signed) {
-    own.restore(signed);
-    if (mustHear().isEmpty()) {
-      repeat();
-    } else {
-      recovery.begin();
-    }
-  }
-
-  /** As host: waits no longer for guests that do not come back. */
-  public final void goOnWithout() {
-    recovery.goOnWithout();
-  }
-
-  /** Takes part again if the log is known to be whole by now; then what was put off until now. */
-  public final Optional<List<Runnable>> goOn() {
-    if (!isCatchingUp() || !recovery.isWhole(chain.size(), mustHear())) {
-      return Optional.empty();
-    }
-    List<Runnable> due = recovery.end();
-    repeat();
-    return Optional.of(due);
   }
 
   final void send(TableSeat seat, Message message) {

@@ -99,7 +99,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
     seat.onlookers.left(npub);
     seat.linked.add(npub);
     seat.lobby.linkUp(npub);
-    Optional.ofNullable(seat.play).ifPresent(running -> running.log().linkUp(npub));
+    Optional.ofNullable(seat.play).ifPresent(running -> running.log().neighbours.linkUp(npub));
     seat.beside.tellSilence();
   }
 
@@ -108,7 +108,8 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
     seat.linked.remove(npub);
     seat.onlookers.left(npub);
     seat.lobby.linkDown(npub, seat.time);
-    Optional.ofNullable(seat.play).ifPresent(running -> running.log().linkDown(npub, silentFor));
+    Optional.ofNullable(seat.play)
+        .ifPresent(running -> running.log().neighbours.linkDown(npub, silentFor));
     seat.beside.tellSilence();
   }
 

@@ -79,7 +79,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
       Place<S, V> place =
           new Place<>(phone, kit, roster, me, secrets, out, () -> time, voice(), poll);
       running = new Play<>(place, epoch);
-      linked.forEach(running.log()::stands);
+      linked.forEach(running.log().neighbours::stands);
       play = running;
       playOf = lobby.comparison().changes();
     }

@@ -173,7 +173,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
   }
 
   private void goOn(Play<S, V> running) {
-    List<Runnable> due = running.log().goOn().orElse(null);
+    List<Runnable> due = running.log().comeback.goOn().orElse(null);
     if (due != null) {
       heed(running);
       running.react();
@@ -192,9 +192,9 @@ public final class TableSession<S, V> extends Seated<S, V> {
       try {
         JournalRecord.Contents told = JournalRecord.read(notebook.records());
         Play<S, V> next = sitAgain(last, told.epoch());
-        resume(next, told, !last.log().mustCatchUp());
+        resume(next, told, !last.log().comeback.mustCatchUp());
         if (!next.log().mustReopen()) {
-          linked.forEach(next.log()::linkUp);
+          linked.forEach(next.log().neighbours::linkUp);
           next.react();
         }
       } catch (Malformed own) {
@@ -207,7 +207,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
   private void resume(Play<S, V> running, JournalRecord.Contents journal, boolean whole) {
     running.recall(journal);
     for (Ordered ordered : journal.log) {
-      if (running.log().replay(ordered)) {
+      if (running.log().comeback.replay(ordered)) {
         read(running, ordered);
       }
     }

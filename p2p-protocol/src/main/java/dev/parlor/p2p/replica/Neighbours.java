@@ -1,0 +1,74 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.wire.Bytes;
+
+/**
+ * Whoever this phone has a link with at the table: what a link brings or takes away, and what of
+ * the log is told over it to somebody who lacks it.
+ */
+public final class Neighbours {
+  private final SharedLog log;
+  private final Chain chain;
+  private final Roster roster;
+
+  Neighbours(SharedLog log, Roster roster) {
+    this.log = log;
+    this.chain = log.chain;
+    this.roster = roster;
+  }
+
+  /** A link has stood since before this log was kept. */
+  public void stands(Bytes npub) {
+    TableSeat seat = roster.seatOf(npub);
+    log.sides.up(seat);
+    heard(seat, true, 0);
+  }
+
+  public void linkUp(Bytes npub) {
+    TableSeat seat = roster.seatOf(npub);
+    if (!seat.isNone()) {
+      stands(npub);
+      log.interregnum.returns(seat);
+      log.greet(seat);
+      if (log.interregnum.isBehind()) {
+        log.fetching.from(seat);
+      }
+      log.interregnum.greet(seat);
+    }
+  }
+
+  /** A link is gone that was silent for a while before. */
+  public void linkDown(Bytes npub, long silentFor) {
+    TableSeat seat = roster.seatOf(npub);
+    log.sides.down(seat);
+    heard(seat, false, silentFor);
+  }
+
+  private void heard(TableSeat seat, boolean linked, long silentFor) {
+    if (seat.equals(log.host)) {
+      log.interregnum.heard(linked, silentFor);
+    }
+  }
+
+  /** Tells somebody all that stands here from a size on. */
+  void tellFrom(TableSeat seat, long size) {
+    for (long index = size; index < chain.size(); index++) {
+      log.send(seat, new Message.Place(chain.get(index)));
+    }
+  }
+
+  /** Tells a phone that is behind who orders now, and what it lacks from a size on. */
+  void tellSuccession(TableSeat seat, long common) {
+    for (long index = chain.size() - 1; index >= 0; index--) {
+      if (chain.get(index).entry().payload().isSuccession()) {
+        log.send(seat, new Message.Place(chain.get(index)));
+        break;
+      }
+    }
+    log.answer(seat, common);
+  }
+}
