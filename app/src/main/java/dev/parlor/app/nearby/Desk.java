@@ -4,6 +4,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Link;
+import dev.parlor.p2p.match.Ending;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
@@ -112,7 +113,7 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     if (!opened.kit().ranked()) {
       return Ranking.NEVER;
     }
-    Optional<Line> ticket = session.match().flatMap(Match::ticket);
+    Optional<Line> ticket = session.match().map(Match::ending).flatMap(Ending::ticket);
     if (ticket.isPresent()) {
       return Ranking.at(ticket.get().args().get(0));
     }

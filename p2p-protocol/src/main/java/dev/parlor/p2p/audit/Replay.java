@@ -179,7 +179,7 @@ final class Replay<S, V> {
         away.remove(back.seat());
       }
     }
-    List<Absence> absences = match.closing().map(Closing::absences).orElse(List.of());
+    List<Absence> absences = match.ending().closing().map(Closing::absences).orElse(List.of());
     absences.forEach(absence -> away.remove(absence.seat())); // it may return behind the outcome
     return away.isEmpty() && absences.stream().noneMatch(Absence::out);
   }

@@ -81,7 +81,7 @@ final class SeedVerbs<S> {
   }
 
   private void turn() {
-    Set<Integer> toAct = match.toAct();
+    Set<Integer> toAct = match.awaited().toAct();
     if (toAct.size() > 1) {
       turn = NOBODY; // all choose at once
     } else if (toAct.size() == 1 && !toAct.contains(turn)) {

@@ -74,13 +74,13 @@ public final class Clockwork<S, V> {
     if (part.isRunning()) {
       for (int seat = 0; seat < seats; seat++) {
         if (!match.attendance().isGone(seat)
-            && (match.owes(seat) || timers.owesSeal(seat, seenNow))) {
+            && (match.awaited().owes(seat) || timers.owesSeal(seat, seenNow))) {
           awaited.add(seat);
         }
       }
     }
     // while a phone owes something the players may lack the cards to decide by
-    return awaited.isEmpty() ? new TreeSet<>(match.toAct()) : awaited;
+    return awaited.isEmpty() ? new TreeSet<>(match.awaited().toAct()) : awaited;
   }
 
   /** The same for a screen, which shows who has yet to confirm and who has yet to sign as well. */
@@ -147,7 +147,7 @@ public final class Clockwork<S, V> {
     if (part.isRunning()) {
       play(alarm);
     } else {
-      if (part.log.isHost() && !part.match.closing().isPresent()) {
+      if (part.log.isHost() && !part.match.ending().closing().isPresent()) {
         finish(alarm);
       }
       rematch(alarm);
@@ -199,7 +199,7 @@ public final class Clockwork<S, V> {
   private void turn(Alarm alarm) {
     Match<S, V> match = part.match;
     int me = part.seat;
-    if (match.toAct().contains(me)
+    if (match.awaited().toAct().contains(me)
         && part.choosing.pending() == null
         && alarm.isDue(waitingSince(alarm) + Patience.turnMillis(part))) {
       part.choose(match.kit().game().timeout(match.state(), me, part.own));

@@ -27,7 +27,7 @@ final class Voting {
   /** Votes on another seat when it is time to; answers whether nobody waits for it any longer. */
   boolean judge(int seat, Alarm alarm) {
     if (!patience.isWaiting(seat)
-        || !part.match.mayBeAwaited(seat)
+        || !part.match.awaited().mayBe(seat)
         || part.log.sides.holdsWordOf(part.atTable(seat))) {
       return false;
     }
@@ -74,7 +74,7 @@ final class Voting {
 
   private long awayAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
-    if (goesOn() && part.match.owes(seat)) {
+    if (goesOn() && part.match.awaited().owes(seat)) {
       return since + Patience.TOSS; // a phone tosses by itself
     } else if (goesOn() && part.log.sides.isSilent(part.atTable(seat))) {
       return since + Patience.SILENT;

@@ -6,8 +6,8 @@ import dev.parlor.p2p.deal.Engine;
 import java.util.BitSet;
 import java.util.Set;
 
-/** Whom the table waits for. */
-final class Awaited<S> {
+/** Whom the table waits for, and for what. */
+public final class Awaited<S> {
   private final Game<S, ?> game;
   private final RulesAtWork<S> rules;
   private final Engine engine;
@@ -15,6 +15,7 @@ final class Awaited<S> {
   private final TimeOuts timeOuts;
   private final Attendance attendance;
   private final Rematch rematch;
+  private final Waits waits;
   private final BitSet owing = new BitSet(); // the seats whose phones owe something
 
   Awaited(Game<S, ?> game, Engine engine, Moves<S> moves, People people, Rematch rematch) {
@@ -25,15 +26,31 @@ final class Awaited<S> {
     this.timeOuts = people.timeOuts;
     this.attendance = people.attendance;
     this.rematch = rematch;
+    this.waits = people.waits;
   }
 
-  /** The seats whose players are to act. */
-  Set<Integer> toAct() {
+  /** The seats whose players the table waits for. */
+  public Set<Integer> toAct() {
     S now = rules.state();
     if (now == null || !rules.isRunning() || rules.awaitsCards()) {
       return Set.of();
     }
     return game.toAct(now);
+  }
+
+  /** Whether the rules wait for cards or decks, so that no player has to do anything. */
+  public boolean cards() {
+    return rules.awaitsCards();
+  }
+
+  /** Whether this deck is made ahead, so that nobody waits for it yet. */
+  public boolean isAhead(int deck) {
+    return rules.isAhead(deck);
+  }
+
+  /** Whether a vote against this seat can be justified by the log as it is now. */
+  public boolean mayBe(int seat) {
+    return waits.waitsFor(seat);
   }
 
   /** The log has grown, and nothing else changes who owes what. */
@@ -48,7 +65,7 @@ final class Awaited<S> {
    * Whether this phone owes the table something. A deck that is made ahead may wait; a share that
    * somebody needs to look at a card may not.
    */
-  boolean owes(int seat) {
+  public boolean owes(int seat) {
     return owing.get(seat);
   }
 

@@ -49,15 +49,18 @@ public final class Ending {
     startTime = time;
   }
 
-  Optional<Line> ticket() {
+  /** {@code TICKET:<station callsign>:<ticket>}: what a station needs to rank this match. */
+  public Optional<Line> ticket() {
     return Optional.ofNullable(ticket);
   }
 
-  Optional<Closing> closing() {
+  /** The host's word that it is over; empty before. */
+  public Optional<Closing> closing() {
     return Optional.ofNullable(closing);
   }
 
-  boolean hasSigned(int seat) {
+  /** Whether this seat has put its name to the result. */
+  public boolean hasSigned(int seat) {
     Closing close = closing;
     return close != null && close.signatures().containsKey(seat);
   }

@@ -14,7 +14,6 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.p2p.wire.Line;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,13 +110,14 @@ public final class Match<S, V> {
     return Optional.ofNullable(moves.rules.outcome());
   }
 
-  public Optional<Closing> closing() {
-    return bounds.ending.closing();
+  /** What its result needs beside the outcome. */
+  public Ending ending() {
+    return bounds.ending;
   }
 
-  /** Whether this seat has put its name to the result. */
-  public boolean hasSigned(int seat) {
-    return bounds.ending.hasSigned(seat);
+  /** Whom it waits for, and for what. */
+  public Awaited<S> awaited() {
+    return awaited;
   }
 
   /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */
@@ -145,11 +145,6 @@ public final class Match<S, V> {
     moves.rules.open(setting.setup());
     moves.rules.settle(agreed.head());
     remember(agreed.index() + 1);
-  }
-
-  /** {@code TICKET:<station callsign>:<ticket>}: what a station needs to rank this match. */
-  public Optional<Line> ticket() {
-    return bounds.ending.ticket();
   }
 
   public Attendance attendance() {
@@ -186,34 +181,6 @@ public final class Match<S, V> {
   /** Whether players choose unseen by each other now. */
   public boolean choosesUnseen() {
     return moves.choices.areUnseen();
-  }
-
-  /** Whether the rules wait for cards or decks, so that no player has to do anything. */
-  public boolean awaitsCards() {
-    return moves.rules.awaitsCards();
-  }
-
-  /** Whether this deck is made ahead, so that nobody waits for it yet. */
-  public boolean isAhead(int deck) {
-    return moves.rules.isAhead(deck);
-  }
-
-  /** The seats whose players the table waits for. */
-  public Set<Integer> toAct() {
-    return awaited.toAct();
-  }
-
-  /** Whether a vote against this seat can be justified by the log as it is now. */
-  public boolean mayBeAwaited(int seat) {
-    return people.waits.waitsFor(seat);
-  }
-
-  /**
-   * Whether this phone owes the table something. A deck that is made ahead may wait; a share that
-   * somebody needs to look at a card may not.
-   */
-  public boolean owes(int seat) {
-    return awaited.owes(seat);
   }
 
   /** What the rules show to a seat that knows this much; null before the match has begun. */

@@ -120,7 +120,9 @@ public final class Chores {
    * ordered as soon as they are signed; it waits until its links are quiet.
    */
   private int room() {
-    return log.isHost() ? 0 : (match.toAct().contains(me) ? 1 : MOST_PATIENT) - log.own.size();
+    return log.isHost()
+        ? 0
+        : (match.awaited().toAct().contains(me) ? 1 : MOST_PATIENT) - log.own.size();
   }
 
   private @Nullable Duty next() {
@@ -153,7 +155,7 @@ public final class Chores {
   private void paid(Duty.Shuffle duty, List<byte[]> blocks) {
     if (!engine.duties(me).contains(duty)) {
       underWay.remove(key(duty)); // meanwhile nobody waits for it any more
-    } else if (!match.isAhead(duty.deck())) {
+    } else if (!match.awaited().isAhead(duty.deck())) {
       submit(duty, Parts.cut(blocks));
     } else {
       List<Bytes> pieces = new ArrayList<>();
@@ -195,8 +197,8 @@ public final class Chores {
     }
     backlog.keepIfOwed(engine.duties(me));
     int left = Integer.MAX_VALUE;
-    if (match.isAhead(backlog.shuffle().deck())) {
-      left = match.awaitsCards() ? 0 : room;
+    if (match.awaited().isAhead(backlog.shuffle().deck())) {
+      left = match.awaited().cards() ? 0 : room;
     }
     List<byte[]> pieces = new ArrayList<>();
     while (left-- > 0 && !backlog.isEmpty()) {

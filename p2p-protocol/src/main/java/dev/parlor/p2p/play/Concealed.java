@@ -57,7 +57,7 @@ final class Concealed {
     if (choice == null
         || round == revealedRound
         || !match.choosesUnseen()
-        || !match.toAct().contains(me)
+        || !match.awaited().toAct().contains(me)
         || !match.unseen().hasCommitted(me)
         || !match.unseen().mayReveal()) {
       return Optional.empty();

@@ -40,13 +40,13 @@ public final class Farewell {
 
   /** Signs the result once the host has said when the match was over. */
   void sign() {
-    if (match.closing().isPresent()
+    if (match.ending().closing().isPresent()
         && log.comeback.isWhole()
         && !signed
-        && !match.hasSigned(me)
+        && !match.ending().hasSigned(me)
         && !match.attendance().isGone(me)) {
       signed = true;
-      if (!SheetSigning.believes(match.closing().get(), seconds())) {
+      if (!SheetSigning.believes(match.ending().closing().get(), seconds())) {
         out.add(Effect.Tell.of("table.wrongFinishTime"));
         return;
       }
@@ -58,6 +58,7 @@ public final class Farewell {
   /** Whether everybody who is still here has signed the result. */
   public boolean isSignedByAll() {
     return match
+        .ending()
         .closing()
         .map(closing -> closing.signatures().keySet().containsAll(match.attendance().present()))
         .orElse(false);
@@ -70,7 +71,7 @@ public final class Farewell {
   private void signLeave() {
     Attendance attendance = match.attendance();
     boolean plays = match.hasBegun() && !match.outcome().isPresent();
-    boolean may = plays ? !attendance.isLeaving(me) : match.hasSigned(me);
+    boolean may = plays ? !attendance.isLeaving(me) : match.ending().hasSigned(me);
     if (may && !attendance.isGone(me)) {
       voice.line(Line.of("LEAVE", me + 1));
     }
@@ -86,7 +87,7 @@ public final class Farewell {
     return !log.comeback.isUnderWay()
         && !askedForRematch
         && mayHaveRematch()
-        && match.hasSigned(me)
+        && match.ending().hasSigned(me)
         && !match.rematch().asked().contains(me);
   }
 

@@ -136,7 +136,7 @@ public final class Play<S, V> implements LogReader {
   public void ticket(String station, String ticket) {
     log.comeback.onceWhole(
         () -> {
-          if (log.isHost() && part().isRunning() && !match().ticket().isPresent()) {
+          if (log.isHost() && part().isRunning() && !match().ending().ticket().isPresent()) {
             place.voice().line(Line.of("TICKET", station, ticket));
           }
         });

@@ -24,11 +24,11 @@ public final class MatchSheet {
    * @param table all who sit at the table, in seat order
    */
   public static <S> Optional<ResultSheet> of(Bytes tid, List<Player> table, Match<S, ?> match) {
-    if (!match.outcome().isPresent() || !match.closing().isPresent()) {
+    if (!match.outcome().isPresent() || !match.ending().closing().isPresent()) {
       return Optional.empty();
     }
     Outcome outcome = match.outcome().get();
-    Closing closing = match.closing().get();
+    Closing closing = match.ending().closing().get();
     List<Player> players = match.seating().of(table);
     String score = match.kit().sheet().score();
     List<Field> before = new ArrayList<>();
@@ -61,6 +61,7 @@ public final class MatchSheet {
     List<Field> head = new ArrayList<>();
     head.add(new Field("TRANSCRIPT", closing.head().hex()));
     match
+        .ending()
         .ticket()
         .ifPresent(
             ticket -> {

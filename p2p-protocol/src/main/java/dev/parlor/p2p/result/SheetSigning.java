@@ -47,7 +47,7 @@ public final class SheetSigning implements ResultCheck {
 
   /** The id of the event that this seat signs; only when the match is over and closed. */
   public byte[] eventId(Match<?, ?> match, int seat) {
-    Closing now = match.closing().orElse(null);
+    Closing now = match.ending().closing().orElse(null);
     if (closing != now) { // the sheet of a closed match does not change any more
       closing = now;
       eventIds = MatchSheet.of(tid, players, match).map(ResultEvent::ids).orElse(Map.of());
@@ -76,6 +76,7 @@ public final class SheetSigning implements ResultCheck {
   private SignedResult signed(ResultSheet sheet, Match<?, ?> match) {
     Map<Integer, String> byLine = new TreeMap<>();
     match
+        .ending()
         .closing()
         .ifPresent(
             closing ->

@@ -87,7 +87,7 @@ class AbsenceTest {
     table.play(2000);
     assertTrue(table.match(0).attendance().isSittingOut(2));
     assertSameTables(table, 0, 1);
-    assertFalse(table.match(0).closing().orElseThrow().signatures().containsKey(2));
+    assertFalse(table.match(0).ending().closing().orElseThrow().signatures().containsKey(2));
     assertEquals(List.of("ABSENT: X1P3 OUT " + last(table, "AWAY")), absent(table));
     assertEquals(
         State.UNFINISHED, audit(table).verdict(AllKits.GAMES, SIGNATURES).orElseThrow().state());
@@ -163,7 +163,7 @@ class AbsenceTest {
   void aHostThatIsBackAloneAndAsleepEnds() throws Malformed {
     Tables<ClassicState, ClassicView> table =
         new Tables<>(ClassicKit.KIT, new ClassicPlayer(), 2, 5, Map.of());
-    while (!table.match(0).toAct().contains(0)) {
+    while (!table.match(0).awaited().toAct().contains(0)) {
       table.act(1);
     }
     table.unplug(1);

@@ -63,10 +63,10 @@ class AwayAttackTest {
         seat,
         new Input.Choose(
             PilesKit.KIT.game().timeout(state, seat, table.session(seat).knowledge())));
-    while (!match.awaitsCards() && table.step()) {
+    while (!match.awaited().cards() && table.step()) {
       // until it is ordered
     }
-    assertTrue(match.awaitsCards());
+    assertTrue(match.awaited().cards());
   }
 
   @Test

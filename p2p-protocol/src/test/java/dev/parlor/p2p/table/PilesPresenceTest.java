@@ -42,8 +42,8 @@ class PilesPresenceTest {
 
   /** Plays until it is this seat's turn. */
   private static void untilTurnOf(Tables<PilesState, PilesView> table, int seat) {
-    while (!table.match(0).toAct().contains(seat)) {
-      int turn = table.match(0).toAct().iterator().next();
+    while (!table.match(0).awaited().toAct().contains(seat)) {
+      int turn = table.match(0).awaited().toAct().iterator().next();
       assertTrue(table.act(turn), "nobody is in turn");
     }
   }
@@ -69,9 +69,9 @@ class PilesPresenceTest {
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(9_000);
-    assertTrue(table.match(0).toAct().contains(1), "skipped too early");
+    assertTrue(table.match(0).awaited().toAct().contains(1), "skipped too early");
     table.pass(2_000);
-    assertTrue(table.match(0).toAct().contains(2));
+    assertTrue(table.match(0).awaited().toAct().contains(2));
     assertTrue(table.match(2).attendance().isAway(1));
     table.play(2000);
     assertFinished(table, 0, 2);
@@ -83,7 +83,7 @@ class PilesPresenceTest {
     Tables<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.pass(29_000);
-    assertTrue(table.match(0).toAct().contains(1));
+    assertTrue(table.match(0).awaited().toAct().contains(1));
     assertEquals(0, count(table, "AWAY"));
   }
 
@@ -93,11 +93,11 @@ class PilesPresenceTest {
     untilTurnOf(table, 2);
     table.unplug(1);
     assertTrue(table.act(2));
-    assertTrue(table.match(0).awaitsCards());
+    assertTrue(table.match(0).awaited().cards());
     table.pass(14_000);
-    assertTrue(table.match(0).awaitsCards(), "drawn too early");
+    assertTrue(table.match(0).awaited().cards(), "drawn too early");
     table.pass(2_000);
-    assertFalse(table.match(0).awaitsCards());
+    assertFalse(table.match(0).awaited().cards());
     table.play(2000);
     assertFinished(table, 0, 2);
     String sheet = table.session(0).result().orElseThrow().sheet().content();
@@ -155,7 +155,7 @@ class PilesPresenceTest {
     assertTrue(table.act(0));
     table.pass(3 * DAY); // one alone can't go on, and calls nobody away
     assertEquals(TableView.Stage.PLAYING, table.session(0).view().stage());
-    assertTrue(table.match(0).awaitsCards());
+    assertTrue(table.match(0).awaited().cards());
     table.plugIn(1);
     table.plugIn(2);
     table.killAndRestart(1);
@@ -217,7 +217,7 @@ class PilesPresenceTest {
     table.session(2).on(new Input.Arrived(table.npub(0), lie.encode()), table.now);
     table.pass(29_000);
     assertEquals(0, table.match(0).attendance().away().size());
-    assertTrue(table.match(0).toAct().contains(1));
+    assertTrue(table.match(0).awaited().toAct().contains(1));
   }
 
   @Test

@@ -212,7 +212,7 @@ class TableSessionTest {
   void whatAGuestRepeatsToAHostThatIsJustBackIsOrdered() throws Malformed {
     Tables<PilesState, PilesView> table =
         new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
-    while (!table.match(1).toAct().contains(1)) {
+    while (!table.match(1).awaited().toAct().contains(1)) {
       table.act(0);
       table.act(2);
     }

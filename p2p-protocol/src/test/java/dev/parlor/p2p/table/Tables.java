@@ -362,7 +362,7 @@ final class Tables<S, V> {
     Match<S, V> match = session(seat).match().orElse(null);
     if (match == null
         || unplugged.contains(seat)
-        || !match.toAct().contains(session(seat).me())
+        || !match.awaited().toAct().contains(session(seat).me())
         || !session(seat).mayChoose()) {
       return false;
     }

@@ -1,5 +1,6 @@
 package dev.parlor.rim.station;
 
+import dev.parlor.p2p.match.Ending;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.station.VisitEffect;
 import dev.parlor.p2p.table.Input;
@@ -44,7 +45,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
 
   @Override
   public void changed(TableSession<S, V> session) {
-    boolean has = session.match().flatMap(Match::ticket).isPresent();
+    boolean has = session.match().map(Match::ending).flatMap(Ending::ticket).isPresent();
     int number = session.match().map(match -> match.seating().number()).orElse(0);
     if (number > askedFor && !has && session.roster().isPresent() && holds(session)) {
       askedFor = number;

@@ -77,7 +77,7 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
       return layAside(match, me, knowledge);
     } else if (!session.mayChoose()) {
       return Optional.empty();
-    } else if (match.toAct().contains(me)) {
+    } else if (match.awaited().toAct().contains(me)) {
       return Optional.of(new Input.Choose(computer.choose(match.state(), me, knowledge, dice)));
     }
     return unasked(match, me, knowledge).map(Input.Choose::new);
@@ -95,7 +95,7 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
   /** Once an event. */
   private Optional<Action> unasked(Match<S, V> match, int me, Knowledge knowledge) {
     int events = match.events().size();
-    if (!(computer instanceof Reflexes<?>) || reactedAt == events || match.awaitsCards()) {
+    if (!(computer instanceof Reflexes<?>) || reactedAt == events || match.awaited().cards()) {
       return Optional.empty();
     }
     reactedAt = events;

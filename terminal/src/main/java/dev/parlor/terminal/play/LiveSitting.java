@@ -1,6 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.match.Ending;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.table.TableSession;
@@ -129,7 +130,9 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
     onTable(
         () -> {
           TableSession<S, V> known = session.get();
-          ranked.set(known != null && known.match().flatMap(Match::ticket).isPresent());
+          ranked.set(
+              known != null
+                  && known.match().map(Match::ending).flatMap(Ending::ticket).isPresent());
         });
     return ranked.get();
   }

@@ -76,7 +76,7 @@ final class OwnChoice {
     if (promised == null || round != round(desk) || !hasCommitted(desk)) {
       return;
     }
-    boolean last = desk.match().toAct().equals(Set.of(desk.me()));
+    boolean last = desk.match().awaited().toAct().equals(Set.of(desk.me()));
     Entry honest = held;
     if (now.act() == Act.SHOWN_EARLY ? desk.isHost() : last && honest != null) {
       step = null;
@@ -85,7 +85,7 @@ final class OwnChoice {
   }
 
   private static boolean mayChoose(Desk desk) {
-    return desk.match().choosesUnseen() && desk.match().toAct().contains(desk.me());
+    return desk.match().choosesUnseen() && desk.match().awaited().toAct().contains(desk.me());
   }
 
   private static int round(Desk desk) {

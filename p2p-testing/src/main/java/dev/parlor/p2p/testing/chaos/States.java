@@ -24,7 +24,7 @@ final class States {
 
   private void note(Match<?, ?> match) {
     int now = 31 * match.state().hashCode() + match.attendance().present().hashCode();
-    seen.add(31 * now + (match.awaitsCards() ? 1 : 0) + match.verdicts().size());
+    seen.add(31 * now + (match.awaited().cards() ? 1 : 0) + match.verdicts().size());
   }
 
   /** The same phone, looked at whenever its log has grown. */

@@ -142,7 +142,7 @@ final class Hall<S, V> {
       TableSession<S, V> session = sessions.get(seat);
       Match<S, V> match = session.match().orElse(null);
       int me = session.me();
-      if (match != null && session.mayChoose() && match.toAct().contains(me)) {
+      if (match != null && session.mayChoose() && match.awaited().toAct().contains(me)) {
         int size = journals.get(seat).size();
         give(
             seat,

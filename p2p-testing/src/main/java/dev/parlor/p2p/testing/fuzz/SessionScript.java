@@ -190,7 +190,7 @@ final class SessionScript<S, V> {
   private void choose() {
     Match<S, V> match = session.match().orElse(null);
     int seat = session.me();
-    if (match != null && session.mayChoose() && match.toAct().contains(seat)) {
+    if (match != null && session.mayChoose() && match.awaited().toAct().contains(seat)) {
       give(new Input.Choose(match.kit().game().timeout(match.state(), seat, session.knowledge())));
     }
   }

@@ -44,7 +44,8 @@ final class BetLies {
   }
 
   private static Trick afterAll(int amount) {
-    return new OwnBet(amount, (desk, round) -> desk.match().toAct().equals(Set.of(desk.me())));
+    return new OwnBet(
+        amount, (desk, round) -> desk.match().awaited().toAct().equals(Set.of(desk.me())));
   }
 
   /** As soon as its own promise has its place, while somebody else's has none. */
@@ -85,7 +86,7 @@ final class BetLies {
     return desk.hasBegun()
         && !desk.isOver()
         && desk.match().choosesUnseen()
-        && desk.match().toAct().contains(desk.me());
+        && desk.match().awaited().toAct().contains(desk.me());
   }
 
   /** Promises a bet of its own choice and shows it when it likes. */

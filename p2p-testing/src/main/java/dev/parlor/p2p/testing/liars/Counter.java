@@ -80,7 +80,7 @@ final class Counter {
       @Override
       protected List<Effect.OfRim> after(List<Effect.OfRim> effects, long now) {
         boolean begun = session().match().map(m -> m.hasBegun()).orElse(false);
-        if (!begun || session().match().flatMap(m -> m.ticket()).isPresent()) {
+        if (!begun || session().match().flatMap(m -> m.ending().ticket()).isPresent()) {
           return effects;
         }
         List<Effect.OfRim> more = new ArrayList<>(effects);

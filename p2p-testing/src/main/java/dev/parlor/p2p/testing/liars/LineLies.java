@@ -139,7 +139,7 @@ final class LineLies {
   /** The number of another player for whom the table does not wait; 0 when there is none. */
   private static int unawaited(Desk desk) {
     for (int seat = desk.seats() - 1; seat >= 0; seat--) {
-      if (seat != desk.me() && !desk.match().mayBeAwaited(seat)) {
+      if (seat != desk.me() && !desk.match().awaited().mayBe(seat)) {
         return seat + 1;
       }
     }

@@ -137,7 +137,9 @@ final class MoveLies {
 
   private static Trick outOfTurn(Function<Integer, Line> line) {
     return sayLine(
-        desk -> !desk.match().toAct().isEmpty() && !desk.match().toAct().contains(desk.me()),
+        desk ->
+            !desk.match().awaited().toAct().isEmpty()
+                && !desk.match().awaited().toAct().contains(desk.me()),
         desk -> line.apply(desk.me() + 1));
   }
 

@@ -147,7 +147,7 @@ final class ResultLies {
     public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       int out = match.seating().seatOf(liar).index();
       Set<Integer> signers =
-          match.closing().map(closing -> closing.signatures().keySet()).orElse(Set.of());
+          match.ending().closing().map(closing -> closing.signatures().keySet()).orElse(Set.of());
       return signers.stream().anyMatch(seat -> seat != out)
           ? Optional.of("somebody signs an end at a wrong time")
           : Optional.empty();

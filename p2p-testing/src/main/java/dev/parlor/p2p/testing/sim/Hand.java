@@ -105,7 +105,7 @@ final class Hand<S, V> {
     if (reflexes != null) {
       react(reflexes, session, match);
     }
-    if (!thinking && size != chosenAt && match.toAct().contains(phone.seat())) {
+    if (!thinking && size != chosenAt && match.awaited().toAct().contains(phone.seat())) {
       thinking = true;
       later(think(), this::choose);
     }
@@ -132,7 +132,7 @@ final class Hand<S, V> {
     if (session == null
         || match == null
         || session.stage() != TableView.Stage.PLAYING
-        || !match.toAct().contains(seat)) {
+        || !match.awaited().toAct().contains(seat)) {
       return;
     }
     chosenAt = session.log().size();

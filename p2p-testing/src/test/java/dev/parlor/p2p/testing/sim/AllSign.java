@@ -50,7 +50,9 @@ final class AllSign<S, V> implements Cast<S, V> {
     }
     TableView<?> view = session.view();
     long missing =
-        match.attendance().present().stream().filter(seat -> !match.hasSigned(seat)).count();
+        match.attendance().present().stream()
+            .filter(seat -> !match.ending().hasSigned(seat))
+            .count();
     if (missing > (lost < 0 ? 0 : 1)) { // whoever was lost when all was over is missed by nobody
       return Optional.of("lacks " + missing + " names");
     }

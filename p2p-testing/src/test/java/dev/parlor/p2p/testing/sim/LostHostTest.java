@@ -48,7 +48,7 @@ class LostHostTest {
           .map(
               match ->
                   match.attendance().present().stream()
-                      .filter(seat -> !match.hasSigned(seat))
+                      .filter(seat -> !match.ending().hasSigned(seat))
                       .count())
           .orElse(Long.MAX_VALUE);
     }

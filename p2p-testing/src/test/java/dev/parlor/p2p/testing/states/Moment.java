@@ -82,10 +82,15 @@ enum Moment {
       case SEEDS_SHOWN -> plays && last.equals("SEED_REVEAL");
       case DEALING -> plays && last.equals("UNLOCK");
       case COINS -> plays && last.equals("COIN");
-      case MY_TURN -> plays && session.mayChoose() && match.toAct().contains(session.me());
+      case MY_TURN ->
+          plays && session.mayChoose() && match.awaited().toAct().contains(session.me());
       case PENDING -> view.pending() != null;
-      case OTHERS_TURN -> plays && !match.toAct().isEmpty() && !match.toAct().contains(view.me());
-      case CHOOSING_UNSEEN -> plays && match.choosesUnseen() && match.toAct().size() < Room.SEATS;
+      case OTHERS_TURN ->
+          plays
+              && !match.awaited().toAct().isEmpty()
+              && !match.awaited().toAct().contains(view.me());
+      case CHOOSING_UNSEEN ->
+          plays && match.choosesUnseen() && match.awaited().toAct().size() < Room.SEATS;
       case WINDOW_OPEN -> match.windows().number().isPresent();
       case SOMEBODY_AWAY -> plays && !view.away().isEmpty();
       case SOMEBODY_SITS_OUT -> plays && !match.attendance().sittingOut().isEmpty();
@@ -93,8 +98,8 @@ enum Moment {
       case SOMEBODY_CONVICTED -> plays && !view.verdicts().isEmpty();
       case RESTARTED -> plays && restarted;
       case CAUGHT_UP -> plays && room.isBack(seat);
-      case DECIDED -> match.outcome().isPresent() && !match.closing().isPresent();
-      case SIGNING -> view.stage() == Stage.SIGNING && match.closing().isPresent();
+      case DECIDED -> match.outcome().isPresent() && !match.ending().closing().isPresent();
+      case SIGNING -> view.stage() == Stage.SIGNING && match.ending().closing().isPresent();
       case FINISHED -> view.stage() == Stage.FINISHED && match.rematch().asked().isEmpty();
       case REMATCH_OFFERED -> view.stage() == Stage.FINISHED && !match.rematch().asked().isEmpty();
       case SECOND_MATCH -> plays && view.match() == 2;

@@ -255,7 +255,7 @@ final class Room<S, V> {
           && me >= 0
           && !deaf.contains(seat)
           && session.mayChoose()
-          && match.toAct().contains(me)) {
+          && match.awaited().toAct().contains(me)) {
         spoken++;
         Action action =
             bots.player().choose(match.state(), me, session.knowledge(), dice.get(seat));

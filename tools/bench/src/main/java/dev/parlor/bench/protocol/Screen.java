@@ -33,7 +33,7 @@ final class Screen<S, V> {
       }
       lastEventAt = now;
     }
-    if (match.hasBegun() && !match.awaitsCards() && cardsAt.size() < deckAt.size()) {
+    if (match.hasBegun() && !match.awaited().cards() && cardsAt.size() < deckAt.size()) {
       cardsAt.add(now);
     }
   }
