@@ -32,6 +32,7 @@ import java.util.Optional;
  */
 public final class TableSession<S, V> extends Seated<S, V> {
   private final Input.Cases cases;
+  private final SittingAgain<S, V> again = new SittingAgain<>(this);
   private int reading; // how many entries are being read, one because of the other
   private long wakeAt = Long.MAX_VALUE;
 
@@ -80,7 +81,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
     Lobby lobby = Lobby.restored(phone, kit, linkKey, notebook, roster, told.closings, secrets);
     TableSession<S, V> session = new TableSession<>(phone, kit, lobby, notebook);
     session.poll.restore(told.vote);
-    session.resume(session.beginPlay(roster, secrets, told.epoch()), told, false);
+    session.again.resume(session.beginPlay(roster, secrets, told.epoch()), told, false);
     session.follow();
     return Optional.of(session);
   }
@@ -106,7 +107,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
       input.to(cases);
       follow();
       Optional.ofNullable(play).ifPresent(this::heed);
-      reopen();
+      again.sitDown();
     } catch (Malformed malformed) {
       if (input instanceof Input.Arrived arrived) {
         out.add(new Effect.Expel(arrived.npub(), String.valueOf(malformed.getMessage())));
@@ -115,7 +116,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
     long next = lobby.tick(now);
     follow();
     next = Math.min(next, lookAtTheClock());
-    if (reopen()) {
+    if (again.sitDown()) {
       next = lookAtTheClock();
     }
     onlookers.tell();
@@ -149,7 +150,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
   }
 
   /** Reads whatever has its place by now. */
-  private void heed(Play<S, V> running) {
+  void heed(Play<S, V> running) {
     for (Ordered next = running.log().next(); next != null; next = running.log().next()) {
       take(running, next);
     }
@@ -167,7 +168,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
     reading--;
   }
 
-  private void read(Play<S, V> running, Ordered ordered) {
+  void read(Play<S, V> running, Ordered ordered) {
     running.hearing(ordered).ifPresent(match -> match.apply(ordered));
     running.applied(ordered);
   }
@@ -179,40 +180,6 @@ public final class TableSession<S, V> extends Seated<S, V> {
       running.react();
       due.forEach(Runnable::run);
     }
-  }
-
-  /**
-   * Another seat orders from here on, or did so already: this phone sits down once more, each time
-   * with a later epoch or a shorter journal, for what it can't take it has forgotten.
-   */
-  private boolean reopen() {
-    boolean again = false;
-    for (Play<S, V> last = play; last != null && last.log().mustReopen(); last = play) {
-      again = true;
-      try {
-        JournalRecord.Contents told = JournalRecord.read(notebook.records());
-        Play<S, V> next = sitAgain(last, told.epoch());
-        resume(next, told, !last.log().comeback.mustCatchUp());
-        if (!next.log().mustReopen()) {
-          linked.forEach(next.log().neighbours::linkUp);
-          next.react();
-        }
-      } catch (Malformed own) {
-        throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
-      }
-    }
-    return again;
-  }
-
-  private void resume(Play<S, V> running, JournalRecord.Contents journal, boolean whole) {
-    running.recall(journal);
-    for (Ordered ordered : journal.log) {
-      if (running.log().comeback.replay(ordered)) {
-        read(running, ordered);
-      }
-    }
-    running.resume(whole);
-    heed(running);
   }
 
   @Override
@@ -264,40 +231,12 @@ public final class TableSession<S, V> extends Seated<S, V> {
       if (lobby.hasEnded()) {
         return;
       }
-      Arrival arrival = new Arrival(from);
+      Arrival arrival = new Arrival(TableSession.this, from);
       message.to(arrival);
       Play<S, V> running = play;
-      if (arrival.changesLog && running != null) {
+      if (arrival.changesLog() && running != null) {
         heed(running);
         goOn(running);
-      }
-    }
-  }
-
-  /** What a peer has said. */
-  private final class Arrival implements Message.Cases {
-    private final Bytes from;
-    private boolean changesLog;
-
-    Arrival(Bytes from) {
-      this.from = from;
-    }
-
-    @Override
-    public void line(Line line) throws Malformed {
-      beside.line(from, line);
-    }
-
-    @Override
-    public void ofLog(Message.OfLog message) throws Malformed {
-      Play<S, V> running = play;
-      if (onlookers.has(from)) {
-        onlookers.says(from, message);
-      } else if (running != null) {
-        running.log().take(from, message);
-        changesLog = true;
-      } else if (!lobby.mayBeLate()) { // or else sent before its author knew of the open seats
-        throw new Malformed("an entry before the table is set");
       }
     }
   }
