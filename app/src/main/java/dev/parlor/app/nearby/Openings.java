@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import dev.parlor.app.identity.Identity;
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
@@ -56,10 +57,8 @@ final class Openings {
     KeptSeat seat = KeptSeat.create(means.rooms(), nonce, place, means.entropy());
     TableLoop<S, V> loop = device.guest(kit, strand, seat.journal());
     OpenLinks links = new OpenLinks();
-    Consumer<HeldLink> connect =
-        invitation.isPresent()
-            ? link -> loop.connect(link, invitation.get())
-            : link -> loop.connect(link, nonce.toArray());
+    Callee host = invitation.map(Callee::by).orElse(Callee.host(nonce));
+    Consumer<HeldLink> connect = link -> loop.connect(link, host);
     Ways ways = new WayToHost(means.radio(), loop::then, session -> target, connect, links);
     return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
   }
@@ -77,7 +76,7 @@ final class Openings {
             means.radio(),
             loop::then,
             session -> target,
-            link -> loop.connect(link, nonce.toArray()),
+            link -> loop.connect(link, Callee.host(nonce)),
             links);
     return opened(kit, strand, none, device, loop, ways, links, Optional.empty());
   }
@@ -97,14 +96,10 @@ final class Openings {
         return hosted(kit, strand, seat, device, loop);
       }
       OpenLinks links = new OpenLinks();
-      byte[] nonce = seat.nonce().toArray();
+      Callee host = Callee.host(seat.nonce());
       Ways ways =
           new WayToHost(
-              means.radio(),
-              loop::then,
-              Openings::hostOf,
-              link -> loop.connect(link, nonce),
-              links);
+              means.radio(), loop::then, Openings::hostOf, link -> loop.connect(link, host), links);
       return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
     } catch (Malformed e) {
       seat.journal().close();

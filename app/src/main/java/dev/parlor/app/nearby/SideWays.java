@@ -1,6 +1,7 @@
 package dev.parlor.app.nearby;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Join;
@@ -150,7 +151,7 @@ final class SideWays {
           @Override
           public void reached(RadioLink link) {
             loop.connect(
-                links.hold(link, () -> loop.then(() -> again(npub))), nonce.toArray(), npub);
+                links.hold(link, () -> loop.then(() -> again(npub))), Callee.guest(nonce, npub));
           }
 
           @Override

@@ -45,9 +45,9 @@ import org.robolectric.shadows.ShadowLooper;
 
 /**
  * How many files a tap passes until its entry is on the link, and a frame until the felt is drawn
- * again. A guest plays one move of hold'em on the screen of a whole phone; another phone holds the
- * table. A way ends and begins where the table has its link: what the radio is made of is no part
- * of it. Both lists lie in {@code target/walks.txt}.
+ * again, and that none of these is long. A guest plays one move of hold'em on the screen of a whole
+ * phone; another phone holds the table. A way ends and begins where the table has its link: what
+ * the radio is made of is no part of it. Both lists lie in {@code target/walks.txt}.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
@@ -56,6 +56,9 @@ public final class WalksTest {
   private static final int FILES_OUT = 8;
 
   private static final int FILES_BACK = 8;
+
+  /** No file of a way is longer. */
+  private static final int MOST_LINES = 250;
 
   private static final String TABLE = "rim/table/TableLoop.java";
   private static final String ENTRY = "p2p/log/Entry.java";
@@ -89,6 +92,8 @@ public final class WalksTest {
         List.of("arrived", "the rules asked", "the table looked at", "drawn"), back.moments());
     assertTrue(all, out.length() <= FILES_OUT);
     assertTrue(all, back.length() <= FILES_BACK);
+    assertEquals(all, List.of(), out.longerThan(MOST_LINES));
+    assertEquals(all, List.of(), back.longerThan(MOST_LINES));
   }
 
   private void play() throws Exception {

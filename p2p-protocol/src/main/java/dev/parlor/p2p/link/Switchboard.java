@@ -78,33 +78,18 @@ public final class Switchboard {
     pump(connection);
   }
 
-  /** We connected to somebody, without a seat there. */
-  public void connected(int connection, byte @Nullable [] expectedNonce, long now) {
-    Origin nowhere = Origin.slow(Optional.empty());
-    connected(connection, expectedNonce, Optional.empty(), nowhere, now);
+  /** We connected to somebody, and nothing shows by which way. */
+  public void connected(int connection, Callee callee, long now) {
+    connected(connection, callee, Origin.slow(Optional.empty()), now);
   }
 
-  /**
-   * We connected to somebody.
-   *
-   * @param whom whose door it should be; if this phone has a seat there, it says so
-   */
-  public void connected(
-      int connection,
-      byte @Nullable [] expectedNonce,
-      Optional<Bytes> whom,
-      Origin origin,
-      long now) {
-    Optional<SeatKey> seat = whom.flatMap(seats::key);
-    links.put(connection, SecureLink.connect(me, expectedNonce, seat, origin.patience(), now));
+  /** We connected to somebody; who has a seat there says so. */
+  public void connected(int connection, Callee callee, Origin origin, long now) {
+    callee.invitation().ifPresent(invitation -> admission.seeks(connection, invitation));
+    Optional<SeatKey> seat = callee.npub().flatMap(seats::key);
+    byte[] nonce = callee.nonce().map(Bytes::toArray).orElse(null);
+    links.put(connection, SecureLink.connect(me, nonce, seat, origin.patience(), now));
     pump(connection);
-  }
-
-  /** We connected to whoever answers where the host of this invitation should be. */
-  public void connected(int connection, Invitation invitation, Origin origin, long now) {
-    admission.seeks(connection, invitation);
-    connected(
-        connection, invitation.nonce().toArray(), Optional.of(invitation.npub()), origin, now);
   }
 
   public void received(int connection, byte[] bytes, long now) {

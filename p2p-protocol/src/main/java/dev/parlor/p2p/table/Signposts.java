@@ -1,5 +1,6 @@
 package dev.parlor.p2p.table;
 
+import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
@@ -48,8 +49,14 @@ final class Signposts {
     heard.remove(npub);
   }
 
-  /** What is to be said to somebody who is linked with this phone. */
-  List<Bytes> news(Bytes npub) {
+  /** Everybody who is linked with this phone hears what is new. */
+  void tell(Switchboard links, long now) {
+    for (Bytes npub : links.peers().keySet()) {
+      news(npub).forEach(line -> links.send(npub, line, now));
+    }
+  }
+
+  private List<Bytes> news(Bytes npub) {
     Roster roster = session.roster().orElse(null);
     if (roster == null || !session.hasBegun() || roster.seatOf(npub).isNone()) {
       return List.of();

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.table;
 
-import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.link.Switchboard;
@@ -12,7 +12,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /**
  * A session with its links: connections and bytes in, bytes and the session's other effects out.
@@ -24,7 +24,7 @@ public final class TableNode<S, V> {
   private final Passage passage;
   private final List<Effect.OfRim> out = new ArrayList<>();
   private final Whereabouts whereabouts = new Whereabouts();
-  private final Calls calls = new Calls();
+  private final Origins origins = new Origins();
   private final Signposts ways;
   private final Standings standings;
   private long sessionWake = Long.MAX_VALUE;
@@ -41,6 +41,7 @@ public final class TableNode<S, V> {
     this.passage = passage;
     this.standings = new Standings(session, links);
     this.ways = new Signposts(session);
+    standings.noteSeats();
     links.answerTwins(new Message.Text(Lobby.sitsElsewhere()).encode());
   }
 
@@ -70,37 +71,19 @@ public final class TableNode<S, V> {
 
   /** Where a connection comes from, or goes; to be said before it is used. */
   public void knows(int connection, Origin origin) {
-    calls.knows(connection, origin);
-  }
-
-  /** Whose door a connection leads to, if not the host's; to be said before it is used. */
-  public void seeks(int connection, Bytes npub) {
-    calls.seeks(connection, npub);
+    origins.knows(connection, origin);
   }
 
   /** Somebody connected to us. */
   public List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now) {
-    standings.noteSeats();
-    links.accepted(connection, tableNonce, calls.origin(connection), now);
+    links.accepted(connection, tableNonce, origins.of(connection), now);
     return settle(now);
   }
 
-  /** We connected to somebody. */
-  public List<Effect.OfRim> connected(int connection, byte @Nullable [] expectedNonce, long now) {
-    standings.noteSeats();
-    links.connected(
-        connection,
-        expectedNonce,
-        calls.whom(connection, session.roster()),
-        calls.origin(connection),
-        now);
-    return settle(now);
-  }
-
-  /** We connected to whoever answers where the host of this invitation should be. */
-  public List<Effect.OfRim> connected(int connection, Invitation invitation, long now) {
-    standings.noteSeats();
-    links.connected(connection, invitation, calls.origin(connection), now);
+  /** We connected to somebody: to whoever holds the table, unless another was called. */
+  public List<Effect.OfRim> connected(int connection, Callee callee, long now) {
+    Optional<Bytes> host = session.roster().map(roster -> roster.invite().host());
+    links.connected(connection, callee.at(host), origins.of(connection), now);
     return settle(now);
   }
 
@@ -184,7 +167,8 @@ public final class TableNode<S, V> {
       sessionWake = Long.MAX_VALUE;
       give(new Input.Tick(), now);
     }
-    tellWays(now);
+    ways.tell(links, now);
+    relay(now);
     if (session.waitsForQuiet() && links.isQuiet()) {
       give(new Input.Quiet(), now);
     }
@@ -196,13 +180,6 @@ public final class TableNode<S, V> {
     List<Effect.OfRim> effects = new ArrayList<>(out);
     out.clear();
     return effects;
-  }
-
-  private void tellWays(long now) {
-    for (Bytes npub : links.peers().keySet()) {
-      ways.news(npub).forEach(line -> links.send(npub, line, now));
-    }
-    relay(now);
   }
 
   private void relay(long now) {

@@ -115,8 +115,7 @@ class InvitationTest {
   private static List<SwitchboardEvent> meet(LinkIdentity invites, LinkIdentity answers) {
     Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
     Switchboard host = new Switchboard(answers);
-    guest.connected(
-        0, Invitation.of(NONCE, invites, Optional.empty()), Origin.slow(Optional.empty()), 0);
+    guest.connected(0, Callee.by(Invitation.of(NONCE, invites, Optional.empty())), 0);
     host.accepted(0, Pair.NONCE, 0);
     List<SwitchboardEvent> heard = new ArrayList<>();
     boolean busy = true;

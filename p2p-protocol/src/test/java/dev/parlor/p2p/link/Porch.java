@@ -44,7 +44,7 @@ final class Porch {
   /** Comes so far: that many of the pieces that a caller has to say arrive, one at a time. */
   int comes(Origin origin, Switchboard caller, Optional<Bytes> whom, int pieces) {
     callers.put(connections, caller);
-    caller.connected(connections, NONCE, whom, origin, now);
+    caller.connected(connections, Callee.host(Bytes.of(NONCE)).at(whom), origin, now);
     int connection = knock(origin);
     goOn(connection, pieces);
     return connection;

@@ -131,7 +131,7 @@ class SeatTokenTest {
     for (int call = 0; call < 40; call++) {
       Switchboard caller =
           call % 2 == 0 ? phone : new Switchboard(Pair.identity("OTHER", 50 + call));
-      caller.connected(call, Porch.NONCE, host, Porch.at(1), 0);
+      caller.connected(call, Callee.host(Bytes.of(Porch.NONCE)).at(host), Porch.at(1), 0);
       caller.received(call, preamble, 0);
       List<Bytes> said = new ArrayList<>();
       for (SwitchboardEvent event : caller.take()) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.p2p.wire.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -196,7 +197,7 @@ class StrangersTest {
   void aGuestIsToldThatItsHostHasAnotherVersion() {
     for (String magic : List.of("CG02", "CG04")) {
       Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
-      guest.connected(0, Pair.NONCE, 0);
+      guest.connected(0, Callee.host(Bytes.of(Pair.NONCE)), 0);
       guest.received(0, magic.getBytes(StandardCharsets.US_ASCII), 0);
       assertTrue(
           guest.take().contains(new SwitchboardEvent.OtherVersion(magic.equals("CG04"))), magic);

@@ -25,7 +25,7 @@ class SwitchboardTest {
     int connection = connections++;
     Switchboard peer = new Switchboard(phone);
     host.accepted(connection, Pair.NONCE, 0);
-    peer.connected(0, Pair.NONCE, 0);
+    peer.connected(0, Callee.host(Bytes.of(Pair.NONCE)), 0);
     List<SwitchboardEvent> heard = new ArrayList<>();
     boolean busy = true;
     while (busy) {

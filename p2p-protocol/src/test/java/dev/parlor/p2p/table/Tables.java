@@ -9,6 +9,7 @@ import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.deal.SealedCrypto;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Bip340;
@@ -171,7 +172,7 @@ final class Tables<S, V> {
     int connection = connections++;
     ends.put(connection, new int[] {door, seat});
     give(door, nodes.get(door).accepted(connection, NONCE, now));
-    give(seat, nodes.get(seat).connected(connection, NONCE, now));
+    give(seat, nodes.get(seat).connected(connection, Callee.host(Bytes.of(NONCE)), now));
   }
 
   /** Guests that look for each other find each other, where that has been allowed. */

@@ -13,6 +13,7 @@ import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.log.Bip340;
@@ -88,7 +89,8 @@ class TurnedAwayTest {
       int connection = CALL + calls;
       List<Effect.OfRim> there =
           table.nodes.get(door).accepted(connection, Tables.NONCE, table.now);
-      List<Effect.OfRim> here = node.connected(connection, Tables.NONCE, table.now);
+      List<Effect.OfRim> here =
+          node.connected(connection, Callee.host(Bytes.of(Tables.NONCE)), table.now);
       while (!there.isEmpty() || !here.isEmpty()) {
         List<Effect.OfRim> answered = carry(there, node);
         there = carry(here, table.nodes.get(door));

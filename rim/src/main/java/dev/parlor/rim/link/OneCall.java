@@ -1,5 +1,6 @@
 package dev.parlor.rim.link;
 
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
@@ -8,7 +9,6 @@ import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,7 @@ public final class OneCall {
   /** Begins to speak without waiting: whoever calls closes the link when it has heard enough. */
   public void begin() {
     synchronized (this) {
-      switchboard.connected(CONNECTION, null, Optional.empty(), link.origin(), now());
+      switchboard.connected(CONNECTION, Callee.ANYBODY, link.origin(), now());
       pump();
     }
     link.start(new Ear());

@@ -4,6 +4,7 @@ import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
@@ -85,9 +86,8 @@ public final class Company<S, V> {
   public void gather() {
     for (int seat = 1; seat < loops.size(); seat++) {
       MemoryLink.Pair pair = MemoryLink.pair(strand::run);
-      byte[] nonce = invite.nonce().toArray();
-      loops.get(0).accept(pair.one(), nonce);
-      loops.get(seat).connect(pair.other(), nonce);
+      loops.get(0).accept(pair.one(), invite.nonce().toArray());
+      loops.get(seat).connect(pair.other(), Callee.host(invite.nonce()));
     }
     int seats = loops.size();
     strand.runUntil(() -> sessions.size() == seats && session(0).view().seats().size() == seats);

@@ -1,6 +1,6 @@
 package dev.parlor.rim.table;
 
-import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The one thread of a table: everything that happens to its node happens there, one after the
@@ -76,26 +75,9 @@ public final class TableLoop<S, V> {
         });
   }
 
-  /** We reached somebody. */
-  public void connect(Link link, byte @Nullable [] expectedNonce) {
-    then(() -> enter(link, number -> node.connected(number, expectedNonce, strand.now())));
-  }
-
-  /** We reached the door of another guest. */
-  public void connect(Link link, byte[] expectedNonce, Bytes guest) {
-    then(
-        () ->
-            enter(
-                link,
-                number -> {
-                  node.seeks(number, guest);
-                  return node.connected(number, expectedNonce, strand.now());
-                }));
-  }
-
-  /** We reached whoever answers where the host of this invitation should be. */
-  public void connect(Link link, Invitation invitation) {
-    then(() -> enter(link, number -> node.connected(number, invitation, strand.now())));
+  /** We reached whoever answers there. */
+  public void connect(Link link, Callee callee) {
+    then(() -> enter(link, number -> node.connected(number, callee, strand.now())));
   }
 
   private void enter(Link link, IntFunction<List<Effect.OfRim>> entered) {

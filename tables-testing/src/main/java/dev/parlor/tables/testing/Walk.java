@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -72,6 +73,18 @@ public final class Walk {
     return files.size();
   }
 
+  /** Those that have more lines than this, and how many they have. */
+  public List<String> longerThan(int lines) {
+    List<String> longer = new ArrayList<>();
+    for (String file : files) {
+      int has = lines(file);
+      if (has > lines) {
+        longer.add(file + ": " + has);
+      }
+    }
+    return longer;
+  }
+
   public List<String> moments() {
     return List.copyOf(moments);
   }
@@ -80,7 +93,7 @@ public final class Walk {
   public List<String> told(String way) {
     List<String> told = new ArrayList<>();
     told.add(way + ": " + files.size() + " files");
-    files.forEach(file -> told.add("  " + file));
+    files.forEach(file -> told.add("  " + file + ", " + lines(file) + " lines"));
     return told;
   }
 
@@ -115,6 +128,31 @@ public final class Walk {
                 throw thrown.getCause();
               }
             });
+  }
+
+  private static int lines(String file) {
+    try {
+      return Files.readAllLines(source(file), StandardCharsets.UTF_8).size();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Where a file of the product lies, in whichever module. */
+  private static Path source(String file) throws IOException {
+    Path house = Paths.get("").toAbsolutePath();
+    while (!Files.isDirectory(house.resolve("core-games"))) {
+      house = house.getParent();
+    }
+    try (DirectoryStream<Path> modules = Files.newDirectoryStream(house)) {
+      for (Path module : modules) {
+        Path source = module.resolve("src/main/java/dev/parlor").resolve(file);
+        if (Files.exists(source)) {
+          return source;
+        }
+      }
+    }
+    throw new IllegalStateException("no module has " + file);
   }
 
   /** From the inside out. */

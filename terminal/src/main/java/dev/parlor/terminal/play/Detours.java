@@ -1,5 +1,6 @@
 package dev.parlor.terminal.play;
 
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Effect;
@@ -124,13 +125,13 @@ final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseab
   }
 
   private SideCall call(Join seat, Bytes nonce) {
-    Invitation its = Invitation.met(nonce, seat.npub(), seat.linkKey());
+    Callee its = Callee.by(Invitation.met(nonce, seat.npub(), seat.linkKey()));
     boolean yields = me.compareTo(seat.npub()) > 0;
     return new SideCall(
         () -> addresses(seat.npub()), link -> connect(link, its), yields ? YIELD_MILLIS : 0);
   }
 
-  private void connect(Link link, Invitation its) {
+  private void connect(Link link, Callee its) {
     if (closed) {
       link.cut();
     } else {

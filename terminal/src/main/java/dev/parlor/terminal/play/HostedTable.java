@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.station.VisitEffect;
@@ -152,7 +153,7 @@ final class HostedTable<S, V> {
     robot.start();
     MemoryLink.Pair pair = MemoryLink.pair(crew.workers());
     host.accept(pair.one(), nonce.toArray());
-    robot.connect(pair.other(), nonce.toArray());
+    robot.connect(pair.other(), Callee.host(nonce));
   }
 
   private static <S, V> TcpDoor door(

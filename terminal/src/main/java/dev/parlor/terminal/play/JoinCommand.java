@@ -1,7 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.wire.Bytes;
@@ -86,14 +86,14 @@ public final class JoinCommand implements Callable<Integer> {
       Home home,
       Crew crew) {
     TableLoop<S, V> loop = device.guest(kit.game(), crew.strand(), seat.journal());
-    Invitation host = asked.sameHost();
+    Callee host = Callee.by(asked.sameHost());
     return play(kit, loop, link -> loop.connect(link, host), seat, route, home);
   }
 
   private <S, V> int resume(TableKit<S, V> kit, SavedSeat seat, Home home, Crew crew) {
     TableLoop<S, V> loop = seat.restore(kit.game(), crew.strand());
     try (Route route = Routes.back(seat.note(), rim)) {
-      return play(kit, loop, link -> loop.connect(link, (byte[]) null), seat, route, home);
+      return play(kit, loop, link -> loop.connect(link, Callee.ANYBODY), seat, route, home);
     }
   }
 

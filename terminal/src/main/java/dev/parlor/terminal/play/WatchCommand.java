@@ -1,7 +1,7 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.p2p.link.Invitation;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
@@ -52,7 +52,7 @@ public final class WatchCommand implements Callable<Integer> {
   private <S, V> int watch(TableKit<S, V> kit, Device device, Asked asked, Route route, Crew crew) {
     TableLoop<S, V> loop = device.onlooker(kit.game(), crew.strand());
     WatchedMatch<S, V> match = new WatchedMatch<>(kit, display, rim, loop, route.where());
-    Invitation host = asked.sameHost();
+    Callee host = Callee.by(asked.sameHost());
     AtomicBoolean said = new AtomicBoolean();
     try (Recall recall =
         route.keep(

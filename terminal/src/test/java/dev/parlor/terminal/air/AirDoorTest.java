@@ -10,6 +10,7 @@ import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.wire.Bytes;
@@ -95,7 +96,7 @@ final class AirDoorTest {
   private void sits(int seed, Link link) {
     TableLoop<PilesState, PilesView> guest = device(seed).guest(PilesKit.KIT, time, Journal.NONE);
     guest.start();
-    guest.connect(link, invite.nonce().toArray());
+    guest.connect(link, Callee.host(invite.nonce()));
   }
 
   private void comesByBluetooth(int seed) {

@@ -5,6 +5,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Input;
@@ -159,7 +160,7 @@ final class PhoneWithWays implements AutoCloseable {
     sits(table, new Detours<>(table, freshBook()).with(host, Optional.empty(), invite.nonce()));
     Recall calls =
         new TcpRoute(host)
-            .keep(link -> table.connect(link, invite.nonce().toArray()), failure -> {});
+            .keep(link -> table.connect(link, Callee.host(invite.nonce())), failure -> {});
     recall = calls;
     Redial<PilesState, PilesView> redial = new Redial<>(calls);
     table.watch(redial);

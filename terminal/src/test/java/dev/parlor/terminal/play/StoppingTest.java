@@ -7,6 +7,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -126,7 +127,7 @@ class StoppingTest {
         new LiveMatch<>(kit(), new LiveOptions(), rim, seat, false);
     MemoryLink.Pair pair = MemoryLink.pair(workers);
     table.accept(pair.one(), invite.nonce().toArray());
-    seat.connect(pair.other(), invite.nonce().toArray());
+    seat.connect(pair.other(), Callee.host(invite.nonce()));
     workers.execute(() -> match.run(new Home(home)));
     return match;
   }

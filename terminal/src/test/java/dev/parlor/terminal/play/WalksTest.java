@@ -7,6 +7,7 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Game;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Invite;
@@ -38,11 +39,15 @@ import org.junit.jupiter.api.Test;
 
 /**
  * How many files a key passes until its entry is on the link, and a frame until the table is drawn
- * again. A guest plays one move of hold'em on the full screen of the terminal; whoever holds the
- * table is a computer player. Both lists lie in {@code target/walks.txt}.
+ * again, and that none of these is long. A guest plays one move of hold'em on the full screen of
+ * the terminal; whoever holds the table is a computer player. Both lists lie in {@code
+ * target/walks.txt}.
  */
 class WalksTest {
   private static final int MOST_FILES = 8;
+
+  /** No file of a way is longer. */
+  private static final int MOST_LINES = 250;
 
   /** Where the way out ends: what a signature passes inside crypto is no part of it. */
   private static final String ENTRY = "p2p/log/Entry.java";
@@ -74,6 +79,8 @@ class WalksTest {
         List.of("arrived", "the rules asked", "the table looked at", "drawn"), back.moments(), all);
     assertTrue(out.length() <= MOST_FILES, all);
     assertTrue(back.length() <= MOST_FILES, all);
+    assertEquals(List.of(), out.longerThan(MOST_LINES), all);
+    assertEquals(List.of(), back.longerThan(MOST_LINES), all);
   }
 
   private <S, V> void play(TableKit<S, V> kit) {
@@ -92,7 +99,7 @@ class WalksTest {
     loop.start();
     MemoryLink.Pair pair = MemoryLink.pair(time::run);
     host.accept(pair.one(), invite.nonce().toArray());
-    loop.connect(Walk.watched(Link.class, pair.other(), this::linked), invite.nonce().toArray());
+    loop.connect(Walk.watched(Link.class, pair.other(), this::linked), Callee.host(invite.nonce()));
     runUntil(() -> last[0] != null && last[0].seats().size() == 2);
     host.input(new Input.Ready());
     runUntil(() -> last[0].sas().isPresent());

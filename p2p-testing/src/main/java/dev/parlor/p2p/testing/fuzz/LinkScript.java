@@ -4,6 +4,7 @@ import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.channel.SeatKey;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.table.Input;
@@ -83,7 +84,7 @@ final class LinkScript {
         case 0 -> node.accepted(connection, NONCE, now);
         case 1 -> node.received(connection, script.bytes(script.u16()), now);
         case 2 -> node.disconnected(connection, now);
-        case 3 -> node.connected(connection, NONCE, now);
+        case 3 -> node.connected(connection, Callee.host(Bytes.of(NONCE)), now);
         case 4 -> now += 100L * script.u16();
         default -> node.on(new Input.Tick(), now);
       }

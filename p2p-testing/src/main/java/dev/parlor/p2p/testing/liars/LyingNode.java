@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.liars;
 
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
@@ -62,8 +63,8 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
   }
 
   @Override
-  public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
-    return lie(node.connected(connection, expectedNonce, now), now);
+  public List<Effect.OfRim> connected(int connection, Callee callee, long now) {
+    return lie(node.connected(connection, callee, now), now);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableNode;
@@ -12,7 +13,7 @@ public interface Node<S, V> {
 
   List<Effect.OfRim> accepted(int connection, byte[] tableNonce, long now);
 
-  List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now);
+  List<Effect.OfRim> connected(int connection, Callee callee, long now);
 
   List<Effect.OfRim> received(int connection, byte[] bytes, long now);
 
@@ -34,8 +35,8 @@ public interface Node<S, V> {
       }
 
       @Override
-      public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
-        return node.connected(connection, expectedNonce, now);
+      public List<Effect.OfRim> connected(int connection, Callee callee, long now) {
+        return node.connected(connection, callee, now);
       }
 
       @Override

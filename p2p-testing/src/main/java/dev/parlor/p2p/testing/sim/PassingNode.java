@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -34,8 +35,8 @@ public abstract class PassingNode<S, V> implements Node<S, V> {
   }
 
   @Override
-  public List<Effect.OfRim> connected(int connection, byte[] expectedNonce, long now) {
-    return after(good.connected(connection, expectedNonce, clock(now)), now);
+  public List<Effect.OfRim> connected(int connection, Callee callee, long now) {
+    return after(good.connected(connection, callee, clock(now)), now);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.clock.Timeline;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.wire.Bytes;
@@ -51,7 +52,7 @@ public final class Prowler extends Passerby {
       Connection connection = radio.connect(host, this, NOWHERE, knocks++);
       host.accepted(connection.id);
       if (!silent) {
-        links.connected(connection.id, nonce, time.now());
+        links.connected(connection.id, Callee.host(Bytes.of(nonce)), time.now());
         speak();
       }
     }

@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Dice;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
@@ -268,7 +269,9 @@ public final class SimPhone<S, V> implements End {
   void connected(int connection) {
     Node<S, V> running = node;
     if (running != null) {
-      work(running, () -> running.connected(connection, world.nonce(), now()));
+      work(
+          running,
+          () -> running.connected(connection, Callee.host(Bytes.of(world.nonce())), now()));
     }
   }
 

@@ -6,6 +6,7 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.kits.PokerKit;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.table.Device;
 import dev.parlor.rim.table.Journal;
@@ -25,7 +26,9 @@ final class Guest implements AutoCloseable {
   Guest(InetSocketAddress host, byte[] nonce, Household household) {
     TableLoop<HoldemState, PokerView> table =
         device.guest(PokerKit.KIT, household.strand(), Journal.NONE);
-    dialer = new HostDialer(host, link -> table.connect(link, nonce), inVain -> {});
+    dialer =
+        new HostDialer(
+            host, link -> table.connect(link, Callee.host(Bytes.of(nonce))), inVain -> {});
     table.watchers.losses(new Return(dialer));
     table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
     table.start();
