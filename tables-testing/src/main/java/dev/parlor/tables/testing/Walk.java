@@ -13,6 +13,7 @@ import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -142,7 +143,7 @@ public final class Walk {
   private static Path source(String file) throws IOException {
     Path house = Paths.get("").toAbsolutePath();
     while (!Files.isDirectory(house.resolve("core-games"))) {
-      house = house.getParent();
+      house = Objects.requireNonNull(house.getParent(), "outside of the project");
     }
     try (DirectoryStream<Path> modules = Files.newDirectoryStream(house)) {
       for (Path module : modules) {
