@@ -156,15 +156,6 @@ public final class Walk {
     throw new IllegalStateException("no module has " + file);
   }
 
-  /** The folder of all modules; a test runs in that of its own. */
-  private static Path house() {
-    Path folder = Paths.get("").toAbsolutePath();
-    while (folder != null && !Files.isDirectory(folder.resolve("core-games"))) {
-      folder = folder.getParent();
-    }
-    return Objects.requireNonNull(folder);
-  }
-
   /** From the inside out. */
   private List<String> stack() {
     List<String> found = new ArrayList<>();
