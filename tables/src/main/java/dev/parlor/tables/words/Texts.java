@@ -5,16 +5,26 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Patterns by key in one language; English where a language lacks one. */
+/**
+ * Patterns by key in one language; English where a language lacks one. What lies on the class path
+ * does not change, so each file is read once in a process, however many screens have words from it.
+ */
 final class Texts {
-  private final Properties patterns = new Properties();
+  private static final Map<String, Properties> FILES = new ConcurrentHashMap<>();
+
+  private final List<Properties> files = new ArrayList<>();
 
   /**
    * @param bundles class paths without language and ending; what a later one says replaces what an
@@ -22,22 +32,36 @@ final class Texts {
    */
   Texts(Locale locale, List<String> bundles) {
     for (String bundle : bundles) {
-      load(bundle + ".properties", true);
+      files.add(file(bundle + ".properties", true));
       if (!locale.getLanguage().equals("en")) {
-        load(bundle + "_" + locale.getLanguage() + ".properties", false);
+        files.add(file(bundle + "_" + locale.getLanguage() + ".properties", false));
       }
     }
+    Collections.reverse(files);
   }
 
   Optional<String> pattern(String key) {
-    return Optional.ofNullable(patterns.getProperty(key));
+    for (Properties file : files) {
+      String pattern = file.getProperty(key);
+      if (pattern != null) {
+        return Optional.of(pattern);
+      }
+    }
+    return Optional.empty();
   }
 
   Set<String> keys() {
-    return patterns.stringPropertyNames();
+    Set<String> keys = new HashSet<>();
+    files.forEach(file -> keys.addAll(file.stringPropertyNames()));
+    return keys;
   }
 
-  private void load(String name, boolean needed) {
+  private static Properties file(String name, boolean needed) {
+    return FILES.computeIfAbsent(name, each -> read(each, needed));
+  }
+
+  private static Properties read(String name, boolean needed) {
+    Properties patterns = new Properties();
     try (@Nullable InputStream in = Texts.class.getResourceAsStream(name)) {
       if (in != null) {
         patterns.load(new InputStreamReader(in, StandardCharsets.UTF_8));
@@ -47,5 +71,6 @@ final class Texts {
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }
+    return patterns;
   }
 }
