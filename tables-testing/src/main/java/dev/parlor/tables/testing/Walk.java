@@ -86,6 +86,11 @@ public final class Walk {
     return longer;
   }
 
+  /** Each file once, in the order of the way, with the folder that it lies in. */
+  public List<String> files() {
+    return List.copyOf(files);
+  }
+
   public List<String> moments() {
     return List.copyOf(moments);
   }

@@ -34,6 +34,8 @@ import dev.parlor.terminal.table.WatchedScreen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -81,6 +83,14 @@ class WalksTest {
     assertTrue(back.length() <= MOST_FILES, all);
     assertEquals(List.of(), out.longerThan(MOST_LINES), all);
     assertEquals(List.of(), back.longerThan(MOST_LINES), all);
+    assertEquals(Tour.files("From a key to its entry on the link"), names(out), "docs/TOUR.md");
+    assertEquals(Tour.files("From a frame to the table drawn again"), names(back), "docs/TOUR.md");
+  }
+
+  private static Set<String> names(Walk walk) {
+    Set<String> names = new TreeSet<>();
+    walk.files().forEach(file -> names.add(file.replaceAll(".*/|\\.java", "")));
+    return names;
   }
 
   private <S, V> void play(TableKit<S, V> kit) {
