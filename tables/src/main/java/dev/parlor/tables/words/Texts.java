@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * does not change, so each file is read once in a process, however many screens have words from it.
  */
 final class Texts {
-  private static final Map<String, Properties> FILES = new ConcurrentHashMap<>();
+  private static final Map<String, Properties> FILES = new HashMap<>();
 
   private final List<Properties> files = new ArrayList<>();
 
@@ -56,7 +56,7 @@ final class Texts {
     return keys;
   }
 
-  private static Properties file(String name, boolean needed) {
+  private static synchronized Properties file(String name, boolean needed) {
     return FILES.computeIfAbsent(name, each -> read(each, needed));
   }
 
