@@ -51,7 +51,7 @@ final class FeltAccess extends ExploreByTouchHelper {
     }
   }
 
-  @SuppressWarnings("deprecation") // the helper makes the bounds on the screen of these
+  @SuppressWarnings("deprecation") // from these bounds the helper computes those on the screen
   @Override
   protected void onPopulateNodeForVirtualView(int id, AccessibilityNodeInfoCompat info) {
     Laid.Node node = node(id);

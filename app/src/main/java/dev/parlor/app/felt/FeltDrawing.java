@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Paints a felt as it is at one moment: what lies still, what moves, what a finger carries. */
 final class FeltDrawing {
-  private static final float ROUND = 6; // dp: so far from its edges what is opened covers all
+  /**
+   * Opened cards lie on a plate with round corners: within so many dp of them it covers nothing.
+   */
+  private static final float ROUND = 6;
 
   private final FeltPainter painter;
   private final PlatePainter plates;

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** The felt while things are put on it. */
 final class Laying {
-  static final float CARD = 1.4f; // height by width
+  static final float CARD = 1.4f; // a card's height divided by its width
   private static final float LEADING = 1.25f;
 
   final Scene scene;

@@ -4,7 +4,10 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 import java.util.Set;
 
-/** Makes out of the news of links and ways how it stands with a table. Of the table's thread. */
+/**
+ * Makes out of the news of links and ways how it stands with a table. Used on the table's thread
+ * alone.
+ */
 final class LinkWatch {
   private final boolean hosting;
   private LinkState state;

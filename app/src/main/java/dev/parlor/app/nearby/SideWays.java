@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The ways of phones past whoever opened the table: a door of their own while somebody is missing,
  * or for as long as they hold the table, and calls to the doors of others while they may be missing
- * themselves. Nothing of it is open while nobody is missed. Of the table's thread.
+ * themselves. Nothing of it is open while nobody is missed. Used on the table's thread alone.
  */
 final class SideWays {
   private static final long YIELDS = 4_000;

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 /**
  * The end of a sitting. A match is left in good order: the own keys are handed over first, and the
  * table as well by whoever holds it. That phone stays for a while, until the others have found the
- * next one. Of the table's thread.
+ * next one. Used on the table's thread alone.
  */
 final class SittingEnd<S, V> {
   private static final long PATIENCE = 20_000;

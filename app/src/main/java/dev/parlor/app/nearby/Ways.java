@@ -3,7 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 
-/** How a phone and the others of its table come together. Of the table's thread. */
+/** How a phone and the others of its table come together. Used on the table's thread alone. */
 interface Ways {
   /** The table is set up: lets others in, or goes to them. */
   void begin(TableSession<?, ?> session, News news);

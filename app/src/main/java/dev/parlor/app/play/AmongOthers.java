@@ -59,7 +59,7 @@ final class AmongOthers<V> {
     }
   }
 
-  /** The screen goes first: one that stays would look for the reason why it has no table. */
+  /** Closes the screen before the table: a screen that loses its table would explain why. */
   void leave() {
     activity.finish();
     sitting.leave();

@@ -14,7 +14,7 @@ final class ReplayVerdict {
 
   static void show(TextView verdict, TableReplay replay, FeltWords sayer) {
     Context context = verdict.getContext();
-    if (replay.entries() == 0) { // alone there is nobody to be believed
+    if (replay.entries() == 0) { // practice on one phone: there was nobody to check
       verdict.setVisibility(replay.chip().isPresent() ? View.VISIBLE : View.GONE);
       replay
           .chip()

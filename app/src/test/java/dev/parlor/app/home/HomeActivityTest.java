@@ -158,7 +158,7 @@ public final class HomeActivityTest {
     }
   }
 
-  /** Two more in the lobby: begin, and the same digits. */
+  /** With two taps in the lobby ("Begin", "The digits are the same") a table is open after four. */
   @Test
   public void aHostIsInTheLobbyAfterTwoTaps() {
     dev.parlor.app.lobby.Screen.allowEverything();
@@ -174,7 +174,7 @@ public final class HomeActivityTest {
     }
   }
 
-  /** The nearest table, and the same digits: two more than this one. */
+  /** Two more follow: the nearest table, and "The digits are the same". */
   @Test
   public void aGuestSeesTheTablesAfterOneTap() {
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {

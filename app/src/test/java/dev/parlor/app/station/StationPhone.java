@@ -72,7 +72,7 @@ public final class StationPhone {
     station.close();
   }
 
-  /** Whether players may act: what is played before the ticket is in the log might be too fast. */
+  /** Whether players may act. A station refuses a match that ends too soon behind its ticket. */
   public boolean isTicketOut() {
     return ticketIsOut;
   }

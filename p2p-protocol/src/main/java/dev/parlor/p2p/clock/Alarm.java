@@ -9,7 +9,7 @@ final class Alarm {
     this.now = now;
   }
 
-  /** Whether this time has come; otherwise it rings then. */
+  /** Whether this time has come. If it has not, the alarm will ring when it comes. */
   boolean isDue(long time) {
     if (time <= now) {
       return true;

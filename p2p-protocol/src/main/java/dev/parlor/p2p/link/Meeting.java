@@ -34,7 +34,7 @@ final class Meeting {
     this.deadline = deadline;
   }
 
-  /** How far it is: before, or just, open. */
+  /** How far it is; never further than that the link has just opened. */
   SecureLink.State state() {
     return state;
   }

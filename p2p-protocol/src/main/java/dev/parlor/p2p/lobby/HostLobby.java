@@ -176,7 +176,7 @@ public final class HostLobby extends Lobby {
     }
     boolean sits = !comparison.seatOf(from).isNone();
     if (sits && arrivals.has(join)) {
-      return; // said before it knew
+      return; // an older JOIN of a seat: it was sent before its phone heard of the roster
     }
     boolean may = arrivals.knock(from);
     if (arrivals.isBarred(from)) {
@@ -247,7 +247,7 @@ public final class HostLobby extends Lobby {
     }
   }
 
-  /** What guests would have its screen say is nothing. */
+  /** Only a host sends errors: no guest chooses what a host reads on its screen. */
   @Override
   void error(String word) throws Malformed {
     throw new Malformed("an error that a host is told");

@@ -67,7 +67,7 @@ public final class Series<S, V> {
     return hears ? Optional.of(match) : Optional.empty();
   }
 
-  /** It was applied: by that everybody may have agreed to another match. */
+  /** An entry was applied. It may have been the last word that another match had to wait for. */
   public void applied(Ordered ordered) {
     Succession.in(ordered.entry()).ifPresent(next -> pass(next, ordered.order().index() + 1));
     if (!ordered.entry().payload().isSuccession() && ordered.entry().seen() >= ledSince) {
@@ -93,7 +93,7 @@ public final class Series<S, V> {
     match.ledBy(orderer, size);
   }
 
-  /** Who ordered until others had somebody else do it, and has said nothing since. */
+  /** The seats that ordered until they were succeeded, and have said nothing since. */
   public Set<TableSeat> lost() {
     return Collections.unmodifiableSet(lost);
   }

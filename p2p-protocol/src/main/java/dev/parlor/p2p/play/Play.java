@@ -179,7 +179,7 @@ public final class Play<S, V> implements LogReader {
     return !here.isNone() && !match().attendance().isGone(here.index());
   }
 
-  /** Who ordered until others had somebody else do it, and has said nothing since. */
+  /** The seats that ordered until they were succeeded, and have said nothing since. */
   public Set<TableSeat> lost() {
     return series.lost();
   }

@@ -15,7 +15,7 @@ import java.util.List;
  */
 final class Hearsay implements Message.Log {
   private final SharedLog log;
-  private final TableSeat seat; // none for a stranger
+  private final TableSeat seat; // of the peer; none when it has no seat
 
   Hearsay(SharedLog log, TableSeat seat) {
     this.log = log;
@@ -46,7 +46,7 @@ final class Hearsay implements Message.Log {
     if (mine != null) {
       log.place(seat, new Ordered(order, mine));
     } else if (order.index() < log.chain.size()) {
-      // known, or a second order
+      // either the order is known already, or it is a second one for this place
       log.place(seat, new Ordered(order, log.chain.get(order.index()).entry()));
     } else {
       log.missed(seat);
@@ -75,7 +75,7 @@ final class Hearsay implements Message.Log {
       says(size);
       log.moreAt(seat, size);
     } else if (!log.chain.headAt(size).equals(head)) {
-      if (log.reader.hasBegun()) { // or else it has not heard yet that another roster was closed
+      if (log.reader.hasBegun()) { // before that another roster may have been closed meanwhile
         log.forked(seat, size);
       }
     } else {

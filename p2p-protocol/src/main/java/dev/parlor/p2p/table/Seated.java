@@ -36,7 +36,9 @@ import org.jspecify.annotations.Nullable;
  * A seat at a table as it is now: its lobby, and what it plays. What can be asked of it is here.
  */
 public abstract sealed class Seated<S, V> permits TableSession {
-  /** So often what the clock does may have the clock do more at one moment. */
+  /**
+   * What is done when a time has come may bring other things due at once: at most so many rounds.
+   */
   private static final int MOST_AT_ONCE = 64;
 
   private final Phone phone;

@@ -90,7 +90,10 @@ class SuccessionTest {
     assertFalse(Succession.isMajority(1, 2, Set.of()));
   }
 
-  /** Whoever shows what it had sealed, or the seat that ordered all seals, is among the voters. */
+  /**
+   * A majority always has with it either the seat that shows what it had sealed or the one that
+   * ordered all seals: one of the two has seen the decision and names whoever takes it back.
+   */
   @Test
   void atNoTableMoreThanOneIsMissingFromAMajority() {
     for (GameId game : AllKits.GAMES.ids()) {

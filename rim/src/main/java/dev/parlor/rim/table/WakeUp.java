@@ -2,7 +2,7 @@ package dev.parlor.rim.table;
 
 /**
  * Wakes somebody when it wants to look at the clock. One task waits at a time, however often the
- * time changes: callers come and go. Of the table's thread.
+ * time changes: callers come and go. Used on the table's thread alone.
  */
 final class WakeUp {
   private final Strand strand;

@@ -54,10 +54,10 @@ final class Stills {
     until = time + pace.of(last.millis());
   }
 
-  /** Holds nothing up, and stands there for so long whatever happens meanwhile. */
+  /** Shows a strip beside the table for so long. The table goes on meanwhile. */
   void aside(Phrase said, long millis) {
     aside = Beat.of(said, millis).asStrip();
-    asideUntil = Long.MAX_VALUE; // its time begins when nothing else is held to be seen
+    asideUntil = Long.MAX_VALUE; // its time runs from when no still hides the table
   }
 
   Optional<Beat> strip() {

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The ways of a seat past its host, over TCP: a door of its own, and calls to the doors of others
  * while the table wants them. Links between guests are made only then: an open port costs nothing,
- * and a call takes no longer than the first look for whoever is missing. Of the table's thread.
+ * and a call takes no longer than the first look for whoever is missing. Used on the table's thread
+ * alone.
  */
 final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseable {
   /** Of two who call each other, one waits for the other's call. */

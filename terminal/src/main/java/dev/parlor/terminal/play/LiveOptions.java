@@ -4,7 +4,7 @@ import dev.parlor.terminal.home.HomeOption;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code host} and {@code join} are told alike. */
+/** The options that {@code host} and {@code join} have in common. */
 final class LiveOptions {
   @Mixin private HomeOption home = new HomeOption();
 

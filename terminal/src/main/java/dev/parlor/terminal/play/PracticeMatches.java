@@ -40,10 +40,10 @@ import java.util.TreeMap;
 
 /** A table in this process, played to its end or left and kept. */
 final class PracticeMatches<S, V> {
-  /** The name under which it lasts what was played and won against computer players. */
+  /** The name under which the shelf keeps what was played and won against computer players. */
   static final String TALLY = "tally";
 
-  private static final String TIPS = "tips"; // of these games the tips were told
+  private static final String TIPS = "tips"; // the games whose tips were told already
   private static final Thinking FAST = new Thinking(40, 40);
 
   private final TableKit<S, V> kit;

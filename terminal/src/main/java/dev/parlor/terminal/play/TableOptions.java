@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What {@code play} and {@code demo} are told alike. */
+/** The options that {@code play} and {@code demo} have in common. */
 final class TableOptions {
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
   private String game = "";

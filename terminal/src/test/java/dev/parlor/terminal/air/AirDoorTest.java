@@ -58,7 +58,7 @@ final class AirDoorTest {
 
           @Override
           public void phones(List<FoundPhone> phones) {
-            // they have no signs
+            // only tables with a sign are looked for
           }
 
           @Override

@@ -66,7 +66,7 @@ final class AirLab implements AutoCloseable {
 
     @Override
     public void close() {
-      // the air goes on
+      // the air is there for the next program of this test
     }
   }
 
@@ -98,7 +98,7 @@ final class AirLab implements AutoCloseable {
 
                   @Override
                   public void changed(DoorStatus status) {
-                    // nobody looks
+                    // this test does not ask how the door is
                   }
                 });
   }

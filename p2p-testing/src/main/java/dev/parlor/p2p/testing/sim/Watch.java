@@ -34,8 +34,9 @@ final class Watch<S, V> {
   private final Signed<S, V> signed;
   private final List<Order> heads = new ArrayList<>();
   private final Map<Integer, Integer> epochs = new HashMap<>(); // of the logs of phones
-  private final List<Bytes> first = new ArrayList<>(); // heads of a host that may lie
-  private final Set<Integer> astray = new HashSet<>(); // phones that it told another log
+  private final List<Bytes> first =
+      new ArrayList<>(); // the log that was heard first of a host that may lie, by its heads
+  private final Set<Integer> astray = new HashSet<>(); // phones that were told another one
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
@@ -114,7 +115,7 @@ final class Watch<S, V> {
     }
     int epoch = epoch(session.log());
     if (!Integer.valueOf(epoch).equals(epochs.put(number, epoch))) {
-      checked.put(number, 0); // what it had may be cut
+      checked.put(number, 0); // in a new epoch the end of its log may be another one
     }
     if (!match.hasBegun()) {
       checked.put(number, 0); // the seats may still change, and the log with them
@@ -138,18 +139,18 @@ final class Watch<S, V> {
     phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
     world.mishaps().ordered(log.size());
     if (!cast.mayFork() && !twoLogs && !compare(phone, log, from)) {
-      return; // it does not know yet that what it has is cut
+      return; // the others have cut this part of the log, and this phone has not heard it yet
     }
     verdicts(phone, match);
     if (twoLogs) {
-      return; // two tables; who sees both stops
+      return; // a host that forgot has begun a second log: tables of the two differ
     }
     if (!cast.mayFork()) {
       compareTables(phone, log.size(), match);
     }
     match.outcome().ifPresent(end -> units.put(match.seating().number(), end.units()));
     if (cast.mayFork() && !followsFirst(number, log, from)) {
-      return; // whose cards are those of another log
+      return; // it was told another log, with other cards
     }
     Cards<S, V> cards = cards(match.seating().number());
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
