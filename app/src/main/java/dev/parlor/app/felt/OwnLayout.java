@@ -38,7 +38,7 @@ final class OwnLayout {
     return meter > 0 && !isLow() ? Math.max(plate, meter + 2 * Laying.high(besideMeter())) : plate;
   }
 
-  /** Where every line is taken from the cards themselves. */
+  /** Whether the felt is so low that each line of words makes the cards smaller. */
   private boolean isLow() {
     return laying.ground.height() < laying.dp(330);
   }

@@ -31,7 +31,7 @@ record TotalWords(List<String> lines, float size) {
         : largest(laying, text.substring(0, comma), wished, room, most);
   }
 
-  /** In one line, or not at all: above cards of whose owner the plate says as much. */
+  /** For above cards: in one line, or left out, because the owner's plate says the same. */
   static TotalWords above(Laying laying, String text, float wished, float wide) {
     Box line = Box.sized(0, 0, wide, Laying.high(wished));
     TotalWords words = of(laying, text, wished, line, 1);

@@ -27,8 +27,8 @@ final class MainQueue implements Executor {
   }
 
   /**
-   * Does what phones want done on it until this holds; looks again although nobody wants anything,
-   * for not all that happens is told to it.
+   * Does what phones want done on it until this holds. It looks now and then although nobody wants
+   * anything: not everything that can make it hold passes through this queue.
    */
   void until(String what, BooleanSupplier done) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(240);

@@ -54,7 +54,7 @@ public final class Narrative implements Witness {
     }
   }
 
-  /** As many as continue the log under valid signatures, in its order. */
+  /** The entries in the order of the log, up to the first whose signature does not hold. */
   public List<Told> told() {
     return Collections.unmodifiableList(told);
   }

@@ -180,7 +180,10 @@ final class Replay<S, V> {
       }
     }
     List<Absence> absences = match.ending().closing().map(Closing::absences).orElse(List.of());
-    absences.forEach(absence -> away.remove(absence.seat())); // it may return behind the outcome
+    absences.forEach(
+        absence ->
+            away.remove(
+                absence.seat())); // a seat may also come back when the outcome is there already
     return away.isEmpty() && absences.stream().noneMatch(Absence::out);
   }
 

@@ -29,7 +29,7 @@ public record HostCode(String symbols) {
 
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/invitation/short");
 
-  /** The one of a host. */
+  /** The code of a host with these keys. */
   public static HostCode of(LinkIdentity host) {
     return of(Bytes.of(host.key().publicKey().bytes()), Bytes.of(host.linkKey().publicKey()));
   }

@@ -23,10 +23,10 @@ public final class Switchboard {
   final Seats seats;
   final Admission admission;
   final Sayings out = new Sayings();
-  long heardAt; // when bytes came last: only by them a link opens
+  long heardAt; // when bytes came last; a link opens at no other moment
   private @Nullable Bytes toTwins;
 
-  /** Of a phone at a table: who is linked is linked with one phone. */
+  /** For a phone at a table: every player is linked with one phone at a time. */
   public Switchboard(LinkIdentity me) {
     this(me, true, Integer.MAX_VALUE);
   }
@@ -42,7 +42,7 @@ public final class Switchboard {
     return new Switchboard(me, false, STATION_SEATS);
   }
 
-  /** What somebody is told who comes with a known key and another phone, before it is dropped. */
+  /** The last words to another phone with a key that is linked already; then it is dropped. */
   public void answerTwins(Bytes message) {
     toTwins = message;
   }
@@ -162,7 +162,7 @@ public final class Switchboard {
     }
   }
 
-  /** Whether what somebody may do here can change: it came by itself, and has no seat for good. */
+  /** Whether somebody came by itself and has no seat for good: what it may do here can change. */
   public boolean isVisitor(Bytes npub) {
     Integer connection = peers.connection(npub);
     return connection != null && admission.isVisitor(connection, npub);

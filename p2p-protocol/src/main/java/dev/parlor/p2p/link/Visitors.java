@@ -20,7 +20,7 @@ final class Visitors {
   /** Whoever has nothing to do here for so long goes first. */
   static final long WELCOME = 15_000;
 
-  /** So many times as much may say whoever acknowledges all that it hears. */
+  /** Whoever acknowledges all that it hears may say so many times as much. */
   static final int MUCH = 32;
 
   static final int NO_ONE = -1;
@@ -82,7 +82,7 @@ final class Visitors {
         .connection;
   }
 
-  /** What somebody has to do here; the connection that gives way to it, or -1. */
+  /** A caller has got another standing. Answers the connection that gives way to it, or -1. */
   int stands(int connection, Standing standing) {
     Visitor visitor = here.get(connection);
     if (visitor == null || visitor.standing == standing) {

@@ -14,7 +14,7 @@ import java.util.Set;
  * word. Nothing is signed before the log is known to be whole.
  */
 final class Recovery {
-  /** Of one author: no honest phone has more under way at once. */
+  /** Entries of one author that come early: no honest phone has more of them under way at once. */
   private static final int MOST_EARLY = 64;
 
   private final Map<TableSeat, Long> lengths = new HashMap<>();
@@ -47,7 +47,7 @@ final class Recovery {
     lengths.merge(seat, length, Math::max);
   }
 
-  /** Waits no longer for those who say nothing, or what nobody can confirm. */
+  /** Waits no longer for seats that say nothing, nor for a length that nobody can confirm. */
   void goOnWithout() {
     without = true;
   }

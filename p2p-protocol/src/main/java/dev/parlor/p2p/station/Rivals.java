@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What stands beside a result that can't be true if it is. */
+/** What is on the shelf that can't be true if a result is. */
 final class Rivals {
   private final StationBook book;
 
@@ -16,8 +16,9 @@ final class Rivals {
 
   enum Kind {
     /**
-     * Something of which there is no transcript: whoever has one is right. Or else something of the
-     * same players: their transcripts may show which of them was cut off.
+     * Something else, without a transcript: whoever brings the transcript of one of the two
+     * decides. Or an end of the same match by other players: the transcripts may show whom it was
+     * cut off from.
      */
     OPEN,
     WITNESSED

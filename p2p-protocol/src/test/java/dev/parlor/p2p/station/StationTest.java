@@ -336,7 +336,7 @@ class StationTest {
     assertEquals(List.of(), visit.arrived(StationMessage.line("STATION_HELLO")));
   }
 
-  /** The name goes into the ticket's line, where it would make a liar of the host. */
+  /** A station's name stands in the ticket's line: with a wrong one the host would sign a lie. */
   @Test
   void aStationWithAnImpossibleNameIsNone() {
     StationVisit visit = handsIn(Friends.match("a", TIME, 0, 1).result());

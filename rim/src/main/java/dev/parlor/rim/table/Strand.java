@@ -18,7 +18,8 @@ public interface Strand extends AutoCloseable {
   void work(Supplier<Object> job, Consumer<Object> then);
 
   /**
-   * Does what waits for a disk beside the thread, one after the other, and then something on it.
+   * Does slow things, such as waiting for a disk, one after the other beside the thread; then one
+   * on it.
    */
   void beside(Runnable slow, Runnable then);
 

@@ -18,7 +18,7 @@ public record Meant(String where, Optional<Invitation> whole, Optional<HostCode>
   /** What stands between a place and the short code of its host. */
   private static final String MARK = "/";
 
-  /** Of what stands in one line, with a mark or a space before the code. */
+  /** Reads one line: a place, and behind a mark or a space the short code of its host. */
   public static Meant read(String text) {
     String typed = text.trim();
     try {

@@ -36,7 +36,7 @@ public record OwnIdentity(SigningKey key, String callsign) {
     return of(SigningKey.generate(Entropy.system()), callsign);
   }
 
-  /** The one of this home, if it has one. */
+  /** The identity of this home, if it has one. */
   public static Optional<OwnIdentity> in(Home home) {
     if (!Files.exists(home.identity())) {
       return Optional.empty();

@@ -82,7 +82,7 @@ final class PlainDisplay extends LineDisplay {
     rim.out().println(line);
   }
 
-  /** Between questions whatever else a person types goes on to the own next turn. */
+  /** What a line asks for that is no move. Between questions any other line means: go on. */
   @Override
   protected Wish wish(String line, boolean asks) {
     prompts = false;

@@ -33,7 +33,7 @@ public record Liar(
   static final Predicate<Bots<?, ?>> SEALED = game -> game.kit().hiding();
   static final Predicate<Bots<?, ?>> COIN = SEALED.negate();
 
-  /** Where somebody is left when one is gone. */
+  /** At tables of three or more, where others play on when one is gone. */
   static final Predicate<Bots<?, ?>> OF_THREE = game -> game.kit().phones().most() > 2;
 
   static final Predicate<Bots<?, ?>> RANKED = game -> game.kit().ranked();

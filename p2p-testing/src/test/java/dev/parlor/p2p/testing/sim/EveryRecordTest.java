@@ -23,7 +23,7 @@ class EveryRecordTest {
   private static final int STEP = Integer.getInteger("parlor.record.step", 37);
   private static final long SEED = 40;
 
-  /** So many records later the copy is put back, in turn. */
+  /** How many records behind the copy it is put back: each of these in turn. */
   private static final int[] LATER = {1, 2, 3, 5, 9, 20, 60};
 
   @Test
@@ -74,7 +74,7 @@ class EveryRecordTest {
     return report.trace().stream().anyMatch(line -> line.contains(fault.toString()));
   }
 
-  /** As short as the game allows; where that is short indeed, with another match behind it. */
+  /** A match as short as the game allows. Where that is soon over, a second one follows. */
   private static Run run(GameId game) {
     Map<String, String> options = SHORTER.getOrDefault(game.id(), Troupe.of(game).brief());
     int players = Math.min(3, Troupe.of(game).kit().phones().most());
