@@ -23,11 +23,14 @@ final class RadioLab implements LinkLab {
   private static final String HOST = "04:00:00:00:00:01";
   private static final Bytes NONCE = Bytes.of(new byte[] {1, 2, 3, 4});
 
+  /** What was written is with the other at once in this process, so nobody waits for air. */
+  private static final int LINGER_MILLIS = 20;
+
   private final Context context;
   private final Way way;
   private final Hardware hardware;
   final CountingAwake awake = new CountingAwake();
-  private final LivePipes pipes = new LivePipes(awake, new Diary(() -> 0));
+  private final LivePipes pipes = new LivePipes(awake, new Diary(() -> 0), LINGER_MILLIS);
   private @Nullable Listening listening;
 
   RadioLab(Context context, Way way) {

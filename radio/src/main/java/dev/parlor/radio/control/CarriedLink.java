@@ -13,8 +13,8 @@ import java.util.Optional;
 public record CarriedLink(Link link, Way way, Optional<ClassicAddress> peer) implements RadioLink {
 
   /** A link over streams, such as those of a socket. */
-  static RadioLink over(Pipe pipe, Way way, Optional<ClassicAddress> peer) {
-    return new CarriedLink(new StreamLink(pipe), way, peer);
+  static RadioLink over(Pipe pipe, int lingerMillis, Way way, Optional<ClassicAddress> peer) {
+    return new CarriedLink(new StreamLink(pipe, lingerMillis), way, peer);
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Bearer;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.rim.link.Pipe;
+import dev.parlor.rim.link.StreamLink;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,14 +24,24 @@ import java.util.Set;
 public final class LivePipes {
   private final Awake awake;
   private final Diary diary;
+  private final int lingerMillis;
   private final Set<Pipe> live = new HashSet<>();
 
   /**
    * @param diary told what each connection carries
    */
   public LivePipes(Awake awake, Diary diary) {
+    this(awake, diary, StreamLink.LINGER_MILLIS);
+  }
+
+  /**
+   * @param lingerMillis how long a connection that is closed stays for what is on its way; radios
+   *     can't tell the peer that nothing more is coming, so it always takes that long
+   */
+  public LivePipes(Awake awake, Diary diary, int lingerMillis) {
     this.awake = awake;
     this.diary = diary;
+    this.lingerMillis = lingerMillis;
   }
 
   public RadioLink link(Carrier carrier) {
@@ -38,7 +49,7 @@ public final class LivePipes {
     synchronized (live) {
       live.add(noted);
     }
-    return CarriedLink.over(noted, carrier.way(), carrier.peer());
+    return CarriedLink.over(noted, lingerMillis, carrier.way(), carrier.peer());
   }
 
   public void closeAll() {

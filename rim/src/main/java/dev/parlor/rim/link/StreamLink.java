@@ -20,9 +20,12 @@ public final class StreamLink implements Link {
   private static final int LITTLE = 1024;
 
   private static final int MUCH = 16 * 1024;
-  private static final int LINGER_MILLIS = 1000;
+
+  /** How long an end that has said all waits for the other to end as well. */
+  public static final int LINGER_MILLIS = 1000;
 
   private final Pipe pipe;
+  private final int lingerMillis;
   private final Deque<byte[]> outbox = new ArrayDeque<>();
   private int waiting;
   private boolean writing;
@@ -30,7 +33,13 @@ public final class StreamLink implements Link {
   private boolean ended;
 
   public StreamLink(Pipe pipe) {
+    this(pipe, LINGER_MILLIS);
+  }
+
+  /** A link over streams on which less time than usual is enough for what is still on its way. */
+  public StreamLink(Pipe pipe, int lingerMillis) {
     this.pipe = pipe;
+    this.lingerMillis = lingerMillis;
   }
 
   @Override
@@ -143,9 +152,9 @@ public final class StreamLink implements Link {
       return;
     }
     pipe.endOutput();
-    long until = System.nanoTime() + LINGER_MILLIS * 1_000_000L;
+    long until = System.nanoTime() + lingerMillis * 1_000_000L;
     while (!ended && System.nanoTime() < until) {
-      wait(LINGER_MILLIS);
+      wait(lingerMillis);
     }
   }
 
