@@ -27,7 +27,8 @@ import org.robolectric.shadows.ShadowSystemClock;
 /**
  * How long the fullest moment of every table takes to be drawn beside the board of Piles as it was
  * drawn when the goal was set ({@link FaceOfThen}), all in one run: {@code -Dtest=DrawingTimes
- * -Dparlor.bench=true}. No part of any other build: it looks at the clock.
+ * -Dparlor.bench=true -Dtests.compiler=-XX:+TieredCompilation}. No part of any other build: it
+ * looks at the clock.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
