@@ -10,6 +10,7 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.sitting.Pace;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Recall at a table of one device goes by the clocks of its rules, whatever a person does. */
@@ -39,6 +40,28 @@ class PatienceTest {
       assertTrue(game.time() <= 11 * SECOND, "the cards are still looked at");
     }
     assertTrue(game.time() >= 10 * SECOND, "the time was cut short: " + game.time());
+  }
+
+  @Test
+  void aWindowIsOpenForFiveSeconds() {
+    PracticeGame<?, ?> game = recall();
+    for (int steps = 0; !window(game).isPresent(); steps++) {
+      assertTrue(game.pass(SECOND), "the table waits for a word");
+      assertFalse(steps > 1000, "no window opens");
+    }
+    Clock window = window(game).get();
+    assertEquals(5 * SECOND, window.length());
+    while (state(game).phase() == Phase.SAME_RANK_WINDOW) {
+      assertTrue(game.time() <= window.ends(), "the window stays open");
+      assertTrue(game.pass(SECOND), "the table waits for a word");
+    }
+    assertTrue(game.time() >= window.ends(), "the window was cut short: " + game.time());
+  }
+
+  private static Optional<Clock> window(PracticeGame<?, ?> game) {
+    return game.scene().clocks().stream()
+        .filter(clock -> clock.kind() == Clock.Kind.WINDOW)
+        .findFirst();
   }
 
   @Test

@@ -1,0 +1,90 @@
+package dev.parlor.tables.sitting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.News;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.SceneBuilder;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.scene.Stack;
+import dev.parlor.tables.scene.Trust;
+import dev.parlor.tables.scene.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Which cards are seen to move: a card is its slot, whatever face it has. */
+class PassagesTest {
+  private static final At HAND = At.of(At.Kind.OWN, 0);
+  private static final At STOCK = At.middle(At.Kind.STOCK);
+  private static final At OTHER_STOCK = At.middle(At.Kind.STOCK).group(1);
+  private static final At DISCARD = At.middle(At.Kind.DISCARD);
+  private static final Card SEVEN = Card.parse("7h");
+
+  private static Slot slot(int deck, int index) {
+    return new Slot(deck, index);
+  }
+
+  /** A table of this deal with these cards in the hand, all of the same face, and three stacks. */
+  private static SceneBuilder table(int deal, Slot... hand) {
+    List<Spot> spots = new ArrayList<>();
+    for (Slot slot : hand) {
+      spots.add(Spot.of(HAND.card(spots.size()), slot, SEVEN));
+    }
+    return new SceneBuilder(new Scene.Key(1, deal, 1), 0, Trust.of(Trust.Shield.SHUFFLED))
+        .zone(Zone.of(HAND, Zone.Layout.FAN, spots))
+        .stack(Stack.down(STOCK, 0, 30))
+        .stack(Stack.down(OTHER_STOCK, 1, 30));
+  }
+
+  private static Scene discarded(Scene scene, int count, Slot top) {
+    Spot card = Spot.of(DISCARD, top, SEVEN);
+    return scene.edit().stack(Stack.up(DISCARD, count, Optional.of(card))).build();
+  }
+
+  @Test
+  void aCardIsFollowedByItsSlotAndNotByItsFace() {
+    Scene before = table(1, slot(0, 1), slot(0, 2)).build();
+    Scene after = discarded(table(1, slot(0, 1)).build(), 1, slot(0, 2));
+    assertEquals(
+        List.of(new News.Passage(slot(0, 2), HAND.card(1), DISCARD)),
+        Passages.between(before, after).passages());
+  }
+
+  @Test
+  void aCardThatNobodyHasSeenComesFromTheStackOfItsDeck() {
+    News news = Passages.between(table(1).build(), table(1, slot(1, 4), slot(0, 4)).build());
+    assertEquals(
+        List.of(
+            new News.Passage(slot(1, 4), OTHER_STOCK, HAND.card(0)),
+            new News.Passage(slot(0, 4), STOCK, HAND.card(1))),
+        news.passages());
+  }
+
+  /** The cards of a new deck have new slots: of no old card is told which of the new ones it is. */
+  @Test
+  void aReshuffleGathersAndTellsOfNoCardWhereItIsNow() {
+    Scene before = discarded(table(1, slot(0, 1)).build(), 12, slot(0, 9));
+    Scene after =
+        new SceneBuilder(new Scene.Key(1, 1, 2), 0, Trust.of(Trust.Shield.SHUFFLED))
+            .zone(Zone.of(HAND, Zone.Layout.FAN, List.of()))
+            .stack(Stack.down(STOCK, 2, 12))
+            .build();
+    News news = Passages.between(before, after);
+    assertEquals(List.of(), news.passages());
+    assertEquals(
+        List.of(new News.Gathered(DISCARD, STOCK, 1), new News.Gathered(HAND, STOCK, 1)),
+        news.gathered());
+  }
+
+  @Test
+  void nothingMovesFromOneDealIntoAnother() {
+    Scene before = table(1, slot(0, 1)).build();
+    Scene after = discarded(table(2).build(), 1, slot(0, 1));
+    assertEquals(News.NONE, Passages.between(before, after));
+  }
+}
