@@ -6,6 +6,7 @@
 #   tools/runs.sh newest [LOG]       the whole app on Android 16 and 17. Takes three quarters of an hour, and
 #                                    a JDK 21
 #   tools/runs.sh twice [LOG]        tools/reproducible.sh on this tree
+#   tools/runs.sh ci [LOG]           .ci/run: every module, gates and packages included
 #   tools/runs.sh night PART [LOG]   one of the parts of -Pnightly, of docs/TESTING.md; without a part
 #                                    their names. From minutes to hours
 #
@@ -67,6 +68,15 @@ twice() {
   row "tools/reproducible.sh" "$said, on $(git rev-parse --short=8 HEAD)"
 }
 
+ci() {
+  local log=${1:-$(mktemp)} said time
+  [ -s "$log" ] || .ci/run >"$log" || true
+  said=$(grep -oE '^[0-9]+ passed, [0-9]+ failed$' "$log" | tail -n 1)
+  time=$(grep -oE 'Total time: .*' "$log" | sed 's/  */ /g' | tail -n 1)
+  [ -n "$said" ] && [ -n "$time" ] || { echo "runs: $log does not say what came out" >&2; exit 1; }
+  row ".ci/run" "$said. $time, on $(git rev-parse --short=8 HEAD)"
+}
+
 # The parts of the night, one a line: its name, the module, what it is started with.
 parts() {
   cat <<'PARTS'
@@ -109,6 +119,7 @@ night() {
 case ${1:-} in
   newest) newest "${2:-}" ;;
   twice) twice "${2:-}" ;;
+  ci) ci "${2:-}" ;;
   night) night "${2:-}" "${3:-}" ;;
   *)
     simulate --runs 200 --seed 5000
