@@ -167,10 +167,10 @@ final class Clockwork implements Threads, Executor {
     }
 
     @Override
-    public void work(Supplier<Object> job, Consumer<Object> then) {
+    public <T> void work(Supplier<T> job, Consumer<T> then) {
       run(
           () -> {
-            Object result = job.get();
+            T result = job.get();
             run(() -> then.accept(result));
           });
     }

@@ -12,7 +12,6 @@ import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.p2p.verdict.Offence;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
@@ -99,7 +98,7 @@ final class CoinShoe {
    * well: a chain is bound to its author, so nobody else can toss with it.
    */
   void commit(int seat, Bytes32 head) throws Lie {
-    if (heads.putIfAbsent(new Seat(seat, terms.npub32(seat)), head) != null) {
+    if (heads.putIfAbsent(new Seat(seat, terms.npub(seat)), head) != null) {
       throw new Lie(Offence.TWICE, "chain head");
     }
     if (heads.size() == terms.members().size()) {
@@ -108,12 +107,12 @@ final class CoinShoe {
   }
 
   private CoinDeck open() {
-    return CoinDeck.open(terms.hid32(), deckId(terms.hid(), heads), terms.values(), heads);
+    return CoinDeck.open(terms.hid(), deckId(terms.hid(), heads), terms.values(), heads);
   }
 
-  static Bytes32 deckId(Bytes hid, Map<Seat, Bytes32> heads) {
+  static Bytes32 deckId(Bytes32 hid, Map<Seat, Bytes32> heads) {
     TaggedHash deckId = TaggedHash.tag("CARDGAME/v1/deck").start();
-    deckId.fixed(hid.toArray()).u8(heads.size());
+    deckId.fixed(hid.toBytes()).u8(heads.size());
     heads.forEach((seat, head) -> deckId.u8(seat.number()).fixed(head.toBytes()));
     return Bytes32.of(deckId.digest());
   }
@@ -261,7 +260,7 @@ final class CoinShoe {
   /** What this seat's phone owes the deck now. */
   Optional<Duty> duty(int seat) {
     if (coin == null) {
-      return isMember(seat) && !heads.containsKey(new Seat(seat, terms.npub32(seat)))
+      return isMember(seat) && !heads.containsKey(new Seat(seat, terms.npub(seat)))
           ? Optional.of(new Duty.Commit(deck, attempt))
           : Optional.empty();
     }

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.deal;
 
+import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
@@ -56,17 +57,17 @@ public final class DeckTable {
     return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
   }
 
-  Bytes hid(int deck, int attempt, Bytes head, List<Integer> members) {
+  Bytes32 hid(int deck, int attempt, Bytes head, List<Integer> members) {
     Writer out = new Writer().bytes(tid).bytes(head).u16(deck).u8(attempt).u8(members.size());
     for (int seat : members) {
       out.u8(seat).bytes(npubs.get(seat));
     }
-    return Bytes.of(Hash.tagged("CARDGAME/v1/hid", out.text(rules).toArray()));
+    return Bytes32.of(Hash.tagged("CARDGAME/v1/hid", out.text(rules).toArray()));
   }
 
-  private List<Bytes> npubs(List<Integer> members) {
-    List<Bytes> list = new ArrayList<>();
-    members.forEach(seat -> list.add(npubs.get(seat)));
+  private List<Bytes32> npubs(List<Integer> members) {
+    List<Bytes32> list = new ArrayList<>();
+    members.forEach(seat -> list.add(Bytes32.of(npubs.get(seat).toArray())));
     return list;
   }
 }

@@ -49,11 +49,11 @@ public final class OwnCoinDeal implements OwnDeal {
   /** The chain of a deck follows from the table's secret, so that a restart finds it again. */
   private CoinChain chain(int deck) {
     Terms terms = engine.shoe(deck).terms();
-    byte[] last = Hash.tagged("cardgame/chain/v1", tableSecret, terms.hid().toArray());
+    byte[] last = Hash.tagged("cardgame/chain/v1", tableSecret, terms.hid().toBytes());
     return CoinChain.restore(
-        terms.hid32(),
+        terms.hid(),
         seat,
-        terms.npub32(seat),
+        terms.npub(seat),
         CoinChain.lengthFor(terms.values().size(), terms.members().size()),
         SecretBytes.copyOf(last, SecretAccess.granted()));
   }

@@ -1,9 +1,9 @@
 package dev.parlor.p2p.deal;
 
+import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class OwnSealedDeal implements OwnDeal {
   private final int seat;
   private final byte[] tableSecret;
   private final Entropy entropy;
-  private final Map<Bytes, OwnSecrets> own = new HashMap<>();
+  private final Map<Bytes32, OwnSecrets> own = new HashMap<>();
   private final Map<Slot, Card> seen = new HashMap<>();
 
   /**

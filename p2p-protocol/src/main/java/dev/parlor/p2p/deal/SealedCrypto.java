@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 public final class SealedCrypto implements Sealing {
   @Override
   public OwnSecrets own(Terms terms, int seat, byte[] tableSecret) {
-    byte[] hid = terms.hid().toArray();
+    byte[] hid = terms.hid().toBytes();
     byte[] seed = Hash.tagged("cardgame/seed/v1", tableSecret, hid);
     for (int attempt = 0; ; attempt++) {
       byte[] key = Hash.tagged("cardgame/key/v1", tableSecret, hid, new byte[] {(byte) attempt});
@@ -32,9 +32,9 @@ public final class SealedCrypto implements Sealing {
 
   @Override
   public Supplier<byte[]> commit(Terms terms, int seat, OwnSecrets own, Entropy entropy) {
-    Seat place = new Seat(seat, terms.npub32(seat));
-    Bytes32 promise = SeedCommitment.of(terms.hid32(), seat, place.npub(), own.seed());
-    return () -> KeyCommitment.make(terms.hid32(), place, promise, own.key(), entropy).encode();
+    Seat place = new Seat(seat, terms.npub(seat));
+    Bytes32 promise = SeedCommitment.of(terms.hid(), seat, place.npub(), own.seed());
+    return () -> KeyCommitment.make(terms.hid(), place, promise, own.key(), entropy).encode();
   }
 
   @Override

@@ -25,8 +25,8 @@ final class SealedPromises extends PromisesOf<KeyCommitment> {
   @Override
   public void take(int seat, byte[] commit) throws Lie {
     try {
-      KeyCommitment fresh = KeyCommitment.decode(new Seat(seat, terms.npub32(seat)), commit);
-      fresh.requirePossession(terms.hid32());
+      KeyCommitment fresh = KeyCommitment.decode(new Seat(seat, terms.npub(seat)), commit);
+      fresh.requirePossession(terms.hid());
       List<KeyCommitment> all = commitments();
       all.add(fresh);
       Members.ofPossessed(all);
@@ -41,7 +41,7 @@ final class SealedPromises extends PromisesOf<KeyCommitment> {
     try {
       Bytes32 promise = Objects.requireNonNull(promised(seat)).seedHash();
       Seed revealed = Seed.decode(seed);
-      if (!promise.equals(SeedCommitment.of(terms.hid32(), seat, terms.npub32(seat), revealed))) {
+      if (!promise.equals(SeedCommitment.of(terms.hid(), seat, terms.npub(seat), revealed))) {
         throw new Lie(Offence.BAD_SEED, "not the seed that was promised");
       }
       shown(seat, revealed);
@@ -66,6 +66,6 @@ final class SealedPromises extends PromisesOf<KeyCommitment> {
   }
 
   private Bytes32 deckId() {
-    return Members.deckId(terms.hid32(), commitments());
+    return Members.deckId(terms.hid(), commitments());
   }
 }

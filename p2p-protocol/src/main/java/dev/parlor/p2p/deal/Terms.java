@@ -1,7 +1,6 @@
 package dev.parlor.p2p.deal;
 
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 
 /**
@@ -12,22 +11,14 @@ import java.util.List;
  * @param npubs their keys, in the same order
  * @param values the numbers that it holds, in the order in which its list starts; none for a pile
  */
-public record Terms(Bytes hid, List<Integer> members, List<Bytes> npubs, List<Integer> values) {
+public record Terms(Bytes32 hid, List<Integer> members, List<Bytes32> npubs, List<Integer> values) {
   public Terms {
     members = List.copyOf(members);
     npubs = List.copyOf(npubs);
     values = List.copyOf(values);
   }
 
-  public Bytes npub(int seat) {
+  public Bytes32 npub(int seat) {
     return npubs.get(members.indexOf(seat));
-  }
-
-  Bytes32 hid32() {
-    return Bytes32.of(hid.toArray());
-  }
-
-  Bytes32 npub32(int seat) {
-    return Bytes32.of(npub(seat).toArray());
   }
 }

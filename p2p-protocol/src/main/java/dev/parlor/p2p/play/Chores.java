@@ -10,6 +10,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.replica.SharedLog;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.Worked;
 import dev.parlor.p2p.seating.MatchSeat;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
@@ -49,7 +50,7 @@ public final class Chores {
   private final Set<Duty> underWay = new HashSet<>();
   private final Map<Long, Duty> paidBy = new HashMap<>();
   private final Set<Duty> verified = new HashSet<>();
-  private final Map<Long, Consumer<Object>> jobs = new HashMap<>();
+  private final Set<Long> jobs = new HashSet<>();
   private long nextJob;
 
   /**
@@ -82,17 +83,17 @@ public final class Chores {
   /** Has the rim check what others have shuffled. */
   void check() {
     for (Engine.Check check : engine.takeChecks(Set.of(me), entropy)) {
-      compute(check.work()::get, liars -> checked(check, (List<?>) liars));
+      compute(check.work(), liars -> checked(check, liars));
     }
   }
 
-  private void checked(Engine.Check check, List<?> liars) {
+  private void checked(Engine.Check check, List<Integer> liars) {
     if (liars.isEmpty()) {
       // the proofs of the deck hold, by this phone's own check: its seed may be revealed
       verified.add(new Duty.Reveal(check.deck(), check.attempt()));
       voice.react();
     } else if (onlooks) {
-      liars.forEach(liar -> found(check, (int) liar)); // it tells nobody but its own screen
+      liars.forEach(liar -> found(check, liar)); // it tells nobody but its own screen
     } else {
       log.comeback.onceWhole(() -> voice.line(Line.of("ACCUSE", check.deck(), check.attempt())));
     }
@@ -140,16 +141,10 @@ public final class Chores {
     underWay.add(key(duty));
     Supplier<List<byte[]>> job = own.job(duty);
     if (duty instanceof Duty.Shuffle shuffle) {
-      compute(job::get, blocks -> paid(shuffle, blocksOf((List<?>) blocks)));
+      compute(job, blocks -> paid(shuffle, blocks));
     } else {
       submit(duty, Parts.cut(job.get()));
     }
-  }
-
-  private static List<byte[]> blocksOf(List<?> computed) {
-    List<byte[]> blocks = new ArrayList<>();
-    computed.forEach(block -> blocks.add((byte[]) block));
-    return blocks;
   }
 
   private void paid(Duty.Shuffle duty, List<byte[]> blocks) {
@@ -233,17 +228,16 @@ public final class Chores {
   }
 
   /** Lets the rim work, off this thread. */
-  private void compute(Supplier<Object> work, Consumer<Object> then) {
+  private <T> void compute(Supplier<T> work, Consumer<T> then) {
     long id = nextJob++;
-    jobs.put(id, then);
-    out.add(new Effect.Compute(id, work));
+    jobs.add(id);
+    out.add(new Effect.Compute(id, Worked.by(this, work, then)));
   }
 
   /** The rim has done a job; a result that nobody waits for any more is dropped. */
-  public void computed(long id, Object result) {
-    Consumer<Object> job = jobs.remove(id);
-    if (job != null) {
-      job.accept(result);
+  public void computed(long id, Worked result) {
+    if (result.isFor(this) && jobs.remove(id)) {
+      result.settle();
     }
   }
 }

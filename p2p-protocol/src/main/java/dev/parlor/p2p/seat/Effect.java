@@ -188,7 +188,7 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
   }
 
   /** Run this off the table's thread and answer with {@code Computed}. */
-  record Compute(long job, Supplier<Object> work) implements OfRim {
+  record Compute(long job, Supplier<Worked> work) implements OfRim {
     @Override
     public void to(Rim rim) {
       rim.compute(this);

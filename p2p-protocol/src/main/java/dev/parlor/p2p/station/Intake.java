@@ -46,11 +46,6 @@ final class Intake {
   record Answer(
       @Nullable ResultSheet taken, boolean wantsTranscript, String id, String why, long time) {}
 
-  /** What an audit came to; settled on the station's own thread. */
-  interface Done {
-    Answer settle();
-  }
-
   Intake(
       StationBook book, Signatures signatures, Sealing sealing, Entropy entropy, long diskBytes) {
     this.book = book;
@@ -108,15 +103,14 @@ final class Intake {
     return result != null && result.sheet().id().equals(id);
   }
 
-  /** The audit of a transcript that was asked for: heavy and pure; its result is a {@link Done}. */
-  Supplier<Object> transcript(Bytes npub, String id, byte[] file, long now) {
+  /** The audit of a transcript that was asked for: heavy and pure; made on any thread. */
+  Supplier<Audited> transcript(Bytes npub, String id, byte[] file, long now) {
     SignedResult result = waiting.remove(npub);
     Games games = book.rules().games();
     CutOff others = result == null ? new CutOff() : book.witnesses(result.sheet().game(), id);
     return () -> {
       if (result == null) {
-        Done nothing = () -> refused(id, "TRANSCRIPT_NOT_ASKED");
-        return nothing;
+        return new Audited(() -> refused(id, "TRANSCRIPT_NOT_ASKED"));
       }
       String why = "NOT_PROVEN";
       try {
@@ -125,16 +119,15 @@ final class Intake {
             Audit.of(games.of(result.sheet().game()), transcript, signatures, sealing, entropy);
         Verification verdict = audit.judge(games, result, signatures);
         if (verdict.stands() && isOf(result.sheet(), audit, transcript)) {
-          Done proven = () -> keep(result, verdict, file, now);
-          Done cutOff = () -> refused(id, Uncounted.TWO_TEXTS.toString());
-          return others.takes(result.sheet(), file) ? proven : cutOff;
+          return others.takes(result.sheet(), file)
+              ? new Audited(() -> keep(result, verdict, file, now))
+              : new Audited(() -> refused(id, Uncounted.TWO_TEXTS.toString()));
         }
       } catch (Malformed malformed) {
         why = "BAD_TRANSCRIPT";
       }
       String reason = why;
-      Done refused = () -> refused(id, reason);
-      return refused;
+      return new Audited(() -> refused(id, reason));
     };
   }
 

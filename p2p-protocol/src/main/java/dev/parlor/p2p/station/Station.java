@@ -126,11 +126,11 @@ public final class Station {
   }
 
   /** The result of a {@link StationEffect.Compute}. */
-  public List<StationEffect> computed(long job, Object result) {
+  public List<StationEffect> computed(long job, Audited result) {
     Bytes npub = jobs.remove(job);
     if (npub != null) {
       busy.remove(npub);
-      answer(npub, ((Intake.Done) result).settle());
+      answer(npub, result.settle());
     }
     return taken();
   }
@@ -248,7 +248,7 @@ public final class Station {
     }
   }
 
-  private void compute(Bytes npub, Supplier<Object> work) {
+  private void compute(Bytes npub, Supplier<Audited> work) {
     jobs.put(nextJob, npub);
     busy.add(npub);
     out.add(new StationEffect.Compute(nextJob++, work));

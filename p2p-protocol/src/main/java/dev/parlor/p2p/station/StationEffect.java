@@ -64,7 +64,7 @@ public sealed interface StationEffect {
   }
 
   /** Run this off the station's thread and give the result to {@link Station#computed}. */
-  record Compute(long job, Supplier<Object> work) implements StationEffect {
+  record Compute(long job, Supplier<Audited> work) implements StationEffect {
     @Override
     public void to(Rim rim) {
       rim.compute(this);

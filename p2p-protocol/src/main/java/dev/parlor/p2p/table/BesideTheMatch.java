@@ -6,6 +6,7 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.play.Play;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Worked;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -114,7 +115,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
   }
 
   @Override
-  public final void computed(long job, Object result) {
+  public final void computed(long job, Worked result) {
     seat.playing(running -> running.part().chores.computed(job, result));
   }
 

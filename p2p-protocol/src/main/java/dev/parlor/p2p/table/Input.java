@@ -4,6 +4,7 @@ import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Worked;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
@@ -43,7 +44,7 @@ public sealed interface Input {
 
     void linkDown(Bytes npub, long silentFor);
 
-    void computed(long job, Object result);
+    void computed(long job, Worked result);
 
     void tick();
 
@@ -189,7 +190,7 @@ public sealed interface Input {
   }
 
   /** The result of a {@link Effect.Compute}. */
-  record Computed(long job, Object result) implements Input {
+  record Computed(long job, Worked result) implements Input {
     @Override
     public void to(Cases cases) {
       cases.computed(job, result);

@@ -4,6 +4,7 @@ import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Worked;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Deque;
@@ -93,7 +94,7 @@ final class Onlooking implements Input.Cases {
   }
 
   @Override
-  public void computed(long job, Object result) {
+  public void computed(long job, Worked result) {
     seat.computed(job, result);
   }
 

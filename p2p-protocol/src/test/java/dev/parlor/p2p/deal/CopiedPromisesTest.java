@@ -90,7 +90,7 @@ class CopiedPromisesTest {
   private byte[] withOwnKey(Terms terms, byte[] hash) throws Exception {
     Seat host = new Seat(0, Bytes32.of(npubs.get(0).toArray()));
     MemberSecret mine = MemberSecret.fresh(entropy);
-    byte[] made = KeyCommitment.make(terms.hid32(), host, Bytes32.of(hash), mine, entropy).encode();
+    byte[] made = KeyCommitment.make(terms.hid(), host, Bytes32.of(hash), mine, entropy).encode();
     return new Writer().bytes(made).toArray();
   }
 }

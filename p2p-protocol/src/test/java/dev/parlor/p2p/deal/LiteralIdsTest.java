@@ -30,7 +30,7 @@ class LiteralIdsTest {
         "daaaa513314cc0bb3656f23715fecf750e7f5110c74b1ea4ef33a33ae91adf36", terms.hid().hex());
     Map<Seat, Bytes32> heads = new TreeMap<>();
     for (int seat = 0; seat < 2; seat++) {
-      heads.put(new Seat(seat, terms.npub32(seat)), Bytes32.of(filled(0xc0 + seat).toArray()));
+      heads.put(new Seat(seat, terms.npub(seat)), Bytes32.of(filled(0xc0 + seat).toArray()));
     }
     assertEquals(
         "5c6b51280c8653629d31495d68b79a365d60f288fc6569863a1fb69685b52093",

@@ -42,7 +42,7 @@ public final class QuietStrand implements Strand {
   }
 
   @Override
-  public void work(Supplier<Object> job, Consumer<Object> then) {
+  public <T> void work(Supplier<T> job, Consumer<T> then) {
     synchronized (this) {
       working++;
     }
@@ -56,7 +56,7 @@ public final class QuietStrand implements Strand {
     run(then);
   }
 
-  private synchronized void work(Object result, Consumer<Object> then) {
+  private synchronized <T> void work(T result, Consumer<T> then) {
     working--;
     run(() -> then.accept(result));
   }

@@ -123,12 +123,12 @@ public final class RealStrand implements Strand {
   }
 
   @Override
-  public void work(Supplier<Object> job, Consumer<Object> then) {
+  public <T> void work(Supplier<T> job, Consumer<T> then) {
     workers.execute(
         () ->
             guarded(
                 () -> {
-                  Object result = job.get();
+                  T result = job.get();
                   run(() -> then.accept(result));
                 }));
   }

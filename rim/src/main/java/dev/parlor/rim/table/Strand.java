@@ -15,7 +15,7 @@ public interface Strand extends AutoCloseable {
   void at(long time, Runnable task);
 
   /** Works off the thread, and hands over the result on it. */
-  void work(Supplier<Object> job, Consumer<Object> then);
+  <T> void work(Supplier<T> job, Consumer<T> then);
 
   /**
    * Does slow things, such as waiting for a disk, one after the other beside the thread; then one

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.fuzz;
 
+import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
@@ -73,14 +74,14 @@ final class DeckReaders {
     private final List<OwnSecrets> own = new ArrayList<>();
 
     private Deck() {
-      List<Bytes> npubs = new ArrayList<>();
+      List<Bytes32> npubs = new ArrayList<>();
       for (int seat = 0; seat < 2; seat++) {
-        npubs.add(Bytes.of(SigningKey.generate(entropy("npub " + seat)).publicKey().bytes()));
+        npubs.add(Bytes32.of(SigningKey.generate(entropy("npub " + seat)).publicKey().bytes()));
       }
       for (int card = 0; card < CARDS; card++) {
         positions.add(card);
       }
-      terms = new Terms(Bytes.of(entropy("hid").bytes(32)), List.of(0, 1), npubs, positions);
+      terms = new Terms(Bytes32.of(entropy("hid").bytes(32)), List.of(0, 1), npubs, positions);
       for (int seat = 0; seat < 2; seat++) {
         own.add(SEALING.own(terms, seat, entropy("table " + seat).bytes(32)));
         commits.put(seat, SEALING.commit(terms, seat, own.get(seat), entropy("commit")).get());

@@ -53,7 +53,7 @@ final class OpenDeck {
     for (int attempt = 0; ; attempt++) {
       byte[] hash =
           Hash.tagged(
-              "cardgame/key/v1", tableSecret, terms.hid().toArray(), new byte[] {(byte) attempt});
+              "cardgame/key/v1", tableSecret, terms.hid().toBytes(), new byte[] {(byte) attempt});
       try {
         return Scalar.decode(hash);
       } catch (BadInput outOfRange) {

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.testing.secrecy;
 
+import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
@@ -40,7 +41,7 @@ public final class Secrecy {
   private record Slip(int phone, TableSeat tableSeat, String what) {}
 
   private final @Nullable Needles needles;
-  private final Map<Bytes, HeardDeck> decks = new LinkedHashMap<>();
+  private final Map<Bytes32, HeardDeck> decks = new LinkedHashMap<>();
   private final Set<Bytes> heard = new HashSet<>();
   private final List<Slip> slips = new ArrayList<>();
   private final Set<Bytes> known = new HashSet<>();

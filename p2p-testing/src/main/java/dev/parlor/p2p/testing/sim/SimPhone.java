@@ -7,6 +7,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
+import dev.parlor.p2p.seat.Worked;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -374,7 +375,7 @@ public final class SimPhone<S, V> implements End {
             });
   }
 
-  private void computed(int mine, long job, Object result) {
+  private void computed(int mine, long job, Worked result) {
     if (mine == life) {
       input(new Input.Computed(job, result));
     }

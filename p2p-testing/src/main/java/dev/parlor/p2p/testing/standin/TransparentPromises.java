@@ -1,7 +1,6 @@
 package dev.parlor.p2p.testing.standin;
 
 import dev.parlor.crypto.TaggedHash;
-import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.CombinedSeed;
 import dev.parlor.crypto.commit.Seed;
 import dev.parlor.p2p.deal.Lie;
@@ -23,7 +22,7 @@ final class TransparentPromises extends PromisesOf<byte[]> {
   }
 
   static byte[] promise(Terms terms, int seat, byte[] seed) {
-    return Hash.tagged(PROMISE, terms.hid().toArray(), new byte[] {(byte) seat}, seed);
+    return Hash.tagged(PROMISE, terms.hid().toBytes(), new byte[] {(byte) seat}, seed);
   }
 
   @Override
@@ -44,7 +43,7 @@ final class TransparentPromises extends PromisesOf<byte[]> {
 
   @Override
   public CombinedSeed combined() {
-    return CombinedSeed.of(Bytes32.of(terms.hid().toArray()), seeds());
+    return CombinedSeed.of(terms.hid(), seeds());
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class TransparentSealing implements Sealing {
 
   @Override
   public OwnSecrets own(Terms terms, int seat, byte[] tableSecret) {
-    return new OwnSecrets(KEY, Seed.of(Hash.tagged(SEED, tableSecret, terms.hid().toArray())));
+    return new OwnSecrets(KEY, Seed.of(Hash.tagged(SEED, tableSecret, terms.hid().toBytes())));
   }
 
   @Override

@@ -152,7 +152,7 @@ final class TransparentShuffling implements Shuffling {
     return Hash.tagged(
         PROOF,
         new Writer(2 * after.length + 64)
-            .bytes(terms.hid())
+            .bytes(terms.hid().toBytes())
             .u16(deck)
             .u8(seat)
             .bytes(encode(after))

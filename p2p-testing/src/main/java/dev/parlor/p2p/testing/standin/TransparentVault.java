@@ -244,6 +244,7 @@ final class TransparentVault implements Vault {
 
   private byte[] token(String what, int seat, long opening) {
     return Hash.tagged(
-        TOKEN, new Writer().bytes(terms.hid()).text(what).u8(seat).u32(opening).toArray());
+        TOKEN,
+        new Writer().bytes(terms.hid().toBytes()).text(what).u8(seat).u32(opening).toArray());
   }
 }
