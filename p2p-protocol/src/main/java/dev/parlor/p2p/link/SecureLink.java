@@ -15,9 +15,6 @@ import org.jspecify.annotations.Nullable;
 public final class SecureLink {
   public static final int MAX_MESSAGE = 65_536 + 512;
   public static final int NONCE_BYTES = 4;
-  static final long IDLE = 5_000;
-  static final long DEAD = 15_000;
-  static final long CLOSING = 1_000;
   private static final int MAX_PAYLOAD = Chunks.MAX_CHUNK - 16 - Frame.HEADER;
 
   /** How far a link is. */
@@ -35,15 +32,12 @@ public final class SecureLink {
   private final List<LinkEvent> out = new ArrayList<>();
   private final Incoming incoming = new Incoming();
   private final Outgoing outgoing = new Outgoing();
+  private final Pulse pulse;
   private State state = State.PREAMBLE;
-  private long heardAt;
-  private long spokeAt;
-  private long closingSince;
 
   private SecureLink(LinkIdentity me, Role role, Preamble preamble, long patience, long now) {
     this.meeting = new Meeting(me, role, preamble, now + patience);
-    this.heardAt = now;
-    this.spokeAt = now;
+    this.pulse = new Pulse(now);
     write(Bytes.of(preamble.opening()));
   }
 
@@ -122,14 +116,14 @@ public final class SecureLink {
     return outgoing.isQuiet();
   }
 
-  /** Bytes from the peer, split in any way. */
   /** When bytes came last. */
   long heardAt() {
-    return heardAt;
+    return pulse.heardAt();
   }
 
+  /** Bytes from the peer, split in any way. */
   public void received(byte[] bytes, long now) {
-    heardAt = now;
+    pulse.heard(now);
     int taken = 0;
     while (taken < bytes.length && state != State.ENDED) {
       int more = bytes.length - taken;
@@ -230,7 +224,7 @@ public final class SecureLink {
     if (state == State.OPEN) {
       control(Frame.Type.CLOSE, now);
       state = State.CLOSING;
-      closingSince = now;
+      pulse.closes(now);
     } else if (state != State.CLOSING) {
       end("closed before it was open");
     }
@@ -243,33 +237,24 @@ public final class SecureLink {
 
   /** The time passed; answers when to look again. */
   public long tick(long now) {
+    endIfDue(now);
     if (state == State.ENDED) {
       return Long.MAX_VALUE;
     }
-    if (now - heardAt >= DEAD) {
-      end("silent");
-      return Long.MAX_VALUE;
-    }
-    if (state == State.CLOSING && now - closingSince >= CLOSING) {
-      end("closed", true);
-      return Long.MAX_VALUE;
-    }
-    if (isUnknown() && now >= meeting.deadline()) {
-      end("not introduced in time");
-      return Long.MAX_VALUE;
-    }
-    if (state == State.OPEN && now - spokeAt >= IDLE) {
+    if (state == State.OPEN && pulse.isIdle(now)) {
       control(Frame.Type.PING, now);
     }
-    long next = heardAt + DEAD;
-    if (state == State.OPEN) {
-      next = Math.min(next, spokeAt + IDLE);
-    } else if (state == State.CLOSING) {
-      next = Math.min(next, closingSince + CLOSING);
-    } else {
-      next = Math.min(next, meeting.deadline());
+    return pulse.next(state, meeting.deadline());
+  }
+
+  private void endIfDue(long now) {
+    if (pulse.isDead(now)) {
+      end("silent");
+    } else if (state == State.CLOSING && pulse.hasClosed(now)) {
+      end("closed", true);
+    } else if (isUnknown() && now >= meeting.deadline()) {
+      end("not introduced in time");
     }
-    return next;
   }
 
   private void control(Frame.Type type, long now) {
@@ -281,7 +266,7 @@ public final class SecureLink {
     try {
       write(Chunks.prefixed(meeting.tunnel().seal(frame.encode())));
       incoming.acknowledged();
-      spokeAt = now;
+      pulse.spoke(now);
     } catch (BadInput exhausted) {
       end("no more nonces");
     }

@@ -92,7 +92,7 @@ public final class GuestLobby extends ToldLobby {
     show(told.seats());
     if (closed && seated) {
       if (comparison.isExhausted()) {
-        giveUp();
+        breakUp().giveUp();
         return;
       }
       close(told);
@@ -109,7 +109,7 @@ public final class GuestLobby extends ToldLobby {
   @Override
   void error(String word) {
     if (NoSeat.isFinal(word) && isOpen()) {
-      endBy(NoSeat.sentence(word));
+      breakUp().by(NoSeat.sentence(word));
     } else {
       tell(NoSeat.sentence(word));
     }

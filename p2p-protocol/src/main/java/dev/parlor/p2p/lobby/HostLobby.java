@@ -27,14 +27,13 @@ public final class HostLobby extends Lobby {
 
   private final Arrivals arrivals = new Arrivals();
   private OwnPlace place;
-  private boolean restored;
-  private boolean looked; // who has no link to the host that was restarted
-  private long opensAt = Long.MAX_VALUE;
+  private final WaitForGuests waiting;
 
   /** An open table. */
   public HostLobby(
       Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out, Invite invite) {
     super(phone, kit, linkKey, out);
+    this.waiting = new WaitForGuests(arrivals, false);
     this.place = OwnPlace.take(phone, linkKey, invite, out);
     arrivals.seat(place.join());
     show(List.of(place.join()));
@@ -50,7 +49,7 @@ public final class HostLobby extends Lobby {
       Roster roster) {
     super(phone, kit, linkKey, out);
     this.place = place;
-    this.restored = true;
+    this.waiting = new WaitForGuests(arrivals, true);
     roster.seats().forEach(arrivals::seat);
   }
 
@@ -130,20 +129,10 @@ public final class HostLobby extends Lobby {
   @Override
   public long tick(long now) {
     if (hasBegun() || isOpen()) {
-      restored = false;
+      waiting.ends();
       return Long.MAX_VALUE;
     }
-    if (restored && !looked) {
-      looked = true;
-      arrivals.missUnlinked(me(), now);
-    }
-    long since = arrivals.missingSince();
-    boolean missing = since < Long.MAX_VALUE;
-    if (restored) {
-      // what was said of the code is forgotten: unless all have confirmed it, another is needed
-      opensAt = missing ? Long.MAX_VALUE : Math.min(opensAt, now + LOST);
-    }
-    long next = missing ? since + (restored ? BACK : LOST) : opensAt;
+    long next = waiting.until(me(), now);
     if (next > now) {
       return next;
     }
@@ -153,8 +142,7 @@ public final class HostLobby extends Lobby {
 
   /** Without those who are missing. */
   private void openAgain() {
-    restored = false;
-    opensAt = Long.MAX_VALUE;
+    waiting.ends();
     arrivals.removeMissing();
     comparison.forget();
     // the same seats once more are another table: nobody signs twice under one name
@@ -214,7 +202,7 @@ public final class HostLobby extends Lobby {
     } else if (arrivals.size() < kit.phones().least()) {
       return Optional.of("table.tooFew");
     } else if (comparison.isExhausted()) {
-      giveUp();
+      breakUp().giveUp();
       return Optional.empty();
     }
     Roster closed = new Roster(place.invite(), arrivals.seats());

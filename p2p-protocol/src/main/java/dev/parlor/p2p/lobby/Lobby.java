@@ -6,7 +6,6 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
-import dev.parlor.p2p.seat.LobbyVerb;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.seat.Roster;
@@ -19,7 +18,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table before its match: who sits down, and whether all screens show the same. What the host
@@ -33,8 +31,9 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
   final Bytes linkKey;
   final Deque<Effect> out;
   final Comparison comparison;
+  private final BreakUp breakUp = new BreakUp(this);
+  private final LobbyWords words = new LobbyWords(this);
   private List<Join> shown = List.of();
-  private @Nullable Refusal ended;
   private boolean begun;
 
   Lobby(Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out) {
@@ -162,13 +161,13 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     return begun;
   }
 
-  /** Why nothing can come of this table any more. */
-  public final Optional<Refusal> ended() {
-    return Optional.ofNullable(ended);
+  /** How this phone ends what can come of this table before its match. */
+  public final BreakUp breakUp() {
+    return breakUp;
   }
 
   public final boolean hasEnded() {
-    return ended != null;
+    return breakUp.why().isPresent();
   }
 
   final boolean isOpen() {
@@ -230,99 +229,17 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
 
   /** Takes a line; false when it is none of the lobby's. */
   public final boolean take(Bytes from, Line line) throws Malformed {
-    LobbyVerb verb = LobbyVerb.of(line.verb()).orElse(null);
-    if (verb == null || !isOfLobby(verb)) {
-      return false;
-    }
-    if (!hasEnded() && verb != LobbyVerb.SILENT) { // which is for those who play
-      take(verb, from, line);
-    }
-    return true;
+    return words.take(from, line);
   }
 
-  private static boolean isOfLobby(LobbyVerb verb) {
-    return switch (verb) {
-      case CARD_GAME_EMOTE, CARD_GAME_ADDRESS, CARD_GAME_WATCH, WATCHING -> false;
-      default -> true;
-    };
-  }
-
-  private void take(LobbyVerb verb, Bytes from, Line line) throws Malformed {
-    switch (verb) {
-      case CARD_GAME_INVITE -> invited(from, line);
-      case CARD_GAME_JOIN -> join(from, line);
-      case CARD_GAME_LEAVE -> parted(from, Parting.read(line));
-      case ROSTER -> rosterTold(line, false);
-      case GAME_READY -> rosterTold(line, true);
-      case SAS_COMMIT, SAS_REVEAL -> {
-        if (isOpen() && !mayBeLate()) {
-          throw new Malformed("too early: " + line.verb());
-        }
-        sasLine(from, line);
-      }
-      case ERROR -> error(line.arg(0));
-      case CARD_GAME_EMOTE, CARD_GAME_ADDRESS, CARD_GAME_WATCH, WATCHING, SILENT ->
-          throw new IllegalStateException("no word of the lobby");
-    }
-  }
-
-  /** The player gets up before the match; as host that closes the table. */
-  public final void leave() {
-    part(Parting.Why.LEFT, "table.left");
-  }
-
-  /** The player has seen another code here than on the other screens. */
-  public final void differ() {
-    part(Parting.Why.DIFFERENT, "table.differs");
-  }
-
-  private void part(Parting.Why why, String key) {
-    if (!hasEnded() && !begun) {
-      broadcast(new Parting(me(), why).line());
-      end(new Refusal(key, List.of()));
-    }
-  }
-
-  /** Whoever sits between two phones gets no fourth guess. */
-  final void giveUp() {
-    broadcast(new Parting(me(), Parting.Why.ATTEMPTS).line());
-    tellEnd(new Refusal("table.tooManyAttempts", List.of()));
-  }
-
+  /** Somebody goes before the match. */
   void parted(Bytes from, Parting parting) throws Malformed {
-    Join who =
-        shown.stream().filter(join -> join.npub().equals(parting.npub())).findFirst().orElse(null);
-    if (begun || hasEnded() || who == null) {
-      return;
-    }
-    boolean ofHost = invite().map(known -> known.host().equals(parting.npub())).orElse(false);
-    if (ofHost || parting.why() == Parting.Why.DIFFERENT) {
-      brokenOff(parting, who);
-    } else {
-      gone(parting.npub());
-    }
+    breakUp.parted(parting);
   }
 
+  /** Nothing comes of this table for this phone, for somebody has gone. */
   void brokenOff(Parting parting, Join who) {
-    tellEnd(new Refusal(parting.why().key(), List.of(who.callsign())));
-  }
-
-  /** Nothing comes of this table for this phone. */
-  final void endBy(Refusal why) {
-    tellEnd(why);
-  }
-
-  private void tellEnd(Refusal why) {
-    tell(why);
-    end(why);
-  }
-
-  private void end(Refusal why) {
-    ended = why;
-    if (!isOpen()) {
-      comparison.forget();
-    }
-    out.add(new Effect.Show());
+    breakUp.by(new Refusal(parting.why().key(), List.of(who.callsign())));
   }
 
   final void close(Roster closed) throws Malformed {

@@ -105,7 +105,7 @@ public final class OnlookerLobby extends ToldLobby {
   @Override
   void error(String word) {
     if (NoSeat.endsWatching(word) && !hasBegun()) {
-      endBy(NoSeat.sentence(word));
+      breakUp().by(NoSeat.sentence(word));
     } else {
       tell(NoSeat.sentence(word));
     }

@@ -53,7 +53,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
   @Override
   public final void differ() {
     if (seat.lobby.comparison().isComparable()) {
-      seat.lobby.differ();
+      seat.lobby.breakUp().differ();
     } else {
       seat.tell("table.nothingToConfirm");
     }
@@ -79,7 +79,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
     if (seat.hasBegun()) {
       seat.playing(running -> running.part().farewell.leave());
     } else {
-      seat.lobby.leave();
+      seat.lobby.breakUp().leave();
     }
   }
 

@@ -109,7 +109,7 @@ final class Sight<S, V> {
 
   private TableView.Gathering gathered(Set<Integer> ready) {
     return new TableView.Gathering(
-        lobby.comparison().closings(), lobby.missing(), ready, lobby.ended());
+        lobby.comparison().closings(), lobby.missing(), ready, lobby.breakUp().why());
   }
 
   TableView.Stage stage() {

@@ -77,12 +77,12 @@ class SecureLinkTest {
   @Test
   void silenceIsAskedAfterFiveSecondsAndEndsTheLinkAfterFifteen() {
     Pair pair = Pair.open();
-    pair.now = SecureLink.IDLE;
+    pair.now = Pulse.IDLE;
     pair.host.tick(pair.now);
     pair.guest.tick(pair.now);
     pair.settle();
-    assertEquals(pair.now + SecureLink.IDLE, pair.host.tick(pair.now));
-    pair.host.tick(pair.now + SecureLink.DEAD);
+    assertEquals(pair.now + Pulse.IDLE, pair.host.tick(pair.now));
+    pair.host.tick(pair.now + Pulse.DEAD);
     assertTrue(pair.host.hasEnded());
   }
 

@@ -1,0 +1,64 @@
+package dev.parlor.p2p.link;
+
+/** When a link has heard its peer and spoken to it, and what is due by that. */
+final class Pulse {
+  static final long IDLE = 5_000;
+  static final long DEAD = 15_000;
+  private static final long CLOSING = 1_000;
+
+  private long heardAt;
+  private long spokeAt;
+  private long closingSince;
+
+  Pulse(long now) {
+    heardAt = now;
+    spokeAt = now;
+  }
+
+  void heard(long now) {
+    heardAt = now;
+  }
+
+  void spoke(long now) {
+    spokeAt = now;
+  }
+
+  /** Good-bye was said. */
+  void closes(long now) {
+    closingSince = now;
+  }
+
+  /** When bytes came last. */
+  long heardAt() {
+    return heardAt;
+  }
+
+  boolean isDead(long now) {
+    return now - heardAt >= DEAD;
+  }
+
+  /** Whether the good-bye has had its time to arrive. */
+  boolean hasClosed(long now) {
+    return now - closingSince >= CLOSING;
+  }
+
+  /** Whether the peer has to be told that this side is still there. */
+  boolean isIdle(long now) {
+    return now - spokeAt >= IDLE;
+  }
+
+  /**
+   * When to look again.
+   *
+   * @param deadline of the introduction
+   */
+  long next(SecureLink.State state, long deadline) {
+    long own =
+        switch (state) {
+          case OPEN -> spokeAt + IDLE;
+          case CLOSING -> closingSince + CLOSING;
+          case PREAMBLE, HANDSHAKE, INTRODUCING, ENDED -> deadline;
+        };
+    return Math.min(heardAt + DEAD, own);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.parlor.p2p.lobby;
+
+import dev.parlor.games.Refusal;
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.seat.Join;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How nothing comes of a table before its match: somebody gets up whom it needs, sees another code
+ * than the others, or has compared too many.
+ */
+public final class BreakUp {
+  private final Lobby lobby;
+  private @Nullable Refusal why;
+
+  BreakUp(Lobby lobby) {
+    this.lobby = lobby;
+  }
+
+  /** Why nothing can come of this table any more. */
+  public Optional<Refusal> why() {
+    return Optional.ofNullable(why);
+  }
+
+  /** The player gets up before the match; as host that closes the table. */
+  public void leave() {
+    part(Parting.Why.LEFT, "table.left");
+  }
+
+  /** The player has seen another code here than on the other screens. */
+  public void differ() {
+    part(Parting.Why.DIFFERENT, "table.differs");
+  }
+
+  private void part(Parting.Why reason, String key) {
+    if (why == null && !lobby.hasBegun()) {
+      lobby.broadcast(new Parting(lobby.me(), reason).line());
+      end(new Refusal(key, List.of()));
+    }
+  }
+
+  /** Whoever sits between two phones gets no fourth guess. */
+  void giveUp() {
+    lobby.broadcast(new Parting(lobby.me(), Parting.Why.ATTEMPTS).line());
+    by(new Refusal("table.tooManyAttempts", List.of()));
+  }
+
+  /** Somebody goes: with whoever holds the table, and with who saw another code, the table does. */
+  void parted(Parting parting) {
+    Join who =
+        lobby.shown().stream()
+            .filter(join -> join.npub().equals(parting.npub()))
+            .findFirst()
+            .orElse(null);
+    if (lobby.hasBegun() || why != null || who == null) {
+      return;
+    }
+    boolean ofHost = lobby.invite().map(known -> known.host().equals(parting.npub())).orElse(false);
+    if (ofHost || parting.why() == Parting.Why.DIFFERENT) {
+      lobby.brokenOff(parting, who);
+    } else {
+      lobby.gone(parting.npub());
+    }
+  }
+
+  /** Nothing comes of this table for this phone, and its player is told why. */
+  void by(Refusal reason) {
+    lobby.tell(reason);
+    end(reason);
+  }
+
+  private void end(Refusal reason) {
+    why = reason;
+    if (!lobby.isOpen()) {
+      lobby.comparison.forget();
+    }
+    lobby.out.add(new Effect.Show());
+  }
+}
