@@ -263,27 +263,20 @@ public final class MadeUp<V> {
     Invite invite = new Invite(game, capacity, bytes(7, 4), host, terms);
     return new TableView<>(
         stage,
-        invites ? Optional.of(invite) : Optional.empty(),
-        match,
-        seats,
-        me,
-        digits ? Optional.of(DIGITS) : Optional.empty(),
-        picture,
-        choices,
-        pending,
-        awaited,
-        away,
-        gone,
+        new TableView.Circle(
+            invites ? Optional.of(invite) : Optional.empty(),
+            seats,
+            new TableSeat(holder),
+            digits ? Optional.of(DIGITS) : Optional.empty(),
+            new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
+            onlookers),
+        new TableView.Board<>(match, seats, me, picture, choices, pending, deckReady),
+        new TableView.Missed(awaited, away, gone),
         outcome,
-        verdicts,
-        deckReady,
-        new TableView.Gathering(closings, Set.of(), Set.of(), brokenOff),
         rematch,
-        seats,
-        new TableSeat(holder),
+        verdicts,
         breakage,
-        List.of(),
-        onlookers);
+        List.of());
   }
 
   public SittingView<V> view() {

@@ -29,29 +29,23 @@ public final class Tables {
       seats.add(seat(callsign, seats.size() + 1));
     }
     Invite invite = new Invite(game, 4, bytes(4, 7), seats.get(0).npub(), Map.of());
+    int me = stage == TableView.Stage.LOBBY ? -1 : 1;
     return new TableView<>(
         stage,
-        Optional.of(invite),
-        1,
-        seats,
-        stage == TableView.Stage.LOBBY ? -1 : 1,
+        new TableView.Circle(
+            Optional.of(invite),
+            seats,
+            TableSeat.HOST,
+            Optional.empty(),
+            TableView.Gathering.NONE,
+            0),
+        new TableView.Board<>(1, seats, me, picture, List.of(), null, true),
+        new TableView.Missed(awaited, Set.of(), Set.of()),
         Optional.empty(),
-        picture,
-        List.of(),
-        null,
-        awaited,
-        Set.of(),
-        Set.of(),
-        Optional.empty(),
-        List.of(),
-        true,
-        TableView.Gathering.NONE,
         new TableView.Rematch(false, false, Set.of()),
-        seats,
-        TableSeat.HOST,
-        Optional.empty(),
         List.of(),
-        0);
+        Optional.empty(),
+        List.of());
   }
 
   private static Join seat(String callsign, int number) {

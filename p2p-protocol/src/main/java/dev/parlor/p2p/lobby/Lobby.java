@@ -32,7 +32,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
   final Deque<Effect> out;
   final Comparison comparison;
   private final BreakUp breakUp = new BreakUp(this);
-  private final LobbyWords words = new LobbyWords(this);
+  private final LobbyTalk talk = new LobbyTalk(this);
   private List<Join> shown = List.of();
   private boolean begun;
 
@@ -229,7 +229,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
 
   /** Takes a line; false when it is none of the lobby's. */
   public final boolean take(Bytes from, Line line) throws Malformed {
-    return words.take(from, line);
+    return talk.take(from, line);
   }
 
   /** Somebody goes before the match. */

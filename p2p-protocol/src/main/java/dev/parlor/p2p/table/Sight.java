@@ -6,6 +6,7 @@ import dev.parlor.p2p.lobby.Lobby;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.play.Play;
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seating.TableSeat;
 import java.util.List;
 import java.util.Objects;
@@ -42,27 +43,14 @@ final class Sight<S, V> {
   TableView<V> gathering() {
     return new TableView<>(
         stage(),
-        lobby.invite(),
-        1,
-        lobby.shown(),
-        lobby.shownSeat(),
-        lobby.comparison().code(),
-        null,
-        List.of(),
-        null,
-        Set.of(),
-        Set.of(),
-        Set.of(),
+        circle(Set.of(), List.of(), TableSeat.HOST),
+        TableView.Board.empty(lobby.shown(), lobby.shownSeat()),
+        TableView.Missed.NOBODY,
         Optional.empty(),
-        List.of(),
-        false,
-        gathered(Set.of()),
         TableView.Rematch.NONE,
         List.of(),
-        TableSeat.HOST,
         Optional.empty(),
-        List.of(),
-        onlookers);
+        List.of());
   }
 
   /**
@@ -81,30 +69,30 @@ final class Sight<S, V> {
     }
     return new TableView<>(
         stage(),
-        lobby.invite(),
-        playing.number(),
-        playing.seats(),
-        playing.seat,
-        lobby.comparison().code(),
-        picture,
-        choices,
-        playing.choosing.pending(),
-        time.shownAsAwaited(),
-        time.shownAsAway(table.lost()),
-        match.attendance().gone(),
+        circle(match.started(), table.roster().seats(), table.log().host),
+        new TableView.Board<>(
+            playing.number(),
+            playing.seats(),
+            playing.seat,
+            picture,
+            choices,
+            playing.choosing.pending(),
+            playing.chores.hasVerified()),
+        new TableView.Missed(
+            time.shownAsAwaited(), time.shownAsAway(table.lost()), match.attendance().gone()),
         match.outcome(),
-        List.copyOf(table.verdicts()),
-        playing.chores.hasVerified(),
-        gathered(match.started()),
         new TableView.Rematch(
             playing.farewell.mayHaveRematch(),
             playing.farewell.mayAskForRematch(),
             match.rematch().asked()),
-        table.roster().seats(),
-        table.log().host,
+        List.copyOf(table.verdicts()),
         time.breakage(),
-        emotes.said(match.seating()),
-        onlookers);
+        emotes.said(match.seating()));
+  }
+
+  private TableView.Circle circle(Set<Integer> ready, List<Join> roster, TableSeat holder) {
+    return new TableView.Circle(
+        lobby.invite(), roster, holder, lobby.comparison().code(), gathered(ready), onlookers);
   }
 
   private TableView.Gathering gathered(Set<Integer> ready) {

@@ -20,55 +20,146 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that a screen needs of a table; a value of its own, for any thread.
  *
- * @param match which match of this table it is, from 1
- * @param seats who sits where; from the second match on in the order of that match
- * @param me the own seat; -1 before there is one, and of whoever only watches
- * @param sas the short authentication string, once it is known
- * @param game what the rules show to this seat; null before the first deck
- * @param choices what the player may do now
- * @param pending what the player chose and the host has not ordered yet
- * @param awaited the seats that everybody waits for: to confirm, to play, to sign
- * @param gone who left for good or was put out
  * @param verdicts who lied at this table, in all its matches: the one channel for whatever a seat
  *     is convicted of, by the log or by the match; each lie of a seat once, in the order of
  *     discovery
- * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
- * @param roster who sits at the table, in the order by which verdicts and breakages count them
- * @param holder whose phone gives everything its place now, as the roster counts: who opened the
- *     table, until another seat took over
  * @param broken why the table broke in the middle of its match, if it did
  * @param emotes the last one of each seat, in the order in which they were heard
- * @param onlookers how many watch without a seat, as far as this phone has heard
  */
 public record TableView<V>(
     Stage stage,
-    Optional<Invite> invite,
-    int match,
-    List<Join> seats,
-    int me,
-    Optional<ShortCode> sas,
-    @Nullable V game,
-    List<Choice> choices,
-    @Nullable Action pending,
-    Set<Integer> awaited,
-    Set<Integer> away,
-    Set<Integer> gone,
+    Circle circle,
+    Board<V> board,
+    Missed missed,
     Optional<Outcome> outcome,
-    List<Verdict> verdicts,
-    boolean deckReady,
-    Gathering gathering,
     Rematch rematch,
-    List<Join> roster,
-    TableSeat holder,
+    List<Verdict> verdicts,
     Optional<Breakage> broken,
-    List<Emote.Said> emotes,
-    int onlookers) {
+    List<Emote.Said> emotes) {
+
+  /**
+   * Who has come together.
+   *
+   * @param roster who sits at the table, in the order by which verdicts and breakages count them
+   * @param holder whose phone gives everything its place now, as the roster counts: who opened the
+   *     table, until another seat took over
+   * @param sas the short authentication string, once it is known
+   * @param onlookers how many watch without a seat, as far as this phone has heard
+   */
+  public record Circle(
+      Optional<Invite> invite,
+      List<Join> roster,
+      TableSeat holder,
+      Optional<ShortCode> sas,
+      Gathering gathering,
+      int onlookers) {}
+
+  /**
+   * What lies before this seat.
+   *
+   * @param match which match of this table it is, from 1
+   * @param seats who sits where; from the second match on in the order of that match
+   * @param me the own seat; -1 before there is one, and of whoever only watches
+   * @param game what the rules show to this seat; null before the first deck
+   * @param choices what the player may do now
+   * @param pending what the player chose and the host has not ordered yet
+   * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
+   */
+  public record Board<V>(
+      int match,
+      List<Join> seats,
+      int me,
+      @Nullable V game,
+      List<Choice> choices,
+      @Nullable Action pending,
+      boolean deckReady) {
+    /** Before the cards are there. */
+    public static <V> Board<V> empty(List<Join> seats, int me) {
+      return new Board<>(1, seats, me, null, List.of(), null, false);
+    }
+  }
+
+  /**
+   * For whom others wait, or wait no more.
+   *
+   * @param awaited the seats that everybody waits for: to confirm, to play, to sign
+   * @param gone who left for good or was put out
+   */
+  public record Missed(Set<Integer> awaited, Set<Integer> away, Set<Integer> gone) {
+    public static final Missed NOBODY = new Missed(Set.of(), Set.of(), Set.of());
+  }
+
+  public Optional<Invite> invite() {
+    return circle.invite();
+  }
+
+  public List<Join> roster() {
+    return circle.roster();
+  }
+
+  public TableSeat holder() {
+    return circle.holder();
+  }
+
+  public Optional<ShortCode> sas() {
+    return circle.sas();
+  }
+
+  public Gathering gathering() {
+    return circle.gathering();
+  }
+
+  public int onlookers() {
+    return circle.onlookers();
+  }
+
+  public int match() {
+    return board.match();
+  }
+
+  public List<Join> seats() {
+    return board.seats();
+  }
+
+  public int me() {
+    return board.me();
+  }
+
+  public @Nullable V game() {
+    return board.game();
+  }
+
+  public List<Choice> choices() {
+    return board.choices();
+  }
+
+  public @Nullable Action pending() {
+    return board.pending();
+  }
+
+  public boolean deckReady() {
+    return board.deckReady();
+  }
+
+  public Set<Integer> awaited() {
+    return missed.awaited();
+  }
+
+  public Set<Integer> away() {
+    return missed.away();
+  }
+
+  public Set<Integer> gone() {
+    return missed.gone();
+  }
 
   /**
    * The holder as {@link #seats} count; -1 before the roster is closed, and where it plays no more.
    */
   public int holding() {
-    return holder.index() < roster.size() ? seats.indexOf(roster.get(holder.index())) : -1;
+    return holder().index() < roster().size()
+        ? seats().indexOf(roster().get(holder().index()))
+        : -1;
   }
 
   /**

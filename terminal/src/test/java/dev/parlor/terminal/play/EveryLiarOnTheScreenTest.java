@@ -112,26 +112,13 @@ class EveryLiarOnTheScreenTest {
   private static <V> TableView<V> calm(TableView<V> view) {
     return new TableView<>(
         view.stage(),
-        view.invite(),
-        view.match(),
-        view.seats(),
-        view.me(),
-        view.sas(),
-        view.game(),
-        view.choices(),
-        view.pending(),
-        view.awaited(),
-        view.away(),
-        view.gone(),
+        view.circle(),
+        view.board(),
+        view.missed(),
         view.outcome(),
-        List.of(),
-        view.deckReady(),
-        view.gathering(),
         view.rematch(),
-        view.roster(),
-        view.holder(),
-        Optional.empty(),
         List.of(),
-        0);
+        Optional.empty(),
+        List.of());
   }
 }

@@ -78,27 +78,20 @@ final class PokerMoments {
       int onlookers) {
     return new TableView<>(
         TableView.Stage.PLAYING,
-        VIEW.invite(),
-        1,
-        VIEW.seats(),
-        0,
-        VIEW.sas(),
-        VIEW.game(),
-        List.of(),
-        null,
-        Set.of(),
-        away,
-        gone,
+        new TableView.Circle(
+            VIEW.invite(),
+            VIEW.roster(),
+            new TableSeat(holder),
+            VIEW.sas(),
+            TableView.Gathering.NONE,
+            onlookers),
+        new TableView.Board<>(1, VIEW.seats(), 0, VIEW.game(), List.of(), null, deck),
+        new TableView.Missed(Set.of(), away, gone),
         Optional.empty(),
-        lies,
-        deck,
-        TableView.Gathering.NONE,
         VIEW.rematch(),
-        VIEW.roster(),
-        new TableSeat(holder),
+        lies,
         broken,
-        emotes,
-        onlookers);
+        emotes);
   }
 
   /** The same game where coins are drawn. */

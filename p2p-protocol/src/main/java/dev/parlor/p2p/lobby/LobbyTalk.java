@@ -6,10 +6,10 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 
 /** What is said in a lobby, verb by verb. */
-final class LobbyWords {
+final class LobbyTalk {
   private final Lobby lobby;
 
-  LobbyWords(Lobby lobby) {
+  LobbyTalk(Lobby lobby) {
     this.lobby = lobby;
   }
 
