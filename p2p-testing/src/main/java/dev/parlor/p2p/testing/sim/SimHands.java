@@ -10,7 +10,7 @@ final class SimHands<S, V> implements Effect.Rim {
   private boolean shown; // whether the table is to be shown after all of it
 
   /** What a phone does things with. */
-  record Parts<S, V>(SimJournal journal, Dialer dialer, SideDialer sides, Hand<S, V> hand) {}
+  record Parts<S, V>(SimJournal journal, Antenna<S, V> antenna, Life<S, V> life, Hand<S, V> hand) {}
 
   SimHands(World<S, V> world, SimPhone<S, V> phone, Parts<S, V> parts) {
     this.world = world;
@@ -31,12 +31,12 @@ final class SimHands<S, V> implements Effect.Rim {
   public void drop(Effect.Drop drop) {
     phone.note(() -> "drops connection " + drop.connection() + ": " + drop.why());
     world.radio().close(drop.connection(), phone);
-    parts.dialer().over(drop.connection());
+    parts.antenna().over(drop.connection());
   }
 
   @Override
   public void wakeAt(Effect.WakeAt at) {
-    phone.wakeAt(at.time());
+    parts.life().wakeAt(at.time());
   }
 
   @Override
@@ -48,14 +48,14 @@ final class SimHands<S, V> implements Effect.Rim {
 
   @Override
   public void compute(Effect.Compute compute) {
-    phone.compute(compute);
+    parts.life().compute(compute);
   }
 
   @Override
   public void probe(Effect.Probe probe) {
     phone.note(
         () -> "wants " + (probe.door() ? "to be found" : "") + " seeks " + probe.seek().size());
-    parts.sides().want(probe);
+    parts.antenna().want(probe);
   }
 
   @Override

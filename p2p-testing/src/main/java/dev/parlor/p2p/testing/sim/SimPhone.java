@@ -7,7 +7,6 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.seat.Phone;
-import dev.parlor.p2p.seat.Worked;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
@@ -31,29 +30,24 @@ public final class SimPhone<S, V> implements End {
   private final Equipment equipment;
   private final SimJournal journal = new SimJournal();
   private final List<Verdict> named = new ArrayList<>();
-  private final Dialer dialer;
-  private final SideDialer sides;
+  private final Antenna<S, V> antenna;
   private final Hand<S, V> hand;
   private final Processor table;
   private final Processor worker;
   private @Nullable Node<S, V> node;
   private @Nullable Bytes npub;
-  private int life;
-  private long upSince;
-  private int dieAfterEffects = -1;
-  private long wake = Long.MAX_VALUE;
-  private boolean adapterOn = true;
+  private Life<S, V> life;
   private boolean vanished;
 
   SimPhone(World<S, V> world, int number, Equipment equipment, Dice dice) {
     this.world = world;
     this.number = number;
     this.equipment = equipment;
-    this.dialer = new Dialer(world.time(), dice, this::dial);
-    this.sides = new SideDialer(world.time(), Dice.seeded(number * 31L + 7), this::dialSides);
+    this.antenna = new Antenna<>(world, this, dice);
     this.hand = new Hand<>(world, this, dice);
     this.table = new Processor(world.time(), world.lab());
     this.worker = new Processor(world.time(), world.lab());
+    this.life = new Life<>(world, this, 0);
   }
 
   /** Its place in the simulation; 0 is the host. The seat at the table is {@link #tableSeat}. */
@@ -82,7 +76,7 @@ public final class SimPhone<S, V> implements End {
   }
 
   boolean isReachable() {
-    return node != null && adapterOn;
+    return node != null && antenna.isOn();
   }
 
   public Optional<TableSession<S, V>> session() {
@@ -132,12 +126,9 @@ public final class SimPhone<S, V> implements End {
     if (vanished) {
       return;
     }
-    life++;
-    upSince = now();
-    wake = Long.MAX_VALUE;
-    dieAfterEffects = -1;
+    life = new Life<>(world, this, life.number() + 1);
     hand.newLife();
-    Entropy entropy = equipment.entropy(life);
+    Entropy entropy = equipment.entropy(life.number());
     Phone phone = equipment.phone(entropy);
     npub = phone.identity().publicKey();
     Bytes linkKey = Bytes.of(equipment.linkKey());
@@ -146,12 +137,12 @@ public final class SimPhone<S, V> implements End {
       session = fresh(phone, linkKey);
     }
     world.secrecy().ifPresent(this::keepSecrets);
-    Switchboard links = new Switchboard(world.link(number, equipment.link(life)));
+    Switchboard links = new Switchboard(world.link(number, equipment.link(life.number())));
     node = world.node(this, session, links);
-    note(() -> life == 1 ? "starts" : "starts again with a journal of " + journal.size());
+    note(() -> life.number() == 1 ? "starts" : "starts again with a journal of " + journal.size());
     input(new Input.Tick());
     hand.look();
-    dialer.again();
+    antenna.again();
   }
 
   private TableSession<S, V> fresh(Phone phone, Bytes linkKey) {
@@ -174,19 +165,17 @@ public final class SimPhone<S, V> implements End {
       return;
     }
     if (afterEffects > 0) {
-      dieAfterEffects = afterEffects;
+      life.endsAfter(afterEffects);
       return;
     }
     note(() -> "is killed");
     node = null;
-    world.radio().abandon(this, false);
-    dialer.forget();
-    sides.forget();
+    antenna.forget();
   }
 
   /** The process dies before the next effect of what it does now. */
   void killAtOnce() {
-    dieAfterEffects = 0;
+    life.endsAfter(0);
   }
 
   /** The last records are lost, but not those by which it sits at this table. */
@@ -211,48 +200,20 @@ public final class SimPhone<S, V> implements End {
   void vanish() {
     vanished = true;
     kill(0);
-    dialer.stop();
+    antenna.stop();
   }
 
   void adapter(boolean on) {
-    adapterOn = on;
     note(() -> on ? "switches its adapter on" : "switches its adapter off");
-    if (!on) {
-      Node<S, V> running = node;
-      for (Connection connection : world.radio().of(this)) {
-        if (running != null) {
-          work(running, () -> running.disconnected(connection.id, now()));
-        }
-        dialer.over(connection.id);
-      }
-      world.radio().abandon(this, false);
-    } else {
-      dialer.again();
-    }
+    antenna.turn(on);
   }
 
   void doze(long millis) {
     hand.doze(millis);
   }
 
-  private void dial() {
-    if (number == 0 || !isReachable() || stage() == TableView.Stage.BROKEN) {
-      if (node != null && number != 0) {
-        dialer.again();
-      }
-      return;
-    }
-    world.dialling().host(this, dialer);
-  }
-
-  private void dialSides(Set<Bytes> seats) {
-    if (isReachable()) {
-      world.dialling().sides(this, seats);
-    }
-  }
-
   boolean isDoorOpen() {
-    return isReachable() && sides.isDoorOpen();
+    return isReachable() && antenna.isDoorOpen();
   }
 
   boolean is(Set<Bytes> any) {
@@ -286,11 +247,17 @@ public final class SimPhone<S, V> implements End {
 
   @Override
   public void broken(int connection) {
+    if (node != null) {
+      note(() -> "connection " + connection + " broke");
+      disconnected(connection);
+      antenna.over(connection);
+    }
+  }
+
+  void disconnected(int connection) {
     Node<S, V> running = node;
     if (running != null) {
-      note(() -> "connection " + connection + " broke");
       work(running, () -> running.disconnected(connection, now()));
-      dialer.over(connection);
     }
   }
 
@@ -321,15 +288,11 @@ public final class SimPhone<S, V> implements End {
 
   private void give(List<Effect.OfRim> effects) {
     SimHands<S, V> rim =
-        new SimHands<>(world, this, new SimHands.Parts<>(journal, dialer, sides, hand));
+        new SimHands<>(world, this, new SimHands.Parts<>(journal, antenna, life, hand));
     for (Effect.OfRim effect : effects) {
-      if (dieAfterEffects == 0) {
-        dieAfterEffects = -1;
+      if (life.endsNow()) {
         kill(0);
         return;
-      }
-      if (dieAfterEffects > 0) {
-        dieAfterEffects--;
       }
       effect.to(rim);
     }
@@ -361,55 +324,37 @@ public final class SimPhone<S, V> implements End {
     world.radio().write(connection, this, bytes);
   }
 
-  void compute(Effect.Compute compute) {
-    int mine = life;
-    long ahead = world.lab() == null ? hand.workTime() : 0;
-    world
-        .time()
-        .in(
-            ahead,
-            () -> {
-              if (mine == life && node != null) {
-                worker.run(compute.work(), result -> computed(mine, compute.job(), result));
-              }
-            });
-  }
-
-  private void computed(int mine, long job, Worked result) {
-    if (mine == life) {
-      input(new Input.Computed(job, result));
-    }
-  }
-
-  void wakeAt(long time) {
-    wake = time;
-    if (time == Long.MAX_VALUE) {
-      return;
-    }
-    int mine = life;
-    world
-        .time()
-        .at(
-            time,
-            () -> {
-              if (mine == life && node != null && wake == time) {
-                wake = Long.MAX_VALUE;
-                input(new Input.Tick());
-              }
-            });
-  }
-
   boolean livesAs(int thatLife) {
-    return node != null && life == thatLife;
+    return node != null && life.number() == thatLife;
+  }
+
+  /** Works beside its table, as long as this life lasts. */
+  void work(Effect.Compute compute, Life<S, V> mine) {
+    worker.run(
+        compute.work(),
+        result -> {
+          if (lives(mine)) {
+            input(new Input.Computed(compute.job(), result));
+          }
+        });
+  }
+
+  /** Before work begins, where its time is not measured. */
+  long workTime() {
+    return world.lab() == null ? hand.workTime() : 0;
+  }
+
+  boolean lives(Life<S, V> one) {
+    return node != null && life == one;
   }
 
   /** How long its process has been running. */
   long upMillis() {
-    return now() - upSince;
+    return now() - life.since();
   }
 
   int life() {
-    return life;
+    return life.number();
   }
 
   void note(Supplier<String> what) {
