@@ -158,7 +158,7 @@ public final class Clockwork<S, V> {
     Match<S, V> match = part.match;
     Set<Integer> awaited = awaited();
     Set<Integer> waitedFor = new TreeSet<>(awaited);
-    waitedFor.addAll(match.attendance().voteMissing());
+    waitedFor.addAll(match.attendance().voices().missing());
     if (match.engine().isExhausted()) {
       breakFor(Breakage.Why.COINS_SPENT, NOBODY);
     }
@@ -228,7 +228,7 @@ public final class Clockwork<S, V> {
     Set<Integer> asked = part.match.rematch().awaited();
     Set<Integer> waitedFor = new TreeSet<>(asked);
     if (!asked.isEmpty()) {
-      waitedFor.addAll(part.match.attendance().voteMissing());
+      waitedFor.addAll(part.match.attendance().voices().missing());
     }
     patience.update(waitedFor, Set.of(), part.match.progress(), alarm.now);
     if (!part.log.comeback.maySign() || part.onlooks()) {

@@ -38,7 +38,7 @@ final class SittingOut {
     since.forEach(
         (seat, begun) -> {
           if (seat != part.seat
-              && !part.match.attendance().hasVotedOver(part.seat, seat)
+              && !part.match.attendance().voices().hasVotedOver(part.seat, seat)
               && alarm.isDue(begun + millis(part))
               && !part.log.own.contains(said.getOrDefault(seat, -1L))) {
             said.put(seat, part.log.own.nextCounter());

@@ -35,12 +35,12 @@ final class Voting {
     if (canBeVotedOut(seat)) {
       long awayAt = awayAt(seat, alarm.now);
       if (attendance.isPresent(seat)) {
-        long agreed = attendance.isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
-        if (!attendance.hasVotedAway(part.seat, seat) && alarm.isDue(agreed)) {
+        long agreed = attendance.voices().isCalled(seat) ? awayAt - Patience.TOLERANCE : awayAt;
+        if (!attendance.voices().hasVotedAway(part.seat, seat) && alarm.isDue(agreed)) {
           vote("AWAY", seat);
         }
       } else if (!goesOn()
-          && !attendance.hasVotedForfeit(part.seat, seat)
+          && !attendance.voices().hasVotedForfeit(part.seat, seat)
           && alarm.isDue(probing.absentSince(seat, alarm.now) + Patience.PROBE)) {
         vote("FORFEIT", seat);
       }

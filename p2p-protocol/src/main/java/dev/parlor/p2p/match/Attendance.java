@@ -15,9 +15,7 @@ public final class Attendance {
   private final Set<Integer> sitting = new TreeSet<>(); // away, and dealt no cards
   private final Set<Integer> haveSatOut = new TreeSet<>();
   private final Set<Integer> neverBack = new TreeSet<>(); // gone while they sat out
-  private final Votes awayVotes = new Votes();
-  private final Votes forfeitVotes = new Votes();
-  private final Votes overVotes = new Votes();
+  private final Voices voices = new Voices(this);
   private final Map<Integer, Long> lastWord = new TreeMap<>();
   private final Map<Integer, Long> idleAt = new TreeMap<>(); // progress when it said nothing
 
@@ -28,6 +26,11 @@ public final class Attendance {
   /** How many sat down. */
   int seats() {
     return seats;
+  }
+
+  /** What the seats have said of each other's silence. */
+  public Voices voices() {
+    return voices;
   }
 
   public boolean isAway(int seat) {
@@ -66,22 +69,16 @@ public final class Attendance {
   }
 
   void sitOut(int seat) {
-    forgetVotes(seat);
+    voices.forget(seat);
     sitting.add(seat);
     haveSatOut.add(seat);
   }
 
   /** A seat that sat out is there again. */
   void sitDown(int seat) {
-    forgetVotes(seat);
+    voices.forget(seat);
     sitting.remove(seat);
     away.remove(seat);
-  }
-
-  private void forgetVotes(int seat) {
-    awayVotes.forget(seat);
-    forfeitVotes.forget(seat);
-    overVotes.forget(seat);
   }
 
   /** How many are neither gone nor sit out. */
@@ -119,33 +116,6 @@ public final class Attendance {
     return present;
   }
 
-  public boolean hasVotedAway(int seat, int target) {
-    return awayVotes.has(seat, target);
-  }
-
-  /** Whether a seat has said that the time of one that sits out is over. */
-  public boolean hasVotedOver(int seat, int target) {
-    return overVotes.has(seat, target);
-  }
-
-  void voteOver(int seat, int target) {
-    overVotes.add(seat, target);
-  }
-
-  /** A seat whose time to sit out is over by the word of all who are there; -1 if none. */
-  int timeIsOver() {
-    for (int target : overVotes.targets()) {
-      if (isSittingOut(target) && unanimous(overVotes, target)) {
-        return target;
-      }
-    }
-    return -1;
-  }
-
-  public boolean hasVotedForfeit(int seat, int target) {
-    return forfeitVotes.has(seat, target);
-  }
-
   /** Whether the seat is about to leave in good order: its player is out, its phone still helps. */
   public boolean isLeaving(int seat) {
     return leaving.contains(seat);
@@ -164,22 +134,12 @@ public final class Attendance {
     away.add(seat);
   }
 
-  /** Whether somebody has called this seat away or gone since it spoke last. */
-  public boolean isCalled(int seat) {
-    return awayVotes.areThereAbout(seat) || forfeitVotes.areThereAbout(seat);
-  }
-
   /**
    * An entry of a seat in the log, and how the seat stood before it.
    *
    * @param wasAway whether it is back by it
    */
-  record Word(
-      int seat,
-      boolean wasAway,
-      @Nullable Set<Integer> awayVotes,
-      @Nullable Set<Integer> forfeitVotes,
-      @Nullable Long before) {}
+  record Word(int seat, boolean wasAway, Voices.Voided calls, @Nullable Long before) {}
 
   /**
    * An entry of the seat reached the log: votes against it are void, also those that were signed
@@ -188,11 +148,10 @@ public final class Attendance {
    * @param size of the log with this entry
    */
   Word speaks(int seat, long size) {
-    Set<Integer> called = awayVotes.forget(seat);
-    Set<Integer> given = forfeitVotes.forget(seat);
+    Voices.Voided calls = voices.answered(seat);
     Long before = lastWord.put(seat, size);
     boolean wasAway = !leaving.contains(seat) && !sitting.contains(seat) && away.remove(seat);
-    return new Word(seat, wasAway, called, given, before);
+    return new Word(seat, wasAway, calls, before);
   }
 
   /**
@@ -208,8 +167,7 @@ public final class Attendance {
     if (idle == null || idle != progress) {
       return false;
     }
-    awayVotes.restore(word.seat, word.awayVotes);
-    forfeitVotes.restore(word.seat, word.forfeitVotes);
+    voices.restore(word.seat, word.calls);
     if (word.before == null) {
       lastWord.remove(word.seat);
     } else {
@@ -221,64 +179,13 @@ public final class Attendance {
     return true;
   }
 
-  /** Those whose word is still missing where others have begun to call somebody away. */
-  public Set<Integer> voteMissing() {
-    Set<Integer> missing = new TreeSet<>();
-    awayVotes.targets().forEach(target -> miss(missing, target, awayVotes, isPresent(target)));
-    forfeitVotes.targets().forEach(target -> miss(missing, target, forfeitVotes, !isGone(target)));
-    return missing;
-  }
-
-  private void miss(Set<Integer> missing, int target, Votes votes, boolean open) {
-    for (int seat : present()) {
-      if (open && seat != target && !votes.has(seat, target)) {
-        missing.add(seat);
-      }
-    }
-  }
-
   /** Whether the seat has spoken since somebody's log was so long. */
   boolean hasSpokenSince(int seat, long size) {
     return lastWord.getOrDefault(seat, 0L) > size;
   }
 
-  void vote(int seat, int target, boolean forfeit) {
-    (forfeit ? forfeitVotes : awayVotes).add(seat, target);
-  }
-
-  /** A seat that everybody else has called away and that still counts as present; -1 if none. */
-  int calledAway() {
-    for (int target : awayVotes.targets()) {
-      if (isPresent(target) && unanimous(awayVotes, target)) {
-        away.add(target);
-        return target;
-      }
-    }
-    return -1;
-  }
-
-  /** A seat that everybody else wants to go on without; -1 if none. */
-  int forfeited() {
-    for (int target : forfeitVotes.targets()) {
-      if (!isGone(target) && unanimous(forfeitVotes, target)) {
-        return target;
-      }
-    }
-    return -1;
-  }
-
-  /**
-   * All others have said it, at least two of them. A seat that says nothing does not count only if
-   * each of those who do has called it away as well.
-   */
-  private boolean unanimous(Votes votes, int target) {
-    Set<Integer> given = new TreeSet<>(votes.about(target));
-    given.retainAll(present());
-    Set<Integer> silent = present();
-    silent.remove(target);
-    silent.removeAll(given);
-    return given.size() >= 2
-        && silent.stream().allMatch(other -> awayVotes.about(other).containsAll(given));
+  void goAway(int seat) {
+    away.add(seat);
   }
 
   void leave(int seat) {

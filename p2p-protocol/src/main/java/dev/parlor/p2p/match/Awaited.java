@@ -92,7 +92,7 @@ public final class Awaited<S> {
    * who are to act, phones that owe something, and those whose word about others is missing.
    */
   Set<Integer> all() {
-    Set<Integer> seats = attendance.voteMissing();
+    Set<Integer> seats = attendance.voices().missing();
     seats.addAll(rematch.awaited());
     if (rules.isRunning()) {
       seats.addAll(toAct());

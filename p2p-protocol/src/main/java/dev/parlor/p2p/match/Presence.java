@@ -104,15 +104,19 @@ final class Presence {
     if (rules.isRunning() && attendance.isSittingOut(target)) {
       throw new Stale("it sits out");
     }
-    attendance.vote(by.seat(), target, forfeit);
-    for (int away = attendance.calledAway(); away >= 0; away = attendance.calledAway()) {
+    attendance.voices().vote(by.seat(), target, forfeit);
+    for (int away = attendance.voices().calledAway();
+        away >= 0;
+        away = attendance.voices().calledAway()) {
       absences.away(away, by.index());
       away(away, by.head());
       if (windows.mustSeal(away)) {
         windows.leave(away); // a missing seal is an empty list
       }
     }
-    for (int silent = attendance.forfeited(); silent >= 0; silent = attendance.forfeited()) {
+    for (int silent = attendance.voices().forfeited();
+        silent >= 0;
+        silent = attendance.voices().forfeited()) {
       if (!attendance.hasSatOut(silent) && sitsOut.getAsBoolean()) {
         leaving.sitOut(silent, by.head());
       } else {
@@ -131,8 +135,8 @@ final class Presence {
     if (!attendance.isSittingOut(target)) {
       throw new Stale("it sits out no more");
     }
-    attendance.voteOver(by.seat(), target);
-    int over = attendance.timeIsOver();
+    attendance.voices().voteOver(by.seat(), target);
+    int over = attendance.voices().timeIsOver();
     if (over >= 0) {
       absences.out(over, by.index());
       leaving.expire(over, by.head());
