@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.words.GameWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -14,6 +16,7 @@ import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -61,6 +64,22 @@ class LanguagesTest {
       for (String language : OTHERS) {
         String page = text(kit.rules() + "_" + language + ".txt");
         assertNotEquals(english, page, kit.rules() + " " + language);
+      }
+    }
+  }
+
+  /** Silent, stumm, calado, callar: what becomes of whoever is, between devices. */
+  @Test
+  void everyPageOfRulesTellsWhatSilenceCosts() throws IOException {
+    Map<String, String> silent =
+        Map.of("", "silent", "_de", "stumm", "_pt", "cala", "_es", "calla");
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      for (Map.Entry<String, String> word : silent.entrySet()) {
+        String page = text(kit.rules() + word.getKey() + ".txt");
+        assertTrue(page.contains(word.getValue()), kit.rules() + word.getKey());
+        Locale locale = Locale.forLanguageTag(word.getKey().replace("_", ""));
+        String told = new GameWords(kit, locale).silence();
+        assertFalse(told.contains("{") || told.contains("''"), told);
       }
     }
   }

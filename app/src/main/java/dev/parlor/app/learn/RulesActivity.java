@@ -68,10 +68,7 @@ public final class RulesActivity extends AppCompatActivity {
     for (int i = 0; i < texts.length; i++) {
       steps.add(new Step(i + 1, texts[i], lesson.cards().get(i)));
     }
-    words
-        .silence()
-        .map(cost -> getString(R.string.rules_silence, cost))
-        .ifPresent(text -> steps.add(new Step(steps.size() + 1, text, List.of())));
+    steps.add(new Step(steps.size() + 1, words.silence(), List.of()));
     return steps;
   }
 

@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 public final class GameWords {
   private final TableKit<?, ?> kit;
   private final Locale locale;
-  private static final Object[] NOTHING = {};
-
   private final Texts texts;
 
   public GameWords(TableKit<?, ?> kit, Locale locale) {
@@ -58,11 +55,9 @@ public final class GameWords {
     return text(kit.id() + ".choice." + key + "." + value);
   }
 
-  /** What silence costs; empty where nobody sits out. */
-  public Optional<String> silence() {
-    return texts
-        .pattern("sitsOut.cost")
-        .map(pattern -> new MessageFormat(pattern, locale).format(NOTHING));
+  /** What happens between devices to whoever falls silent, and how to come back. */
+  public String silence() {
+    return text("game.silence");
   }
 
   private String text(String key, Object... args) {
