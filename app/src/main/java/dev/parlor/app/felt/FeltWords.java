@@ -153,6 +153,16 @@ public final class FeltWords implements Sayer {
   }
 
   @Override
+  public boolean opens() {
+    return open;
+  }
+
+  @Override
+  public String hiddenTotal() {
+    return resources.getString(R.string.felt_hidden_total);
+  }
+
+  @Override
   public String cardsLeft(int count) {
     return resources.getQuantityString(R.plurals.felt_cards, count, count);
   }

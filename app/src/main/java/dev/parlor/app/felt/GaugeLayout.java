@@ -21,9 +21,7 @@ final class GaugeLayout {
   }
 
   static void lay(Laying laying, Gauge gauge, Box box) {
-    String caption =
-        laying.ink.fit(
-            laying.sayer.shown(gauge.caption()), laying.small(), false, box.width() - laying.dp(8));
+    String caption = caption(laying, gauge, box.width() - laying.dp(8));
     List<String> labels = new ArrayList<>();
     for (Gauge.Stop stop : gauge.stops()) {
       labels.add(laying.sayer.shown(stop.words()));
@@ -34,6 +32,23 @@ final class GaugeLayout {
     } else {
       laying.nodes.add(Laid.Node.of(gauge.at(), box, spoken(laying, gauge, labels), false));
     }
+  }
+
+  /** Where there is no room for all of it, what it says without its name, in whole words. */
+  private static String caption(Laying laying, Gauge gauge, float room) {
+    String text = laying.sayer.shown(gauge.caption());
+    int colon = text.indexOf(": ");
+    if (!fits(laying, text, room) && colon >= 0) {
+      text = text.substring(colon + 2);
+    }
+    while (!fits(laying, text, room) && text.indexOf(' ') > 0) {
+      text = text.substring(0, text.lastIndexOf(' '));
+    }
+    return laying.ink.fit(text, laying.small(), false, room);
+  }
+
+  private static boolean fits(Laying laying, String text, float room) {
+    return laying.ink.width(text, laying.small(), false) <= room;
   }
 
   private static String spoken(Laying laying, Gauge gauge, List<String> labels) {

@@ -3,6 +3,8 @@ package dev.parlor.app.felt;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Chips;
 import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
@@ -137,6 +139,28 @@ final class Laying {
   /** How wide chips with their amount are. */
   float coinsWidth(Chips chips) {
     return dp(26) + ink.width(figures(chips), name(), true);
+  }
+
+  /** Whether these are own cards that nobody may read now: nor what they come to. */
+  boolean keeps(Zone zone) {
+    return zone.at().kind() == At.Kind.OWN
+        && !sayer.opens()
+        && !zone.total().isNone()
+        && zone.spots().stream().anyMatch(spot -> spot.has(Mark.SEALED));
+  }
+
+  /** What cards come to. */
+  String total(Zone zone) {
+    return keeps(zone) ? sayer.hiddenTotal() : sayer.shown(zone.total());
+  }
+
+  /** A plate that says no more than the cards of its seat do. */
+  Plate discreet(Plate plate) {
+    boolean tells =
+        plate.seat() == scene.viewer()
+            && scene.zones().stream()
+                .anyMatch(zone -> keeps(zone) && zone.total().equals(plate.score()));
+    return tells ? plate.scoring(Phrase.NONE) : plate;
   }
 
   List<Zone> zones(At.Kind kind) {

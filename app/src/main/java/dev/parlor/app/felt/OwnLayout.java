@@ -109,7 +109,7 @@ final class OwnLayout {
     }
     float free = box.height() - above - plateHigh - laying.dp(6);
     Box room = Box.sized(box.left(), box.top(), box.width(), Math.max(0, free));
-    TotalWords total = TotalWords.of(laying, laying.sayer.shown(total()), size, room, LINES);
+    TotalWords total = TotalWords.of(laying, said(), size, room, LINES);
     float high = plateHigh + total.height() + laying.dp(6);
     float top = Math.max(box.top() + above, box.centerY() - high / 2);
     top = Math.min(top, Math.max(box.top() + above, box.bottom() - high));
@@ -122,13 +122,17 @@ final class OwnLayout {
     return zones.size() == 1 ? zones.get(0).total() : Phrase.NONE;
   }
 
+  private String said() {
+    return zones.size() == 1 ? laying.total(zones.get(0)) : "";
+  }
+
   private void total(TotalWords total, Box place) {
     float top = place.top();
     for (String line : total.lines()) {
       laying.words(line, place.withTop(top), total.size(), true, false);
       top += Laying.high(total.size());
     }
-    if (!total().isNone() && !total.lines().isEmpty()) {
+    if (!total().isNone() && !total.lines().isEmpty() && !laying.keeps(zones.get(0))) {
       laying.nodes.add(
           Laid.Node.of(
               zones.get(0).at(), place.withBottom(top), laying.sayer.heard(total()), false));
@@ -154,10 +158,9 @@ final class OwnLayout {
         true);
     Box side = laying.ground.mirrored() ? left.mirrored(laying.ground.width()) : right;
     float size = gauge.isPresent() ? besideMeter() : laying.ground.text(15, 19);
-    String text = laying.sayer.shown(total());
     int most = gauge.isPresent() && isLow() ? 1 : 2;
     Box room = Box.sized(side.left(), side.top(), side.width(), most * Laying.high(size));
-    TotalWords total = TotalWords.of(laying, text, size, room, most);
+    TotalWords total = TotalWords.of(laying, said(), size, room, most);
     float high = total.height();
     float meter = gauge.map(each -> GaugeLayout.height(laying, each)).orElse(0f);
     float top = side.centerY() - (high + meter) / 2;

@@ -25,7 +25,8 @@ final class PlateLayout {
   /**
    * @param bet in figures, where there is no room for chips; else empty
    */
-  static void lay(Laying laying, Plate plate, Box box, boolean brief, String bet) {
+  static void lay(Laying laying, Plate told, Box box, boolean brief, String bet) {
+    Plate plate = laying.discreet(told);
     List<String> badges = new ArrayList<>();
     plate.badges().stream()
         .sorted()
@@ -36,10 +37,9 @@ final class PlateLayout {
                 badges.add(letter);
               }
             });
-    String score = laying.sayer.shown(plate.score());
     float room = box.width() - laying.dp(8);
     float face = face(laying, plate, box);
-    float said = laying.ink.width(score, PlateWords.least(laying), false);
+    float said = PlateWords.widest(laying, plate);
     face = said > room - face && said <= room ? 0 : face;
     room -= face;
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {

@@ -26,8 +26,8 @@ record PlateWords(List<String> lines, float size) {
   static PlateWords of(Laying laying, Plate plate, boolean brief, String bet, float room) {
     String score = laying.sayer.shown(plate.score());
     score = bet.isEmpty() ? score : score + " \u00b7 " + bet;
-    boolean there = plate.person().presence() == Person.Presence.HERE;
-    Phrase now = plate.lastAct().isNone() || !there ? plate.state() : plate.lastAct();
+    boolean there = isHere(plate);
+    Phrase now = now(plate);
     List<String> wished = new ArrayList<>();
     if (!brief || there) {
       add(wished, score); // that somebody is not there is more than what it has
@@ -48,6 +48,24 @@ record PlateWords(List<String> lines, float size) {
       lines.add(cut(laying, text, size, room));
     }
     return new PlateWords(lines, size);
+  }
+
+  private static boolean isHere(Plate plate) {
+    return plate.person().presence() == Person.Presence.HERE;
+  }
+
+  /** What somebody did last, or does. */
+  private static Phrase now(Plate plate) {
+    return plate.lastAct().isNone() || !isHere(plate) ? plate.state() : plate.lastAct();
+  }
+
+  /** How much room the longer line needs in the smallest letters, without the rest of a list. */
+  static float widest(Laying laying, Plate plate) {
+    float score = laying.ink.width(laying.sayer.shown(plate.score()), least(laying), false);
+    String state = laying.sayer.shown(now(plate));
+    int comma = state.indexOf(", ");
+    String first = comma > 0 ? state.substring(0, comma) : state;
+    return Math.max(score, laying.ink.width(first, least(laying), false));
   }
 
   static float least(Laying laying) {

@@ -25,6 +25,12 @@ public interface Sayer {
   /** Chips that somebody has put down and nobody else may see. */
   String hiddenAmount();
 
+  /** Whether the own cards lie open for whoever looks. */
+  boolean opens();
+
+  /** What stands in the place of what hidden cards come to. */
+  String hiddenTotal();
+
   /** So many cards that lie face down. */
   String cardsLeft(int count);
 }

@@ -171,7 +171,8 @@ final class ZoneRow {
   private void zone(Zone zone, Box box, Box words) {
     Box cards = box.withTop(words.bottom() + LIFT * Laying.CARD * wide);
     if (words.height() > 0) {
-      String text = laying.sayer.shown(words(zone));
+      boolean own = zone.at().kind() == At.Kind.OWN;
+      String text = own ? laying.total(zone) : laying.sayer.shown(words(zone));
       TotalWords above = TotalWords.above(laying, text, laying.small(), words.width());
       above.lines().forEach(line -> laying.words(line, words, above.size(), true, false));
     }

@@ -96,7 +96,7 @@ final class TableBar {
     return true;
   }
 
-  /** Words grow only so far, and what is too long for the bar beside the felt takes two lines. */
+  /** Words grow only so far, and what is too long for the bar beside the felt takes more lines. */
   private void capTitles() {
     for (int i = 0; i < toolbar.getChildCount(); i++) {
       View child = toolbar.getChildAt(i);
@@ -104,7 +104,7 @@ final class TableBar {
         boolean title = text.getText().toString().contentEquals(toolbar.getTitle());
         TextCap.atMost(text, title ? 20 : 14);
         text.setSingleLine(false);
-        text.setMaxLines(2);
+        text.setMaxLines(title ? 2 : 3);
       }
     }
   }

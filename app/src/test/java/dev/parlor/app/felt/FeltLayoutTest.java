@@ -153,6 +153,7 @@ public final class FeltLayoutTest {
       String what = where + ", " + size[0] + " by " + size[1] + " dp, text " + font;
       inside(laid, ground, what);
       words(laid, ground, what);
+      captions(laid, what);
       apart(laid, what);
       fingers(laid, what);
       corners(laid, what);
@@ -246,6 +247,14 @@ public final class FeltLayoutTest {
     }
   }
 
+  /** What stands above lines is whole as well. */
+  private static void captions(Laid laid, String what) {
+    for (Laid.Line line : laid.lines()) {
+      String caption = line.caption();
+      assertTrue(what + ": '" + caption + "' is cut", !caption.endsWith(Ink.MORE));
+    }
+  }
+
   /** Only a long name may lose its end where it stands above melds: the plate has it whole. */
   private static boolean isName(Laid laid, String words) {
     return laid.plates().stream()
@@ -258,9 +267,9 @@ public final class FeltLayoutTest {
    */
   private static void apart(Laid laid, String what) {
     List<Box> places = new ArrayList<>();
-    laid.plates().forEach(plate -> places.add(plate.box().inset(0.5f)));
-    laid.decks().forEach(deck -> places.add(deck.box().inset(0.5f)));
-    laid.coins().forEach(coins -> places.add(coins.box().inset(2)));
+    laid.plates().forEach(plate -> places.add(plate.box().inset(0.1f)));
+    laid.decks().forEach(deck -> places.add(deck.box().inset(0.1f)));
+    laid.coins().forEach(coins -> places.add(coins.box().inset(1)));
     laid.lines().forEach(line -> places.add(line.box().inset(2)));
     for (int i = 0; i < places.size(); i++) {
       for (int j = i + 1; j < places.size(); j++) {
@@ -270,7 +279,7 @@ public final class FeltLayoutTest {
       }
     }
     for (Laid.Card card : laid.cards()) {
-      Box box = card.box().inset(1);
+      Box box = card.box().inset(0.75f);
       for (Box place : places) {
         if (!card.scrolls() && box.overlaps(place)) {
           fail(what + ": " + card.spot().at() + " " + box + " on " + place);
@@ -279,7 +288,7 @@ public final class FeltLayoutTest {
       for (Laid.Card other : laid.cards()) {
         boolean same = card.spot().at().whole().equals(other.spot().at().whole());
         boolean still = !same && !card.scrolls() && !other.scrolls();
-        if (still && box.overlaps(other.box().inset(1))) {
+        if (still && box.overlaps(other.box().inset(0.5f))) {
           fail(what + ": " + card.spot().at() + " on " + other.spot().at());
         }
       }
@@ -296,7 +305,7 @@ public final class FeltLayoutTest {
         if (!hit.at().equals(node.at())) {
           fail(what + ": " + node + " is hidden by " + hit);
         }
-        float least = 2 * FINGER - 2;
+        float least = 2 * FINGER - 1;
         boolean line = node.at().kind() == At.Kind.GAUGE;
         boolean large = node.box().width() >= least && node.box().height() >= least;
         if (!line && !large) {

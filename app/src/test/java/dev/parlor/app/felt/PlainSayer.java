@@ -59,6 +59,16 @@ final class PlainSayer implements Sayer {
   }
 
   @Override
+  public boolean opens() {
+    return true;
+  }
+
+  @Override
+  public String hiddenTotal() {
+    return "Hold to look";
+  }
+
+  @Override
   public String cardsLeft(int count) {
     return count + " cards";
   }
