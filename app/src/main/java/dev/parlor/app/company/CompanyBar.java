@@ -23,6 +23,7 @@ public final class CompanyBar extends LinearLayout {
   private final TextView status;
   private final HoldButton leave;
   private final Runnable tick = this::tick;
+  private @Nullable TextView out;
   private @Nullable CompanyScreen shown;
   private LongSupplier clock = () -> 0;
 
@@ -39,6 +40,11 @@ public final class CompanyBar extends LinearLayout {
     TextCap.atMost(status, 17);
     TextCap.atMost(leave, 14);
     setVisibility(GONE);
+  }
+
+  /** Says there who sits out, for how long and at what price, while nothing is to be done here. */
+  public void tellsOut(TextView there) {
+    out = there;
   }
 
   public void whenLeft(Runnable action) {
@@ -106,8 +112,20 @@ public final class CompanyBar extends LinearLayout {
     if (!text.contentEquals(status.getText())) {
       status.setText(text);
     }
-    if (screen.until().isPresent() && isAttachedToWindow()) {
+    boolean runs = screen.until().isPresent() || !screen.out().isEmpty();
+    if (out != null) {
+      boolean mine = screen.status() == CompanyScreen.Status.MINE;
+      tell(out, mine ? "" : words.out(screen, clock.getAsLong()));
+    }
+    if (runs && isAttachedToWindow()) {
       postDelayed(tick, TICK_MILLIS);
+    }
+  }
+
+  private static void tell(TextView line, String text) {
+    if (!text.contentEquals(line.getText())) {
+      line.setText(text);
+      line.setVisibility(text.isEmpty() ? GONE : VISIBLE);
     }
   }
 

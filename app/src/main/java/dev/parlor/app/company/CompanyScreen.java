@@ -3,6 +3,7 @@ package dev.parlor.app.company;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.SittingView;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.table.TableView;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import java.util.TreeSet;
  * @param until when the time of those is over, in milliseconds since 1970 UTC
  * @param table what the shield speaks of when somebody signed what was refused
  * @param checked what this phone has checked for all that
+ * @param out who sits out, and until when the seat is kept
  * @param heir who holds the table when this phone, which does now, leaves the match
  */
 public record CompanyScreen(
@@ -32,6 +34,7 @@ public record CompanyScreen(
     Shield shield,
     TableView<?> table,
     Checked checked,
+    List<Countdown> out,
     Optional<String> heir) {
 
   /** What there is to say of the others. */
@@ -78,9 +81,17 @@ public record CompanyScreen(
         shield(table),
         table,
         sitting.checked(),
+        out(sitting),
         table.stage() == TableView.Stage.PLAYING
             ? sitting.heir().map(Join::callsign)
             : Optional.empty());
+  }
+
+  private static List<Countdown> out(SittingView<?> sitting) {
+    boolean playing = sitting.table().stage() == TableView.Stage.PLAYING;
+    List<Countdown> out = new ArrayList<>(playing ? sitting.countdowns() : List.of());
+    out.removeIf(one -> one.what() != Countdown.What.SITS_OUT);
+    return Collections.unmodifiableList(out);
   }
 
   private static Shield shield(TableView<?> table) {

@@ -7,7 +7,16 @@ import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.VerdictTexts;
+import dev.parlor.games.GameId;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.match.Games;
+import dev.parlor.tables.kit.TableKits;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Verdicts;
+import dev.parlor.tables.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,12 +27,14 @@ final class CompanyWords {
   private static final long MINUTE = 60;
 
   private final Resources resources;
+  private final TableKits kits;
   private final Games games;
   private final VerdictTexts verdicts;
 
   CompanyWords(Context context) {
     this.resources = context.getResources();
-    this.games = Household.of(context).kits().games();
+    this.kits = Household.of(context).kits();
+    this.games = kits.games();
     verdicts = new VerdictTexts(resources);
   }
 
@@ -64,11 +75,32 @@ final class CompanyWords {
     return screen.heir().map(name -> resources.getString(R.string.company_heir, name));
   }
 
-  private String timed(String sentence, CompanyScreen screen, long now) {
-    if (!screen.until().isPresent()) {
-      return sentence;
+  /** Who sits out, how long the seat is kept, and what that costs; empty where nobody does. */
+  String out(CompanyScreen screen, long now) {
+    List<String> lines = new ArrayList<>();
+    Optional<Words> words = screen.table().invite().flatMap(invite -> words(invite.game()));
+    for (Countdown one : words.isPresent() ? screen.out() : List.<Countdown>of()) {
+      Phrase.Who who = Phrase.who(one.seat());
+      Speaker speaker = Verdicts.speaker(screen.table());
+      String clock = words.get().shown(Phrase.of("clock.sitsOut", who), speaker);
+      String line = timed(clock, one.ends(), now);
+      String cost = words.get().shown(Phrase.of("sitsOut.cost", who), speaker);
+      lines.add(line + ". " + cost);
     }
-    long left = Math.max(0, (screen.until().getAsLong() - now + SECOND - 1) / SECOND);
+    return String.join("\n", lines);
+  }
+
+  private Optional<Words> words(GameId game) {
+    Locale locale = resources.getConfiguration().getLocales().get(0);
+    return kits.find(game).map(kit -> new Words(locale, Bundles.of(kit)));
+  }
+
+  private String timed(String sentence, CompanyScreen screen, long now) {
+    return screen.until().isPresent() ? timed(sentence, screen.until().getAsLong(), now) : sentence;
+  }
+
+  private String timed(String sentence, long until, long now) {
+    long left = Math.max(0, (until - now + SECOND - 1) / SECOND);
     String clock = String.format(Locale.ROOT, "%d:%02d", left / MINUTE, left % MINUTE);
     return resources.getString(R.string.company_timed, sentence, clock);
   }
@@ -108,10 +140,14 @@ final class CompanyWords {
   }
 
   /** What was checked, with numbers: only what there was anything of. */
-  String proofs(Checked checked) {
+  String proofs(CompanyScreen screen) {
+    Checked checked = screen.checked();
     StringBuilder lines = new StringBuilder(text(R.string.shield_proofs));
     line(lines, R.plurals.shield_messages, checked.messages());
-    line(lines, R.plurals.shield_seeds, checked.seeds());
+    line(
+        lines,
+        isShuffled(screen) ? R.plurals.shield_cuts : R.plurals.shield_seeds,
+        checked.seeds());
     line(lines, R.plurals.shield_shuffles, checked.shuffles());
     line(lines, R.plurals.shield_shares, checked.shares());
     return lines.toString();

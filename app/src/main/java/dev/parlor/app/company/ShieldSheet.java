@@ -41,7 +41,7 @@ final class ShieldSheet extends BottomSheetDialog {
       icon.setColorFilter(MaterialColors.getColor(icon, androidx.appcompat.R.attr.colorError));
     }
     TextView list = content.findViewById(R.id.shield_list);
-    list.setText(hanging(words.proofs(screen.checked()), list));
+    list.setText(hanging(words.proofs(screen), list));
     View more = content.findViewById(R.id.shield_more);
     more.setVisibility(screen.shield() == CompanyScreen.Shield.WHOLE ? View.VISIBLE : View.GONE);
     more.setOnClickListener(

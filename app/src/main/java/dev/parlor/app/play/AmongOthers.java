@@ -52,6 +52,7 @@ final class AmongOthers<V> {
       next(screens().lobby());
     } else {
       CompanyBar bar = bar();
+      bar.tellsOut(activity.findViewById(R.id.table_out));
       bar.show(CompanyScreen.of(now), sitting::now);
       TextView trouble = activity.findViewById(R.id.middle_trouble);
       trouble.setText(bar.trouble());

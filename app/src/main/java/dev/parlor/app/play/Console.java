@@ -37,6 +37,7 @@ public final class Console extends LinearLayout {
     TextCap.atMost(findViewById(R.id.table_prompt), 22);
     TextCap.atMost(findViewById(R.id.table_news), 17);
     TextCap.atMost(findViewById(R.id.table_refusal), 18);
+    TextCap.atMost(findViewById(R.id.table_out), 17);
   }
 
   void begin(TableModel table, FeltWords sayer) {

@@ -1,6 +1,10 @@
 package dev.parlor.app.company;
 
+import static dev.parlor.app.company.CompanyScreen.Shield.WHOLE;
+import static dev.parlor.app.company.CompanyScreen.Status.QUIET;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.TestHousehold;
@@ -8,6 +12,7 @@ import dev.parlor.app.nearby.Checked;
 import dev.parlor.games.GameId;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
+import dev.parlor.p2p.clock.Countdown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +42,31 @@ public final class CompanyWordsTest {
         status == CompanyScreen.Status.AWAY ? OptionalLong.of(20_000) : OptionalLong.empty(),
         shield,
         shield == CompanyScreen.Shield.BROKEN ? table.liar(1).table() : table.table(),
-        Checked.NOTHING,
+        new Checked(1214, 0, 0, 36),
+        List.of(new Countdown(Countdown.What.SITS_OUT, 2, 252_000)),
         Optional.empty());
+  }
+
+  /** Who sits out, how long, and what that costs. */
+  @Test
+  public void whoSitsOutAndWhatItCosts() {
+    CompanyScreen screen =
+        screen(Holdem.ID, CompanyScreen.Status.AWAITING, CompanyScreen.Shield.WHOLE, "X1BELA");
+    assertEquals(
+        "X1CLEO sits out, then is out for good – 0:12. What it has bet stays in the pot, and its"
+            + " blinds go on.",
+        words.out(screen, 240_000));
+  }
+
+  /** A deck that is cut was shuffled; where coins are drawn no line speaks of a deck. */
+  @Test
+  public void whatWasCheckedIsTrueOfTheDeckInPlay() {
+    String coins = words.proofs(screen(Piles.ID, QUIET, WHOLE));
+    assertTrue(coins, coins.contains("36 random numbers") && coins.contains("every card comes"));
+    assertFalse(coins, coins.contains("shuffle"));
+    String deck = words.proofs(screen(Holdem.ID, QUIET, WHOLE));
+    assertTrue(deck, deck.contains("with them the shuffled decks are cut"));
+    assertFalse(deck, deck.contains("every card comes"));
   }
 
   @Test

@@ -117,6 +117,9 @@ public final class SitsOutPicturesTest {
       String status = screen.text(R.id.company_status);
       String asked = moment.table().seats().get(ASKED).callsign();
       assertTrue(status, status.contains(asked) && status.contains("4:12"));
+      String out = screen.text(R.id.table_out);
+      String silent = moment.table().seats().get(SILENT).callsign();
+      assertTrue(out, out.startsWith(silent) && out.contains("4:12. "));
       Png.write(
           Png.ofScreen(screen.activity().getWindow().getDecorView()),
           "table-sits-out-" + kit.id() + "-" + name);
