@@ -11,6 +11,12 @@ import java.util.List;
 final class PlatePainter {
   private static final float NOTHING_RUNS = -1;
   private static final float CHIP = 9; // dp: the radius
+  static final int GROUND = 190;
+
+  /** Who is out of it is paler, and still read. */
+  static final int DIM_GROUND = 150;
+
+  static final int DIM_WORDS = 185;
 
   private final FeltColours colours;
   private final PaintInk ink;
@@ -50,9 +56,10 @@ final class PlatePainter {
     Plate plate = at.plate();
     boolean dim = plate.tone() == Plate.Tone.DIM || plate.tone() == Plate.Tone.LOSER;
     int alpha = dim ? 130 : 255;
+    int words = dim ? DIM_WORDS : 255;
     float corner = 12 * dp;
     fill.setColor(colours.shade);
-    fill.setAlpha(dim ? 110 : 190);
+    fill.setAlpha(dim ? DIM_GROUND : GROUND);
     canvas.drawRoundRect(box.left(), box.top(), box.right(), box.bottom(), corner, corner, fill);
     edge(canvas, plate, box, left, corner);
     face(canvas, at, alpha);
@@ -61,7 +68,7 @@ final class PlatePainter {
     float badges = at.badges().size() * 20 * dp;
     Paint pen = ink.pen(name, true);
     pen.setColor(plate.tone() == Plate.Tone.WINNER ? colours.brass : colours.ivory);
-    pen.setAlpha(alpha);
+    pen.setAlpha(words);
     float middle = box.centerX() + at.face() / 2;
     float center = middle - badges / 2;
     canvas.drawText(at.name(), center, top + name, pen);
@@ -69,7 +76,7 @@ final class PlatePainter {
     badges(canvas, at.badges(), x, top + name * 0.66f, alpha);
     Paint quiet = ink.pen(small, false);
     quiet.setColor(plate.inTurn() ? colours.ivory : colours.quiet);
-    quiet.setAlpha(alpha);
+    quiet.setAlpha(words);
     float base = top + name * 1.25f + small;
     for (int i = 0; i < at.lines().size(); i++) {
       canvas.drawText(at.lines().get(i), middle, base, quiet);

@@ -25,6 +25,7 @@ import dev.parlor.app.table.TextCap;
 import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.kit.TableKit;
 import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.List;
@@ -80,7 +81,7 @@ public final class ResultActivity extends AppCompatActivity {
           if (now.table().stage() == TableView.Stage.BROKEN) {
             go(LobbyActivity.intent(this));
           } else {
-            show(ResultScreen.of(now), table);
+            show(ResultScreen.of(now, isForOne(table)), table);
             TextView won = findViewById(R.id.result_won);
             won.setText(
                 new FinalWords(getResources())
@@ -89,6 +90,12 @@ public final class ResultActivity extends AppCompatActivity {
             showLies(new VerdictTexts(getResources()).lies(now.table()));
           }
         });
+  }
+
+  /** Whether each player has a result: some games are won or lost by all as one. */
+  private boolean isForOne(Sitting<?> table) {
+    TableKit<?, ?> kit = Household.of(this).kits().of(table.game());
+    return !kit.game().sheet().score().isEmpty();
   }
 
   private void show(ResultScreen screen, Sitting<?> table) {
@@ -139,17 +146,19 @@ public final class ResultActivity extends AppCompatActivity {
   private void fill(View line, ResultScreen.Row row) {
     String name = row.me() ? getString(R.string.seat_me) : row.callsign();
     Locale locale = getResources().getConfiguration().getLocales().get(0);
-    String score = NumberFormat.getIntegerInstance(locale).format(row.score());
+    String score = row.alone() ? NumberFormat.getIntegerInstance(locale).format(row.score()) : "";
     String signed =
         getString(row.signed() ? R.string.result_has_signed : R.string.result_not_signed);
     line.<TextView>findViewById(R.id.row_name)
-        .setText(getString(R.string.result_place, row.place(), name));
+        .setText(row.alone() ? getString(R.string.result_place, row.place(), name) : name);
     line.<TextView>findViewById(R.id.row_signed).setText(signed);
     line.<ImageView>findViewById(R.id.row_pen)
         .setVisibility(row.signed() ? View.VISIBLE : View.INVISIBLE);
     line.<TextView>findViewById(R.id.row_score).setText(score);
     line.setContentDescription(
-        getString(R.string.result_row_spoken, row.place(), name, score, signed));
+        row.alone()
+            ? getString(R.string.result_row_spoken, row.place(), name, score, signed)
+            : name + ", " + signed);
   }
 
   private void showAgain(ResultScreen screen) {

@@ -32,7 +32,12 @@ record ResultScreen(
     List<String> againWaitingFor,
     boolean next) {
 
-  record Row(int place, String callsign, boolean me, int score, boolean signed) {}
+  /**
+   * Somebody at the table.
+   *
+   * @param alone whether each wins or loses alone; else place and score say nothing of this player
+   */
+  record Row(boolean alone, int place, String callsign, boolean me, int score, boolean signed) {}
 
   /** Whether there can be another match. */
   enum Again {
@@ -41,7 +46,12 @@ record ResultScreen(
     IMPOSSIBLE
   }
 
-  static ResultScreen of(SittingView<?> sitting) {
+  /**
+   * The result of a match.
+   *
+   * @param alone whether each player of this game wins or loses alone
+   */
+  static ResultScreen of(SittingView<?> sitting, boolean alone) {
     TableView<?> table = sitting.table();
     List<Row> rows = new ArrayList<>();
     List<String> unsigned = new ArrayList<>();
@@ -50,7 +60,8 @@ record ResultScreen(
       int seat = standing.seat();
       String callsign = table.seats().get(seat).callsign();
       boolean signed = !table.awaited().contains(seat);
-      rows.add(new Row(standing.place(), callsign, seat == table.me(), standing.score(), signed));
+      rows.add(
+          new Row(alone, standing.place(), callsign, seat == table.me(), standing.score(), signed));
       if (!signed) {
         unsigned.add(callsign);
       }

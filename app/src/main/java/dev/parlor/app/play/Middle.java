@@ -89,7 +89,7 @@ final class Middle {
     back.setEnabled(lies);
     felt.share(lies ? plan.inTheMiddle() : plan);
     if (lies) {
-      show(Overview.of(scene));
+      show(scene);
     }
     return lies;
   }
@@ -106,8 +106,17 @@ final class Middle {
     }
   }
 
-  private void show(Scene scene) {
-    words.to(Speaker.of(scene), false);
+  /** Who plays alone against computer players is called "you" here as well, and spoken to so. */
+  private Speaker speaker(Scene seen) {
+    Speaker own = Speaker.of(seen);
+    String you = screen.getString(R.string.seat_me);
+    boolean alone = seen.viewer() != Scene.ONLOOKER && own.names().get(seen.viewer()).equals(you);
+    return alone ? own : new Speaker(own.names(), Scene.ONLOOKER);
+  }
+
+  private void show(Scene seen) {
+    Scene scene = Overview.of(seen);
+    words.to(speaker(seen), false);
     Phrase said = scene.finale().isPresent() ? scene.finale().get().won() : scene.prompt();
     String text = words.shown(said.isNone() ? scene.title() : said);
     screen.<TextView>findViewById(R.id.middle_said).setText(text);

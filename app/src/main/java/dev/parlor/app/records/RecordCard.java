@@ -91,17 +91,19 @@ final class RecordCard {
     rows.removeAllViews();
     int number = 1;
     for (PlayerLine player : match.sheet().players()) {
-      String place = words.place(player);
+      String place = words.place(match, player);
       String score = words.score(match, player);
       String signature = words.signature(match, number);
       View line = row(rows, place, player.callsign(), score);
+      line.findViewById(R.id.row_place).setVisibility(place.isEmpty() ? View.GONE : View.VISIBLE);
       if (signatures) {
         note(line, signature);
       }
-      line.setContentDescription(
+      String spoken =
           line.getResources()
               .getString(
-                  R.string.records_player_spoken, place, player.callsign(), score, signature));
+                  R.string.records_player_spoken, place, player.callsign(), score, signature);
+      line.setContentDescription(spoken.trim().replace(" ,", ","));
       number++;
     }
   }

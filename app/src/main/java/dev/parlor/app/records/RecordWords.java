@@ -42,8 +42,7 @@ final class RecordWords {
   /** Who won, in a sentence with the unit. */
   String won(MatchRecord match) {
     ResultSheet sheet = match.sheet();
-    boolean together = sheet.players().stream().noneMatch(player -> player.score().isPresent());
-    if (together) {
+    if (isTogether(sheet)) {
       return resources.getString(together(sheet.get("OUTCOME").orElse("")));
     }
     List<String> winners = new ArrayList<>();
@@ -57,6 +56,11 @@ final class RecordWords {
     return winners.size() == 1
         ? resources.getString(R.string.records_won, names, score)
         : resources.getString(R.string.records_shared, names, score);
+  }
+
+  /** Where all win or lose as one, nobody is before anybody. */
+  private static boolean isTogether(ResultSheet sheet) {
+    return sheet.players().stream().noneMatch(player -> player.score().isPresent());
   }
 
   private static int together(String outcome) {
@@ -102,8 +106,10 @@ final class RecordWords {
         .format(time);
   }
 
-  String place(PlayerLine player) {
-    return NumberFormat.getIntegerInstance(locale).format(player.place()) + ".";
+  String place(MatchRecord match, PlayerLine player) {
+    return isTogether(match.sheet())
+        ? ""
+        : NumberFormat.getIntegerInstance(locale).format(player.place()) + ".";
   }
 
   /** With thousands apart, if it is a number. */

@@ -4,14 +4,18 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Rect;
+import android.view.View;
 import android.widget.EditText;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.screens.Glass;
 import dev.parlor.app.settings.Settings;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
@@ -45,6 +49,24 @@ public final class WelcomeActivityTest {
     settings.welcomed(true);
     try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
       assertEquals(Optional.empty(), home.next());
+    }
+  }
+
+  /** Bars and a cutout leave so much of a usual phone; on a smaller one it scrolls. */
+  @Test
+  @Config(qualifiers = "w360dp-h640dp-port-mdpi")
+  public void theWayInIsSeenWhole() {
+    for (String language : List.of("en", "de", "pt", "es")) {
+      RuntimeEnvironment.setQualifiers("+" + language);
+      try (Screen<WelcomeActivity> screen = welcome()) {
+        Glass glass = Glass.lay(screen.activity().getWindow().getDecorView());
+        Screen.settle();
+        View go = screen.activity().findViewById(R.id.welcome_go);
+        Rect seen = new Rect();
+        assertTrue(language, go.getGlobalVisibleRect(seen));
+        assertEquals(language, go.getHeight(), seen.height());
+        assertTrue(language + seen, glass.free().contains(seen));
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.view.ViewGroup;
+import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.play.TableActivity;
@@ -47,11 +48,10 @@ public final class ResultActivityTest {
     try (Screen<ResultActivity> screen = result()) {
       assertEquals("Waiting for X1ALFA to sign", screen.text(R.id.result_state));
       ViewGroup rows = screen.activity().findViewById(R.id.result_rows);
-      assertEquals(
-          "Place 1: You, 3, signed", rows.getChildAt(0).getContentDescription().toString());
-      assertEquals(
-          "Place 2: X1ALFA, 0, not signed yet",
-          rows.getChildAt(1).getContentDescription().toString());
+      assertEquals("You, signed", rows.getChildAt(0).getContentDescription().toString());
+      assertEquals("X1ALFA, not signed yet", rows.getChildAt(1).getContentDescription().toString());
+      TextView score = rows.getChildAt(0).findViewById(R.id.row_score);
+      assertEquals("all win or lose as one", "", score.getText().toString());
       assertFalse(screen.mayTap(R.id.result_share));
       sitting.shows(ended(TableView.Stage.FINISHED).view());
       assertEquals("Signed by everybody", screen.text(R.id.result_state));

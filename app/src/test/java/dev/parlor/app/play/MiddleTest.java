@@ -60,7 +60,7 @@ public final class MiddleTest {
         assertFalse(isSeen(robot, gone));
       }
       assertTrue(isSeen(robot, R.id.take_up));
-      assertTrue(robot.text(R.id.middle_said), robot.text(R.id.middle_said).contains("turn"));
+      assertEquals("It is your turn.", robot.text(R.id.middle_said));
       assertTrue(
           (robot.activity().getWindow().getAttributes().flags
                   & WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)

@@ -217,6 +217,9 @@ public final class AroundScreensTest {
       Png.write(bitmap, name + "-" + number);
       int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
       assertTrue("nothing is drawn on " + name, middle != 0);
+      if (look.text() == 1) {
+        Contrast.assertReadable(root, name + "-" + number);
+      }
     }
   }
 

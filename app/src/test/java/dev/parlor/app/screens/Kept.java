@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
 import android.graphics.Color;
+import android.os.Build;
 import java.io.File;
 
 /**
@@ -15,7 +16,14 @@ import java.io.File;
  */
 final class Kept {
   private static final int STEP = 48; // of 255: an edge drawn a little another way is less
-  private static final float MOST = 0.02f; // of all pixels: names are drawn by lot
+
+  /** Of all pixels: names are drawn by lot, which is a fifth of that. */
+  private static final float MOST = 0.008f;
+
+  /** Newer Androids than the one on which they were kept draw letters a little another way. */
+  private static final float MOST_ELSEWHERE = 0.02f;
+
+  private static final int KEPT_ON = 35;
   private static final int LONGEST = 720; // pixels: enough to look at, and small
   private static final int FEWER_COLOURS = 0xfffcfcfc;
   private static final File DIR = new File("../docs/screenshots");
@@ -39,7 +47,7 @@ final class Kept {
     float other = difference(known, now);
     assertTrue(
         name + " is drawn another way in " + other * 100 + " % of it: look at " + Png.file(name),
-        other <= MOST);
+        other <= (Build.VERSION.SDK_INT <= KEPT_ON ? MOST : MOST_ELSEWHERE));
   }
 
   private static Bitmap small(Bitmap drawn) {

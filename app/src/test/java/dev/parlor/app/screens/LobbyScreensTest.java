@@ -379,7 +379,7 @@ public final class LobbyScreensTest {
     return MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
         .playing(PilesViews.after(3, 1, 9))
         .waitingFor(0)
-        .checked(new Checked(1214, 12, 208, 36));
+        .checked(new Checked(1214, 0, 0, 414)); // coins: nothing is shuffled
   }
 
   private void shield(String name, MadeUp<PilesView> table) {
@@ -395,7 +395,11 @@ public final class LobbyScreensTest {
         more.performClick();
       }
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
-      Png.write(Png.ofScreen(sheet.getWindow().getDecorView()), name + "-" + number);
+      View decor = sheet.getWindow().getDecorView();
+      Png.write(Png.ofScreen(decor), name + "-" + number);
+      if (look.text() == 1) {
+        Contrast.assertReadable(decor, name);
+      }
     }
   }
 
@@ -406,9 +410,9 @@ public final class LobbyScreensTest {
             stage,
             new Outcome(
                 List.of(
-                    new Outcome.Standing(0, 1, 3),
-                    new Outcome.Standing(1, 1, 3),
-                    new Outcome.Standing(2, 1, 3)),
+                    new Outcome.Standing(0, 2, 0),
+                    new Outcome.Standing(1, 2, 0),
+                    new Outcome.Standing(2, 2, 0)),
                 1,
                 List.of()));
   }
@@ -426,7 +430,7 @@ public final class LobbyScreensTest {
     Png.write(picture(name, screen, then), name + "-" + number);
   }
 
-  private static <A extends Activity> Bitmap picture(
+  private <A extends Activity> Bitmap picture(
       String name, Class<A> screen, Consumer<Activity> then) {
     try (ActivityController<A> controller =
         Robolectric.buildActivity(
@@ -438,6 +442,9 @@ public final class LobbyScreensTest {
       Bitmap bitmap = Png.ofScreen(decor);
       int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
       assertTrue("nothing is drawn on " + name, middle != 0);
+      if (look.text() == 1) {
+        Contrast.assertReadable(decor, name);
+      }
       return bitmap;
     }
   }

@@ -85,6 +85,7 @@ public final class ScreensTest {
     ShadowLooper.idleMainLooper();
     Bitmap bitmap = Png.ofScreen(view);
     Png.write(bitmap, name);
+    Contrast.assertReadable(view, name);
     int middle = bitmap.getPixel(bitmap.getWidth() / 2, bitmap.getHeight() / 2);
     assertTrue("nothing is drawn on " + name, middle != 0);
   }

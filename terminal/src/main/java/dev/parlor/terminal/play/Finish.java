@@ -20,7 +20,7 @@ final class Finish {
     lines.add(sentences.say(finale.won(), scene));
     List<Finale.Standing> byPlace = new ArrayList<>(finale.standings());
     byPlace.sort(Comparator.comparingInt(Finale.Standing::place));
-    boolean apart = byPlace.stream().anyMatch(each -> each.place() > 1);
+    boolean apart = byPlace.stream().map(Finale.Standing::place).distinct().count() > 1;
     for (Finale.Standing each : apart ? byPlace : List.<Finale.Standing>of()) {
       String score = sentences.say(each.score(), scene);
       String name = sentences.name(each.seat(), scene);

@@ -5,6 +5,7 @@ import com.android.apksig.apk.ApkFormatException;
 import com.android.apksig.apk.ApkUtils;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -96,6 +97,15 @@ final class ApkCheck {
         problems.add(
             ArtRules.FOLDER + file + (method == null ? " is not in it" : " is compressed"));
       }
+    }
+    return this;
+  }
+
+  /** A phone gets it from another one over Bluetooth: it may not grow unseen. */
+  ApkCheck noLargerThan(long most) throws IOException {
+    long bytes = Files.size(apk);
+    if (bytes > most) {
+      problems.add(bytes + " bytes, and " + most + " are the most");
     }
     return this;
   }

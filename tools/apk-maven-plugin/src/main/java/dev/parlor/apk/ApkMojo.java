@@ -38,6 +38,10 @@ public final class ApkMojo extends AbstractApkMojo {
   @Parameter(defaultValue = "true", property = "apk.release")
   private boolean release;
 
+  /** So many bytes the release APK may have. */
+  @Parameter(defaultValue = "2147483647")
+  private long mostBytes;
+
   @Parameter(defaultValue = "${maven.multiModuleProjectDirectory}", readonly = true)
   private File reactor;
 
@@ -87,6 +91,7 @@ public final class ApkMojo extends AbstractApkMojo {
         .manifest(false)
         .classes(sourceManifest(), manifest(false))
         .profiled()
+        .noLargerThan(mostBytes)
         .aligned()
         .orFail();
     getLog().info(SizeReport.of(apk));

@@ -84,6 +84,15 @@ class ApkTest {
   }
 
   @Test
+  void anApkThatHasGrownTooLargeIsRefused() throws Exception {
+    long bytes = Files.size(apk);
+    assertDoesNotThrow(new ApkCheck(apk, TinyApp.IDENTITY).noLargerThan(bytes)::orFail);
+    fails(
+        new ApkCheck(apk, TinyApp.IDENTITY).noLargerThan(bytes - 1),
+        bytes + " bytes, and " + (bytes - 1) + " are the most");
+  }
+
+  @Test
   void anUnsignedApkIsNoSignedOne() throws Exception {
     fails(
         new ApkCheck(dir.resolve("unsigned.apk"), TinyApp.IDENTITY).signed(),
