@@ -28,6 +28,7 @@ final class HostDoor implements Ways {
   private @Nullable Door door;
   private @Nullable TableSign sign;
   private @Nullable News news;
+  private boolean closed;
 
   HostDoor(
       GameKit<?, ?> kit, NearbyRadio radio, Device device, TableLoop<?, ?> loop, OpenLinks links) {
@@ -76,11 +77,14 @@ final class HostDoor implements Ways {
 
   @Override
   public void changed(TableView<?> view, LinkState link) {
+    if (closed) {
+      return; // what is still to be seen of a table that ends opens no door
+    }
     TableSign before = sign;
     Door open = door;
     News told = news;
     if (TableHolder.isAnother(view)) {
-      close();
+      shut();
     } else if (open == null && told != null) {
       open(view, told);
     } else if (before != null && open != null) {
@@ -94,6 +98,11 @@ final class HostDoor implements Ways {
 
   @Override
   public void close() {
+    closed = true;
+    shut();
+  }
+
+  private void shut() {
     Door open = door;
     door = null;
     if (open != null) {

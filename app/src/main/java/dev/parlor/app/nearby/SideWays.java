@@ -33,9 +33,6 @@ import org.jspecify.annotations.Nullable;
 final class SideWays {
   private static final long YIELDS = 4_000;
 
-  /** A link that ends as soon as it is there must not be called for without end. */
-  private static final long BREATH = 1_000;
-
   private final GameKit<?, ?> kit;
   private final NearbyRadio radio;
   private final Device device;
@@ -45,6 +42,7 @@ final class SideWays {
   private Set<Bytes> linked = Set.of();
   private Set<Bytes> wanted = Set.of();
   private boolean holding;
+  private boolean closed;
   private @Nullable Door door;
 
   SideWays(
@@ -57,6 +55,9 @@ final class SideWays {
   }
 
   void want(Effect.Probe probe, Roster roster) {
+    if (closed) {
+      return; // a table that ends wants nobody any more
+    }
     if (!probe.door()) {
       shut();
     } else if (door == null) {
@@ -167,7 +168,7 @@ final class SideWays {
   }
 
   private void again(Bytes npub) {
-    later(yields(npub) ? YIELDS : BREATH, () -> callAgain(npub));
+    later(yields(npub) ? YIELDS : 0, () -> callAgain(npub));
   }
 
   private void callAgain(Bytes npub) {
@@ -186,6 +187,7 @@ final class SideWays {
   }
 
   void close() {
+    closed = true;
     wanted = Set.of();
     shut();
     calls.values().forEach(Call::close);

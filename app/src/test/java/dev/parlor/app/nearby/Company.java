@@ -58,7 +58,8 @@ final class Company implements AutoCloseable {
     this.clockwork = clockwork;
     workers = clockwork == null ? Executors.newCachedThreadPool(Company::daemon) : clockwork;
     threads = clockwork == null ? Threads.real(main, workers) : clockwork;
-    FakeAir air = new FakeAir(workers);
+    FakeAir air =
+        clockwork == null ? new FakeAir(workers) : new FakeAir(clockwork.strand(Company::fail, 0));
     this.maker = maker == null ? () -> fake(air) : maker;
     folder = Files.createTempDirectory("parlor-phones");
     for (int i = 0; i < size; i++) {
@@ -71,6 +72,10 @@ final class Company implements AutoCloseable {
     Thread thread = new Thread(work, "phones");
     thread.setDaemon(true);
     return thread;
+  }
+
+  static void fail(Throwable fault) {
+    throw new AssertionError("a fault of the air", fault);
   }
 
   private FakeRadio fake(FakeAir air) {

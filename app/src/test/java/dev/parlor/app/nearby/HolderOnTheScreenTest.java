@@ -79,7 +79,7 @@ public final class HolderOnTheScreenTest {
       phones
           .seats()
           .forEach(seat -> assertTrue("is shown away", seat.view().table().away().contains(0)));
-      phones.playOn();
+      phones.play();
       for (AutoPlayer<V> seat : phones.seats()) {
         assertEquals(1, seat.view().table().holding());
       }

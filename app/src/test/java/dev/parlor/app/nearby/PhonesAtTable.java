@@ -76,8 +76,14 @@ final class PhonesAtTable<V> implements AutoCloseable {
     return screens;
   }
 
-  /** Everybody presses what is offered until all have signed; so long as it goes on, it may. */
+  /** All play until everybody has signed. */
   void playToTheEnd() throws Exception {
+    play();
+    FourPhonesTest.assertSignedByAll(seats);
+  }
+
+  /** Everybody presses what is offered until the end is signed; so long as it goes on, it may. */
+  void play() {
     for (int looks = 0; !seats.stream().allMatch(AutoPlayer::hasResult); looks++) {
       assertTrue("no end after " + looks + ", seed " + SEED, looks < MANY);
       List<Scene.Key> before = moments();
@@ -95,7 +101,6 @@ final class PhonesAtTable<V> implements AutoCloseable {
           });
     }
     company.untilSigned(seats);
-    FourPhonesTest.assertSignedByAll(seats);
   }
 
   /** What each screen shows, by its moment. */
@@ -194,18 +199,6 @@ final class PhonesAtTable<V> implements AutoCloseable {
               .orElse(-1));
     }
     return holders;
-  }
-
-  /** Everybody presses what is offered until the end is signed by all who are there. */
-  void playOn() {
-    company.until(
-        "all who are there have signed, seed " + SEED,
-        () -> {
-          ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
-          screens.forEach(screen -> person.touch(screen.activity()));
-          return seats.stream()
-              .allMatch(one -> one.is(TableView.Stage.FINISHED) && one.hasResult());
-        });
   }
 
   /** How many cards this screen shows as its own, from whichever side. */

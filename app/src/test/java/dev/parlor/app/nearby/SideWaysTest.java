@@ -39,7 +39,7 @@ public final class SideWaysTest {
   private static final Effect.Probe NOTHING = new Effect.Probe(false, Set.of());
 
   private final QuietStrand strand = new QuietStrand(Runnable::run, 1_000);
-  private final FakeAir air = new FakeAir(strand::run);
+  private final FakeAir air = new FakeAir(strand);
   private final Guest found = new Guest();
   private final Guest lost = new Guest();
   private final Roster roster = roster();

@@ -97,7 +97,7 @@ public final class WalksTest {
   }
 
   private void play() throws Exception {
-    FakeAir air = new FakeAir(clockwork);
+    FakeAir air = new FakeAir(clockwork.strand(Company::fail, 0));
     TestPhone holder = new TestPhone(air.radio(), folder.newFolder().toPath(), clockwork);
     NearbyRadio radio = new WatchedRadio(air.radio(), this::called);
     TestPhone guest =

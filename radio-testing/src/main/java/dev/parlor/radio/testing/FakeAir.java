@@ -8,23 +8,77 @@ import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.control.CarriedLink;
 import dev.parlor.rim.link.MemoryLink;
+import dev.parlor.rim.table.Strand;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The air between phones of one test: what one puts up the others see at once, and whoever calls is
- * let in. Everything is told on the executor.
+ * let in. Whoever calls again waits as long as a phone would. Everything is told on the executor.
  */
 public final class FakeAir {
+  /** Time, and what is done when some has passed. */
+  private interface Clock {
+    long now();
+
+    void after(long millis, Runnable task);
+  }
+
   final Executor executor;
+  private final Clock clock;
   private final List<FakeRadio> radios = new ArrayList<>();
 
+  /** An air in which time passes as it does on the wall. */
   public FakeAir(Executor executor) {
+    this(executor, new Wall(executor));
+  }
+
+  /** An air in which time is the strand's. */
+  public FakeAir(Strand strand) {
+    this(strand::run, new OfStrand(strand));
+  }
+
+  private FakeAir(Executor executor, Clock clock) {
     this.executor = executor;
+    this.clock = clock;
+  }
+
+  private record Wall(Executor executor) implements Clock {
+    @Override
+    public long now() {
+      return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+    }
+
+    @Override
+    public void after(long millis, Runnable task) {
+      CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS, executor).execute(task);
+    }
+  }
+
+  private record OfStrand(Strand strand) implements Clock {
+    @Override
+    public long now() {
+      return strand.now();
+    }
+
+    @Override
+    public void after(long millis, Runnable task) {
+      strand.at(strand.now() + millis, task);
+    }
+  }
+
+  long now() {
+    return clock.now();
+  }
+
+  void after(long millis, Runnable task) {
+    clock.after(millis, task);
   }
 
   /** Another phone, in reach of all others. */

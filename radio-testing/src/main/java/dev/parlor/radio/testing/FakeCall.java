@@ -5,12 +5,15 @@ import dev.parlor.radio.CallListener;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
+import dev.parlor.radio.control.Redial;
+import java.util.Random;
 
-/** A call in a {@link FakeAir}. */
+/** A call in a {@link FakeAir}: made again after the pauses that every phone makes. */
 final class FakeCall implements Call {
   private final FakeRadio owner;
   private final TableTarget target;
   private final CallListener listener;
+  private final Redial redial;
   private boolean trying = true;
   private boolean resting; // reached, and nobody has said that it is over
   private boolean closed;
@@ -19,13 +22,25 @@ final class FakeCall implements Call {
     this.owner = owner;
     this.target = target;
     this.listener = listener;
+    this.redial = new Redial(new Random(owner.number()));
   }
 
   @Override
   public void again() {
+    long pause;
     synchronized (this) {
-      trying |= resting;
+      if (!resting || closed) {
+        return;
+      }
       resting = false;
+      pause = redial.ended(owner.air().now());
+    }
+    owner.air().after(pause, this::wake);
+  }
+
+  private void wake() {
+    synchronized (this) {
+      trying = true;
     }
     tryAgain();
   }
@@ -45,6 +60,7 @@ final class FakeCall implements Call {
     if (link.isPresent()) {
       synchronized (this) {
         resting = true;
+        redial.answered(owner.air().now());
       }
       owner.air().executor.execute(() -> listener.reached(link.get()));
     } else {

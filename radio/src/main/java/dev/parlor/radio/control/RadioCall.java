@@ -36,7 +36,7 @@ final class RadioCall implements Call {
   private final TableTarget target;
   private final Known known;
   private final CallListener listener;
-  private final Backoff backoff;
+  private final Redial redial;
   private final Deque<Dialer.Trial> attempts = new ArrayDeque<>();
   private final Doubts doubts = new Doubts();
   private final Vigil vigil;
@@ -50,14 +50,14 @@ final class RadioCall implements Call {
   private boolean closed;
   private @Nullable Handle busy;
 
-  RadioCall(Desks desks, TableTarget target, CallListener listener, Backoff backoff) {
+  RadioCall(Desks desks, TableTarget target, CallListener listener, Redial redial) {
     this.hardware = desks.hardware();
     this.strand = desks.strand();
     this.desks = desks;
     this.target = target;
     this.known = new Known(desks, target);
     this.listener = listener;
-    this.backoff = backoff;
+    this.redial = redial;
     this.vigil = new Vigil(desks.awake(), desks.strand());
   }
 
@@ -77,7 +77,7 @@ final class RadioCall implements Call {
             resting = false;
             doubts.over(strand.now());
             vigil.begin();
-            strand.at(strand.now() + backoff.next(), this::round);
+            strand.at(strand.now() + redial.ended(strand.now()), this::round);
           }
         });
   }
@@ -142,7 +142,7 @@ final class RadioCall implements Call {
     attempts.clear();
     busy = null;
     resting = true;
-    backoff.succeeded();
+    redial.answered(strand.now());
     vigil.end();
     listener.reached(link);
   }
@@ -229,7 +229,7 @@ final class RadioCall implements Call {
     desks.diary().note(DiaryEvent.NOBODY, trouble.name());
     listener.failed(trouble);
     if (!closed) {
-      strand.at(strand.now() + backoff.next(), this::round);
+      strand.at(strand.now() + redial.unanswered(), this::round);
     }
   }
 

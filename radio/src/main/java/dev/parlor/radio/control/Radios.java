@@ -137,7 +137,7 @@ public final class Radios implements NearbyRadio {
 
   @Override
   public Call call(TableTarget table, CallListener listener) {
-    RadioCall call = new RadioCall(desks, table, listener, Backoff.ofCalls(random));
+    RadioCall call = new RadioCall(desks, table, listener, new Redial(random));
     call.start();
     return call;
   }

@@ -1,0 +1,80 @@
+package dev.parlor.app.nearby;
+
+import static org.junit.Assert.assertEquals;
+
+import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.kits.PilesKit;
+import java.util.List;
+import java.util.Map;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** Nothing of a table is left on the air once its player has gone, whenever that is. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class ShutDoorsTest {
+  private static final long SEED = 8;
+
+  @Test
+  public void ofWhoeverClosesItsTableBeforeTheMatch() throws Exception {
+    try (Company company = new Company(2, new Clockwork(SEED))) {
+      Sitting<?> opened = company.phone(0).nearby.host(PilesKit.KIT.game().id(), 3, Map.of());
+      Nearby guest = company.phone(1).nearby;
+      guest.search();
+      company.until("a table is found", () -> !Company.found(guest).tables().isEmpty());
+      guest.join(Company.found(guest).tables().get(0));
+      company.until("a link", () -> company.phone(0).links() == 1);
+      opened.leave();
+      assertShut(company);
+    }
+  }
+
+  @Test
+  public void ofWhoeverLeavesAMatch() throws Exception {
+    try (Company company = new Company(2, new Clockwork(SEED))) {
+      List<AutoPlayer<PilesView>> players = sit(company);
+      players.get(0).playing(false);
+      company.until("its turn", () -> players.get(0).isAsked());
+      players.get(0).sitting.leave();
+      assertShut(company);
+    }
+  }
+
+  @Test
+  public void ofWhoeverHasPlayedToTheEnd() throws Exception {
+    try (Company company = new Company(2, new Clockwork(SEED))) {
+      List<AutoPlayer<PilesView>> players = sit(company);
+      company.untilSigned(players);
+      players.get(0).sitting.leave();
+      assertShut(company);
+    }
+  }
+
+  @Test
+  public void ofWhoeverHoldsTheTableOfAnother() throws Exception {
+    try (Company company = new Company(3, new Clockwork(SEED))) {
+      List<AutoPlayer<PilesView>> players = sit(company);
+      players.get(1).playing(false);
+      company.until("its turn", () -> players.get(1).isAsked());
+      company.phone(0).kill();
+      company.until("it is held", () -> players.get(1).view().table().holding() == 1);
+      players.get(1).sitting.leave();
+      company.until("it has left", () -> !company.phone(1).nearby.busy().getValue());
+      assertEquals(0, company.radio(1).busy());
+      assertEquals(0, company.phone(1).links());
+    }
+  }
+
+  private static List<AutoPlayer<PilesView>> sit(Company company) {
+    return company.gather(PilesKit.KIT, Map.of(), Players::piles);
+  }
+
+  private static void assertShut(Company company) {
+    company.until("it has left", () -> !company.phone(0).nearby.busy().getValue());
+    assertEquals("its doors, searches and calls", 0, company.radio(0).busy());
+    assertEquals(0, company.phone(0).links());
+    company.assertNoFaults();
+  }
+}
