@@ -42,6 +42,11 @@ public final class RobolectricPhone {
     JoinedAdvertisingSet.clear();
   }
 
+  /** From now on nobody shows a sign. */
+  public static void takeAdvertiser() {
+    Shadows.shadowOf(adapter()).setIsMultipleAdvertisementSupported(false);
+  }
+
   static void deny(String... permissions) {
     Shadows.shadowOf(RuntimeEnvironment.getApplication()).denyPermissions(permissions);
   }

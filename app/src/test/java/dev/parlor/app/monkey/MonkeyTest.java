@@ -62,8 +62,8 @@ public final class MonkeyTest {
     System.out.println("MonkeyTest seed " + seed + ", steps " + steps);
     Screen.allowEverything();
     SharedFolders.forget();
+    int step = 0;
     try {
-      int step = 0;
       for (; step < steps || (step < most && !unreached(monkey).isEmpty()); step++) {
         if (step >= steps) {
           monkey.steady();
@@ -74,10 +74,20 @@ public final class MonkeyTest {
       }
       System.out.println("MonkeyTest seed " + seed + ", " + step + " steps: " + monkey.sum());
     } catch (Throwable fault) {
-      throw new AssertionError("seed " + seed + ", behind: " + monkey.diary(), fault);
-    } finally {
-      monkey.pile().end();
+      String where = "seed " + seed + ", step " + step + ", behind: " + monkey.diary();
+      throw endedBy(new AssertionError(where, fault), monkey);
     }
+    monkey.pile().end();
+  }
+
+  /** A screen that was half made can't be closed, and hides nothing of what went wrong. */
+  private static AssertionError endedBy(AssertionError fault, Monkey monkey) {
+    try {
+      monkey.pile().end();
+    } catch (RuntimeException halfMade) {
+      fault.addSuppressed(halfMade);
+    }
+    return fault;
   }
 
   private static void assertSeat(Monkey monkey) {

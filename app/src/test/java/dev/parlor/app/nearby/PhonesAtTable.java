@@ -13,7 +13,6 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.card.Card;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
