@@ -8,6 +8,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.rim.table.Strand;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -110,6 +111,24 @@ final class Clockwork implements Threads, Executor {
               thread.start();
               accompany(thread);
             });
+  }
+
+  /** Waits for what others have to do for it. */
+  <T> T patiently(Supplier<T> job) {
+    CompletableFuture<T> result = new CompletableFuture<>();
+    Thread thread = new Thread(() -> result.complete(job.get()), "patient");
+    thread.setDaemon(true);
+    thread.start();
+    while (thread.isAlive()) {
+      Runnable task = tasks.poll();
+      if (task == null) {
+        LockSupport.parkNanos(TimeUnit.MICROSECONDS.toNanos(200));
+      } else {
+        task.run();
+      }
+    }
+    assertTrue("it has failed", result.isDone());
+    return result.join();
   }
 
   private void accompany(Thread thread) {

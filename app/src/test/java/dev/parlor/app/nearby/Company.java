@@ -35,6 +35,7 @@ final class Company implements AutoCloseable {
   private final Supplier<NearbyRadio> maker;
   private final Threads threads;
   private final @Nullable Clockwork clockwork;
+  private final FakeAir air;
 
   /** Phones in an air without weather. */
   Company(int size) throws IOException {
@@ -58,9 +59,9 @@ final class Company implements AutoCloseable {
     this.clockwork = clockwork;
     workers = clockwork == null ? Executors.newCachedThreadPool(Company::daemon) : clockwork;
     threads = clockwork == null ? Threads.real(main, workers) : clockwork;
-    FakeAir air =
+    air =
         clockwork == null ? new FakeAir(workers) : new FakeAir(clockwork.strand(Company::fail, 0));
-    this.maker = maker == null ? () -> fake(air) : maker;
+    this.maker = maker == null ? this::fake : maker;
     folder = Files.createTempDirectory("parlor-phones");
     for (int i = 0; i < size; i++) {
       names.add("phone" + i);
@@ -78,7 +79,12 @@ final class Company implements AutoCloseable {
     throw new AssertionError("a fault of the air", fault);
   }
 
-  private FakeRadio fake(FakeAir air) {
+  /** For somebody else in the same air without weather. */
+  FakeRadio another() {
+    return air.radio();
+  }
+
+  private FakeRadio fake() {
     FakeRadio radio = air.radio();
     radios.add(radio);
     return radio;

@@ -9,10 +9,12 @@ import dev.parlor.p2p.station.Charter;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.rim.table.RealStrand;
+import dev.parlor.rim.table.Strand;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /**
@@ -27,21 +29,32 @@ public final class StationPhone {
   private volatile boolean ticketIsOut;
 
   public StationPhone(NearbyRadio radio, Path folder, Executor main, Executor workers) {
+    this(
+        radio,
+        folder,
+        main,
+        workers,
+        (failed, late) -> new RealStrand(workers, failed, System.currentTimeMillis() - late));
+  }
+
+  /**
+   * @param strand its thread, with what is told of faults and how late its clock is
+   */
+  public StationPhone(
+      NearbyRadio radio,
+      Path folder,
+      Executor main,
+      Executor workers,
+      BiFunction<Consumer<Throwable>, Long, Strand> strand) {
     IdentityStore key = new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system());
     StationFiles files = new StationFiles(EightGames.ALL.games(), key, folder);
-    ready = CompletableFuture.runAsync(() -> charter(files), workers);
+    ready = CompletableFuture.runAsync(() -> charter(files)); // a disk is waited for elsewhere
     Consumer<Throwable> failed =
         fault -> {
           throw new AssertionError(fault);
         };
     station =
-        new OwnStation(
-            radio,
-            files,
-            main,
-            workers,
-            () -> new RealStrand(workers, failed, System.currentTimeMillis() - SLOW),
-            () -> {});
+        new OwnStation(radio, files, main, workers, () -> strand.apply(failed, SLOW), () -> {});
   }
 
   private static void charter(StationFiles files) {
