@@ -84,6 +84,11 @@ final class Company implements AutoCloseable {
     return air.radio();
   }
 
+  /** For somebody in that air who is nearer to all of them than they are to each other. */
+  FakeRadio nearest() {
+    return air.nearest();
+  }
+
   private FakeRadio fake() {
     FakeRadio radio = air.radio();
     radios.add(radio);

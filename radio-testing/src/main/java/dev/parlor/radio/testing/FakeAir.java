@@ -88,6 +88,13 @@ public final class FakeAir {
     return radio;
   }
 
+  /** Another phone, nearer to all others than they are to each other. */
+  public synchronized FakeRadio nearest() {
+    FakeRadio radio = new FakeRadio(this, radios.size() + 1);
+    radios.add(0, radio);
+    return radio;
+  }
+
   /** Whatever changed: searches are told, calls try again. */
   void changed() {
     List<FakeRadio> all;
@@ -118,9 +125,13 @@ public final class FakeAir {
     return heard;
   }
 
-  /** Leads to whoever fits; the link of the caller, or empty. */
-  Optional<RadioLink> reach(FakeRadio caller, TableTarget target) {
-    FakeDoor door = door(caller, target);
+  /**
+   * Leads to one of those who fit; the link of the caller, or empty.
+   *
+   * @param turn how often this call has been answered: another one's turn each time
+   */
+  Optional<RadioLink> reach(FakeRadio caller, TableTarget target, int turn) {
+    FakeDoor door = door(caller, target, turn);
     if (door == null) {
       return Optional.empty();
     }
@@ -134,17 +145,18 @@ public final class FakeAir {
     return new CarriedLink(link, Way.RFCOMM, Optional.of(peer.address()));
   }
 
-  private synchronized @Nullable FakeDoor door(FakeRadio caller, TableTarget target) {
+  private synchronized @Nullable FakeDoor door(FakeRadio caller, TableTarget target, int turn) {
+    List<FakeDoor> fitting = new ArrayList<>();
     for (FakeRadio radio : radios) {
       if (radio != caller) {
         for (FakeDoor door : radio.doors()) {
           boolean byAddress = target.address().equals(Optional.of(radio.address()));
           if (door.isOpen() && (byAddress || (door.isSeen() && target.fits(door.sign())))) {
-            return door;
+            fitting.add(door);
           }
         }
       }
     }
-    return null;
+    return fitting.isEmpty() ? null : fitting.get(turn % fitting.size());
   }
 }

@@ -6,6 +6,7 @@ import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.radio.control.Redial;
+import java.util.Optional;
 import java.util.Random;
 
 /** A call in a {@link FakeAir}: made again after the pauses that every phone makes. */
@@ -17,6 +18,7 @@ final class FakeCall implements Call {
   private boolean trying = true;
   private boolean resting; // reached, and nobody has said that it is over
   private boolean closed;
+  private int answered;
 
   FakeCall(FakeRadio owner, TableTarget target, CallListener listener) {
     this.owner = owner;
@@ -46,20 +48,21 @@ final class FakeCall implements Call {
   }
 
   void tryAgain() {
+    int turn;
     synchronized (this) {
       if (!trying || closed) {
         return;
       }
       trying = false;
+      turn = answered;
     }
     RadioTrouble trouble = owner.state().on() ? RadioTrouble.NOBODY : RadioTrouble.OFF;
     var link =
-        owner.state().on()
-            ? owner.air().reach(owner, target)
-            : java.util.Optional.<RadioLink>empty();
+        owner.state().on() ? owner.air().reach(owner, target, turn) : Optional.<RadioLink>empty();
     if (link.isPresent()) {
       synchronized (this) {
         resting = true;
+        answered++;
         redial.answered(owner.air().now());
       }
       owner.air().executor.execute(() -> listener.reached(link.get()));

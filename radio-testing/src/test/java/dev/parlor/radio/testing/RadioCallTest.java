@@ -19,6 +19,7 @@ import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.testing.FakeHardware.Fate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,7 @@ final class RadioCallTest {
   private final FakeHardware hardware = bench.hardware;
   private final List<Way> reached = new ArrayList<>();
   private final List<RadioTrouble> failed = new ArrayList<>();
+  private Call ending;
 
   private final CallListener listener =
       new CallListener() {
@@ -442,6 +444,48 @@ final class RadioCallTest {
     call.close();
     bench.pass(10);
     assertEquals(linked + 1, bench.awake.holds(), "its two links alone");
+  }
+
+  /** The link to a successor is called for by a call of its own: it is as urgent. */
+  @Test
+  void whoCallsForTheFirstTimeIsAwakeForAsLong() {
+    Call lost = call(TARGET);
+    bench.pass(179_000);
+    assertEquals(1, bench.awake.holds());
+    bench.pass(2_000);
+    assertEquals(0, bench.awake.holds(), "for a bounded time");
+    lost.close();
+    Call given = call(TARGET);
+    bench.pass(1_000);
+    assertEquals(1, bench.awake.holds());
+    given.close();
+    bench.pass(10);
+    assertEquals(0, bench.awake.holds());
+  }
+
+  /** Each such link costs a handshake: there are fewer and fewer of them. */
+  @Test
+  void whoHangsUpAtOnceAgainAndAgainIsCalledMoreAndMoreSeldom() {
+    Fate[] always = new Fate[100];
+    Arrays.fill(always, Fate.ANSWERED);
+    bench.known.put(TABLE.sign().npub(), RadioBench.address(7));
+    hardware.fate(rfcomm(7), always);
+    CallListener hungUpOn =
+        new CallListener() {
+          @Override
+          public void reached(RadioLink link) {
+            reached.add(link.way());
+            ending.again();
+          }
+
+          @Override
+          public void failed(RadioTrouble why) {
+            failed.add(why);
+          }
+        };
+    ending = bench.radios.call(TARGET, hungUpOn);
+    bench.pass(120_000);
+    assertTrue(reached.size() < 30, reached.size() + " links in two minutes");
   }
 
   private static final String LIAR = "L2CAP X1LIAR 133";

@@ -1,7 +1,7 @@
 package dev.parlor.radio.control;
 
 import dev.parlor.radio.hardware.Seen;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -13,9 +13,12 @@ final class Doubts {
   /** Longer than a handshake may take. */
   static final long SOON = 30_000;
 
+  /** Somebody may hang up under as many addresses as it likes. */
+  static final int MOST = 64;
+
   private static final int LUCK = 2;
 
-  private final Set<Seen> doubted = new HashSet<>();
+  private final Set<Seen> doubted = new LinkedHashSet<>();
   private Optional<Seen> answering = Optional.empty();
   private long since;
   private int shortLinks;
@@ -34,7 +37,14 @@ final class Doubts {
   void over(long now) {
     shortLinks = now - since < SOON ? shortLinks + 1 : 0;
     if (areThere()) {
-      answering.ifPresent(doubted::add);
+      answering.ifPresent(this::doubt);
+    }
+  }
+
+  private void doubt(Seen by) {
+    doubted.add(by);
+    if (doubted.size() > MOST) {
+      doubted.remove(doubted.iterator().next());
     }
   }
 

@@ -65,6 +65,7 @@ final class RadioCall implements Call {
     strand.run(
         () -> {
           resting = false;
+          vigil.begin();
           round();
         });
   }

@@ -4,7 +4,10 @@ import dev.parlor.radio.hardware.Awake;
 import dev.parlor.rim.table.Strand;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps a phone whose screen is off awake while it looks for whom it has lost. */
+/**
+ * Keeps a phone whose screen is off awake while it calls somebody: whom it has lost, or who may
+ * hold the table now.
+ */
 final class Vigil {
   /** So long at most. */
   static final long LONGEST = 180_000;
@@ -19,6 +22,7 @@ final class Vigil {
   }
 
   void begin() {
+    end();
     Awake.Hold held = awake.hold();
     hold = held;
     strand.at(strand.now() + LONGEST, held::letGo);
