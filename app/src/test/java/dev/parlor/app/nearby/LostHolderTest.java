@@ -78,11 +78,11 @@ public final class LostHolderTest {
       company.assertNoFaults();
     }
 
-    AutoPlayer<V> comeBack() throws Exception {
-      Nearby again = company.revive(0).nearby;
+    AutoPlayer<V> comeBack(int phone) throws Exception {
+      Nearby again = company.revive(phone).nearby;
       company.until("the seat is offered", () -> left(again).isPresent());
       AutoPlayer<V> back = new AutoPlayer<>(again.resume(left(again).get()), kit, mind);
-      players.set(0, back);
+      players.set(phone, back);
       return back;
     }
 
@@ -148,7 +148,7 @@ public final class LostHolderTest {
       party.others.forEach(one -> one.playing(false));
       party.company.phone(0).kill();
       party.untilHeldBy(1);
-      AutoPlayer<PilesView> back = party.comeBack();
+      AutoPlayer<PilesView> back = party.comeBack(0);
       party.company.until("it knows", () -> back.hasPicture() && holding(back) == 1);
       party.company.until("it is back", party.others, one -> one.view().table().away().isEmpty());
       assertEquals(LinkState.Kind.UP, back.view().link().kind());
@@ -156,6 +156,35 @@ public final class LostHolderTest {
       party.company.untilSigned(party.players);
       FourPhonesTest.assertSignedByAll(party.players);
     }
+  }
+
+  /** It knows the one that is gone, and no address: the next one's sign leads it there. */
+  @Test
+  public void aGuestThatIsRestartedMeanwhileFindsByItsSignWhoHoldsTheTableNow() throws Exception {
+    try (Party<PilesView> party = piles(4)) {
+      party.others.forEach(one -> one.playing(false));
+      party.company.phone(0).kill();
+      party.company.phone(2).kill();
+      List<AutoPlayer<PilesView>> two = List.of(party.players.get(1), party.players.get(3));
+      AutoPlayer<PilesView> back = party.comeBack(2);
+      List<AutoPlayer<PilesView>> three = List.of(two.get(0), back, two.get(1));
+      party.company.until(
+          "all know", three, one -> one.hasPicture() && holding(one) > 0 && isUp(one));
+      assertEquals(Set.of(holding(back)), holders(three));
+      three.forEach(one -> one.playing(true));
+      party.company.untilSigned(three);
+      party.company.assertNoFaults();
+    }
+  }
+
+  private static boolean isUp(AutoPlayer<?> player) {
+    return player.view().link().kind() == LinkState.Kind.UP;
+  }
+
+  private static <V> Set<Integer> holders(List<AutoPlayer<V>> players) {
+    Set<Integer> holders = new HashSet<>();
+    players.forEach(one -> holders.add(holding(one)));
+    return holders;
   }
 
   @Test
@@ -214,7 +243,7 @@ public final class LostHolderTest {
       party.players.get(1).playing(false);
       party.company.phone(0).kill();
       party.untilHeldBy(1);
-      AutoPlayer<PilesView> back = party.comeBack();
+      AutoPlayer<PilesView> back = party.comeBack(0);
       party.company.until("it knows", () -> back.hasPicture() && holding(back) == 1);
       party.company.phone(1).kill();
       List<AutoPlayer<PilesView>> rest = List.of(back, party.players.get(2), party.players.get(3));
