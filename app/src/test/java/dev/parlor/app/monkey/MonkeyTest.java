@@ -74,20 +74,20 @@ public final class MonkeyTest {
       }
       System.out.println("MonkeyTest seed " + seed + ", " + step + " steps: " + monkey.sum());
     } catch (Throwable fault) {
-      String where = "seed " + seed + ", step " + step + ", behind: " + monkey.diary();
-      throw endedBy(new AssertionError(where, fault), monkey);
+      end(monkey, fault);
+      throw new AssertionError(
+          "seed " + seed + ", step " + step + ", behind: " + monkey.diary(), fault);
     }
     monkey.pile().end();
   }
 
   /** A screen that was half made can't be closed, and hides nothing of what went wrong. */
-  private static AssertionError endedBy(AssertionError fault, Monkey monkey) {
+  private static void end(Monkey monkey, Throwable fault) {
     try {
       monkey.pile().end();
     } catch (RuntimeException halfMade) {
       fault.addSuppressed(halfMade);
     }
-    return fault;
   }
 
   private static void assertSeat(Monkey monkey) {
