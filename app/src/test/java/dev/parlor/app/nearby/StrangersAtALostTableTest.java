@@ -8,6 +8,7 @@ import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Call;
@@ -26,7 +27,6 @@ import dev.parlor.rim.table.Journal;
 import dev.parlor.rim.table.Strand;
 import dev.parlor.rim.table.TableLoop;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +61,7 @@ public final class StrangersAtALostTableTest {
   }
 
   /** Repeats every sign that it hears of this table, and calls whoever shows one. */
-  private final class Stranger implements SearchListener, Guests, AutoCloseable {
+  private static final class Stranger implements SearchListener, Guests {
     private final FakeRadio radio;
     private final Manner manner;
     private final int calls;
@@ -133,8 +133,7 @@ public final class StrangersAtALostTableTest {
     @Override
     public void hindered(RadioTrouble why) {}
 
-    @Override
-    public void close() {
+    void stop() {
       called.forEach(Call::close);
     }
   }
@@ -185,17 +184,16 @@ public final class StrangersAtALostTableTest {
   /** A phone with a key of its own: it proves who it is, and that is nobody here. */
   @Test
   public void whoShakesHandsAsItself() throws Exception {
-    Map<Boolean, TableLoop<?, ?>> loops = new HashMap<>();
     Device device = Device.stranger(new SeededEntropy(5));
     Strand strand = clockwork.strand(Company::fail, 0);
-    loops.put(true, device.guest(PilesKit.KIT, strand, Journal.NONE));
-    loops.put(false, device.guest(PilesKit.KIT, strand, Journal.NONE));
+    TableLoop<?, ?> calling = device.guest(PilesKit.KIT, strand, Journal.NONE);
+    TableLoop<?, ?> answering = device.guest(PilesKit.KIT, strand, Journal.NONE);
     outlive(
         (link, nonce, called) -> {
           if (called) {
-            loops.get(true).connect(link, nonce);
+            calling.connect(link, Callee.host(Bytes.of(nonce)));
           } else {
-            loops.get(false).accept(link, nonce);
+            answering.accept(link, nonce);
           }
         },
         2);
@@ -206,30 +204,29 @@ public final class StrangersAtALostTableTest {
       List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
       players.get(0).playing(false);
       company.until("its turn", () -> players.get(0).isAsked());
-      try (Stranger stranger = new Stranger(company.nearest(), manner, calls)) {
-        long lost = SystemClock.elapsedRealtime();
-        company.phone(0).kill();
-        List<AutoPlayer<PilesView>> others = players.subList(1, PHONES);
-        company.until(
-            "one holds it",
-            () -> {
-              for (int phone = 1; phone < PHONES; phone++) {
-                int links = company.phone(phone).links();
-                assertTrue(links + " links", links <= PHONES + MOST_STRANGERS);
-              }
-              return others.stream().allMatch(one -> one.view().table().holding() > 0);
-            });
-        long took = SystemClock.elapsedRealtime() - lost;
-        assertTrue("after " + took, took <= LONGEST);
-        company.untilSigned(others);
-        for (AutoPlayer<PilesView> other : others) {
-          assertEquals(List.of(), other.view().table().verdicts());
-          assertEquals(Set.of(0), other.view().table().away());
-        }
-        assertTrue("it was met", stranger.links > 0);
-        stranger.close();
-        company.until("nothing is left of it", () -> stranger.ended == stranger.links);
+      Stranger stranger = new Stranger(company.nearest(), manner, calls);
+      long lost = SystemClock.elapsedRealtime();
+      company.phone(0).kill();
+      List<AutoPlayer<PilesView>> others = players.subList(1, PHONES);
+      company.until(
+          "one holds it",
+          () -> {
+            for (int phone = 1; phone < PHONES; phone++) {
+              int links = company.phone(phone).links();
+              assertTrue(links + " links", links <= PHONES + MOST_STRANGERS);
+            }
+            return others.stream().allMatch(one -> one.view().table().holding() > 0);
+          });
+      long took = SystemClock.elapsedRealtime() - lost;
+      assertTrue("after " + took, took <= LONGEST);
+      company.untilSigned(others);
+      for (AutoPlayer<PilesView> other : others) {
+        assertEquals(List.of(), other.view().table().verdicts());
+        assertEquals(Set.of(0), other.view().table().away());
       }
+      assertTrue("it was met", stranger.links > 0);
+      stranger.stop();
+      company.until("nothing is left of it", () -> stranger.ended == stranger.links);
       company.assertNoFaults();
     }
   }

@@ -5,7 +5,7 @@ import dev.parlor.radio.CallListener;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
-import dev.parlor.radio.control.Redial;
+import dev.parlor.radio.control.CallPauses;
 import java.util.Optional;
 import java.util.Random;
 
@@ -14,7 +14,7 @@ final class FakeCall implements Call {
   private final FakeRadio owner;
   private final TableTarget target;
   private final CallListener listener;
-  private final Redial redial;
+  private final CallPauses pauses;
   private boolean trying = true;
   private boolean resting; // reached, and nobody has said that it is over
   private boolean closed;
@@ -24,7 +24,7 @@ final class FakeCall implements Call {
     this.owner = owner;
     this.target = target;
     this.listener = listener;
-    this.redial = new Redial(new Random(owner.number()));
+    this.pauses = new CallPauses(new Random(owner.number()));
   }
 
   @Override
@@ -35,7 +35,7 @@ final class FakeCall implements Call {
         return;
       }
       resting = false;
-      pause = redial.ended(owner.air().now());
+      pause = pauses.ended(owner.air().now());
     }
     owner.air().after(pause, this::wake);
   }
@@ -63,7 +63,7 @@ final class FakeCall implements Call {
       synchronized (this) {
         resting = true;
         answered++;
-        redial.answered(owner.air().now());
+        pauses.answered(owner.air().now());
       }
       owner.air().executor.execute(() -> listener.reached(link.get()));
     } else {

@@ -21,7 +21,9 @@ import dev.parlor.radio.testing.FakeHardware.Fate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The order in which a guest tries to reach a table. */
@@ -37,7 +39,7 @@ final class RadioCallTest {
   private final FakeHardware hardware = bench.hardware;
   private final List<Way> reached = new ArrayList<>();
   private final List<RadioTrouble> failed = new ArrayList<>();
-  private Call ending;
+  private @Nullable Call ending;
 
   private final CallListener listener =
       new CallListener() {
@@ -475,7 +477,7 @@ final class RadioCallTest {
           @Override
           public void reached(RadioLink link) {
             reached.add(link.way());
-            ending.again();
+            Objects.requireNonNull(ending).again();
           }
 
           @Override

@@ -36,7 +36,7 @@ final class RadioCall implements Call {
   private final TableTarget target;
   private final Known known;
   private final CallListener listener;
-  private final Redial redial;
+  private final CallPauses pauses;
   private final Deque<Dialer.Trial> attempts = new ArrayDeque<>();
   private final Doubts doubts = new Doubts();
   private final Vigil vigil;
@@ -50,14 +50,14 @@ final class RadioCall implements Call {
   private boolean closed;
   private @Nullable Handle busy;
 
-  RadioCall(Desks desks, TableTarget target, CallListener listener, Redial redial) {
+  RadioCall(Desks desks, TableTarget target, CallListener listener, CallPauses pauses) {
     this.hardware = desks.hardware();
     this.strand = desks.strand();
     this.desks = desks;
     this.target = target;
     this.known = new Known(desks, target);
     this.listener = listener;
-    this.redial = redial;
+    this.pauses = pauses;
     this.vigil = new Vigil(desks.awake(), desks.strand());
   }
 
@@ -78,7 +78,7 @@ final class RadioCall implements Call {
             resting = false;
             doubts.over(strand.now());
             vigil.begin();
-            strand.at(strand.now() + redial.ended(strand.now()), this::round);
+            strand.at(strand.now() + pauses.ended(strand.now()), this::round);
           }
         });
   }
@@ -143,7 +143,7 @@ final class RadioCall implements Call {
     attempts.clear();
     busy = null;
     resting = true;
-    redial.answered(strand.now());
+    pauses.answered(strand.now());
     vigil.end();
     listener.reached(link);
   }
@@ -230,7 +230,7 @@ final class RadioCall implements Call {
     desks.diary().note(DiaryEvent.NOBODY, trouble.name());
     listener.failed(trouble);
     if (!closed) {
-      strand.at(strand.now() + redial.unanswered(), this::round);
+      strand.at(strand.now() + pauses.unanswered(), this::round);
     }
   }
 

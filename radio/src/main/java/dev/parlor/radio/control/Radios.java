@@ -137,7 +137,7 @@ public final class Radios implements NearbyRadio {
 
   @Override
   public Call call(TableTarget table, CallListener listener) {
-    RadioCall call = new RadioCall(desks, table, listener, new Redial(random));
+    RadioCall call = new RadioCall(desks, table, listener, new CallPauses(random));
     call.start();
     return call;
   }

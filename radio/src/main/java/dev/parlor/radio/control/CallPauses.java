@@ -6,7 +6,7 @@ import java.util.Random;
  * How long a call waits before it is made anew. The pauses grow while nobody answers, and also
  * while whoever answers hangs up at once: such a link is no success.
  */
-public final class Redial {
+public final class CallPauses {
   /** A handshake is through by then, or it will never be. */
   static final long SOON = 5_000;
 
@@ -16,7 +16,7 @@ public final class Redial {
   /**
    * @param random for pauses, so that two phones do not run into each other for ever
    */
-  public Redial(Random random) {
+  public CallPauses(Random random) {
     this.backoff = Backoff.ofCalls(random);
   }
 

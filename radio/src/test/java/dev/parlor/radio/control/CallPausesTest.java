@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-final class RedialTest {
-  private final Redial redial = new Redial(new Random(1));
+final class CallPausesTest {
+  private final CallPauses pauses = new CallPauses(new Random(1));
 
   private static void assertPause(long longest, long pause) {
     assertTrue(pause >= longest / 2 && pause <= longest, pause + " of " + longest);
@@ -17,8 +17,8 @@ final class RedialTest {
     long now = 0;
     long longest = 500;
     for (int i = 0; i < 10; i++) {
-      redial.answered(now);
-      long pause = redial.ended(now + Redial.SOON - 1);
+      pauses.answered(now);
+      long pause = pauses.ended(now + CallPauses.SOON - 1);
       assertPause(longest, pause);
       now += pause;
       longest = Math.min(8_000, 2 * longest);
@@ -28,10 +28,10 @@ final class RedialTest {
   @Test
   void behindALinkThatHeldTheFirstPauseIsShortAgain() {
     for (int i = 0; i < 5; i++) {
-      redial.unanswered();
+      pauses.unanswered();
     }
-    redial.answered(60_000);
-    assertPause(500, redial.ended(60_000 + Redial.SOON));
-    assertPause(1_000, redial.unanswered());
+    pauses.answered(60_000);
+    assertPause(500, pauses.ended(60_000 + CallPauses.SOON));
+    assertPause(1_000, pauses.unanswered());
   }
 }
