@@ -149,9 +149,9 @@ final class Probing {
     return part.needsOrder() && unheardSince != NEVER && now - unheardSince >= SOON;
   }
 
-  /** Whether whoever orders has been out of reach for a while, and is needed. */
+  /** Whether whoever orders has been out of reach for a while, and is needed or may be. */
   boolean isLost(long now) {
-    return part.needsOrder() && isSince(aloneSince, now);
+    return part.needsOthers() && isSince(aloneSince, now);
   }
 
   private static boolean isSince(long since, long now) {

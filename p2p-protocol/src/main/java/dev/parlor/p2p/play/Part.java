@@ -9,6 +9,7 @@ import dev.parlor.p2p.deal.OwnCoinDeal;
 import dev.parlor.p2p.deal.OwnDeal;
 import dev.parlor.p2p.deal.OwnSealedDeal;
 import dev.parlor.p2p.deal.SealedEngine;
+import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.match.Checks;
 import dev.parlor.p2p.match.Match;
@@ -83,7 +84,9 @@ public final class Part<S, V> {
     Setting setting =
         new Setting(
             roster.invite().setup(seating.seats().size()), tid, roster.npubs(), decks, engine);
-    Checks checks = new Checks(table.log().chain::isEquivocation, table.signing(), phone.entropy());
+    Chain chain = table.log().chain;
+    Checks checks =
+        new Checks(chain::isEquivocation, chain::isShown, table.signing(), phone.entropy());
     Match<S, V> match = new Match<>(place.kit(), seating, setting, checks);
     return new Part<>(place, table, seat, match, own);
   }
@@ -106,6 +109,14 @@ public final class Part<S, V> {
   /** The seat at the table of one in this match. */
   public TableSeat atTable(int seat) {
     return match.seating().tableSeat(new MatchSeat(seat));
+  }
+
+  /**
+   * Whether a seat held the table, a majority has signed that nothing was heard of it, nothing was
+   * since, and this phone has no link to it either.
+   */
+  public boolean isDeposed(int seat) {
+    return table.lost().get().contains(atTable(seat)) && !log.sides.isLinked(atTable(seat));
   }
 
   /** Who plays, in the order of the match. */
@@ -136,6 +147,14 @@ public final class Part<S, V> {
   public boolean needsOrder() {
     boolean unsigned = match.outcome().isPresent() && !farewell.isSignedByAll();
     return match.hasBegun() && (isWaiting() || unsigned || !log.own.isEmpty());
+  }
+
+  /**
+   * Whether others are to be sought where whoever orders is lost: this table needs somebody who
+   * does, or all others may have agreed to it by now, and this phone has not heard so.
+   */
+  public boolean needsOthers() {
+    return needsOrder() || (!match.hasBegun() && log.own.hasSigned());
   }
 
   /** What the journal of an earlier life tells of this match. */

@@ -32,4 +32,20 @@ class LateNewsTest {
     }
     assertEquals(Optional.of(tables.npub(1)), tables.session(2).orderer());
   }
+
+  /** It has agreed, and knows of no match: the others have begun one, and can't do without it. */
+  @Test
+  void whoMissedTheBeginningHearsOfItFromTheOthers() {
+    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 4, 1, Map.of(), 3);
+    tables.letGuestsMeet();
+    tables.cutOff(1);
+    tables.input(0, new Input.Confirm());
+    tables.settle();
+    assertEquals(TableView.Stage.COMPARING, tables.session(1).stage());
+    assertEquals(TableView.Stage.PLAYING, tables.session(2).stage());
+    tables.unplug(0);
+    tables.pass(SILENCE + ROUND);
+    assertEquals(TableView.Stage.PLAYING, tables.session(1).stage());
+    assertEquals(Optional.of(tables.npub(1)), tables.session(2).orderer());
+  }
 }
