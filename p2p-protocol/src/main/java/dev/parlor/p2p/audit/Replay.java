@@ -163,7 +163,7 @@ final class Replay<S, V> {
             roster.npubs(),
             decks,
             engine);
-    Checks checks = new Checks(chain::isEquivocation, signing, entropy);
+    Checks checks = new Checks(chain::isEquivocation, chain::isShown, signing, entropy);
     return new Match<>(kit, seating, setting, checks);
   }
 

@@ -2,6 +2,7 @@ package dev.parlor.p2p.deal;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Evidence;
+import dev.parlor.p2p.log.FalseVote;
 import dev.parlor.p2p.log.Vouch;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -25,6 +26,9 @@ public final class BlockType {
 
   /** Another seat's entry, which the host did not order. */
   public static final int VOUCH = Vouch.TYPE;
+
+  /** What shows that a vote was given for less than its voter had seen. */
+  public static final int FALSE_VOTE = FalseVote.TYPE;
 
   /** The verb of an entry by which another seat orders. */
   public static final String SUCCESSION = "SUCCESSION";
@@ -58,6 +62,7 @@ public final class BlockType {
       case EVIDENCE -> "EVIDENCE";
       case PART -> "PART";
       case VOUCH -> "VOUCH";
+      case FALSE_VOTE -> "FALSE_VOTE";
       default -> "BLOCK_" + type;
     };
   }

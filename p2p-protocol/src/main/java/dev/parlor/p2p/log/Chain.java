@@ -198,6 +198,16 @@ public final class Chain {
         && vote.signedBy(keyOf(vote.voter()), tid, signatures);
   }
 
+  /** Whether an order is what it says: of this table, by the seat of its epoch. */
+  boolean isOrder(Order order) {
+    return order.tid().equals(tid) && order.signedBy(keyOf(orderer(order.epoch())), signatures);
+  }
+
+  /** Whether this shows that a vote that stands in the first so many entries is false. */
+  public boolean isShown(FalseVote shown, long size) {
+    return takeover.isShown(shown, size);
+  }
+
   /** Whether these two convict their author: both signed, one counter, two contents, one log. */
   public boolean isEquivocation(Entry one, Entry other) {
     return one.seat().equals(other.seat())
@@ -264,7 +274,7 @@ public final class Chain {
   public Result take(Ordered ordered) {
     Order order = ordered.order();
     TableSeat orderer = orderer(order.epoch());
-    if (!order.tid().equals(tid) || !order.signedBy(keyOf(orderer), signatures)) {
+    if (!isOrder(order)) {
       return new Result.Worthless("not ordered by who holds this table");
     }
     if (order.index() < log.size() && get(order.index()).order().head().equals(order.head())) {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.log;
 
 import dev.parlor.p2p.seating.TableSeat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,15 +24,46 @@ public final class FalseVotes {
         .findFirst();
   }
 
+  /** What a log shows of the votes for a succession: of each that is false what is shortest. */
+  public static List<FalseVote> shown(Succession succession, List<Ordered> log, int seats) {
+    Epochs epochs = Epochs.of(log);
+    List<FalseVote> all = new ArrayList<>();
+    for (Vote vote : succession.votes()) {
+      FalseVote best = null;
+      for (Ordered held : log) {
+        FalseVote one = null;
+        if (hasOrderedMore(vote, held.order(), seats)) {
+          one = new FalseVote(vote.voter(), vote.epoch(), held.order(), null);
+        } else if (hasSeenMore(vote, held.entry(), epochs)) {
+          Order seen = log.get((int) held.entry().seen() - 1).order();
+          one = new FalseVote(vote.voter(), vote.epoch(), seen, held.entry());
+        }
+        best = one != null && (best == null || length(one) < length(best)) ? one : best;
+      }
+      if (best != null) {
+        all.add(best);
+      }
+    }
+    return all;
+  }
+
+  private static int length(FalseVote shown) {
+    return shown.payload().bytes().length();
+  }
+
   private static boolean hasSeenMore(Vote vote, Entry entry, Epochs epochs) {
     if (!entry.seat().equals(vote.voter()) || entry.payload().isSuccession()) {
       return false;
     }
-    int epoch = epochs.of(entry.seen());
-    return epoch != vote.logEpoch() ? epoch > vote.logEpoch() : entry.seen() > vote.size();
+    return isMore(vote, epochs.of(entry.seen()), entry.seen());
   }
 
-  private static boolean hasOrderedMore(Vote vote, Order order, int seats) {
+  /** Whether a log of this epoch and size is more than a vote says. */
+  static boolean isMore(Vote vote, int epoch, long size) {
+    return epoch != vote.logEpoch() ? epoch > vote.logEpoch() : size > vote.size();
+  }
+
+  static boolean hasOrderedMore(Vote vote, Order order, int seats) {
     return order.index() >= vote.size()
         && order.epoch() == vote.logEpoch()
         && vote.logEpoch() % seats == vote.voter().index();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Whether another seat may order from somewhere on, by what a log says and by what votes say. */
 final class Takeover {
@@ -117,9 +118,40 @@ final class Takeover {
         || succession.votes().stream().noneMatch(vote -> isAdopted(vote, adopted, order))) {
       return falseSuccession(orderer, "not the longest log");
     }
-    return FalseVotes.in(succession, chain.all(), seats)
+    Optional<Chain.Result> result = follows(ordered, succession, adopted);
+    return adopts(result.orElse(null), order)
+        .flatMap(size -> FalseVotes.in(succession, chain.all().subList(0, size), seats))
         .map(liar -> Optional.of(falseVote(liar, "epoch " + succession.epoch())))
-        .orElseGet(() -> follows(ordered, succession, adopted));
+        .orElse(result);
+  }
+
+  /**
+   * So much of this log stands in that of the succession: to which votes that gives the lie all can
+   * see. What stands beyond, whoever holds it has to show.
+   */
+  private static Optional<Integer> adopts(Chain.@Nullable Result result, Order order) {
+    if (result == null) {
+      return Optional.of((int) order.index());
+    }
+    return result instanceof Chain.Result.Parts parts
+        ? Optional.of((int) parts.size())
+        : Optional.empty();
+  }
+
+  /** Whether this gives the lie to a vote by which an epoch began before so much was said. */
+  boolean isShown(FalseVote shown, long size) {
+    long start = chain.epochs().start(shown.epoch());
+    if (start < 0 || start >= Math.min(size, chain.size())) {
+      return false;
+    }
+    Entry entry = shown.entry();
+    Succession begun = Succession.in(chain.get(start).entry()).orElse(null);
+    return begun != null
+        && shown.order().epoch() < shown.epoch()
+        && chain.isOrder(shown.order())
+        && (entry == null || chain.isSigned(entry))
+        && begun.votes().stream()
+            .anyMatch(vote -> vote.voter().equals(shown.voter()) && shown.gives(vote, seats));
   }
 
   /** Whether these votes were given for this: of whom a majority is made is another question. */

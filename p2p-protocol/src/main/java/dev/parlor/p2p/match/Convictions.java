@@ -4,7 +4,9 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.FalseVote;
 import dev.parlor.p2p.seating.MatchSeat;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.p2p.wire.Bytes;
@@ -55,6 +57,20 @@ final class Convictions {
       throw new Stale("of somebody who plays no more");
     }
     convict(liar.index(), Offence.TWO_ENTRIES, "counter " + one.counter(), by.head());
+  }
+
+  /** A vote for less than its voter had seen: whoever held the branch that was cut shows it. */
+  void falseVote(Said by, Reader block) throws Lie, Malformed, Stale {
+    FalseVote shown = FalseVote.read(block);
+    TableSeat liar = shown.voter();
+    if (!checks.falseVotes().test(shown, by.seen())) {
+      throw new Lie(Offence.FALSE_EVIDENCE, "vote of seat " + liar.number());
+    }
+    MatchSeat seat = seating.seatOf(liar);
+    if (seat.isNone()) {
+      throw new Stale("of somebody who plays no more");
+    }
+    convict(seat.index(), Offence.FALSE_VOTE, "epoch " + shown.epoch(), by.head());
   }
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */

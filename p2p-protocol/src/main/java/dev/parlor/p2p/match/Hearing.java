@@ -119,6 +119,7 @@ final class Hearing {
         moves.rules.answer(by, content.u8(), content);
       }
       case BlockType.EVIDENCE -> convictions.evidence(by, block);
+      case BlockType.FALSE_VOTE -> convictions.falseVote(by, block);
       case BlockType.VOUCH -> {
         Entry.decode(block); // what follows from it is the host's duty, which the chain watches
         block.end();

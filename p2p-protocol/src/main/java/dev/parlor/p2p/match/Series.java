@@ -25,6 +25,7 @@ public final class Series<S, V> {
   private TableSeat orderer = TableSeat.HOST;
   private long ledSince;
   private final Set<TableSeat> lost = new TreeSet<>();
+  private long decided;
   private long begun; // size of the log with which this match could first be known to play
 
   /**
@@ -46,6 +47,11 @@ public final class Series<S, V> {
   /** How many entries stood in the log when this match began; 0 for the first. */
   public long begun() {
     return begun;
+  }
+
+  /** How many entries stood in the log when this match was decided; 0 before. */
+  public long decided() {
+    return decided;
   }
 
   /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
@@ -76,9 +82,13 @@ public final class Series<S, V> {
     if (hearing(ordered).isPresent() && match.rematch().isAgreed()) {
       Match<S, V> before = match;
       begun = ordered.order().index() + 1;
+      decided = 0;
       match = opener.apply(before.nextSeating());
       match.ledBy(orderer, ledSince);
       match.begin(before.rematch().hostTime(), ordered.order());
+    }
+    if (decided == 0 && match.outcome().isPresent()) {
+      decided = ordered.order().index() + 1;
     }
     noteOut(ordered.order().index() + 1);
   }

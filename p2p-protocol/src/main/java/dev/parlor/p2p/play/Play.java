@@ -44,6 +44,7 @@ public final class Play<S, V> implements LogReader {
   private final List<Finished> finished = new ArrayList<>(); // the matches before it
   private final List<Verdict> verdicts = new ArrayList<>();
   private JournalRecord.Contents journal = new JournalRecord.Contents();
+  private boolean leaves; // its player has got up, and that is not signed yet
 
   /**
    * A seat of this table.
@@ -66,7 +67,7 @@ public final class Play<S, V> implements LogReader {
             place.poll());
     this.log = log(holder, epoch);
     SheetSigning signing = new SheetSigning(roster.tid(), roster.players(), signatures);
-    this.table = new Common(log, signing, this::name);
+    this.table = new Common(log, signing, this::name, this::lost);
     this.series = new Series<>(roster.seats().size(), this::open);
   }
 
@@ -194,6 +195,11 @@ public final class Play<S, V> implements LogReader {
   }
 
   @Override
+  public boolean isDecidedBeyond(long size) {
+    return series.decided() > size;
+  }
+
+  @Override
   public Set<TableSeat> othersPresent() {
     Match<S, V> running = series.match();
     Set<TableSeat> others = new HashSet<>();
@@ -227,9 +233,29 @@ public final class Play<S, V> implements LogReader {
     }
   }
 
+  /** The player gets up: signed as soon as this phone knows what it is signed after. */
+  public void leave() {
+    leaves = true;
+    takeLeave();
+  }
+
+  private void takeLeave() {
+    if (leaves && log.comeback.maySign()) {
+      leaves = false;
+      part().farewell.leave();
+    }
+  }
+
+  /** Another log takes the place of that of an earlier one: what this phone knows of it stays. */
+  public void goesOnFor(Play<S, V> earlier) {
+    earlier.verdicts().forEach(this::name);
+    leaves = earlier.leaves;
+  }
+
   /** Does what the log asks of this phone now. */
   public void react() {
     part().react();
+    takeLeave();
     if (log instanceof HostLog held && hasBegun() && !isThere(place.seat())) {
       held.handOver(true);
     }

@@ -65,7 +65,7 @@ public final class Comeback {
     }
     if (!log.mustReopen()) {
       log.repeat();
-      holder.poll().bound().forEach(word -> log.sides.keeps(word, holder.now().getAsLong()));
+      log.yielding.bring();
     }
   }
 
@@ -100,7 +100,7 @@ public final class Comeback {
 
   /** Whether this phone knows what it signs behind, and has promised nothing else. */
   public boolean maySign() {
-    return !isUnderWay() && !log.interregnum.isAdopting();
+    return !isUnderWay() && !log.interregnum.election.isAdopting();
   }
 
   /** Whether nothing of an earlier life is missing here, or on its way. */
@@ -113,7 +113,7 @@ public final class Comeback {
    * epoch begins, in which it sits down anew.
    */
   public void onceWhole(Runnable signs) {
-    if (!log.interregnum.isAdopting()) {
+    if (!log.interregnum.election.isAdopting()) {
       recovery.onceWhole(signs);
     }
   }

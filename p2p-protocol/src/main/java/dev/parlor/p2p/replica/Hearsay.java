@@ -65,12 +65,12 @@ final class Hearsay implements Message.Log {
       log.fetching.missed(seat);
       return;
     } else if (theirs < log.chain.epoch()) {
-      log.interregnum.follows(seat);
+      log.interregnum.mates.follows(seat);
       log.neighbours.tellSuccession(
           seat, log.chain.epochs().common(log.chain.size(), epochs, size));
       return;
     }
-    log.interregnum.follows(seat);
+    log.interregnum.mates.follows(seat);
     if (size > log.chain.size()) {
       says(size);
       log.moreAt(seat, size);

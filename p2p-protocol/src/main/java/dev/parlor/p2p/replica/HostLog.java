@@ -81,9 +81,9 @@ public final class HostLog extends SharedLog {
   /** Whether somebody else orders by now, or will by this phone's own vote. */
   private boolean isHeld() {
     return mustReopen()
-        || interregnum.hasConsented()
-        || interregnum.isBehind()
-        || (canOutliveHost() && reader.hasBegun() && !interregnum.isHeard());
+        || interregnum.election.hasConsented()
+        || interregnum.election.isBehind()
+        || (canOutliveHost() && reader.hasBegun() && !interregnum.mates.isHeard());
   }
 
   /**
@@ -99,7 +99,7 @@ public final class HostLog extends SharedLog {
         || out.size() >= roster.seats().size()) {
       return;
     }
-    int epoch = interregnum.heir(out);
+    int epoch = interregnum.mates.heir(out);
     if (epoch >= 0 && (toAnybody || sides.isLinked(chain.orderer(epoch)))) {
       Ordered last = chain.lastOrder(epoch, key);
       if (chain.take(last) instanceof Chain.Result.Grew) {

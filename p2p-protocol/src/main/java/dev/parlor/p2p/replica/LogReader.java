@@ -18,6 +18,9 @@ public interface LogReader {
   /** The seats that are out for good. */
   Set<TableSeat> out();
 
+  /** Whether the match that is played was decided by something behind so much of the log. */
+  boolean isDecidedBeyond(long size);
+
   /** The other seats that are neither gone nor away. */
   Set<TableSeat> othersPresent();
 }

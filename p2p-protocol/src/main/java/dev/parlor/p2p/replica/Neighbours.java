@@ -32,9 +32,9 @@ public final class Neighbours {
     TableSeat seat = roster.seatOf(npub);
     if (!seat.isNone()) {
       stands(npub);
-      log.interregnum.returns(seat);
+      log.interregnum.mates.returns(seat);
       log.greet(seat);
-      if (log.interregnum.isBehind()) {
+      if (log.interregnum.election.isBehind()) {
         log.fetching.from(seat);
       }
       log.interregnum.greet(seat);

@@ -1,7 +1,7 @@
 package dev.parlor.p2p.replica;
 
-import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.FalseVote;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seating.TableSeat;
@@ -24,6 +24,7 @@ public final class Poll {
   private final Set<Vote> lies = new HashSet<>();
   private final Map<TableSeat, Integer> consents = new HashMap<>();
   private final List<Entry> bound = new ArrayList<>();
+  private final List<FalseVote> shown = new ArrayList<>();
   @Nullable Vote mine;
   @Nullable Ordered proof; // the latest succession that this phone has heard of
   @Nullable Ordered parting; // the one by which a part of the log was cut last
@@ -85,19 +86,21 @@ public final class Poll {
     consents.merge(seat, 1, Integer::sum);
   }
 
-  /**
-   * The log is another one from this size on, by this order. What others have said beyond it by
-   * which they had seen no more binds them still, and whoever would rather be rid of it would not
-   * bring it again.
-   */
-  void parts(Ordered by, Chain chain, long size, TableSeat me) {
-    parting = by;
-    for (long index = size; index < chain.size(); index++) {
-      Entry entry = chain.get(index).entry();
-      if (entry.seen() <= size && !entry.seat().equals(me) && !entry.payload().isSuccession()) {
-        bound.add(entry);
-      }
-    }
+  /** These votes were false, by a part of the log that was cut. */
+  void shows(List<FalseVote> lies) {
+    shown.addAll(lies);
+  }
+
+  /** Once: whoever brings them says so in the log. */
+  List<FalseVote> takeShown() {
+    List<FalseVote> all = new ArrayList<>(shown);
+    shown.clear();
+    return all;
+  }
+
+  /** Others have said these on a branch that was cut, and they bind them still. */
+  void bind(List<Entry> words) {
+    bound.addAll(words);
   }
 
   List<Entry> bound() {

@@ -40,6 +40,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   final Recovery recovery = new Recovery();
   final Fetching fetching;
   final Interregnum interregnum;
+  final Yielding yielding;
   private final Holder holder;
   final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
@@ -58,6 +59,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
             holder.seat(), host, chain, this::send, word -> submit(List.of(word)), this::report);
     this.fetching = new Fetching(chain, this::send, holder.now());
     this.interregnum = new Interregnum(this, holder);
+    this.yielding = new Yielding(this, holder);
     this.neighbours = new Neighbours(this, roster);
     this.comeback = new Comeback(this, holder);
   }
@@ -120,7 +122,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
 
   /** Whether enough hear this phone that nobody else can order meanwhile, as far as it minds. */
   public final boolean isHeard() {
-    return !canOutliveHost() || interregnum.isHeard();
+    return !canOutliveHost() || interregnum.mates.isHeard();
   }
 
   /** Whether it is not settled who orders what is next, so that nobody is late. */
@@ -164,7 +166,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
 
   /** Somebody tells the place of an entry. */
   final void place(TableSeat from, Ordered ordered) {
-    if (mustReopen() || interregnum.refuses(ordered.order())) {
+    if (mustReopen() || interregnum.election.refuses(ordered.order())) {
       return;
     }
     Chain.Result result = chain.take(ordered);
@@ -172,11 +174,12 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
       interregnum.grew(ordered, from);
       unread.add(grew(ordered, from));
     } else if (result instanceof Chain.Result.Parts parts) {
-      interregnum.proves(ordered);
-      holder.poll().parts(ordered, chain, parts.size(), holder.seat());
-      cut(parts.size());
+      if (yielding.to(ordered, parts.size())) {
+        interregnum.election.proves(ordered);
+        cut(parts.size());
+      }
     } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
-      interregnum.proves(ordered);
+      interregnum.election.proves(ordered);
       if (!from.equals(holder.seat())) {
         fetching.missed(from);
       }

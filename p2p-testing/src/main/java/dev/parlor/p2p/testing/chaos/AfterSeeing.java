@@ -107,6 +107,7 @@ final class AfterSeeing<S, V> {
     Checks checks =
         new Checks(
             (one, other) -> !one.hash().equals(other.hash()),
+            (shown, size) -> true,
             (played, seat, signature) -> true,
             new SeededEntropy("seen"));
     return new Match<>(kit, seating, setting, checks);

@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.states;
 
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.FalseVote;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
@@ -116,6 +117,11 @@ final class Lies {
     if (type == BlockType.EVIDENCE) {
       byte[] one = log.get(0).entry().encode();
       return new Writer().u8(type).bytes(one).bytes(log.get(1).entry().encode()).toArray();
+    } else if (type == BlockType.FALSE_VOTE) {
+      Ordered first = log.get(0);
+      TableSeat voter = log.get(1).entry().seat();
+      FalseVote shown = new FalseVote(voter, 1, first.order(), log.get(1).entry());
+      return shown.payload().bytes().toArray();
     } else if (type == BlockType.VOUCH) {
       return new Writer().u8(type).bytes(log.get(log.size() - 1).entry().encode()).toArray();
     }

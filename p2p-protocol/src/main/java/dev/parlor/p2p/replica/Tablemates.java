@@ -1,0 +1,89 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Who else is at the table as far as this phone can tell, and which of them may order next. */
+final class Tablemates {
+  private final SharedLog log;
+  private final Chain chain;
+  private final TableSeat me;
+  private final int seats;
+  private final Set<TableSeat> unheard = new HashSet<>(); // linked, and may know of another epoch
+
+  Tablemates(SharedLog log, Holder holder) {
+    this.log = log;
+    this.chain = holder.chain();
+    this.me = holder.seat();
+    this.seats = holder.roster().seats().size();
+  }
+
+  int seats() {
+    return seats;
+  }
+
+  /** A seat that was out of reach is linked again: it may know what this phone does not. */
+  void returns(TableSeat seat) {
+    unheard.add(seat);
+  }
+
+  /** It has said where its log stands, and that is no further than here. */
+  void follows(TableSeat seat) {
+    unheard.remove(seat);
+  }
+
+  private boolean isWithMe(TableSeat seat) {
+    return log.sides.isLinked(seat) && !unheard.contains(seat);
+  }
+
+  /** Whether enough hear this phone that nobody else orders meanwhile: with it half of all. */
+  boolean isHeard() {
+    Set<TableSeat> out = log.reader.out();
+    int there = 1;
+    for (TableSeat seat : TableSeat.all(seats)) {
+      there += !seat.equals(me) && !out.contains(seat) && isWithMe(seat) ? 1 : 0;
+    }
+    return 2 * there >= seats - out.size();
+  }
+
+  /** The epoch of whoever orders when this phone goes in good order; -1 where nobody stays. */
+  int heir(Set<TableSeat> out) {
+    Set<TableSeat> others = new HashSet<>(out);
+    others.add(me);
+    int epoch = candidate(chain.epoch(), others);
+    return epoch >= Order.MOST_EPOCHS ? -1 : epoch;
+  }
+
+  /** The next epoch whose seat is not out, and is there as far as this phone can tell. */
+  int candidate(int floor, Set<TableSeat> out) {
+    int fallback = -1;
+    for (int epoch = floor + 1; epoch <= floor + seats; epoch++) {
+      TableSeat seat = chain.orderer(epoch);
+      if (!out.contains(seat)) {
+        if (seat.equals(me) || log.sides.isLinked(seat)) {
+          return epoch;
+        }
+        fallback = fallback < 0 ? epoch : fallback;
+      }
+    }
+    return fallback;
+  }
+
+  /** A message for every seat that is linked. */
+  void tell(Message message) {
+    tell(message, Set.of());
+  }
+
+  /** A message for every seat that is linked, but for those who know it. */
+  void tell(Message message, Set<TableSeat> knowing) {
+    for (TableSeat seat : TableSeat.all(seats)) {
+      if (!seat.equals(me) && !knowing.contains(seat) && log.sides.isLinked(seat)) {
+        log.send(seat, message);
+      }
+    }
+  }
+}

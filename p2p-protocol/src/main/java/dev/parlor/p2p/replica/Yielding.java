@@ -1,0 +1,82 @@
+package dev.parlor.p2p.replica;
+
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.FalseVote;
+import dev.parlor.p2p.log.FalseVotes;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Succession;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * This phone's log gives way to one that a majority has adopted: what of the part that is cut has
+ * to be brought along, for nobody else may have it.
+ */
+final class Yielding {
+  private final SharedLog log;
+  private final Holder holder;
+  private final Chain chain;
+
+  Yielding(SharedLog log, Holder holder) {
+    this.log = log;
+    this.holder = holder;
+    this.chain = holder.chain();
+  }
+
+  /**
+   * Whether this phone follows a succession that cuts its log to a size. A vote to which that part
+   * gives the lie does not keep it away: others could not know better, and it shows them. But what
+   * had been decided is not made undecided by a lie.
+   */
+  boolean to(Ordered first, long size) {
+    List<FalseVote> lies = lies(first);
+    for (FalseVote lie : lies) {
+      String evidence = "epoch " + lie.epoch();
+      log.reader.name(new Verdict(lie.voter(), Offence.FALSE_VOTE, evidence));
+    }
+    if (!lies.isEmpty() && log.reader.isDecidedBeyond(size)) {
+      return false;
+    }
+    holder.poll().parting = first;
+    holder.poll().bind(boundBeyond(size));
+    holder.poll().shows(lies);
+    return true;
+  }
+
+  private List<FalseVote> lies(Ordered first) {
+    int seats = log.roster.seats().size();
+    return Succession.in(first.entry())
+        .map(succession -> FalseVotes.shown(succession, chain.all(), seats))
+        .orElse(List.of());
+  }
+
+  /**
+   * What others have said beyond a size by which they had seen no more: it binds them still, and
+   * whoever would rather be rid of it would not bring it again.
+   */
+  private List<Entry> boundBeyond(long size) {
+    List<Entry> bound = new ArrayList<>();
+    for (long index = size; index < chain.size(); index++) {
+      Entry entry = chain.get(index).entry();
+      if (entry.seen() <= size
+          && !entry.seat().equals(holder.seat())
+          && !entry.payload().isSuccession()) {
+        bound.add(entry);
+      }
+    }
+    return bound;
+  }
+
+  /** Behind the succession: what was brought along is kept for its place, or shown. */
+  void bring() {
+    holder.poll().bound().forEach(word -> log.sides.keeps(word, holder.now().getAsLong()));
+    for (FalseVote lie : holder.poll().takeShown()) {
+      if (!holder.seat().isNone() && log.reader.isThere(holder.seat())) {
+        log.submit(List.of(lie.payload()));
+      }
+    }
+  }
+}

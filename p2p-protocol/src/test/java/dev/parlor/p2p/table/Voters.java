@@ -1,0 +1,110 @@
+package dev.parlor.p2p.table;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.games.piles.BestOdds;
+import dev.parlor.p2p.kits.PilesKit;
+import dev.parlor.p2p.log.Bip340;
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Signatures;
+import dev.parlor.p2p.log.Vote;
+import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seat.Roster;
+import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.verdict.Offence;
+import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.p2p.wire.Malformed;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A table whose host is lost, the second seat would order, and votes are said by hand. */
+final class Voters {
+  static final int LIAR = 2;
+  private static final int ENOUGH = 20_000;
+  private static final int LONG = 25_000;
+
+  final Tables<?, ?> tables;
+  private final Bip340 signatures = new Bip340(new SeededEntropy(3));
+
+  /** Of so many seats; the liar has said something behind so much of the log. */
+  Voters(int seats, int size) {
+    this.tables = new Tables<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
+    tables.letGuestsMeet();
+    goesOn(0, size);
+  }
+
+  TableSession<?, ?> session(int seat) {
+    return tables.session(seat);
+  }
+
+  int size(int seat) {
+    return session(seat).log().size();
+  }
+
+  /** Until the liar has said something behind so much of the log of a seat. */
+  void goesOn(int seat, int size) {
+    while (session(seat).log().stream()
+        .noneMatch(each -> isOfLiar(each) && each.entry().seen() > size)) {
+      tables.settle();
+      boolean acted = false;
+      for (int other = 0; other < tables.nodes.size(); other++) {
+        acted |= tables.act(other);
+      }
+      assertTrue(acted || tables.pass(), "nothing is said any more");
+    }
+    tables.settle();
+  }
+
+  private static boolean isOfLiar(Ordered ordered) {
+    return ordered.entry().seat().index() == LIAR;
+  }
+
+  Signatures.Key key(int seat) throws Malformed {
+    JournalRecord.Contents journal = JournalRecord.read(tables.journals.get(seat));
+    return signatures.key(Optional.ofNullable(journal.secrets).orElseThrow().sessionSecret());
+  }
+
+  /** So much of a seat's log. */
+  Chain chain(int seat, int size) {
+    Roster roster = session(seat).roster().orElseThrow();
+    Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
+    session(seat).log().subList(0, size).forEach(chain::take);
+    return chain;
+  }
+
+  /** What a seat votes with so much of another's log. */
+  Vote vote(int voter, int of, int size) throws Malformed {
+    return Vote.sign(key(voter), chain(of, size), new TableSeat(voter), 1);
+  }
+
+  /** To the second seat. */
+  void says(int seat, Message message) {
+    tables.input(1, new Input.Arrived(tables.npub(seat), message.encode()));
+  }
+
+  /** The second seat alone, which hears that others miss the host as well. */
+  void suspect() {
+    for (int seat = 0; seat < tables.nodes.size(); seat++) {
+      tables.unplug(seat);
+    }
+    tables.now += LONG;
+    tables.input(1, new Input.Tick());
+    for (int seat = LIAR; seat < tables.nodes.size(); seat++) {
+      says(seat, new Message.Suspect(1, 0));
+    }
+    tables.mayVerify(ENOUGH);
+  }
+
+  /** Whose votes a seat has found false. */
+  List<TableSeat> named(int seat) {
+    return session(seat).verdicts().stream()
+        .filter(verdict -> verdict.kind() == Offence.FALSE_VOTE)
+        .map(Verdict::seat)
+        .collect(Collectors.toList());
+  }
+}
