@@ -41,7 +41,7 @@ final class Voting {
         }
       } else if (!goesOn()
           && !attendance.voices().hasVotedForfeit(part.seat, seat)
-          && alarm.isDue(probing.absentSince(seat, alarm.now) + Patience.PROBE)) {
+          && alarm.isDue(probing.absentSince(seat, alarm.now) + listensFor(seat))) {
         vote("FORFEIT", seat);
       }
     }
@@ -72,7 +72,24 @@ final class Voting {
     return seat != match.host() && match.attendance().remaining() > 2;
   }
 
+  /**
+   * Whether nobody need listen for this seat as long as for others: it held the table, and a
+   * majority has signed that it was silent for a while. Only where it keeps its place.
+   */
+  private boolean isDeposed(int seat) {
+    boolean keepsPlace = part.match.keepsSeats() && !part.match.attendance().hasSatOut(seat);
+    return part.isRunning() && (goesOn() || keepsPlace) && part.isDeposed(seat);
+  }
+
+  private long listensFor(int seat) {
+    return isDeposed(seat) ? Patience.GRACE : Patience.PROBE;
+  }
+
   private long awayAt(int seat, long now) {
+    return isDeposed(seat) ? now - patience.waited(seat, now) : silentAt(seat, now);
+  }
+
+  private long silentAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
     if (goesOn() && part.match.awaited().owes(seat)) {
       return since + Patience.TOSS; // a phone tosses by itself
@@ -87,7 +104,7 @@ final class Voting {
    * missing then are silent too.
    */
   long givenUpAt(int seat, long now) {
-    return awayAt(seat, now) + (canBeVotedOut(seat) ? 3 : 1) * Patience.PROBE;
+    return silentAt(seat, now) + (canBeVotedOut(seat) ? 3 : 1) * Patience.PROBE;
   }
 
   /** What becomes of a seat for which all wait, first what comes first. */
@@ -97,7 +114,7 @@ final class Voting {
     }
     boolean present = part.match.attendance().isPresent(seat);
     long awayAt = awayAt(seat, now);
-    if (present) {
+    if (present && !isDeposed(seat)) {
       all.add(new Countdown(Countdown.What.TURN, seat, awayAt - Patience.GRACE));
     }
     if (seat == part.seat) {
@@ -114,7 +131,7 @@ final class Voting {
       probing
           .knownAbsentSince(seat)
           .ifPresent(
-              since -> all.add(new Countdown(Countdown.What.GONE, seat, since + Patience.PROBE)));
+              since -> all.add(new Countdown(Countdown.What.GONE, seat, since + listensFor(seat))));
     }
   }
 }

@@ -59,7 +59,7 @@ public final class Attendance {
   }
 
   /** Whether it sits out or has done so before: nobody may a second time. */
-  boolean hasSatOut(int seat) {
+  public boolean hasSatOut(int seat) {
     return haveSatOut.contains(seat);
   }
 
