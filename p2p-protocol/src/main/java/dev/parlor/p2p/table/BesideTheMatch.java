@@ -77,7 +77,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
   @Override
   public final void leave() {
     if (seat.hasBegun()) {
-      seat.playing(running -> running.part().farewell.leave());
+      seat.playing(Play::leave);
     } else {
       seat.lobby.breakUp().leave();
     }

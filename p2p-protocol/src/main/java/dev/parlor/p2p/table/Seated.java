@@ -88,11 +88,11 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return running;
   }
 
-  /** Sits down once more where the journal ends; what it knew of lies it still knows. */
+  /** Sits down once more where the journal ends; what it knew and wanted it knows and wants. */
   final Play<S, V> sitAgain(Play<S, V> last, int epoch) {
     play = null;
     Play<S, V> next = beginPlay(last.roster(), lobby.secrets().get(), epoch);
-    last.verdicts().forEach(next::name);
+    next.goesOnFor(last);
     return next;
   }
 
