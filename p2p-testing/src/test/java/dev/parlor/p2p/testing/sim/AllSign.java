@@ -28,8 +28,19 @@ final class AllSign<S, V> implements Cast<S, V> {
     return true;
   }
 
+  /** Whether whoever opened the table was lost before anybody else had heard its agreement. */
+  private boolean hasNotBegun(World<S, V> world) {
+    return lost == 0
+        && world.phones().stream()
+            .filter(phone -> phone.number() != lost)
+            .allMatch(phone -> phone.match().map(match -> match.started().isEmpty()).orElse(true));
+  }
+
   @Override
   public Optional<Problem> judge(World<S, V> world) {
+    if (hasNotBegun(world)) {
+      return Optional.empty(); // to whoever is there, nothing was ever ordered
+    }
     for (SimPhone<S, V> phone : world.phones()) {
       if (phone.number() != lost && !world.standing().isGone(phone)) {
         Optional<String> wrong = wrong(phone);
