@@ -65,6 +65,21 @@ class RommeSittingOutTest {
     assertEquals(both, draft.seat(2).total());
   }
 
+  /** A round that is sat out counts as the worst of the match even where it costs nothing more. */
+  @Test
+  void whateverTheTableAgreedOnASpoiltRoundIsNeverTheBest() {
+    for (int least : List.of(0, 1000)) {
+      Map<String, String> options =
+          Map.of("match", "rounds", "silentPoints", String.valueOf(least));
+      RommeState state = silent(Kitchen.of(options, "2d", "3d4d", "9s", "8s", "Ts").state(), 2);
+      state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
+      Draft draft = new Draft(state);
+      end(draft);
+      List<Integer> points = draft.results.get(0).points();
+      assertEquals(Math.max(least, max(points.subList(0, 2))), points.get(2));
+    }
+  }
+
   private static void assertScoredAsTheWorst(Draft draft, int round) {
     List<Integer> points = draft.results.get(round).points();
     assertEquals(Math.max(60, max(points)), points.get(2));

@@ -20,7 +20,7 @@ abstract sealed class ToldLobby extends Lobby permits GuestLobby, OnlookerLobby 
   final Invite invitation(Line line) throws Malformed {
     Invite told = Invite.read(line);
     if (!told.fits(kit)) {
-      throw new Malformed("an invitation to another game: " + told.rules());
+      throw new Malformed("an invitation to no table of this game: " + told.rules());
     }
     return told;
   }

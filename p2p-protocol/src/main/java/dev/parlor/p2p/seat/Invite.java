@@ -44,9 +44,11 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
     return options.entrySet().containsAll(WATCHED.entrySet());
   }
 
-  /** Whether it invites to a table that this game allows. */
+  /** Whether it invites to a table that this game allows, with options as they may be. */
   public boolean fits(GameKit<?, ?> kit) {
-    return kit.id().equals(game) && kit.phones().holds(seats);
+    return kit.id().equals(game)
+        && kit.phones().holds(seats)
+        && setup(seats).problems(kit.game()).isEmpty();
   }
 
   public Line line() {

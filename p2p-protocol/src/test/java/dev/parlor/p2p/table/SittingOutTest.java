@@ -142,6 +142,23 @@ class SittingOutTest {
   }
 
   @Test
+  void aTableMayAgreeOnAMinuteOrOnAnHour() {
+    for (int minutes : List.of(1, 60)) {
+      Map<String, String> options =
+          Map.of(
+              "sitOutMinutes", String.valueOf(minutes), "chips", "1000000", "blindsUpEvery", "0");
+      Tables<HoldemState, PokerView> table =
+          new Tables<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
+      table.unplug(2);
+      playUntilSomebodySitsOut(table);
+      table.pass(minutes * MINUTE - 2_000);
+      assertFalse(table.match(0).attendance().isGone(2), minutes + " minutes");
+      table.pass(3_000);
+      assertTrue(table.match(0).attendance().isGone(2), minutes + " minutes");
+    }
+  }
+
+  @Test
   void aScreenSaysHowLongItMaySitOut() {
     Tables<HoldemState, PokerView> table = poker(3, 8);
     table.unplug(2);

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.GameId;
@@ -11,7 +12,9 @@ import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +66,32 @@ class SilentAnywhereTest {
     for (GameId game : GAMES) {
       everywhere(Troupe.of(game), at -> new Fault.Behind(at, new Fault.Vanish(SILENT, 100)), false);
     }
+  }
+
+  /** The others come to their end; within an hour it can come back at any time. */
+  @Test
+  void aTableMayAgreeOnAMinuteOrOnAnHour() {
+    for (GameId game : GAMES) {
+      isOut(Troupe.of(game), Map.of("sitOutMinutes", "1"), 400_000); // or it is over before
+      assertFalse(isOut(Troupe.of(game), Map.of("sitOutMinutes", "60"), 130_000));
+    }
+  }
+
+  private static <S, V> boolean isOut(Bots<S, V> bots, Map<String, String> also, long away) {
+    Map<String, String> options = new HashMap<>(bots.brief());
+    options.putAll(also);
+    Fault fault = new Fault.Kill(SILENT, 100, away);
+    Run run = new Run(bots, 3, options, Faults.NONE, SEED, false, false);
+    Held<S, V> held = new Held<>();
+    Fault slow = new Fault.Doze(0, 100, away); // so that the match lasts as long
+    Plan plan =
+        new Plan(List.of(new Fault.Behind(2 * FIRST, fault), new Fault.Behind(2 * FIRST, slow)));
+    Report report = World.play(bots, run, plan, held);
+    String what = run + " " + also;
+    assertTrue(report.problem().isEmpty(), () -> what + " " + report.problem());
+    SimPhone<S, V> other = held.worlds.get(0).phones().get(0);
+    assertEquals(TableView.Stage.FINISHED, other.session().orElseThrow().view().stage(), what);
+    return other.match().orElseThrow().attendance().isGone(SILENT);
   }
 
   @Test
