@@ -17,6 +17,9 @@ public final class Chaos {
 
   private static final int MOST_PLAYERS = 5;
 
+  /** At one table of so many somebody watches who would rather play. */
+  private static final int WATCHED = 4;
+
   private final States states = new States();
   private int matches;
 
@@ -61,6 +64,8 @@ public final class Chaos {
     Dice succession = Dice.seeded(seed * 1_013 + 7); // the seeds that were known keep their scripts
     boolean outliving = players > 2 && succession.below(2) == 0;
     script = outliving ? script.withVotes(succession) : script;
+    boolean watched = Dice.seeded(seed * 1_019 + 11).below(WATCHED) == 0;
+    run = watched ? run.with("onlookers", "true") : run;
     matches++;
     Bots<?, ?> bots = patient ? game.waiting() : game;
     Report report = play(bots, run, script, outliving);
@@ -71,7 +76,11 @@ public final class Chaos {
 
   private <S, V> Report play(Bots<S, V> bots, Run run, Script script, boolean outliving) {
     Plan plan = Plan.of(run);
-    return World.play(bots, run, plan, new Company<S, V>(script, states, outliving));
+    return World.play(bots, run, plan, new Company<S, V>(script, states, outliving, heckler(run)));
+  }
+
+  private static int heckler(Run run) {
+    return run.options().containsKey("onlookers") ? run.players() : -1;
   }
 
   private Finding shrunk(Bots<?, ?> bots, Run run, Script script, Report found, boolean outliving) {

@@ -31,12 +31,19 @@ final class Company<S, V> implements Cast<S, V> {
   private final Script script;
   private final States states;
   private final boolean outliving;
+  private final int heckler; // the phone of somebody who watches; -1 for none
   private final Map<Integer, Keys> keys = new HashMap<>();
   private final Map<Integer, Puppet> puppets = new HashMap<>();
   private final Set<Integer> liars = new HashSet<>(); // phones that have lied
   private @Nullable World<S, V> world;
 
-  Company(Script script, States states, boolean outliving) {
+  /**
+   * A table of puppets.
+   *
+   * @param heckler the number of a phone without a seat that says what only a seat may; -1 for none
+   */
+  Company(Script script, States states, boolean outliving, int heckler) {
+    this.heckler = heckler;
     this.script = script;
     this.states = states;
     this.outliving = outliving;
@@ -59,6 +66,10 @@ final class Company<S, V> implements Cast<S, V> {
     Keys mine = keys.get(number);
     if (mine == null) {
       return states.watched(Node.honest(new TableNode<>(session, links, ear)));
+    }
+    if (number == heckler) {
+      Desk desk = new Desk(session, mine, Dice.seeded(number));
+      return new LyingNode<>(session, links, new Heckler(Dice.seeded(number)), desk);
     }
     Puppet puppet =
         puppets.computeIfAbsent(number, p -> new Puppet(script.of(number), strings(number)));
@@ -96,7 +107,12 @@ final class Company<S, V> implements Cast<S, V> {
 
   @Override
   public boolean isLiar(int phone) {
-    return script.puppets().contains(phone);
+    return phone == heckler || script.puppets().contains(phone);
+  }
+
+  @Override
+  public int onlookers() {
+    return heckler < 0 ? 0 : 1;
   }
 
   @Override

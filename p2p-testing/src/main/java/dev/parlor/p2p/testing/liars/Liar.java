@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
  * @param seats how many should sit at its table, where the game allows it
  * @param fate what must come of it
  * @param outliving whether guests at its table may have another seat order
+ * @param watched who watches at its table without a seat
  */
 public record Liar(
     String name,
@@ -28,7 +29,8 @@ public record Liar(
     int seats,
     Fate fate,
     Supplier<Trick> trick,
-    boolean outliving) {
+    boolean outliving,
+    Watched watched) {
   static final Predicate<Bots<?, ?>> ALL = game -> true;
   static final Predicate<Bots<?, ?>> SEALED = game -> game.kit().hiding();
   static final Predicate<Bots<?, ?>> COIN = SEALED.negate();
@@ -59,6 +61,16 @@ public record Liar(
     STOPPED
   }
 
+  /** Who watches at the table at which a lie is told. */
+  public enum Watched {
+    /** Nobody may. */
+    BY_NOBODY,
+    /** Somebody honest, who comes to the end that the seats come to or names who told the lie. */
+    BY_SOMEBODY,
+    /** Whoever tells it, beside somebody honest. */
+    BY_THE_LIAR
+  }
+
   private static Predicate<Bots<?, ?>> with(Trait trait) {
     return game -> game.traits().contains(trait);
   }
@@ -74,27 +86,32 @@ public record Liar(
   }
 
   static Liar guest(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
-    return new Liar(name, games, false, false, 1, THREE, fate, trick, false);
+    return new Liar(name, games, false, false, 1, THREE, fate, trick, false, Watched.BY_NOBODY);
   }
 
   static Liar host(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
-    return new Liar(name, games, true, false, 1, THREE, fate, trick, false);
+    return new Liar(name, games, true, false, 1, THREE, fate, trick, false, Watched.BY_NOBODY);
   }
 
   Liar onlyReal() {
-    return new Liar(name, concerns, host, true, matches, seats, fate, trick, outliving);
+    return new Liar(name, concerns, host, true, matches, seats, fate, trick, outliving, watched);
   }
 
   Liar among(int players) {
-    return new Liar(name, concerns, host, real, matches, players, fate, trick, outliving);
+    return new Liar(name, concerns, host, real, matches, players, fate, trick, outliving, watched);
   }
 
   /** Told where a table can outlive its host. */
   Liar outlivingHosts() {
-    return new Liar(name, concerns, host, real, matches, seats, fate, trick, true);
+    return new Liar(name, concerns, host, real, matches, seats, fate, trick, true, watched);
+  }
+
+  /** Told where others may watch. */
+  Liar watched(Watched by) {
+    return new Liar(name, concerns, host, real, matches, seats, fate, trick, outliving, by);
   }
 
   Liar inRematch() {
-    return new Liar(name, concerns, host, real, 2, seats, fate, trick, outliving);
+    return new Liar(name, concerns, host, real, 2, seats, fate, trick, outliving, watched);
   }
 }

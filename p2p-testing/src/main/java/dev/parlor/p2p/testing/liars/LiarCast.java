@@ -5,6 +5,7 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
+import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seating.MatchSeat;
@@ -23,6 +24,7 @@ import dev.parlor.p2p.testing.sim.Trait;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.verdict.Offence;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -46,7 +48,8 @@ final class LiarCast<S, V> implements Cast<S, V> {
   LiarCast(Liar liar, Run run) {
     this.liar = liar;
     this.run = run;
-    this.number = liar.host() ? 0 : 1;
+    int seated = liar.host() ? 0 : 1;
+    this.number = liar.watched() == Liar.Watched.BY_THE_LIAR ? run.players() : seated;
     this.trick = liar.trick().get();
     this.dice = Dice.seeded(run.seed() + 17);
   }
@@ -109,6 +112,15 @@ final class LiarCast<S, V> implements Cast<S, V> {
   @Override
   public boolean outlivesHost() {
     return liar.outliving();
+  }
+
+  @Override
+  public int onlookers() {
+    return switch (liar.watched()) {
+      case BY_NOBODY -> 0;
+      case BY_SOMEBODY -> 1;
+      case BY_THE_LIAR -> 2;
+    };
   }
 
   @Override
@@ -225,12 +237,42 @@ final class LiarCast<S, V> implements Cast<S, V> {
         return wrong("an honest seat is put out of the match");
       }
     }
+    somebodyNames |= played.onlookers().stream().anyMatch(this::names);
     if (liar.fate() == Liar.Fate.WITNESSED && !somebodyNames && calm) {
       return wrong("nobody names who told it");
+    }
+    Optional<String> seen = calm ? onlooker(played) : Optional.empty();
+    if (seen.isPresent()) {
+      return wrong(seen.get());
     }
     return liar.fate() == Liar.Fate.STOPPED && (!somebodyNames || somebodyPlays)
         ? wrong(somebodyNames ? "somebody plays on" : "nobody names the host")
         : Optional.empty();
+  }
+
+  private boolean names(SimPhone<S, V> phone) {
+    return phone.named().stream().anyMatch(verdict -> verdict.seat().equals(seat()));
+  }
+
+  /**
+   * Whoever watches sees what is true, as far as it is told anything, or names who told the lie.
+   */
+  private Optional<String> onlooker(World<S, V> played) {
+    List<Ordered> log =
+        played.phones().stream()
+            .filter(phone -> phone.number() != number)
+            .flatMap(phone -> phone.session().stream())
+            .map(TableSession::log)
+            .max(Comparator.comparingInt(List::size))
+            .orElse(List.of());
+    for (SimPhone<S, V> phone : played.onlookers()) {
+      List<Ordered> seen = phone.session().map(TableSession::log).orElse(List.of());
+      boolean isTrue = seen.size() <= log.size() && seen.equals(log.subList(0, seen.size()));
+      if (phone.number() != number && !isTrue && !names(phone)) {
+        return Optional.of("who watches sees something else and names nobody");
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -39,6 +39,8 @@ public final class Liars {
     all.addAll(AbsenceLies.all());
     all.addAll(SuccessionLies.all());
     all.addAll(OrdererLies.all());
+    all.addAll(OnlookerLies.all());
+    all.addAll(ToOnlookerLies.all());
     return Collections.unmodifiableList(all);
   }
 

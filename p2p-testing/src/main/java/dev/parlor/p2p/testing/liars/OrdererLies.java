@@ -42,6 +42,8 @@ final class OrdererLies {
             of("successor-orders-nothing", NO_EFFECT, OrdersNothing::new),
             host("host-falls-silent-and-returns", Liar.OF_THREE, NO_EFFECT, Returns::new),
             host("old-host-with-a-second-story", Liar.OF_THREE, WITNESSED, SecondStory::new),
+            host("old-host-tells-who-watches", Liar.OF_THREE, WITNESSED, SecondStory::new)
+                .watched(Liar.Watched.BY_SOMEBODY),
             guest("returns-for-a-new-deck", Liar.OF_THREE, NO_EFFECT, ReturnsForADeck::new))
         .map(Liar::outlivingHosts)
         .collect(Collectors.toList());
@@ -180,6 +182,11 @@ final class OrdererLies {
       return time;
     }
 
+    /** Silence is the lie. */
+    void falls(Desk desk) {
+      desk.tell();
+    }
+
     boolean isBack() {
       return silentUntil > 0 && now >= silentUntil;
     }
@@ -188,7 +195,7 @@ final class OrdererLies {
     public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
       if (silentUntil == 0 && desk.hasBegun() && desk.log().size() > BEGINS_AT) {
         silentUntil = now + LONG;
-        desk.tell();
+        falls(desk);
       }
       return silentUntil == 0 || isBack() ? List.of(message) : List.of();
     }
@@ -197,6 +204,10 @@ final class OrdererLies {
   /** And then it says that something else stood where the others know an order of it. */
   private static final class SecondStory extends Returns {
     private boolean done;
+
+    /** Not yet. */
+    @Override
+    void falls(Desk desk) {}
 
     @Override
     public void look(Desk desk) {

@@ -40,7 +40,9 @@ public final class Trial {
   }
 
   public static Verdict hold(Liar liar, Run run, Plan plan) {
-    return hold(run.bots(), liar, run.playing(liar.matches()), plan);
+    boolean watched = liar.watched() != Liar.Watched.BY_NOBODY;
+    Run open = watched ? run.with("onlookers", "true") : run;
+    return hold(run.bots(), liar, open.playing(liar.matches()), plan);
   }
 
   private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, Plan plan) {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.games.GameId;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -44,6 +45,13 @@ public record Run(
 
   public Run playing(int times) {
     return new Run(bots, players, options, faults, seed, times, real, traced);
+  }
+
+  /** With another option of the table. */
+  public Run with(String option, String value) {
+    Map<String, String> all = new HashMap<>(options);
+    all.put(option, value);
+    return new Run(bots, players, all, faults, seed, matches, real, traced);
   }
 
   public Run real(boolean now) {

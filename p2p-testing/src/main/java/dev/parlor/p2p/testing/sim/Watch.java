@@ -149,14 +149,18 @@ final class Watch<S, V> {
       compareTables(phone, log.size(), match);
     }
     match.outcome().ifPresent(end -> units.put(match.seating().number(), end.units()));
-    if (cast.mayFork() && !followsFirst(number, log, from)) {
-      return; // it was told another log, with other cards
+    if (cast.mayFork() && (watches(number) || !followsFirst(number, log, from))) {
+      return; // it was told another log, with other cards, or has none
     }
     Cards<S, V> cards = cards(match.seating().number());
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
     cards
         .seenBy(match, phone.seat(), session.knowledge())
         .ifPresent(found -> report(found.kind(), who(phone) + found.what()));
+  }
+
+  private boolean watches(int number) {
+    return number >= world.phones().size();
   }
 
   /** Whether a phone has the log that was heard first, where a host may tell several. */
