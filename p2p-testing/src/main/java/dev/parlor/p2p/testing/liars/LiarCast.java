@@ -261,8 +261,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
     List<Ordered> log =
         played.phones().stream()
             .filter(phone -> phone.number() != number)
-            .flatMap(phone -> phone.session().stream())
-            .map(TableSession::log)
+            .map(phone -> phone.session().map(TableSession::log).orElse(List.of()))
             .max(Comparator.comparingInt(List::size))
             .orElse(List.of());
     for (SimPhone<S, V> phone : played.onlookers()) {
