@@ -1,15 +1,24 @@
 package dev.parlor.games;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rules see themselves and value types: no clock, no randomness, no thread, no I/O. */
+/**
+ * The rules see themselves and value types: no clock, no randomness, no thread, no I/O, no text.
+ */
 class ArrowsTest {
   private static final JavaClasses RULES =
       new ClassFileImporter()
@@ -50,5 +59,17 @@ class ArrowsTest {
   @Test
   void rulesSeeOnlyThemselvesAndValueTypes() {
     classes().should().onlyDependOnClassesThat(ALLOWED).check(RULES);
+  }
+
+  /** Sentences are the business of tables, in every language; the rules hold their keys. */
+  @Test
+  void rulesHoldNoSentence() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
+      List<Path> others =
+          files
+              .filter(file -> Files.isRegularFile(file) && !file.toString().endsWith(".java"))
+              .collect(Collectors.toList());
+      assertEquals(List.of(), others);
+    }
   }
 }

@@ -86,7 +86,7 @@ class LanguagesTest {
 
   private static List<String> bundles() {
     List<String> all = new ArrayList<>();
-    all.add("/dev/parlor/games/texts");
+    all.add("/dev/parlor/tables/texts");
     all.add("/dev/parlor/tables/words");
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       all.add(kit.words());

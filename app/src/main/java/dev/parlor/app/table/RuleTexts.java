@@ -1,8 +1,8 @@
 package dev.parlor.app.table;
 
 import android.content.res.Resources;
-import dev.parlor.games.Game;
 import dev.parlor.games.Refusal;
+import dev.parlor.tables.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -19,8 +19,8 @@ public final class RuleTexts {
 
   public RuleTexts(Resources resources) {
     locale = resources.getConfiguration().getLocales().get(0);
-    load("/dev/parlor/games/texts.properties", true);
-    load("/dev/parlor/games/texts_" + locale.getLanguage() + ".properties", false);
+    load("/dev/parlor/tables/texts.properties", true);
+    load("/dev/parlor/tables/texts_" + locale.getLanguage() + ".properties", false);
   }
 
   public String of(Refusal refusal) {
@@ -37,7 +37,7 @@ public final class RuleTexts {
 
   /** A language that lacks a sentence, or all of them, says it in English. */
   private void load(String name, boolean needed) {
-    try (InputStream in = Game.class.getResourceAsStream(name)) {
+    try (InputStream in = Words.class.getResourceAsStream(name)) {
       if (in != null) {
         sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       } else if (needed) {

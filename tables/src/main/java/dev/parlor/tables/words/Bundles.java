@@ -7,7 +7,7 @@ import java.util.List;
 /** Where the sentences of a table lie. */
 public final class Bundles {
   private static final List<String> COMMON =
-      List.of("/dev/parlor/games/texts", "/dev/parlor/tables/words");
+      List.of("/dev/parlor/tables/texts", "/dev/parlor/tables/words");
 
   private Bundles() {}
 

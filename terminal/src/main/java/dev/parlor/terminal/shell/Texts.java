@@ -20,7 +20,7 @@ public final class Texts {
   private Texts(Locale locale) {
     this.locale = locale;
     this.terminal = ResourceBundle.getBundle("dev.parlor.terminal.texts", locale, NO_FALLBACK);
-    this.games = ResourceBundle.getBundle("dev.parlor.games.texts", locale, NO_FALLBACK);
+    this.games = ResourceBundle.getBundle("dev.parlor.tables.texts", locale, NO_FALLBACK);
     this.tables = ResourceBundle.getBundle("dev.parlor.tables.words", locale, NO_FALLBACK);
   }
 

@@ -1,8 +1,10 @@
-package dev.parlor.games;
+package dev.parlor.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Game;
+import dev.parlor.games.OptionSpec;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.classic.Classic;
 import dev.parlor.games.highlow.HighLow;
@@ -92,7 +94,7 @@ class TextsTest {
 
   private static Set<String> keysInSources() throws IOException {
     Set<String> keys = new TreeSet<>();
-    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+    try (Stream<Path> files = Files.walk(Path.of("../core-games/src/main/java"))) {
       for (Path file :
           files.filter(f -> f.toString().endsWith(".java")).collect(Collectors.toList())) {
         Matcher matcher = KEY.matcher(Files.readString(file));
@@ -105,7 +107,7 @@ class TextsTest {
   }
 
   private static Properties texts(String file) throws IOException {
-    try (InputStream in = Game.class.getResourceAsStream(file);
+    try (InputStream in = TextsTest.class.getResourceAsStream(file);
         Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
       Properties texts = new Properties();
       texts.load(reader);

@@ -1,21 +1,30 @@
-package dev.parlor.games.highlow;
+package dev.parlor.tables.highlow;
 
-import static dev.parlor.games.highlow.Tables.act;
-import static dev.parlor.games.highlow.Tables.bet;
-import static dev.parlor.games.highlow.Tables.one;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.highlow.Commands;
+import dev.parlor.games.highlow.Ending;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowAction.Bet;
 import dev.parlor.games.highlow.HighLowAction.BetPot;
 import dev.parlor.games.highlow.HighLowAction.Continue;
 import dev.parlor.games.highlow.HighLowAction.Declare;
 import dev.parlor.games.highlow.HighLowAction.End;
+import dev.parlor.games.highlow.HighLowState;
+import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.Line;
+import dev.parlor.games.highlow.Lines;
+import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
@@ -28,7 +37,27 @@ class SentencesTest {
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
   private static ResourceBundle texts(Locale locale) {
-    return ResourceBundle.getBundle("dev.parlor.games.texts", locale, NO_FALLBACK);
+    return ResourceBundle.getBundle("dev.parlor.tables.texts", locale, NO_FALLBACK);
+  }
+
+  /** One seat with so many coins at a pot of so many, and the first cards of the shoe. */
+  private static LocalTable<HighLowState, HighLowView> one(int coins, int pot, String cards) {
+    Setup setup = new Setup(1, Map.of("coins", "" + coins, "pot", "" + pot));
+    return new LocalTable<>(new HighLow(), setup, Dealer.stacked(Card.parseAll(cards)));
+  }
+
+  private static HighLowAction bet(int coins) {
+    return new Bet(coins);
+  }
+
+  private static void act(LocalTable<HighLowState, HighLowView> table, HighLowAction action) {
+    assertEquals(Optional.empty(), table.act(0, action));
+  }
+
+  /** What the seat reads first. */
+  private static String first(LocalTable<HighLowState, HighLowView> table) {
+    HighLowView view = table.game().view(table.state(), 0, Knowledge.NONE);
+    return english(view.lines().get(0));
   }
 
   private static String english(Line line) {
@@ -43,8 +72,8 @@ class SentencesTest {
   /** What the hand of 4 and queen says after this bet and this third card. */
   private static String said(int coins, HighLowAction bet, String third) {
     LocalTable<HighLowState, HighLowView> table = one(coins, 20, "4sQd" + third);
-    act(table, 0, bet);
-    return english(Tables.view(table, 0).lines().get(0));
+    act(table, bet);
+    return first(table);
   }
 
   @Test
@@ -60,11 +89,10 @@ class SentencesTest {
   @DisplayName("highlow 9: how a hand fell is said until the next cards come")
   void theVerdictGoesWithTheNextCards() {
     LocalTable<HighLowState, HighLowView> table = one(1000, 20, "4sQdJd5hKc");
-    act(table, 0, bet(15));
-    assertEquals(
-        "Jack of Diamonds - WIN... TAKE IT! (15gp)", english(Tables.view(table, 0).lines().get(0)));
-    act(table, 0, new Continue());
-    assertTrue(english(Tables.view(table, 0).lines().get(0)).startsWith("Pot is at "));
+    act(table, bet(15));
+    assertEquals("Jack of Diamonds - WIN... TAKE IT! (15gp)", first(table));
+    act(table, new Continue());
+    assertTrue(first(table).startsWith("Pot is at "));
   }
 
   @Test
@@ -80,9 +108,7 @@ class SentencesTest {
   @DisplayName("highlow: the pot line of the seed, without thousands separators")
   void potLine() {
     LocalTable<HighLowState, HighLowView> table = one(9374, 50, "4sQd");
-    assertEquals(
-        "Pot is at 50gp.  You have 9374 gold coins.",
-        english(Tables.view(table, 0).lines().get(0)));
+    assertEquals("Pot is at 50gp.  You have 9374 gold coins.", first(table));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package dev.parlor.games.twentyone;
+package dev.parlor.tables.blackjack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -76,7 +76,7 @@ class TextsTest {
   private static Set<String> keys(Locale locale) {
     ResourceBundle bundle =
         ResourceBundle.getBundle(
-            "dev.parlor.games.texts",
+            "dev.parlor.tables.texts",
             locale,
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     assertEquals(locale, bundle.getLocale());
@@ -94,7 +94,7 @@ class TextsTest {
   private static Set<String> literals() throws IOException {
     Set<String> found = new TreeSet<>();
     Pattern key = Pattern.compile("\"((blackjack|classic)(\\.[A-Za-z0-9]+)+)\"");
-    Path rules = Path.of("src/main/java/dev/parlor/games");
+    Path rules = Path.of("../core-games/src/main/java/dev/parlor/games");
     for (String room : List.of("blackjack", "classic")) {
       try (Stream<Path> files = Files.list(rules.resolve(room))) {
         files.forEach(
