@@ -50,7 +50,7 @@ public final class FeltTouch {
     void order(List<Slot> slots);
 
     /** A tap where nothing can be tapped. */
-    void elsewhere();
+    void elsewhere(Scene seen);
 
     /** A look under the own cards while they lie face down. */
     void looked();
@@ -190,7 +190,7 @@ public final class FeltTouch {
     } else if (node != null && node.target()) {
       person.tap(scene, node.at());
     } else if (!closes) {
-      person.elsewhere();
+      person.elsewhere(scene);
     }
   }
 

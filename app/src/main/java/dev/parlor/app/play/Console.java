@@ -10,7 +10,6 @@ import android.widget.TextView;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltWords;
-import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Move;
@@ -57,10 +56,7 @@ public final class Console extends LinearLayout {
       return;
     }
     text(R.id.table_news, news(sayer, scene));
-    Phrase prompt =
-        scene.beat().isPresent() && !scene.beat().get().strip()
-            ? scene.beat().get().said()
-            : scene.prompt();
+    Phrase prompt = scene.isHeld() ? scene.beat().get().said() : scene.prompt();
     prompt = scene.finale().isPresent() ? scene.finale().get().won() : prompt;
     text(R.id.table_prompt, sayer.shown(prompt));
     findViewById(R.id.table_prompt).setContentDescription(sayer.heard(prompt));
@@ -182,12 +178,7 @@ public final class Console extends LinearLayout {
     if (table == null) {
       return;
     }
-    OnClickListener press = table.pressing(scene, move.deed());
-    if (button instanceof HoldButton hold) {
-      hold.whenHeld(() -> press.onClick(hold));
-    } else {
-      button.setOnClickListener(press);
-    }
+    Press.of(button).does(() -> table.press(scene, move.deed()));
   }
 
   private void text(int id, String text) {

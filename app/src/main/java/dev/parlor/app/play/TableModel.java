@@ -3,7 +3,6 @@ package dev.parlor.app.play;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
-import android.view.View;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
@@ -162,11 +161,6 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     }
   }
 
-  /** What a button does that stands on the screen beside this scene. */
-  View.OnClickListener pressing(Scene shown, Deed deed) {
-    return button -> press(shown, deed);
-  }
-
   void press(Scene shown, Deed deed) {
     table.press(shown, deed);
     tick();
@@ -205,8 +199,12 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
 
   @Override
   public void tap(Scene shown, At target) {
-    table.tap(shown, target);
-    tick();
+    if (shown.isHeld()) {
+      elsewhere(shown);
+    } else {
+      table.tap(shown, target);
+      tick();
+    }
   }
 
   @Override
@@ -227,9 +225,11 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   }
 
   @Override
-  public void elsewhere() {
-    table.skip(time.now());
-    tick();
+  public void elsewhere(Scene shown) {
+    if (shown.equals(scene.getValue())) {
+      table.skip(time.now());
+      tick();
+    }
   }
 
   /** Whoever holds more cards than a glance takes in wants to see them while choosing. */

@@ -202,7 +202,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
   public void order(List<Slot> slots) {}
 
   @Override
-  public void elsewhere() {
+  public void elsewhere(Scene seen) {
     model.skip();
   }
 

@@ -160,6 +160,12 @@ public final class MadeUp<V> {
     return at(TableView.Stage.PLAYING);
   }
 
+  /** What this person may choose. */
+  public MadeUp<V> offering(List<Choice> all) {
+    choices = all;
+    return this;
+  }
+
   public MadeUp<V> pending(@Nullable Action action) {
     pending = action;
     return this;

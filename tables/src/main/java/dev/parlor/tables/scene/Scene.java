@@ -64,6 +64,11 @@ public record Scene(
     return plates.get(seat).person().name();
   }
 
+  /** Whether it only has to be seen, and nothing can be done before it has been. */
+  public boolean isHeld() {
+    return beat.isPresent() && !beat.get().strip();
+  }
+
   /** Where a card lies; empty when it is not to be seen. */
   public Optional<Spot> find(Slot slot) {
     for (Zone zone : zones) {

@@ -34,6 +34,7 @@ final class Course<V> {
   private @Nullable Scene scene;
   private boolean hurried;
   private long owedAt = -1; // the step at which it was looked whether something is owed
+  private long offeredAt; // the first step that offered what is offered now
   private long drawn; // how many scenes there were
 
   Course(Sitting<V> sitting, TableMapper<V> mapper, Hand hand, Pace pace) {
@@ -139,6 +140,14 @@ final class Course<V> {
     return stills.areThere();
   }
 
+  /**
+   * Whether this person has had the same to choose at the same table ever since that scene. What
+   * people say, and who is near, may have changed; what was held to be seen offered nothing.
+   */
+  boolean isStillOffered(Scene seen) {
+    return isSettled() && !seen.isHeld() && seen.key().step() >= offeredAt;
+  }
+
   /** The table as it is by what was shown. */
   Glimpse<V> moment() {
     Glimpse<V> moment = now;
@@ -168,10 +177,7 @@ final class Course<V> {
   private void advance(Sitting.Seen.Shown<V> shown, long time) {
     @Nullable Glimpse<V> before = shown.jump() ? null : now;
     Glimpse<V> next = shown.glimpse();
-    if (now == null || !now.view().equals(next.view())) {
-      hand.moved();
-    }
-    now = next;
+    offer(next);
     hand.picks = mapper.kept(hand.picks, next);
     log.add(next.around().told());
     next.around().told().stream()
@@ -193,6 +199,18 @@ final class Course<V> {
     } else {
       redraw();
     }
+  }
+
+  private void offer(Glimpse<V> next) {
+    @Nullable Glimpse<V> was = now;
+    boolean same = was != null && was.view().equals(next.view());
+    if (!same) {
+      hand.moved();
+    }
+    if (was == null || !same || !was.choices().equals(next.choices())) {
+      offeredAt = next.around().step();
+    }
+    now = next;
   }
 
   /** The next thing to be seen, or the table as it is. */

@@ -116,7 +116,7 @@ public final class Table<V> {
     course.redraw();
   }
 
-  /** A tap on a place of a scene; nothing if that scene is no longer the one to be seen. */
+  /** A tap on a place of a scene; nothing if what is to be chosen there has changed since. */
   public void tap(Scene seen, At target) {
     if (isCurrent(seen)) {
       touched(mapper.tap(course.moment(), hand.picks, target));
@@ -181,7 +181,7 @@ public final class Table<V> {
         .run();
   }
 
-  /** A button of a scene; nothing if that scene is no longer the one to be seen. */
+  /** A button of a scene; nothing if what is to be chosen there has changed since. */
   public void press(Scene seen, Deed deed) {
     if (isCurrent(seen)) {
       hand.refusal = Phrase.NONE;
@@ -234,12 +234,9 @@ public final class Table<V> {
     course.redraw();
   }
 
-  /** What was tapped on an older scene was meant for another table. */
+  /** What was touched on an older scene was meant for what could be chosen there. */
   private boolean isCurrent(Scene seen) {
     @Nullable Scene shown = scene().orElse(null);
-    return shown != null
-        && course.isSettled()
-        && shown.key().equals(seen.key())
-        && shown.moves().equals(seen.moves());
+    return shown != null && course.isStillOffered(seen) && shown.moves().equals(seen.moves());
   }
 }
