@@ -120,7 +120,10 @@ final class PhonesAtTable<V> implements AutoCloseable {
     dieAndComeBack(victim);
   }
 
-  /** All play until somebody is asked who did not open the table; that one dies and comes back. */
+  /**
+   * All play until somebody is asked who did not open the table; that one dies and comes back. Of
+   * two it dies while the other is asked: a player who busts at once leaves the dealer nothing.
+   */
   void killWhoeverIsAsked() throws Exception {
     int[] victim = {-1};
     company.until(
@@ -129,7 +132,8 @@ final class PhonesAtTable<V> implements AutoCloseable {
           ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
           for (int i = 1; i < seats.size() && victim[0] < 0; i++) {
             boolean holds = !kit.hiding() || (spots(i) > 0 && !isHeld(i));
-            victim[0] = seats.get(i).isAsked() && holds ? i : -1;
+            boolean asked = seats.get(seats.size() == 2 ? 0 : i).isAsked();
+            victim[0] = asked && holds ? i : -1;
           }
           if (victim[0] < 0) {
             screens.forEach(screen -> person.touch(screen.activity()));
