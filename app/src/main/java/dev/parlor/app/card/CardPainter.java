@@ -48,11 +48,22 @@ public final class CardPainter {
 
   public void useFourColours(boolean four) {
     colours.useFour(four);
+    court.forget();
+    prepareFigures();
   }
 
   /** Makes what else would be made when a face is drawn for the first time. */
   public void prepare() {
     shapes.makeAll();
+    prepareFigures();
+  }
+
+  private void prepareFigures() {
+    for (Suit suit : Suit.values()) {
+      court.of(Rank.JACK, suit);
+      court.of(Rank.QUEEN, suit);
+      court.of(Rank.KING, suit);
+    }
   }
 
   /** Draws a card of this width; a face that is not known is a back. */

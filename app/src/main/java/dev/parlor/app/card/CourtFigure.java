@@ -3,16 +3,22 @@ package dev.parlor.app.card;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
+import android.graphics.Picture;
 import dev.parlor.games.card.Rank;
 import dev.parlor.games.card.Suit;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Jack, queen and king: a framed half figure and its mirror image. The silhouettes differ: a cap
- * with a feather, a round coronet over long hair, a pointed crown over a beard.
+ * with a feather, a round coronet over long hair, a pointed crown over a beard. Each is told to the
+ * screen once, as one thing: it consists of some forty.
  */
 final class CourtFigure {
   private static final float FRAME_LEFT = 112;
   private static final float FRAME_TOP = 78;
+  private static final int WIDE = 500;
+  private static final int HIGH = 700;
   private static final float MID = 250;
   private static final float FACE = 218;
 
@@ -33,6 +39,7 @@ final class CourtFigure {
   private final Path eyes = new Path();
   private final Path gems = new Path();
   private final Path pearls = new Path();
+  private final @Nullable Picture[] made = new Picture[Suit.values().length * Rank.values().length];
 
   CourtFigure(CardColours colours) {
     this.colours = colours;
@@ -43,7 +50,28 @@ final class CourtFigure {
   }
 
   void draw(Canvas canvas, Rank rank, Suit suit) {
-    int colour = colours.of(suit);
+    canvas.drawPicture(of(rank, suit));
+  }
+
+  /** Makes one that would else be made when it is drawn for the first time. */
+  Picture of(Rank rank, Suit suit) {
+    int at = rank.ordinal() * Suit.values().length + suit.ordinal();
+    Picture picture = made[at];
+    if (picture == null) {
+      picture = new Picture();
+      tell(picture.beginRecording(WIDE, HIGH), rank, colours.of(suit));
+      picture.endRecording();
+      made[at] = picture;
+    }
+    return picture;
+  }
+
+  /** The suits have other colours now. */
+  void forget() {
+    Arrays.fill(made, null);
+  }
+
+  private void tell(Canvas canvas, Rank rank, int colour) {
     half(canvas, rank, colour);
     canvas.save();
     canvas.rotate(180, MID, 350);

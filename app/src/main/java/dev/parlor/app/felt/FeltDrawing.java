@@ -20,6 +20,7 @@ final class FeltDrawing {
   private final LinePainter lines;
   private final ClockPainter clocks;
   private final ScrollCue cue;
+  private final StillWords words;
   private final Motion motion = new Motion();
   private final FeltTouch touch;
   private boolean open;
@@ -34,6 +35,7 @@ final class FeltDrawing {
     lines = new LinePainter(context, painter.ink);
     clocks = new ClockPainter(context);
     cue = new ScrollCue(context);
+    words = new StillWords(painter);
     this.touch = touch;
   }
 
@@ -56,8 +58,9 @@ final class FeltDrawing {
    * @param cardsOpen whether the own cards are seen
    * @param moving whether it is seen to go there
    */
-  void follow(Laid next, boolean cardsOpen, boolean moving, long time) {
+  void follow(Laid next, Ground ground, boolean cardsOpen, boolean moving, long time) {
     open = cardsOpen;
+    words.lay(next, ground);
     motion.follow(next, this::face, moving, time);
   }
 
@@ -87,7 +90,7 @@ final class FeltDrawing {
     for (int i = 0; i < laid.lines().size(); i++) {
       lines.line(canvas, laid.lines().get(i), small);
     }
-    painter.words(canvas, laid.words(), false);
+    words.draw(canvas, false);
     covers(laid.raised(), ROUND * ground.dp());
     scrolled(canvas, laid, scroll, time);
     cards(canvas, false, false, 0, time);
@@ -137,7 +140,7 @@ final class FeltDrawing {
     canvas.save();
     canvas.clipRect(box.left() - 8, box.top(), box.right() + 8, box.bottom());
     canvas.translate(0, -scroll);
-    painter.words(canvas, laid.words(), true);
+    words.draw(canvas, true);
     cards(canvas, true, false, scroll, time);
     painter.frames(canvas, laid.frames(), true);
     cards(canvas, true, true, scroll, time);

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
+import android.graphics.Picture;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.memory.Allocated;
@@ -99,6 +100,9 @@ public final class DrawingAllocatesNothingTest {
 
     @Override
     public void drawPath(Path path, Paint paint) {}
+
+    @Override
+    public void drawPicture(Picture picture) {}
 
     @Override
     public void drawCircle(float x, float y, float radius, Paint paint) {}
