@@ -19,6 +19,7 @@ import dev.parlor.tables.poker.PokerHands;
 import dev.parlor.tables.poker.PokerTable;
 import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.Pace;
@@ -123,10 +124,27 @@ class RecordedHandsTest {
   void handsOfOtherGamesAndBrokenOnesAreCountedAndNotSeen() {
     List<RecordedHand<HoldemState>> hands = new ArrayList<>();
     new PokerHands()
-        .read("[1]\nvariant = 'FT'\n[2]\nvariant = 'NT'\nantes = [0]\n[3]\nkey = 1\n", hands::add);
-    assertEquals(2, hands.size());
+        .read(
+            """
+            [1]
+            variant = 'FT'
+            [2]
+            variant = 'NT'
+            antes = [0]
+            [3]
+            key = 1
+            [4]
+            actions = ['p1 f']
+            starting_stacks 10, 20
+            variant = 'NT'
+            """,
+            hands::add);
+    assertEquals(3, hands.size());
     assertEquals(RecordedHand.Worth.OTHER_GAME, hands.get(0).worth());
     assertEquals(RecordedHand.Worth.DIFFERS, hands.get(1).worth());
     assertTrue(hands.get(1).moments().isEmpty());
+    assertEquals(Phrase.of("phh.variant", "FT"), hands.get(0).flaw());
+    assertEquals("phh.field", hands.get(1).flaw().key());
+    assertEquals(Phrase.of("phh.line", 10L), hands.get(2).flaw(), "what, and where");
   }
 }

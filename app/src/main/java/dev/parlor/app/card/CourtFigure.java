@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class CourtFigure {
   private static final float FRAME_LEFT = 112;
   private static final float FRAME_TOP = 78;
+  private static final int SUITS = Suit.values().length; // each call of values() makes a list
   private static final int WIDE = 500;
   private static final int HIGH = 700;
   private static final float MID = 250;
@@ -39,7 +40,7 @@ final class CourtFigure {
   private final Path eyes = new Path();
   private final Path gems = new Path();
   private final Path pearls = new Path();
-  private final @Nullable Picture[] made = new Picture[Suit.values().length * Rank.values().length];
+  private final @Nullable Picture[] made = new Picture[SUITS * Rank.values().length];
 
   CourtFigure(CardColours colours) {
     this.colours = colours;
@@ -55,7 +56,7 @@ final class CourtFigure {
 
   /** Makes one that would else be made when it is drawn for the first time. */
   Picture of(Rank rank, Suit suit) {
-    int at = rank.ordinal() * Suit.values().length + suit.ordinal();
+    int at = rank.ordinal() * SUITS + suit.ordinal();
     Picture picture = made[at];
     if (picture == null) {
       picture = new Picture();

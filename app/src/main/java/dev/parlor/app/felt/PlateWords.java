@@ -32,8 +32,10 @@ record PlateWords(List<String> lines, float size) {
     if (!brief || there) {
       add(wished, score); // that somebody is not there is more than what it has
     }
-    if (!brief || wished.isEmpty()) {
-      add(wished, laying.sayer.shown(now));
+    String state = laying.sayer.shown(now);
+    boolean cut = laying.ink.width(state, least(laying), false) > room;
+    if ((!brief || wished.isEmpty()) && !(cut && isSaidByTheCards(laying, plate, now))) {
+      add(wished, state);
     }
     int comma = score.indexOf(", ");
     float size = largest(laying, wished, room);
@@ -70,6 +72,13 @@ record PlateWords(List<String> lines, float size) {
 
   static float least(Laying laying) {
     return Math.min(laying.small(), laying.dp(LEAST));
+  }
+
+  /** Whether it stands in full beside the cards of this person. */
+  private static boolean isSaidByTheCards(Laying laying, Plate plate, Phrase now) {
+    return laying.scene.zones().stream()
+        .filter(zone -> zone.at().owner() == plate.seat())
+        .anyMatch(zone -> zone.caption().equals(now) || zone.total().equals(now));
   }
 
   private static void add(List<String> lines, String text) {

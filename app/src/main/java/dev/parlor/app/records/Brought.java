@@ -2,6 +2,7 @@ package dev.parlor.app.records;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Finding;
+import dev.parlor.tables.scene.Phrase;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -33,8 +34,9 @@ sealed interface Brought {
    * @param agree those that the rules play as they are written
    * @param differ those that are not as the rules have it, or can't be read
    * @param others of games that are not played here
+   * @param first of those that differ
    */
-  record Hands(int agree, int differ, int others) implements Brought {
+  record Hands(int agree, int differ, int others, Optional<Flaw> first) implements Brought {
     boolean isEmpty() {
       return agree + differ + others == 0;
     }
@@ -44,6 +46,13 @@ sealed interface Brought {
       return cases.hands.apply(this);
     }
   }
+
+  /**
+   * Why the rules do not play a hand as it is written, or where it can't be read.
+   *
+   * @param hand its number, as the file counts
+   */
+  record Flaw(int hand, Phrase what) {}
 
   /** None of these. */
   record NotOurs() implements Brought {

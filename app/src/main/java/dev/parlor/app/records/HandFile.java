@@ -16,17 +16,21 @@ record HandFile(GameId game, Path file, long time) {
    *
    * @param place in the file, from 0
    * @param number as the file counts
-   * @param people who played it, in seat order
+   * @param people who played it, in seat order; nobody where it can't be seen again
    * @param ended who won what; {@link Phrase#NONE} where the file does not tell
-   * @param agrees whether the rules play it as it is written
+   * @param flaw why the rules do not play it as it is written; {@link Phrase#NONE} where they do
    */
-  record Line(int place, int number, List<String> people, Phrase ended, boolean agrees) {
+  record Line(int place, int number, List<String> people, Phrase ended, Phrase flaw) {
     Line {
       people = List.copyOf(people);
     }
+
+    boolean isSeenAgain() {
+      return !people.isEmpty();
+    }
   }
 
-  /** The hands of it that can be seen again. */
+  /** The hands of it. */
   record Opened(HandFile file, List<Line> lines) {
     Opened {
       lines = List.copyOf(lines);

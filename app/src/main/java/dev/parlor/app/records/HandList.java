@@ -37,18 +37,27 @@ final class HandList {
   }
 
   private void seeAgain(HandFile.Line line) {
+    if (!line.isSeenAgain()) {
+      show(); // the list says why
+      return;
+    }
     HandFile file = opened.file();
     context.startActivity(
         ReplayActivity.hand(context, new BroughtHand(file.game(), file.file(), line.place())));
   }
 
-  /** Its number, and who won what or who played it. */
+  /** Its number, who won what or who played it, and what is wrong with it. */
   private String line(HandFile.Line line) {
+    String flaw = words.shown(line.flaw(), new Speaker(line.people(), Scene.ONLOOKER));
+    if (!line.isSeenAgain()) {
+      return context.getString(R.string.records_hand, line.number(), flaw);
+    }
     String said =
         line.ended().isNone()
             ? NameList.of(context.getResources(), line.people())
             : words.shown(line.ended(), new Speaker(line.people(), Scene.ONLOOKER));
-    return context.getString(
-        line.agrees() ? R.string.records_hand : R.string.records_hand_differs, line.number(), said);
+    return line.flaw().isNone()
+        ? context.getString(R.string.records_hand, line.number(), said)
+        : context.getString(R.string.records_hand_differs, line.number(), said, flaw);
   }
 }

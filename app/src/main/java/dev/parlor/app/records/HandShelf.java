@@ -31,12 +31,24 @@ final class HandShelf {
   /** Plays them again by the rules, one after the other, and keeps the file if it has any. */
   Brought bring(byte[] bytes) {
     int[] many = new int[RecordedHand.Worth.values().length];
-    kits.all().forEach(kit -> BroughtHand.each(kit, bytes, hand -> many[hand.worth().ordinal()]++));
+    List<Brought.Flaw> flaws = new ArrayList<>();
+    for (TableKit<?, ?> kit : kits.all()) {
+      BroughtHand.each(
+          kit,
+          bytes,
+          hand -> {
+            many[hand.worth().ordinal()]++;
+            if (hand.worth() == RecordedHand.Worth.DIFFERS) {
+              flaws.add(new Brought.Flaw(hand.number(), hand.flaw()));
+            }
+          });
+    }
     Brought.Hands hands =
         new Brought.Hands(
             many[RecordedHand.Worth.AGREES.ordinal()],
             many[RecordedHand.Worth.DIFFERS.ordinal()],
-            many[RecordedHand.Worth.OTHER_GAME.ordinal()]);
+            many[RecordedHand.Worth.OTHER_GAME.ordinal()],
+            flaws.stream().findFirst());
     if (hands.isEmpty()) {
       return new Brought.NotOurs();
     }
@@ -58,7 +70,7 @@ final class HandShelf {
     return files;
   }
 
-  /** The hands of a file that can be seen again. */
+  /** The hands of a file that are of a game of this house. */
   HandFile.Opened open(HandFile file) {
     List<HandFile.Line> lines = new ArrayList<>();
     int[] place = {0};
@@ -66,10 +78,10 @@ final class HandShelf {
         kits.of(file.game()),
         BroughtHand.bytes(file.file()),
         hand -> {
-          if (!hand.moments().isEmpty()) {
-            boolean agrees = hand.worth() == RecordedHand.Worth.AGREES;
+          if (hand.worth() != RecordedHand.Worth.OTHER_GAME) {
             lines.add(
-                new HandFile.Line(place[0], hand.number(), hand.people(), hand.ended(), agrees));
+                new HandFile.Line(
+                    place[0], hand.number(), hand.people(), hand.ended(), hand.flaw()));
           }
           place[0]++;
         });

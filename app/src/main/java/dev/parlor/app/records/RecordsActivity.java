@@ -22,6 +22,10 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.visit.VisitActivity;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.words.Bundles;
+import dev.parlor.tables.words.Speaker;
+import dev.parlor.tables.words.Words;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -208,11 +212,18 @@ public final class RecordsActivity extends AppCompatActivity {
         getResources()
             .getQuantityString(R.plurals.records_hands_agree, hands.agree(), hands.agree());
     int rest = hands.differ() + hands.others();
-    return rest == 0
-        ? agree
-        : agree
-            + " "
-            + getResources().getQuantityString(R.plurals.records_hands_differ, rest, rest);
+    String differ =
+        rest == 0
+            ? ""
+            : " " + getResources().getQuantityString(R.plurals.records_hands_differ, rest, rest);
+    return agree + differ + hands.first().map(this::flaw).orElse("");
+  }
+
+  private String flaw(Brought.Flaw flaw) {
+    Words words =
+        new Words(getResources().getConfiguration().getLocales().get(0), Bundles.common());
+    String what = words.shown(flaw.what(), new Speaker(List.of(), Scene.ONLOOKER));
+    return " " + getString(R.string.records_hand_flaw, flaw.hand(), what);
   }
 
   /** Shows the other half. */

@@ -10,7 +10,6 @@ import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
-import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.app.lobby.Screen;
@@ -68,7 +67,7 @@ public final class FingerDownTest {
   }
 
   private static View first(LaidTable<?, ?> table) {
-    return table.<ViewGroup>find(R.id.table_moves).getChildAt(0);
+    return table.row(R.id.table_moves).getChildAt(0);
   }
 
   private static void down(View view, float x, float y) {
@@ -158,7 +157,7 @@ public final class FingerDownTest {
   }
 
   private static void openTheSheet(LaidTable<?, ?> hand) {
-    press(hand.<ViewGroup>find(R.id.table_moves).getChildAt(1));
+    press(hand.row(R.id.table_moves).getChildAt(1));
     assertEquals(View.VISIBLE, hand.find(R.id.table_amount).getVisibility());
   }
 
@@ -182,8 +181,8 @@ public final class FingerDownTest {
   public void aButtonThatIsHeldBelongsToTheStreetOnWhichItWasTouched() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {
       openTheSheet(hand);
-      int presets = hand.<ViewGroup>find(R.id.amount_presets).getChildCount();
-      press(hand.<ViewGroup>find(R.id.amount_presets).getChildAt(presets - 1));
+      int presets = hand.row(R.id.amount_presets).getChildCount();
+      press(hand.row(R.id.amount_presets).getChildAt(presets - 1));
       View all = hand.find(R.id.amount_all);
       assertEquals(View.VISIBLE, all.getVisibility());
       ShadowChoreographer.setPaused(true); // else the clock runs with each frame

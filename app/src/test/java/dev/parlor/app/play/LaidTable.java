@@ -1,5 +1,7 @@
 package dev.parlor.app.play;
 
+import android.view.View;
+import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
@@ -19,6 +21,7 @@ import dev.parlor.tables.scene.Scene;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.robolectric.RuntimeEnvironment;
 
 /** A screen at a table whose moments a test plays and shows one by one. */
@@ -28,7 +31,7 @@ final class LaidTable<S, V> implements AutoCloseable {
   private final LocalTable<S, V> table;
   private final int me;
   private final FakeSitting<V> sitting;
-  private Screen<TableActivity> screen;
+  private @Nullable Screen<TableActivity> screen;
 
   /**
    * @param me the seat that looks
@@ -96,16 +99,16 @@ final class LaidTable<S, V> implements AutoCloseable {
     return sitting.chosen;
   }
 
-  Screen<TableActivity> screen() {
-    return screen;
+  View find(int id) {
+    return Objects.requireNonNull(screen).activity().findViewById(id);
   }
 
-  <T extends android.view.View> T find(int id) {
-    return screen.activity().findViewById(id);
+  ViewGroup row(int id) {
+    return (ViewGroup) find(id);
   }
 
   FeltView felt() {
-    return find(R.id.felt);
+    return (FeltView) find(R.id.felt);
   }
 
   Scene scene() {
@@ -121,6 +124,6 @@ final class LaidTable<S, V> implements AutoCloseable {
 
   @Override
   public void close() {
-    screen.close();
+    Objects.requireNonNull(screen).close();
   }
 }

@@ -153,13 +153,16 @@ public final class RecordBookTest {
     MatchRecord match = book().read().matches().get(0);
     String hands = text(book().hands(match, temporary.newFolder("shared").toPath()).get());
     Brought.Hands came = (Brought.Hands) book().bring(bytes(hands));
-    assertEquals(new Brought.Hands(1, 0, 0), came);
+    assertEquals(new Brought.Hands(1, 0, 0, Optional.empty()), came);
     Path kept = Archive.in(root).hands(HandShelf.name(bytes(hands)));
     assertEquals(hands, text(kept));
     String wrong = hands.replaceFirst("starting_stacks = \\[[0-9]+", "starting_stacks = [1");
-    assertEquals(new Brought.Hands(0, 1, 0), book().bring(bytes(wrong)));
+    Brought.Hands differs = (Brought.Hands) book().bring(bytes(wrong));
+    assertEquals(1, differs.differ());
+    assertFalse(differs.first().get().what().isNone());
     assertEquals(
-        new Brought.Hands(0, 0, 1), book().bring(bytes("variant = 'FT'\nantes = [0, 0]\n")));
+        new Brought.Hands(0, 0, 1, Optional.empty()),
+        book().bring(bytes("variant = 'FT'\nantes = [0, 0]\n")));
     assertEquals(new Brought.NotOurs(), book().bring(bytes("key = 'of no hand'\n")));
     assertEquals("no match came of it", 1, book().read().matches().size());
   }

@@ -95,6 +95,10 @@ public final class RecordsActivityTest {
     return holder.itemView;
   }
 
+  private static View root(RecordsActivity screen) {
+    return screen.getWindow().getDecorView();
+  }
+
   private static String text(View view, int id) {
     return view.<TextView>findViewById(id).getText().toString();
   }
@@ -128,20 +132,31 @@ public final class RecordsActivityTest {
             + " 'p2 cbr 200', 'p3 cc', 'p2 sm AcAd', 'p3 sm KhKs', 'd db 2c7dTh', 'd db 3s',"
             + " 'd db 9h']\n"
             + "players = ['Ann', 'Bob', 'Cyd']\nfinishing_stacks = [95, 405, 100]\n";
+    String broken = hand.replace("'p3 cbr 30'", "'p2 cbr 30'");
     Path file = temporary.getRoot().toPath().resolve("hands.phhs");
     Files.write(
         file,
-        ("[1]\n" + hand + "hand = 41\n[2]\nvariant = 'FT'\n[3]\n" + hand + "hand = 42\n")
+        ("[1]\n"
+                + hand
+                + "hand = 41\n[2]\nvariant = 'FT'\n[3]\n"
+                + hand
+                + "hand = 42\n[4]\n"
+                + broken)
             .getBytes(java.nio.charset.StandardCharsets.UTF_8));
     Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, offered(file));
     try (ActivityController<RecordsActivity> screen = open(send)) {
       View card = card(screen.get(), 0);
       assertEquals("Texas Hold'em", text(card, R.id.card_title));
       assertTrue(text(card, R.id.card_line).startsWith("Hands brought in"));
+      String told = text(root(screen.get()), com.google.android.material.R.id.snackbar_text);
+      assertTrue(told, told.endsWith("another game. Hand 4: player 2 acts out of turn."));
       card.performClick();
       settle(screen.get());
       AlertDialog list = (AlertDialog) ShadowDialog.getLatestDialog();
-      assertEquals(2, list.getListView().getCount());
+      assertEquals(3, list.getListView().getCount());
+      assertEquals(
+          "Hand 4 · player 2 acts out of turn",
+          String.valueOf(list.getListView().getItemAtPosition(2)));
       String line = String.valueOf(list.getListView().getItemAtPosition(1));
       assertEquals("Hand 42 · Bob won: 205 chips", line);
       list.getListView().performItemClick(null, 1, 1);

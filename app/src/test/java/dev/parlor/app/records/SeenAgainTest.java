@@ -18,6 +18,7 @@ import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.replay.ReplayWork;
+import dev.parlor.app.screens.Png;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Finale;
@@ -41,6 +42,8 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class SeenAgainTest {
+  private static final String PICTURE = "picture";
+
   private final TableKit<?, ?> kit;
 
   public SeenAgainTest(String game) {
@@ -67,7 +70,7 @@ public final class SeenAgainTest {
       String won = sheet.<TextView>findViewById(R.id.sheet_won).getText().toString();
       sheet.findViewById(R.id.replay).performClick();
       Intent intent = Shadows.shadowOf(TestHousehold.get()).getNextStartedActivity();
-      seeAgain(intent, won);
+      seeAgain(intent.putExtra(PICTURE, kit.id()), won);
     }
   }
 
@@ -87,6 +90,9 @@ public final class SeenAgainTest {
         assertFalse("something lies on the felt", requireNonNull(felt.laid()).nodes().isEmpty());
         assertTrue("nobody can do anything", requireNonNull(felt.scene()).moves().isEmpty());
       }
+      scrub(bar, bar.getMax() * 2 / 3);
+      String game = requireNonNull(replay.activity().getIntent().getStringExtra(PICTURE));
+      Png.write(Png.ofScreen(replay.activity().getWindow().getDecorView()), "replay-of-" + game);
       scrub(bar, bar.getMax() - 1);
       replay.tap(R.id.replay_on);
       ShadowLooper.idleMainLooper(60, TimeUnit.SECONDS);

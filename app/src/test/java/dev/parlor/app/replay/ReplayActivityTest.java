@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Intent;
 import android.widget.SeekBar;
 import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
@@ -11,9 +12,21 @@ import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.records.Played;
 import dev.parlor.app.screens.Png;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Setup;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.games.poker.history.PhhText;
+import dev.parlor.games.table.Dealer;
+import dev.parlor.games.table.LocalTable;
 import dev.parlor.rim.files.Inspection;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.Rule;
 import org.junit.Test;
@@ -40,10 +53,11 @@ public final class ReplayActivityTest {
   }
 
   private static Screen<ReplayActivity> open(Path transcript) throws Exception {
-    Screen<ReplayActivity> screen =
-        new Screen<>(
-            ReplayActivity.class,
-            ReplayActivity.intent(RuntimeEnvironment.getApplication(), transcript));
+    return open(ReplayActivity.intent(RuntimeEnvironment.getApplication(), transcript));
+  }
+
+  private static Screen<ReplayActivity> open(Intent intent) throws Exception {
+    Screen<ReplayActivity> screen = new Screen<>(ReplayActivity.class, intent);
     new ViewModelProvider(screen.activity())
         .get(ReplayModel.class)
         .work()
@@ -119,6 +133,37 @@ public final class ReplayActivityTest {
       ShadowLooper.idleMainLooper(5, TimeUnit.SECONDS);
       screen.assertWithinReach();
       Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-land");
+    }
+  }
+
+  /** A hand of ten in the public format, as programs write it that play elsewhere. */
+  private static BroughtHand ofTen(Path file) throws Exception {
+    Dice dice = Dice.seeded(8);
+    LocalTable<HoldemState, PokerView> table =
+        new LocalTable<>(new Holdem(), Setup.of(10), Dealer.seeded(dice));
+    while (!table.state().lastHand().isPresent()) {
+      int seat = table.state().turn();
+      table.act(seat, new HoldemPlayer().choose(table.state(), seat, table.knowledge(seat), dice));
+    }
+    List<String> names = List.of("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo");
+    Files.write(file, PhhText.of(table.state().lastHand().get(), names, Knowledge.NONE));
+    return new BroughtHand(Holdem.ID, file, 0);
+  }
+
+  @Test
+  public void aHandOfTenThatWasPlayedElsewhereIsSeenAgain() throws Exception {
+    BroughtHand hand = ofTen(temporary.newFile("ten.phh").toPath());
+    try (Screen<ReplayActivity> screen =
+        open(ReplayActivity.hand(RuntimeEnvironment.getApplication(), hand))) {
+      SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
+      assertTrue("moments: " + bar.getMax(), bar.getMax() >= 10);
+      FeltView felt = screen.activity().findViewById(R.id.felt);
+      for (int moment = 0; moment <= bar.getMax(); moment++) {
+        scrub(screen, moment);
+        assertEquals(10, Objects.requireNonNull(felt.laid()).plates().size());
+      }
+      scrub(screen, bar.getMax() / 2);
+      Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-ten");
     }
   }
 

@@ -24,6 +24,8 @@ public record Look(String qualifiers, float text) {
   public static final Look LARGE_TEXT = new Look("en-w360dp-h640dp-port-night-mdpi", 2);
   static final Look LYING = new Look("en-w640dp-h360dp-land-notnight-mdpi", 1);
   public static final Look SMALL = new Look("en-w320dp-h480dp-port-notnight-mdpi", 1);
+  static final Look SMALL_LYING = new Look("en-w480dp-h320dp-land-notnight-mdpi", 1);
+  static final Look LARGE_LYING = new Look("de-w640dp-h360dp-land-night-mdpi", 1.5f);
   static final Look TABLET = new Look("de-w840dp-h1200dp-port-notnight-mdpi", 1);
   static final Look WIDE_TABLET = new Look("en-w1200dp-h840dp-land-notnight-mdpi", 1);
   static final Look HALF = new Look("en-w411dp-h445dp-port-notnight-mdpi", 1);
@@ -33,6 +35,10 @@ public record Look(String qualifiers, float text) {
   /** The ways in which tables are looked at. */
   static final List<Look> TABLES =
       List.of(PHONE, GERMAN_NIGHT, LARGE_TEXT, LYING, SMALL, TABLET, HALF, OPENED, FROM_THE_RIGHT);
+
+  /** The ways in which what opens at a table is looked at. */
+  static final List<Look> SHEETS =
+      List.of(PHONE, GERMAN_NIGHT, LARGE_TEXT, SMALL, LYING, SMALL_LYING, LARGE_LYING, HALF);
 
   /** From 1, each alone. */
   static List<Object[]> numbers() {

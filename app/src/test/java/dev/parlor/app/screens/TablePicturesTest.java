@@ -208,14 +208,19 @@ public final class TablePicturesTest {
 
   private static void raise(String name) {
     try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
-      for (int step = 0; step < PATIENCE && !isAmount(robot.scene()); step++) {
-        robot.settle(500);
-        if (robot.buttons().size() > 2) {
-          robot.press(robot.buttons().get(2));
-        }
-      }
+      askHowHigh(robot);
       robot.slide(0.4f);
       keep(robot, name);
+    }
+  }
+
+  /** Until the sheet for a raise stands open. */
+  static void askHowHigh(TableRobot robot) {
+    for (int step = 0; step < PATIENCE && !isAmount(robot.scene()); step++) {
+      robot.settle(500);
+      if (robot.buttons().size() > 2) {
+        robot.press(robot.buttons().get(2));
+      }
     }
   }
 
@@ -261,7 +266,7 @@ public final class TablePicturesTest {
     return !isHeld(scene) && scene.prompt().key().equals("romme.prompt.play");
   }
 
-  private static boolean isAmount(Scene scene) {
+  static boolean isAmount(Scene scene) {
     return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Amount;
   }
 
@@ -277,7 +282,7 @@ public final class TablePicturesTest {
     return scene.finale().isPresent() && !isHeld(scene);
   }
 
-  private static boolean isWindow(Scene scene) {
+  static boolean isWindow(Scene scene) {
     return scene.clocks().stream().anyMatch(clock -> clock.kind() == Clock.Kind.WINDOW);
   }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param moments the table from the deal to the end
  * @param chip what a chip is worth in the record, where amounts are no whole numbers
  * @param ended who won what; {@link Phrase#NONE} where the record does not tell
+ * @param flaw what is wrong with it and where; {@link Phrase#NONE} where the rules agree
  */
 public record RecordedHand<S>(
     Worth worth,
@@ -19,7 +20,8 @@ public record RecordedHand<S>(
     List<String> people,
     List<S> moments,
     Optional<String> chip,
-    Phrase ended) {
+    Phrase ended,
+    Phrase flaw) {
   /** What the rules say to it. */
   public enum Worth {
     /** They play it as it is written. */
@@ -36,7 +38,8 @@ public record RecordedHand<S>(
   }
 
   /** One that can't be seen again. */
-  public static <S> RecordedHand<S> unseen(Worth worth, int number) {
-    return new RecordedHand<>(worth, number, List.of(), List.of(), Optional.empty(), Phrase.NONE);
+  public static <S> RecordedHand<S> unseen(Worth worth, int number, Phrase flaw) {
+    return new RecordedHand<>(
+        worth, number, List.of(), List.of(), Optional.empty(), Phrase.NONE, flaw);
   }
 }

@@ -31,6 +31,10 @@ import java.util.stream.Collectors;
 
 /** The hands of poker in the public format PHH. */
 public final class PokerHands implements HandRecords<HoldemState> {
+  /** What no other file has. */
+  private static final Set<String> FIELDS =
+      Set.of("blinds_or_straddles", "starting_stacks", "actions");
+
   /** One record a hand, in tables when there are several; void hands have none. */
   @Override
   public List<String> of(Transcript transcript, Audit audit) {
@@ -83,9 +87,18 @@ public final class PokerHands implements HandRecords<HoldemState> {
         each.accept(
             variant.equals(HandHistory.NO_LIMIT_HOLDEM)
                 ? read(fields, place)
-                : RecordedHand.unseen(RecordedHand.Worth.OTHER_GAME, place));
+                : RecordedHand.unseen(
+                    RecordedHand.Worth.OTHER_GAME, place, Phrase.of("phh.variant", variant)));
+      } else if (isMeant(fields)) {
+        place++;
+        each.accept(read(fields, place));
       }
     }
+  }
+
+  /** Whether somebody meant a hand and does not say of which game, or can't be understood. */
+  private static boolean isMeant(PhhReader.Fields fields) {
+    return fields.values().keySet().stream().anyMatch(FIELDS::contains);
   }
 
   private static RecordedHand<HoldemState> read(PhhReader.Fields fields, int place) {
@@ -94,17 +107,18 @@ public final class PokerHands implements HandRecords<HoldemState> {
       int number = number(history, place);
       RetoldHand retold = RetoldHand.of(history, number);
       List<HoldemState> moments = retold.moments();
+      Phrase flaw = Replay.of(history).difference().map(Phrase::of).orElse(Phrase.NONE);
       return new RecordedHand<>(
-          Replay.of(history).difference().isPresent()
-              ? RecordedHand.Worth.DIFFERS
-              : RecordedHand.Worth.AGREES,
+          flaw.isNone() ? RecordedHand.Worth.AGREES : RecordedHand.Worth.DIFFERS,
           number,
           people(history),
           moments,
           retold.chip(),
-          ended(moments.get(moments.size() - 1)));
+          ended(moments.get(moments.size() - 1)),
+          flaw);
     } catch (BrokenRecord broken) {
-      return RecordedHand.unseen(RecordedHand.Worth.DIFFERS, place);
+      Phrase flaw = Phrase.of(broken.reason());
+      return RecordedHand.unseen(RecordedHand.Worth.DIFFERS, place, flaw);
     }
   }
 

@@ -13,7 +13,7 @@ import java.util.List;
 final class Finish {
   private Finish() {}
 
-  /** Who won with how much, then everybody by place. */
+  /** Who won with how much, then everybody by place; all who won or lost together have none. */
   static List<String> words(Scene scene, Sentences sentences) {
     Finale finale = scene.finale().orElseThrow();
     List<String> lines = new ArrayList<>();
