@@ -2,8 +2,8 @@ package dev.parlor.app.play;
 
 import android.content.Context;
 import android.util.AttributeSet;
+import android.util.TypedValue;
 import android.view.LayoutInflater;
-import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
@@ -17,11 +17,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who stands how, side by side. Each column is as wide as its longest word asks for, in proportion:
- * a cell that needs two lines has them.
+ * Who stands how, side by side. A column is at least as wide as its longest word; what is left goes
+ * to those that wish for more. Where not even all words have room, the letters become smaller: no
+ * word is broken.
  */
 public final class CompareTable extends LinearLayout {
-  private static final float SHORT = 84; // a column so wide or narrower is never broken
+  private static final float LEAST = 0.6f; // of the usual letters
+
+  private final List<List<TextView>> lines = new ArrayList<>();
+  private int fitted; // the width that the columns are fitted to; 0 before they are
 
   public CompareTable(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -30,43 +34,95 @@ public final class CompareTable extends LinearLayout {
 
   void show(Scene scene, Sheet.Compare sheet, FeltWords words) {
     removeAllViews();
+    lines.clear();
+    fitted = 0;
     List<TextView> head = new ArrayList<>();
     head.add(cell(words.shown(sheet.title()), false, true));
     sheet.heads().forEach(each -> head.add(cell(words.shown(each), false, false)));
-    List<List<TextView>> lines = new ArrayList<>(List.of(head));
+    lines.add(head);
     for (Sheet.Row row : sheet.rows()) {
       boolean me = row.seat() == scene.viewer();
       String name = me ? words.shown(Phrase.of("you")) : scene.name(row.seat());
       List<TextView> line = new ArrayList<>();
       line.add(cell(name, row.best(), true));
       row.cells().forEach(each -> line.add(cell(words.shown(each), row.best(), false)));
-      lines.add(line);
+      lines.add(line.subList(0, Math.min(line.size(), head.size())));
     }
-    float[] wide = new float[head.size()];
     for (List<TextView> line : lines) {
-      for (int i = 0; i < Math.min(wide.length, line.size()); i++) {
-        wide[i] = Math.max(wide[i], width(line.get(i)));
+      LinearLayout row = new LinearLayout(getContext());
+      row.setBaselineAligned(false);
+      line.forEach(row::addView);
+      addView(row);
+    }
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int room = MeasureSpec.getSize(widthSpec) - getPaddingLeft() - getPaddingRight();
+    if (room > 0 && room != fitted && !lines.isEmpty()) {
+      fitted = room;
+      fit(room);
+    }
+    super.onMeasure(widthSpec, heightSpec);
+  }
+
+  private void fit(int room) {
+    float[] least = new float[lines.get(0).size()];
+    float[] wished = new float[least.length];
+    lines.forEach(line -> line.forEach(cell -> letters(cell, 1)));
+    for (List<TextView> line : lines) {
+      for (int i = 0; i < line.size(); i++) {
+        least[i] = Math.max(least[i], longestWord(line.get(i)));
+        wished[i] = Math.max(wished[i], width(line.get(i)));
       }
     }
-    lines.forEach(line -> addView(row(line, wide)));
-  }
-
-  private LinearLayout row(List<TextView> cells, float[] wide) {
-    LinearLayout row = new LinearLayout(getContext());
-    row.setBaselineAligned(false);
-    float narrow = SHORT * getResources().getDisplayMetrics().density;
-    for (int i = 0; i < Math.min(wide.length, cells.size()); i++) {
-      boolean small = wide[i] <= narrow;
-      int width = small ? (int) Math.ceil(wide[i]) : 0;
-      row.addView(
-          cells.get(i), new LayoutParams(width, LayoutParams.WRAP_CONTENT, small ? 0 : wide[i]));
+    float letters = Math.max(LEAST, Math.min(1, room / sum(least)));
+    float[] columns = columns(least, wished, room);
+    for (List<TextView> line : lines) {
+      for (int i = 0; i < line.size(); i++) {
+        letters(line.get(i), letters);
+        line.get(i).getLayoutParams().width = (int) Math.floor(columns[i]);
+      }
     }
-    return row;
   }
 
-  /** Long words may break; a column of short ones keeps its room. */
+  /** So large as usual, or smaller. */
+  private static void letters(TextView cell, float part) {
+    cell.setTextSize(TypedValue.COMPLEX_UNIT_PX, (Float) cell.getTag() * part);
+  }
+
+  /** How wide each column is, so that together they have all the room there is. */
+  static float[] columns(float[] least, float[] wished, float room) {
+    float[] columns = new float[least.length];
+    float left = room - sum(least);
+    float more = Math.max(1, sum(wished) - sum(least));
+    for (int i = 0; i < columns.length; i++) {
+      columns[i] =
+          left < 0
+              ? least[i] * room / sum(least)
+              : least[i] + left * (wished[i] - least[i] + 1f / columns.length) / (more + 1);
+    }
+    return columns;
+  }
+
+  private static float sum(float[] all) {
+    float sum = 0;
+    for (float each : all) {
+      sum += each;
+    }
+    return sum;
+  }
+
+  private static float longestWord(TextView cell) {
+    float longest = 0;
+    for (String word : cell.getText().toString().split("\\s+", -1)) {
+      longest = Math.max(longest, cell.getPaint().measureText(word));
+    }
+    return (float) Math.ceil(longest) + 1 + cell.getPaddingLeft() + cell.getPaddingRight();
+  }
+
   private static float width(TextView cell) {
-    cell.measure(View.MeasureSpec.UNSPECIFIED, View.MeasureSpec.UNSPECIFIED);
+    cell.measure(MeasureSpec.UNSPECIFIED, MeasureSpec.UNSPECIFIED);
     return cell.getMeasuredWidth();
   }
 
@@ -75,6 +131,7 @@ public final class CompareTable extends LinearLayout {
         (TextView) LayoutInflater.from(getContext()).inflate(R.layout.compare_cell, this, false);
     cell.setText(text);
     TextCap.atMost(cell, 18);
+    cell.setTag(cell.getTextSize());
     cell.setTextColor(
         getContext().getColor(best ? R.color.brass : first ? R.color.ivory : R.color.ivory_quiet));
     return cell;
