@@ -14,6 +14,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Sheet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CompareTable extends LinearLayout {
   private static final float LEAST = 0.6f; // of the usual letters
+  private static final float STEP = 0.95f;
 
   private final List<List<TextView>> lines = new ArrayList<>();
   private int fitted; // the width that the columns are fitted to; 0 before they are
@@ -67,28 +69,38 @@ public final class CompareTable extends LinearLayout {
   }
 
   private void fit(int room) {
-    float[] least = new float[lines.get(0).size()];
-    float[] wished = new float[least.length];
-    lines.forEach(line -> line.forEach(cell -> letters(cell, 1)));
-    for (List<TextView> line : lines) {
-      for (int i = 0; i < line.size(); i++) {
-        least[i] = Math.max(least[i], longestWord(line.get(i)));
-        wished[i] = Math.max(wished[i], width(line.get(i)));
-      }
+    float part = 1;
+    letters(part);
+    while (part > LEAST && sum(widest(CompareTable::longestWord)) > room) {
+      part = Math.max(LEAST, part * STEP);
+      letters(part);
     }
-    float letters = Math.max(LEAST, Math.min(1, room / sum(least)));
-    float[] columns = columns(least, wished, room);
+    float[] columns = columns(widest(CompareTable::longestWord), widest(CompareTable::width), room);
     for (List<TextView> line : lines) {
       for (int i = 0; i < line.size(); i++) {
-        letters(line.get(i), letters);
         line.get(i).getLayoutParams().width = (int) Math.floor(columns[i]);
       }
     }
   }
 
+  /** The most of each column. */
+  private float[] widest(ToDoubleFunction<TextView> measure) {
+    float[] widest = new float[lines.get(0).size()];
+    for (List<TextView> line : lines) {
+      for (int i = 0; i < line.size(); i++) {
+        widest[i] = Math.max(widest[i], (float) measure.applyAsDouble(line.get(i)));
+      }
+    }
+    return widest;
+  }
+
   /** So large as usual, or smaller. */
-  private static void letters(TextView cell, float part) {
-    cell.setTextSize(TypedValue.COMPLEX_UNIT_PX, (Float) cell.getTag() * part);
+  private void letters(float part) {
+    for (List<TextView> line : lines) {
+      for (TextView cell : line) {
+        cell.setTextSize(TypedValue.COMPLEX_UNIT_PX, (Float) cell.getTag() * part);
+      }
+    }
   }
 
   /** How wide each column is, so that together they have all the room there is. */
