@@ -9,6 +9,7 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.tables.scene.Sheet;
+import java.util.Objects;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -60,7 +61,7 @@ public final class CompareTableTest {
 
   private static void assertWhole(TextView cell) {
     String text = cell.getText().toString();
-    Layout layout = cell.getLayout();
+    Layout layout = Objects.requireNonNull(cell.getLayout());
     for (int line = 0; line < layout.getLineCount() - 1; line++) {
       int end = layout.getLineEnd(line);
       assertTrue("broken: " + text, text.charAt(end - 1) == ' ');
