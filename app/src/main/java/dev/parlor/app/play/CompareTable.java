@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class CompareTable extends LinearLayout {
   private static final float LEAST = 0.6f; // of the usual letters
   private static final float STEP = 0.95f;
+  private static final char NO_BREAK = '\u00a0'; // a name or a title stands in one line
 
   private final List<List<TextView>> lines = new ArrayList<>();
   private int fitted; // the width that the columns are fitted to; 0 before they are
@@ -141,7 +142,7 @@ public final class CompareTable extends LinearLayout {
   private TextView cell(String text, boolean best, boolean first) {
     TextView cell =
         (TextView) LayoutInflater.from(getContext()).inflate(R.layout.compare_cell, this, false);
-    cell.setText(text);
+    cell.setText(first ? text.replace(' ', NO_BREAK) : text);
     TextCap.atMost(cell, 18);
     cell.setTag(cell.getTextSize());
     cell.setTextColor(
