@@ -33,7 +33,9 @@ import java.util.TreeSet;
 
 /**
  * Phones around one table in one process, over secure links: bytes arrive in order, time passes
- * when all is quiet. Everything real but the radio.
+ * when all is quiet. Everything real but the radio. It is no {@code BareTable}, whose sessions have
+ * no links: here a connection carries bytes and breaks between them, and time goes from one wake to
+ * the next, of which a later one takes the place of an earlier.
  */
 final class Tables<S, V> {
   static final byte[] NONCE = {1, 2, 3, 4};

@@ -40,9 +40,6 @@ class CasesTest {
           Map.entry(
               "RecallGrammar asks choice",
               "looks for choices of cards, to say how cards are typed"),
-          Map.entry(
-              "Hall asks effect",
-              "carries out what reaches other phones; it has no screen or disk"),
           Map.entry("SessionSeeds asks input", "writes down what its script has signs for"),
           Map.entry("Counter asks answer", "looks for the last that a station says"),
           Map.entry("Puppet asks content", "looks for what carries an entry"),

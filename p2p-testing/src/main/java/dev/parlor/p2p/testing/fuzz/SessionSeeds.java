@@ -23,11 +23,11 @@ final class SessionSeeds {
     List<byte[]> seeds = new ArrayList<>();
     Hall<?, ?> hall = Hall.keptTwice(game, seats);
     for (int me = 0; me < 2; me++) {
-      List<Hall.Given> given = hall.given(me);
+      List<Input> given = hall.inputs(me);
       for (int from : moments(given)) {
         Writer script = new Writer().u8(me).u16(from);
-        for (Hall.Given what : given.subList(from, Math.min(given.size(), from + SEED_STEPS))) {
-          tell(what.input(), hall, me, script);
+        for (Input what : given.subList(from, Math.min(given.size(), from + SEED_STEPS))) {
+          tell(what, hall, me, script);
         }
         seeds.add(script.toArray());
         seeds.add(
@@ -38,13 +38,13 @@ final class SessionSeeds {
   }
 
   /** Spread over the whole story, about the end of the first match, and the last. */
-  private static List<Integer> moments(List<Hall.Given> given) {
+  private static List<Integer> moments(List<Input> given) {
     List<Integer> moments = new ArrayList<>();
     for (int number = 0; number < SEEDS; number++) {
       moments.add(1 + (given.size() - SEED_STEPS) * number / SEEDS);
     }
     int end = 0;
-    while (!(given.get(end).input() instanceof Input.Rematch)) {
+    while (!(given.get(end) instanceof Input.Rematch)) {
       end++;
     }
     moments.addAll(List.of(end - SEED_STEPS / 2, end, given.size() - SEED_STEPS));
@@ -63,7 +63,7 @@ final class SessionSeeds {
 
   private static void tell(Input input, Hall<?, ?> hall, int me, Writer script) {
     if (input instanceof Input.Arrived arrived) {
-      int seat = hall.seatOf(arrived.npub());
+      int seat = hall.numberOf(arrived.npub());
       Entry entry = me == 0 ? submitted(arrived.message()) : null;
       if (entry == null) {
         script.u8(0).u8(seat).u16(arrived.message().length()).bytes(arrived.message());
@@ -72,7 +72,7 @@ final class SessionSeeds {
         script.u8(entry.payload().isText() ? 1 : 2).u8(seat).u16(bytes.length()).bytes(bytes);
       }
     } else if (input instanceof Input.LinkUp up) {
-      script.u8(13).u8(hall.seatOf(up.npub()));
+      script.u8(13).u8(hall.numberOf(up.npub()));
     } else if (input instanceof Input.Tick) {
       script.u8(3).u16(10);
     } else if (input instanceof Input.Choose) {

@@ -69,7 +69,7 @@ class EveryPeerTest {
               entropy,
               (identity, role, prologue) -> new OpenTunnel(new Tunnel.Peer(npub, "X1PEER", key)));
       node = new TableNode<>(room.session(scene.seat()), new Switchboard(me));
-      note(node.on(new Input.Tick(), room.now));
+      note(node.on(new Input.Tick(), room.now()));
     }
 
     boolean isUp() {
@@ -82,15 +82,15 @@ class EveryPeerTest {
 
     /** Whoever is told why it has to go has a second to hear it. */
     void waitsUntilItIsClosed() {
-      note(node.on(new Input.Tick(), room.now + 1_000));
+      note(node.on(new Input.Tick(), room.now() + 1_000));
     }
 
     void connect() {
       connection++;
       frames = 0;
-      note(node.accepted(connection, NONCE, room.now));
-      note(node.received(connection, PREAMBLE, room.now));
-      note(node.received(connection, new byte[] {0, 1, 0}, room.now)); // the introduction
+      note(node.accepted(connection, NONCE, room.now()));
+      note(node.received(connection, PREAMBLE, room.now()));
+      note(node.received(connection, new byte[] {0, 1, 0}, room.now())); // the introduction
     }
 
     void says(Bytes message) {
@@ -101,7 +101,7 @@ class EveryPeerTest {
         frame.u32(++frames).u32(0).bytes(bytes, at, length);
         byte[] content = frame.toArray();
         byte[] chunk = new Writer().u16(content.length).bytes(content).toArray();
-        note(node.received(connection, chunk, room.now));
+        note(node.received(connection, chunk, room.now()));
       }
     }
 

@@ -98,7 +98,7 @@ class FloodTest {
   private static void say(Room<?, ?> room, Scene scene, IntFunction<Message> flood, int from) {
     for (int number = from; number < from + FLOOD; number++) {
       Bytes message = flood.apply(number).encode();
-      room.session(scene.seat()).on(new Input.Arrived(room.npub(2), message), room.now);
+      room.session(scene.seat()).on(new Input.Arrived(room.npub(2), message), room.now());
     }
   }
 

@@ -13,6 +13,7 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.station.StationMessage;
+import dev.parlor.p2p.testing.bare.Letter;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -66,11 +67,11 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   /** What somebody could say to the seat of this scene: said before, to come, its own, foreign. */
   static List<Speech> all(Scene scene, Room<?, ?> foreign) {
     List<Speech> all = new ArrayList<>();
-    List<Room.Letter> heard = scene.room().heard;
-    List<Room.Letter> before = heard.subList(0, scene.still().heard());
-    List<Room.Letter> after = heard.subList(before.size(), heard.size());
+    List<Letter> heard = scene.room().heard;
+    List<Letter> before = heard.subList(0, scene.still().heard());
+    List<Letter> after = heard.subList(before.size(), heard.size());
     for (String kind : kinds()) {
-      Map<String, Room.Letter> ways = new LinkedHashMap<>();
+      Map<String, Letter> ways = new LinkedHashMap<>();
       last(before, kind, letter -> letter.to() == scene.seat())
           .ifPresent(l -> ways.put("again", l));
       last(after, kind, letter -> letter.to() == scene.seat())
@@ -81,7 +82,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
       last(foreign.heard, kind, letter -> letter.to() == scene.seat())
           .or(() -> last(foreign.heard, kind, letter -> true))
           .ifPresent(letter -> ways.put("foreign", letter));
-      made(kind, scene).ifPresent(made -> ways.put("made", new Room.Letter(0, 0, made, null)));
+      made(kind, scene).ifPresent(made -> ways.put("made", new Letter(0, 0, made, null)));
       ways.forEach((way, letter) -> voices(scene, kind + " " + way, letter, all));
       ways.values().stream().findFirst().ifPresent(some -> spoilt(scene, kind, some, all));
     }
@@ -89,10 +90,9 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     return all;
   }
 
-  private static Optional<Room.Letter> last(
-      List<Room.Letter> letters, String kind, Predicate<Room.Letter> which) {
+  private static Optional<Letter> last(List<Letter> letters, String kind, Predicate<Letter> which) {
     for (int at = letters.size() - 1; at >= 0; at--) {
-      Room.Letter letter = letters.get(at);
+      Letter letter = letters.get(at);
       if (which.test(letter) && kindOf(text(letter)).equals(kind)) {
         return Optional.of(letter);
       }
@@ -100,7 +100,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     return Optional.empty();
   }
 
-  private static Bytes text(Room.Letter letter) {
+  private static Bytes text(Letter letter) {
     return java.util.Objects.requireNonNull(letter.message());
   }
 
@@ -134,7 +134,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     return Optional.ofNullable(line).map(known -> new Message.Text(known).encode());
   }
 
-  private static void voices(Scene scene, String row, Room.Letter letter, List<Speech> all) {
+  private static void voices(Scene scene, String row, Letter letter, List<Speech> all) {
     int author = letter.from() == scene.seat() ? 1 - scene.seat() : letter.from();
     int other = Room.SEATS - author - scene.seat();
     all.add(new Speech(row, 0, scene.room().npub(author), text(letter)));
@@ -142,7 +142,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     all.add(new Speech(row, 2, STRANGER, text(letter)));
   }
 
-  private static void spoilt(Scene scene, String kind, Room.Letter letter, List<Speech> all) {
+  private static void spoilt(Scene scene, String kind, Letter letter, List<Speech> all) {
     byte[] whole = text(letter).toArray();
     Bytes author =
         scene.room().npub(letter.from() == scene.seat() ? 1 - scene.seat() : letter.from());
@@ -165,7 +165,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     Entry entry = new Entry(roster.tid(), MAX_SEAT, 0, 0, none, payload, unsigned);
     Signatures.Key host = FastSignatures.keyOf(roster.sessionKeys().get(0));
     Order order = Order.sign(host, roster.tid(), 1_000_000, none, entry.hash());
-    Room.Letter letter = new Room.Letter(0, scene.seat(), null, null);
+    Letter letter = new Letter(0, scene.seat(), null, null);
     for (long edge : new long[] {0, 1, 0x7fff_ffffL, 0xffff_ffffL}) {
       long index = Math.min(edge, 0x7fff_ffffL); // the first bit says that an epoch follows
       Order there = Order.sign(host, roster.tid(), index, none, entry.hash());
@@ -189,14 +189,14 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     }
   }
 
-  private static Room.Letter with(Room.Letter letter, byte @Nullable [] message) {
-    return new Room.Letter(
+  private static Letter with(Letter letter, byte @Nullable [] message) {
+    return new Letter(
         letter.from(), letter.to(), Bytes.of(java.util.Objects.requireNonNull(message)), null);
   }
 
   /** What nobody says at a table: nothing, kinds that there are not, words for a station. */
   private static void strange(Scene scene, List<Speech> all) {
-    Room.Letter host = new Room.Letter(0, scene.seat(), null, null);
+    Letter host = new Letter(0, scene.seat(), null, null);
     voices(scene, "NOTHING", with(host, new byte[0]), all);
     for (int kind : new int[] {9, 10, 127, 128, 255}) {
       byte[] message = new byte[200];

@@ -34,7 +34,7 @@ final class Story {
       give(seat, new Input.Tick());
     }
     for (int guest = 1; guest < Room.SEATS; guest++) {
-      room.link(0, guest);
+      room.linkUp(0, guest);
       settle();
     }
     give(0, new Input.Ready());
@@ -51,7 +51,7 @@ final class Story {
     playUntil(() -> inHand(12));
     room.unlink(0, 1);
     look.run();
-    room.link(0, 1);
+    room.linkUp(0, 1);
     settle();
     playUntil(() -> all(Stage.FINISHED));
     for (int seat = 0; seat < Room.SEATS; seat++) {
@@ -85,7 +85,7 @@ final class Story {
     look.run();
     for (int other = 0; other < Room.SEATS; other++) {
       if (other != seat && (other == 0 || seat == 0)) {
-        room.link(seat, other);
+        room.linkUp(seat, other);
       }
     }
     look.run();
@@ -125,7 +125,7 @@ final class Story {
       if (room.session(guest).roster().isPresent()) {
         room.unlink(0, guest);
       }
-      room.link(0, guest);
+      room.linkUp(0, guest);
       settle();
     }
     give(0, new Input.Ready());

@@ -14,6 +14,7 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
+import dev.parlor.p2p.testing.bare.Letter;
 import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.verdict.Breakage;
@@ -42,21 +43,21 @@ class YoursTest {
   void theGuestHasChosenAndTheHostHasOrdered() {
     Story story = new Story(room, () -> {}).gather();
     story.playUntil(() -> guest.view().pending() != null);
-    story.playUntil(() -> room.mail.stream().anyMatch(YoursTest::isYours));
+    story.playUntil(() -> room.mail().stream().anyMatch(YoursTest::isYours));
     order =
-        ((Message.Yours) read(room.mail.stream().filter(YoursTest::isYours).findFirst().get()))
+        ((Message.Yours) read(room.mail().stream().filter(YoursTest::isYours).findFirst().get()))
             .order();
-    room.mail.clear(); // neither this message nor what the host has ordered since
+    room.mail().clear(); // neither this message nor what the host has ordered since
     assertNotNull(guest.view().pending());
   }
 
-  private static boolean isYours(Room.Letter letter) {
+  private static boolean isYours(Letter letter) {
     return letter.to() == GUEST
         && letter.message() != null
         && read(letter) instanceof Message.Yours;
   }
 
-  private static Message read(Room.Letter letter) {
+  private static Message read(Letter letter) {
     try {
       return Message.decode(java.util.Objects.requireNonNull(letter.message()));
     } catch (Malformed impossible) {
@@ -117,7 +118,7 @@ class YoursTest {
     Order unknown =
         Order.sign(key(HOST), order.tid(), order.index(), order.previous(), order.head());
     assertTrue(asks(arrives(HOST, unknown)));
-    room.link(HOST, GUEST);
+    room.linkUp(HOST, GUEST);
     while (room.deliver()) {
       // until all is quiet
     }

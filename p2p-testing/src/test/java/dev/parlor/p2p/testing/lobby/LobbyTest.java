@@ -1,4 +1,4 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.testing.lobby;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,10 +9,10 @@ import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.lobby.HostLobby;
 import dev.parlor.p2p.seat.Join;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
-import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -76,7 +76,7 @@ class LobbyTest {
     table.confirm(0, 1);
     assertEquals(Stage.PLAYING, table.view(1).stage());
     assertEquals(List.of(), table.expelled);
-    assertEquals(2, table.sessions.get(0).match().orElseThrow().setup().seats());
+    assertEquals(2, table.session(0).match().orElseThrow().setup().seats());
   }
 
   @Test
@@ -91,7 +91,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoComesBackToATableThatIsOpenAgainTakesASeatAgain() throws Malformed {
+  void whoComesBackToATableThatIsOpenAgainTakesASeatAgain() {
     Gathered table = Gathered.closed(3);
     table.confirm(2);
     table.unlink(2);
@@ -188,7 +188,7 @@ class LobbyTest {
     table.say(1, 0, Line.of("SAS_REVEAL", 2, ZEROS, ZEROS));
     assertEquals(List.of(), table.expelled);
     comparing(table, 0, 1);
-    Bytes tid = table.sessions.get(0).roster().orElseThrow().tid();
+    Bytes tid = table.session(0).roster().orElseThrow().tid();
     table.say(1, 0, Line.of("SAS_REVEAL", 1, ZEROS, tid));
     table.say(1, 0, Line.of("SAS_COMMIT", 2, ZEROS, tid));
     table.say(1, 0, Line.of("SAS_COMMIT", 2, ZEROS));

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.testing.lobby;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.lobby.HostLobby;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Bytes;
-import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class ComingAndGoingTest {
   }
 
   private static int players(Gathered table, int phone) {
-    return table.sessions.get(phone).match().orElseThrow().setup().seats();
+    return table.session(phone).match().orElseThrow().setup().seats();
   }
 
   private static List<String> ended(Gathered table, int phone) {
@@ -47,7 +47,7 @@ class ComingAndGoingTest {
     Gathered table = Gathered.closed(2);
     table.ready();
     assertEquals(List.of("0 table.cannotClose []"), table.told);
-    table.on(1, new Input.Ready());
+    table.give(1, new Input.Ready());
     assertEquals("1 table.cannotClose []", table.told.get(1));
     assertStages(table, Stage.COMPARING, 0, 1);
   }
@@ -134,7 +134,7 @@ class ComingAndGoingTest {
   }
 
   @Test
-  void aHostThatComesBackWithAnotherMemoryGathersItsGuestsAgain() throws Malformed {
+  void aHostThatComesBackWithAnotherMemoryGathersItsGuestsAgain() {
     Gathered table = Gathered.closed(3);
     table.confirm(1);
     table.restart(0); // it had not agreed itself: the table is set anew
@@ -149,7 +149,7 @@ class ComingAndGoingTest {
   }
 
   @Test
-  void aHostThatHadAgreedComesBackAndComparesAnewWhenNotAllHave() throws Malformed {
+  void aHostThatHadAgreedComesBackAndComparesAnewWhenNotAllHave() {
     Gathered table = Gathered.closed(3);
     table.confirm(0, 1);
     table.restart(0);
@@ -166,7 +166,7 @@ class ComingAndGoingTest {
   }
 
   @Test
-  void aHostThatHadAgreedGoesOnWhenAllOthersHave() throws Malformed {
+  void aHostThatHadAgreedGoesOnWhenAllOthersHave() {
     Gathered table = Gathered.closed(3);
     table.confirm(0, 1);
     table.restart(0);
@@ -179,7 +179,7 @@ class ComingAndGoingTest {
   }
 
   @Test
-  void aHostThatComesBackGoesOnWithoutWhoDoesNot() throws Malformed {
+  void aHostThatComesBackGoesOnWithoutWhoDoesNot() {
     Gathered table = Gathered.closed(3);
     table.confirm(0, 1, 2);
     assertStages(table, Stage.PLAYING, 0, 1, 2);
@@ -197,10 +197,10 @@ class ComingAndGoingTest {
   }
 
   @Test
-  void aHostWhoseDiskLostTheBeginningTakesItFromGuestsWhoNoticeLate() throws Malformed {
+  void aHostWhoseDiskLostTheBeginningTakesItFromGuestsWhoNoticeLate() {
     Gathered table = Gathered.closed(3);
     table.confirm(0, 1, 2);
-    List<Bytes> journal = table.journals.get(0);
+    List<Bytes> journal = table.journal(0);
     int agreed = 0;
     while (journal.get(agreed).toArray()[0] != OWN_ENTRY) {
       agreed++;
@@ -220,7 +220,7 @@ class ComingAndGoingTest {
   }
 
   @Test
-  void aPhoneThatLostItsSeatTakesItAgainAndAllCompareAnew() throws Malformed {
+  void aPhoneThatLostItsSeatTakesItAgainAndAllCompareAnew() {
     Gathered table = Gathered.closed(3);
     table.restart(1); // it had not agreed yet: its journal knows of no seat
     table.link(1);

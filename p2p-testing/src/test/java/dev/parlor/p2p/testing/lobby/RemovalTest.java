@@ -1,8 +1,9 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.testing.lobby;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView.Stage;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ class RemovalTest {
   }
 
   private static void remove(Gathered table, int by, int who) {
-    table.on(by, new Input.Remove(table.npub(who)));
+    table.give(by, new Input.Remove(table.npub(who)));
     table.settle();
   }
 
@@ -37,7 +38,7 @@ class RemovalTest {
   }
 
   @Test
-  void whoeverIsSentAwayGetsNoSeatThereAgain() throws Exception {
+  void whoeverIsSentAwayGetsNoSeatThereAgain() {
     Gathered table = open(3);
     remove(table, 0, 1);
     table.unlink(1);

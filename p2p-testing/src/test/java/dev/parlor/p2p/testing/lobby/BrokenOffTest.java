@@ -1,10 +1,11 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.testing.lobby;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.lobby.HostLobby;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableView.Stage;
 import dev.parlor.p2p.wire.Line;
 import java.util.List;
@@ -55,7 +56,7 @@ class BrokenOffTest {
     assertEquals(Stage.BROKEN, table.view(0).stage());
     assertEquals(Stage.BROKEN, table.view(1).stage());
     assertEquals(List.of(), table.lines("CARD_GAME_LEAVE", 1));
-    assertTrue(table.sessions.get(0).log().isEmpty());
+    assertTrue(table.session(0).log().isEmpty());
   }
 
   @Test
@@ -74,11 +75,11 @@ class BrokenOffTest {
     table.unlink(2);
     table.pass(HostLobby.LOST);
     table.ready();
-    table.on(1, new Input.Confirm(first));
+    table.give(1, new Input.Confirm(first));
     assertEquals(List.of("1 table.anotherCode []"), table.told);
-    assertTrue(table.sessions.get(1).isComparable());
-    table.on(1, new Input.Confirm(table.view(1).sas()));
-    assertTrue(!table.sessions.get(1).isComparable());
+    assertTrue(table.session(1).isComparable());
+    table.give(1, new Input.Confirm(table.view(1).sas()));
+    assertTrue(!table.session(1).isComparable());
   }
 
   @Test

@@ -1,0 +1,7 @@
+package dev.parlor.p2p.testing.bare;
+
+import dev.parlor.p2p.table.Input;
+import org.jspecify.annotations.Nullable;
+
+/** What a session was given; no input means that its process died and began again. */
+public record Given(@Nullable Input input, long now) {}

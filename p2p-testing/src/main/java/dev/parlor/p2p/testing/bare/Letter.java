@@ -1,0 +1,11 @@
+package dev.parlor.p2p.testing.bare;
+
+import dev.parlor.p2p.seat.Effect;
+import dev.parlor.p2p.wire.Bytes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something under way at a {@link BareTable}: a message, or a computation that comes back to where
+ * it was asked for.
+ */
+public record Letter(int from, int to, @Nullable Bytes message, Effect.@Nullable Compute job) {}
