@@ -41,9 +41,14 @@ class LostHostOverTcpTest {
       one.joins(door, invite);
       two.joins(door, invite);
       host.until(session -> session.log().size() >= BEGUN, host::dies);
+      one.rests(); // or the two of them are at the end before a process has begun again
+      two.rests();
       two.until(session -> !session.orderer().filter(host.npub()::equals).isPresent());
       host.comesBack(door, invite);
       host.until(session -> !session.orderer().filter(host.npub()::equals).isPresent());
+      two.until(session -> session.match().orElseThrow().attendance().isPresent(0));
+      one.playsOn();
+      two.playsOn();
       Set<String> texts = new HashSet<>();
       for (Path file : List.of(host.saved(), one.saved(), two.saved())) {
         texts.add(Files.readString(file));

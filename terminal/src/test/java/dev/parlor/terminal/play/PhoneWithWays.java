@@ -66,6 +66,8 @@ final class PhoneWithWays implements AutoCloseable {
   private @Nullable TcpDoor door;
   private @Nullable Recall recall;
   private @Nullable WaysBook book;
+  private @Nullable Robot<PilesState, PilesView> player;
+  private volatile boolean rests;
 
   PhoneWithWays(int number, Path folder, ExecutorService workers) {
     this.device = Device.stranger(new SeededEntropy(number));
@@ -182,8 +184,31 @@ final class PhoneWithWays implements AutoCloseable {
     loop = table;
     ways = itsWays;
     table.watch(this::changed);
-    table.watch(new Robot<>(table, kit().computer(), Dice.seeded(7), 0));
+    var robot = new Robot<>(table, kit().computer(), Dice.seeded(7), 0);
+    player = robot;
+    table.watch(
+        session -> {
+          if (!rests) {
+            robot.changed(session);
+          }
+        });
     table.start();
+  }
+
+  /** Its player does nothing for now; the phone does what phones do by themselves. */
+  void rests() {
+    rests = true;
+  }
+
+  void playsOn() {
+    rests = false;
+    Objects.requireNonNull(loop)
+        .later(
+            0,
+            session -> {
+              Objects.requireNonNull(player).changed(session);
+              return Optional.empty();
+            });
   }
 
   private synchronized void changed(TableSession<PilesState, PilesView> session) {
