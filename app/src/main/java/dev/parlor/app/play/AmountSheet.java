@@ -119,8 +119,8 @@ public final class AmountSheet extends LinearLayout {
     String label = sayer.shown(sheet.done().label());
     tap.setText(label);
     hold.setText(label);
-    Press.of(tap).does(() -> table.press(scene, sheet.done().deed()));
-    Press.of(hold).does(() -> table.press(scene, sheet.done().deed()));
+    Press.of(tap).does(table.pressing(scene, sheet.done().deed()));
+    Press.of(hold).does(table.pressing(scene, sheet.done().deed()));
   }
 
   private void step(int direction) {

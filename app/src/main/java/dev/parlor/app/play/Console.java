@@ -178,7 +178,7 @@ public final class Console extends LinearLayout {
     if (table == null) {
       return;
     }
-    Press.of(button).does(() -> table.press(scene, move.deed()));
+    Press.of(button).does(table.pressing(scene, move.deed()));
   }
 
   private void text(int id, String text) {

@@ -6,17 +6,20 @@ import android.view.MotionEvent;
 import android.view.View;
 import dev.parlor.app.R;
 import dev.parlor.app.table.HoldButton;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a button does belongs to the moment at which a finger or a key came down on it: whatever it
  * offers by the time it is let go, nobody has seen before pressing.
  */
 final class Press implements View.OnTouchListener, View.OnKeyListener {
-  private Runnable offered = () -> {};
-  private @Nullable Runnable meant; // while something is down on it
+  private final View button;
+  private View.OnClickListener offered = view -> {};
+  private int held; // how often something has come down on it
+  private boolean down;
 
-  private Press() {}
+  private Press(View button) {
+    this.button = button;
+  }
 
   /** The one of this button, which does nothing yet. */
   @SuppressLint("ClickableViewAccessibility") // it only watches; clicks go their usual way
@@ -24,61 +27,75 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
     if (button.getTag(R.id.press) instanceof Press known) {
       return known;
     }
-    Press press = new Press();
+    Press press = new Press(button);
     button.setTag(R.id.press, press);
     button.setOnTouchListener(press);
     button.setOnKeyListener(press);
-    if (button instanceof HoldButton hold) {
-      hold.whenHeld(press::carryOut);
-    } else {
-      button.setOnClickListener(view -> press.carryOut());
-    }
     return press;
   }
 
-  /** What it does when it is pressed from now on. */
-  void does(Runnable deed) {
+  /**
+   * What it does when it is pressed from now on. A screen reader's press comes without a finger: it
+   * means what is offered now.
+   */
+  void does(View.OnClickListener deed) {
     offered = deed;
+    if (!down) {
+      offer();
+    }
   }
 
-  /** A screen reader's press comes without a finger: it means what is offered now. */
-  private void carryOut() {
-    Runnable deed = meant == null ? offered : meant;
-    meant = null;
-    deed.run();
+  private void offer() {
+    View.OnClickListener deed = offered;
+    if (button instanceof HoldButton hold) {
+      hold.whenHeld(() -> deed.onClick(hold));
+    } else {
+      button.setOnClickListener(deed);
+    }
   }
 
   @SuppressLint("ClickableViewAccessibility") // it only watches; clicks go their usual way
   @Override
-  public boolean onTouch(View button, MotionEvent event) {
+  public boolean onTouch(View touched, MotionEvent event) {
     switch (event.getActionMasked()) {
-      case MotionEvent.ACTION_DOWN -> meant = offered;
-      case MotionEvent.ACTION_UP -> letGo(button);
-      case MotionEvent.ACTION_CANCEL -> meant = null;
+      case MotionEvent.ACTION_DOWN -> comesDown();
+      case MotionEvent.ACTION_UP -> letGo();
+      case MotionEvent.ACTION_CANCEL -> isUp();
       default -> {}
     }
     return false;
   }
 
   @Override
-  public boolean onKey(View button, int code, KeyEvent event) {
+  public boolean onKey(View touched, int code, KeyEvent event) {
     if (event.getAction() == KeyEvent.ACTION_UP) {
-      letGo(button);
+      letGo();
     } else if (event.getRepeatCount() == 0) {
-      meant = offered;
+      comesDown();
     }
     return false;
   }
 
-  /** A click is posted behind this: what it means is forgotten behind that. */
-  private void letGo(View button) {
-    Runnable was = meant;
+  private void comesDown() {
+    held++;
+    down = true;
+    offer();
+  }
+
+  private void isUp() {
+    down = false;
+    offer();
+  }
+
+  /** A click is posted behind this: what was meant stands until that is done. */
+  private void letGo() {
+    int now = held;
     button.post(
         () ->
             button.post(
                 () -> {
-                  if (meant == was) {
-                    meant = null;
+                  if (held == now) {
+                    isUp();
                   }
                 }));
   }

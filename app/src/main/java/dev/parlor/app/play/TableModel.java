@@ -3,6 +3,7 @@ package dev.parlor.app.play;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import android.view.View;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
@@ -21,9 +22,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/**
- * A table that outlives the turning of the phone: scenes come out, taps go in, time is told to it.
- */
+/** A table that outlives the phone's turning: scenes come out, taps go in, time is told to it. */
 public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private static final long SOON = 16;
   private static final long SOME_TIME = 5000;
@@ -147,11 +146,9 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     long now = time.now();
     table.tick(now);
     table.scene().ifPresent(this::show);
-    if (seen) {
-      long next = table.wakeAt();
-      if (next != Long.MAX_VALUE) {
-        main.postDelayed(tick, Math.max(SOON, Math.min(SOME_TIME, next - now)));
-      }
+    long next = table.wakeAt();
+    if (seen && next != Long.MAX_VALUE) {
+      main.postDelayed(tick, Math.max(SOON, Math.min(SOME_TIME, next - now)));
     }
   }
 
@@ -161,9 +158,12 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     }
   }
 
-  void press(Scene shown, Deed deed) {
-    table.press(shown, deed);
-    tick();
+  /** What a button does that stands on the screen beside this scene. */
+  View.OnClickListener pressing(Scene shown, Deed deed) {
+    return button -> {
+      table.press(shown, deed);
+      tick();
+    };
   }
 
   void hints(boolean wanted) {
