@@ -35,8 +35,8 @@ final class LiveResult<V> {
    * @param scene the last one of the match
    */
   void sign(Home home, Optional<Scene> scene, Sentences sentences) {
-    boolean all =
-        sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS).isPresent();
+    sitting.await(view -> view.stage() == TableView.Stage.FINISHED, SIGNING_MILLIS);
+    boolean all = sitting.isSignedByAll();
     sayWhyBroken();
     Path file =
         sitting.save(Archive.in(home.folder())).orElseThrow(() -> new Problem("live.noResult"));

@@ -126,15 +126,27 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
 
   /** Whether the result stands under a station's ticket. */
   boolean isRanked() {
-    AtomicBoolean ranked = new AtomicBoolean();
+    return knows(session -> session.match().map(Match::ending).flatMap(Ending::ticket).isPresent());
+  }
+
+  /** Whoever is gone has not signed, though all who are there have. */
+  boolean isSignedByAll() {
+    return knows(
+        session ->
+            session
+                .result()
+                .filter(result -> result.signatures().size() == result.sheet().players().size())
+                .isPresent());
+  }
+
+  private boolean knows(Predicate<TableSession<S, V>> what) {
+    AtomicBoolean so = new AtomicBoolean();
     onTable(
         () -> {
           TableSession<S, V> known = session.get();
-          ranked.set(
-              known != null
-                  && known.match().map(Match::ending).flatMap(Ending::ticket).isPresent());
+          so.set(known != null && what.test(known));
         });
-    return ranked.get();
+    return so.get();
   }
 
   /** Runs something on the table's thread, after all that was asked of it before. */
