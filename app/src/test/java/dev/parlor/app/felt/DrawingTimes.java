@@ -11,7 +11,6 @@ import dev.parlor.games.piles.Piles;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Scene;
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
@@ -64,9 +63,7 @@ public final class DrawingTimes {
   }
 
   private static boolean hasBothCompilers() {
-    return !ManagementFactory.getRuntimeMXBean()
-        .getInputArguments()
-        .contains("-XX:TieredStopAtLevel=1");
+    return !Objects.requireNonNull(System.getProperty("java.vm.info")).contains("emulated-client");
   }
 
   /** Opened or not, whichever takes longer. */
