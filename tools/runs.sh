@@ -91,7 +91,7 @@ liars p2p-testing -Dtest=LiarsTest -Dparlor.liars.real=all
 inputs crypto -Dtest=DecoderFuzzTest -Dparlor.fuzz.inputs=1000000
 tables tables -Dtest=EveryTableTest,HiddenFacesTest -Dparlor.tables.matches=200
 monkey app -Dtest=MonkeyTest -Dparlor.monkey.steps=10000
-sheets app -Dtest=ContactSheetTest -Dparlor.sheets=true
+sheets app -Dtest=ContactSheetTest,OpenSheetsTest,LobbyScreensTest,AroundScreensTest -Dparlor.sheets=true
 games app -Dtest=GamesBetweenPhonesTest -Dparlor.phones.all=true
 every-game app -Dtest=EveryGameAtNightTest -Dparlor.phones.all=true
 holders app -Dtest=HolderOnTheScreenTest,LostHolderOverTheAirTest -Dparlor.phones.all=true

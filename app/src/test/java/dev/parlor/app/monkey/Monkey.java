@@ -4,6 +4,7 @@ import android.app.Application;
 import android.app.Dialog;
 import android.content.pm.PackageManager;
 import android.view.Window;
+import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.nearby.WildHousehold;
 import dev.parlor.app.play.TableActivity;
@@ -56,12 +57,18 @@ final class Monkey {
     return diary;
   }
 
-  /** From now on it lets everything be that keeps it from the end of a match. */
+  /**
+   * From now on it lets everything be that keeps it from the end of a match; once it has seen one,
+   * it looks for what it has not touched.
+   */
   void steady() {
     if (!steady) {
       steady = true;
       Screen.allowEverything();
       house.power(true);
+    }
+    if (pile.reached().contains(ResultActivity.class.getName())) {
+      paw.sate();
     }
   }
 

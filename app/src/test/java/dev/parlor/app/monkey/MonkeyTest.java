@@ -31,7 +31,7 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 35, application = WildHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class MonkeyTest {
   private static final Integer ASKED = Integer.getInteger("parlor.monkey.steps");
-  private static final int STEPS = ASKED == null ? 300 : ASKED;
+  private static final int STEPS = ASKED == null ? 200 : ASKED;
   private static final long SEED = Long.getLong("parlor.monkey.seed", 20_261_119L);
 
   /** The end of a match and the screens behind others may take longer. */

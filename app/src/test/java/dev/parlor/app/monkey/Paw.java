@@ -18,7 +18,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/** Taps, holds, types, slides and drags; likes best what it has touched least. */
+/**
+ * Taps, holds, types, slides and drags; likes best what leads to a table, and what it has touched
+ * least.
+ */
 final class Paw {
   private static final String[] WORDS = {"", "X1MONKEY", "a", "1234", "nsec1nonsense"};
 
@@ -34,6 +37,7 @@ final class Paw {
   private final Random random;
   private final Map<String, Integer> touched = new HashMap<>();
   private boolean gaveUp;
+  private boolean sated;
 
   Paw(Random random) {
     this.random = random;
@@ -42,6 +46,11 @@ final class Paw {
   /** Whether it may have given its seat up since it was forgiven. */
   boolean gaveUp() {
     return gaveUp;
+  }
+
+  /** It has seen the end of a match: from now on it likes only what it has touched least. */
+  void sate() {
+    sated = true;
   }
 
   void forgives() {
@@ -61,10 +70,10 @@ final class Paw {
     }
     List<View> favourites = new ArrayList<>(views);
     favourites.removeIf(view -> !isFavourite(view));
-    List<View> among =
-        !favourites.isEmpty() && random.nextInt(playing ? 20 : 3) != 0 ? favourites : views;
+    boolean favours = !sated && !favourites.isEmpty() && random.nextInt(playing ? 20 : 3) != 0;
+    List<View> among = favours ? favourites : views;
     View chosen = among.get(random.nextInt(among.size()));
-    if (among == views && random.nextBoolean()) {
+    if (!favours && (sated || random.nextBoolean())) {
       for (View view : views) {
         if (count(screen, view) < count(screen, chosen)) {
           chosen = view;
