@@ -15,6 +15,7 @@ import dev.parlor.radio.SearchListener;
 import dev.parlor.radio.Strength;
 import dev.parlor.radio.TableTarget;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,12 +115,14 @@ final class Lookout {
     update(before -> before.with(all(before.tables())).answered(phone, Found.Answer.TABLE));
   }
 
-  /** Those with a sign, then those that were asked. */
+  /** Those with a sign and those that were asked, the nearest first. */
   private List<FoundTable> all(List<FoundTable> seen) {
     Map<Bytes, FoundTable> all = new LinkedHashMap<>();
     seen.forEach(table -> all.put(table.nonce(), table));
     answered.forEach(all::putIfAbsent);
-    return new ArrayList<>(all.values());
+    List<FoundTable> nearest = new ArrayList<>(all.values());
+    nearest.sort(Comparator.comparingInt(FoundTable::strength).reversed());
+    return nearest;
   }
 
   private void update(UnaryOperator<Found> change) {

@@ -23,6 +23,7 @@ import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.testing.Signs;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -38,6 +39,7 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
 public final class SittingTest {
+  private static final int FAR = 60; // radios later: the air of tests has the first ones near
 
   private static List<AutoPlayer<PilesView>> piles(Company company) {
     return company.gather(PilesKit.KIT, Map.of(), Players::piles);
@@ -99,6 +101,35 @@ public final class SittingTest {
       guest.join(table);
       company.main.until("two at the table", () -> seats(host) == 2);
     }
+  }
+
+  /** However it was found: a table without a sign may be nearer than one with. */
+  @Test
+  public void theNearestTableIsListedFirst() throws Exception {
+    try (Company company = new Company(3)) {
+      for (int i = 0; i < FAR; i++) {
+        company.another();
+      }
+      TestPhone far = company.revive(2);
+      Sitting<?> distant = far.nearby.host(Piles.ID, 2, Map.of());
+      company.radio(0).become(new RadioState(true, true, true, false));
+      Sitting<?> near = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      Nearby guest = company.phone(1).nearby;
+      guest.search();
+      company.main.until("the sign", () -> Company.found(guest).tables().size() == 1);
+      assertEquals(0, Company.found(guest).tables().get(0).strength());
+      guest.inquire();
+      company.main.until("two phones", () -> Company.found(guest).phones().size() == 2);
+      Company.found(guest).phones().forEach(guest::ask);
+      company.main.until("both tables", () -> Company.found(guest).tables().size() == 2);
+      List<String> hosts = new ArrayList<>();
+      Company.found(guest).tables().forEach(table -> hosts.add(table.callsign()));
+      assertEquals(List.of(callsign(near), callsign(distant)), hosts);
+    }
+  }
+
+  private static String callsign(Sitting<?> host) {
+    return view(host).table().seats().get(0).callsign();
   }
 
   @Test
