@@ -123,15 +123,18 @@ final class DuelScene {
   private Plate plate(DuelView.SeatView seat) {
     boolean turn = view.turn().equals(Optional.of(seat.seat()));
     boolean betting = seat.stateKey().equals(BETTING);
-    boolean gone =
-        seat.stateKey().equals("blackjack.state.left")
-            || seat.stateKey().equals("blackjack.state.out");
+    boolean gone = isOut(seat);
     Plate.Tone tone =
         turn || betting ? Plate.Tone.IN_TURN : gone ? Plate.Tone.DIM : Plate.Tone.CALM;
     return Stage.plate(now, seat.seat())
         .toned(tone, Phrase.of(seat.stateKey()))
         .scoring(chips(seat.chips()))
         .withIf(seat.place() == 1 && !gone, Plate.Badge.LEADS);
+  }
+
+  static boolean isOut(DuelView.SeatView seat) {
+    return seat.stateKey().equals("blackjack.state.left")
+        || seat.stateKey().equals("blackjack.state.out");
   }
 
   private int deck() {

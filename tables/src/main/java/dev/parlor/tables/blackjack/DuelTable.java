@@ -73,6 +73,11 @@ public final class DuelTable implements TableMapper<DuelView> {
   }
 
   @Override
+  public boolean isOut(DuelView view, int seat) {
+    return DuelScene.isOut(view.seats().get(seat));
+  }
+
+  @Override
   public List<Still> stills(DuelView before, Glimpse<DuelView> now) {
     return DuelStills.of(before, now);
   }

@@ -77,6 +77,11 @@ public final class HighLowTable implements TableMapper<HighLowView> {
   }
 
   @Override
+  public boolean isOut(HighLowView view, int seat) {
+    return !view.players().get(seat).playing();
+  }
+
+  @Override
   public List<Still> stills(HighLowView before, Glimpse<HighLowView> now) {
     return HighLowNews.stills(before, now);
   }

@@ -46,6 +46,11 @@ public interface TableMapper<V> {
   /** What happened between two views of one seat, one sentence each; subject, verb, object. */
   List<Phrase> news(V before, Glimpse<V> now);
 
+  /** Whether this seat is out of the match, and will have no turn in it any more. */
+  default boolean isOut(V view, int seat) {
+    return false;
+  }
+
   /** What must have been seen between these two before the second one is shown. */
   default List<Still> stills(V before, Glimpse<V> now) {
     return List.of();

@@ -90,6 +90,11 @@ final class LedMapper<V> implements TableMapper<V> {
   }
 
   @Override
+  public boolean isOut(V view, int seat) {
+    return game.isOut(view, seat);
+  }
+
+  @Override
   public List<Still> stills(V before, Glimpse<V> now) {
     return game.stills(before, now);
   }

@@ -1,5 +1,6 @@
 package dev.parlor.tables.poker;
 
+import dev.parlor.games.poker.PokerPlate;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
@@ -35,6 +36,12 @@ public final class PokerTable implements TableMapper<PokerView> {
   @Override
   public List<Phrase> news(PokerView before, Glimpse<PokerView> now) {
     return PokerNews.between(before, now.view());
+  }
+
+  @Override
+  public boolean isOut(PokerView view, int seat) {
+    PokerPlate.State state = view.plates().get(seat).state();
+    return state == PokerPlate.State.OUT || state == PokerPlate.State.LEFT;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.parlor.tables.romme;
 
 import dev.parlor.games.Slot;
+import dev.parlor.games.romme.RommeSeat;
 import dev.parlor.games.romme.RommeView;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
@@ -50,6 +51,11 @@ public final class RommeTable implements TableMapper<RommeView> {
   @Override
   public List<Phrase> news(RommeView before, Glimpse<RommeView> now) {
     return RommeNews.between(before, now.view());
+  }
+
+  @Override
+  public boolean isOut(RommeView view, int seat) {
+    return view.players().get(seat).status() != RommeSeat.Status.PLAYING;
   }
 
   @Override

@@ -52,14 +52,16 @@ final class BottomPart {
     canvas.putRight(x + width - 2, y, clocks, mine ? Style.TURN : Style.QUIET);
     put(y, room, above(scene), aboveStyle(scene));
     boolean holds = scene.beat().filter(beat -> !beat.strip()).isPresent();
-    boolean played = table.isPlayed();
-    if (holds) {
-      put(y + 1, width - 4, texts.text(played ? "play.goOn" : "play.goOn.watched"), Style.QUIET);
-    } else if (table.isHurried()) {
-      String words = texts.text(played ? "play.hurried" : "play.hurried.watched");
+    if (holds || table.isHurried()) {
+      String words = texts.text((holds ? "play.goOn" : "play.hurried") + whoWaits(table));
       put(y + 1, width - 4, words, Style.QUIET);
     }
     canvas.putRight(x + width - 2, y + 2, texts.text(keys(scene, table.isHeard())), Style.QUIET);
+  }
+
+  /** Whoever only watches waits for no turn, and whoever is out for the end. */
+  private static String whoWaits(Table<?> table) {
+    return !table.isPlayed() ? ".watched" : table.isOut() ? ".out" : "";
   }
 
   /** Whoever only watches is given no advice. */
@@ -130,8 +132,8 @@ final class BottomPart {
   }
 
   /** How to wait less, while computers play. */
-  void waiting() {
-    put(y + 1, width - 4, texts.text("play.waiting"), Style.QUIET);
+  void waiting(Table<?> table) {
+    put(y + 1, width - 4, texts.text("play.waiting" + whoWaits(table)), Style.QUIET);
   }
 
   void input(String text) {

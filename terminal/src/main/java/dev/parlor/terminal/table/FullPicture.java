@@ -65,7 +65,7 @@ final class FullPicture {
       bottom.keys(promise.isEmpty() ? Typing.keys(table, shown, sentences) : "", promise);
       bottom.input(text);
     } else if (Tidings.waitsForComputers(table, now)) {
-      bottom.waiting();
+      bottom.waiting(table);
     }
     return canvas;
   }

@@ -68,6 +68,25 @@ class TablePictureTest {
     assertEquals("? rules   q leave", keys(lab, Overview.of(lab.scene())));
   }
 
+  /** There is no turn of their own to go on to. */
+  @Test
+  void whoeverIsOutOfTheMatchIsOfferedItsEnd() {
+    PracticeLab lab = new PracticeLab("highlow", 5);
+    while (!lab.table.asks()) {
+      lab.pass();
+    }
+    assertEquals("Space: to your next turn   + - pace", waiting(lab));
+    lab.table.touched(new Typing(lab.table).read("end"));
+    lab.table.tick(lab.time);
+    assertEquals("Space: to the end of the match   + - pace", waiting(lab));
+  }
+
+  private static String waiting(PracticeLab lab) {
+    Canvas canvas = new Canvas(80, 3);
+    new BottomPart(canvas, 0, 0, 80, lab.sentences("en", Map.of())).waiting(lab.table);
+    return canvas.plain().get(1).trim();
+  }
+
   private static String keys(PracticeLab lab, Scene scene) {
     Canvas canvas = new Canvas(80, 3);
     new BottomPart(canvas, 0, 0, 80, lab.sentences("en", Map.of())).paint(scene, 0, lab.table);
