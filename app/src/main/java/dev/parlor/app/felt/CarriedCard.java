@@ -28,7 +28,8 @@ final class CarriedCard {
     List<Laid.Frame> frames = new ArrayList<>();
     for (Laid.Node node : laid.nodes()) {
       boolean part = node.at().index() >= 0 && takers.contains(node.at().whole());
-      if (takers.contains(node.at()) && !part) {
+      boolean lit = laid.frames().stream().anyMatch(frame -> frame.at().equals(node.at()));
+      if (takers.contains(node.at()) && !part && !lit) {
         frames.add(new Laid.Frame(node.at(), node.box(), node.scrolls()));
       }
     }

@@ -10,11 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Paints a felt as it is at one moment: what lies still, what moves, what a finger carries. */
 final class FeltDrawing {
-  /**
-   * Opened cards lie on a plate with round corners: within so many dp of them it covers nothing.
-   */
-  private static final float ROUND = 6;
-
   private final FeltPainter painter;
   private final PlatePainter plates;
   private final LinePainter lines;
@@ -24,10 +19,7 @@ final class FeltDrawing {
   private final Motion motion = new Motion();
   private final FeltTouch touch;
   private boolean open;
-  private float left; // what lies below something opened
-  private float top;
-  private float right;
-  private float bottom;
+  private Box cover = Box.NONE; // something opened that lies above the rest
 
   FeltDrawing(Context context, FeltTouch touch) {
     painter = new FeltPainter(context);
@@ -91,7 +83,7 @@ final class FeltDrawing {
       lines.line(canvas, laid.lines().get(i), small);
     }
     words.draw(canvas, false);
-    covers(laid.raised(), ROUND * ground.dp());
+    cover = laid.raised().box();
     scrolled(canvas, laid, scroll, time);
     cards(canvas, false, false, 0, time);
     painter.frames(canvas, laid.frames(), false);
@@ -104,19 +96,15 @@ final class FeltDrawing {
     touch.draw(canvas, painter);
   }
 
-  /** No card is drawn that lies below what has been opened: nothing is seen through it. */
-  private void covers(Laid.Raised raised, float round) {
-    left = raised.box().left() + round;
-    top = raised.box().top() + round;
-    right = raised.box().right() - round;
-    bottom = raised.box().bottom() - round;
-  }
-
+  /**
+   * No card is drawn that lies below what has been opened, be it only in part: a corner that looks
+   * out beside a round one is a speck.
+   */
   private boolean isCovered(Box box, float scroll) {
-    return box.left() >= left
-        && box.right() <= right
-        && box.top() - scroll >= top
-        && box.bottom() - scroll <= bottom;
+    return box.left() < cover.right()
+        && box.right() > cover.left()
+        && box.top() - scroll < cover.bottom()
+        && box.bottom() - scroll > cover.top();
   }
 
   private void raised(Canvas canvas, Laid.Raised raised) {

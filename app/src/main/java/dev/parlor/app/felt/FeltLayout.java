@@ -53,7 +53,8 @@ public final class FeltLayout {
       new MiddleLayout(laying).lay(rest.withRight(half - laying.dp(EDGE)));
       new OwnLayout(laying).lay(rest.withLeft(half));
     } else {
-      float own = new OwnLayout(laying).height(felt, rest);
+      float least = new MiddleLayout(laying).least() + laying.dp(6);
+      float own = new OwnLayout(laying).height(felt, rest, least);
       Box middle = rest.withBottom(rest.bottom() - own - laying.dp(6));
       new MiddleLayout(laying).lay(middle);
       new OwnLayout(laying).lay(rest.withTop(rest.bottom() - own));

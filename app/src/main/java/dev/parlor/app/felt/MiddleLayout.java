@@ -11,6 +11,8 @@ import java.util.List;
 /** What belongs to all: a board, piles, stock and discards, melds, pots, lines. */
 final class MiddleLayout {
   private static final float CROWDED = 140;
+  private static final float LEAST = 50;
+  private static final float POTS = 0.24f; // of the width, for pots one below the other
 
   private final Laying laying;
   private final StacksLayout stacks;
@@ -18,6 +20,11 @@ final class MiddleLayout {
   MiddleLayout(Laying laying) {
     this.laying = laying;
     stacks = new StacksLayout(laying);
+  }
+
+  /** How high it is at least. */
+  float least() {
+    return Math.max(laying.dp(LEAST), gaugesHeight());
   }
 
   void lay(Box box) {
@@ -93,8 +100,8 @@ final class MiddleLayout {
       }
     }
     boolean crowded = box.height() - gaugesHeight() < laying.dp(CROWDED);
-    if (crowded && !pots.isEmpty()) {
-      float part = box.width() * 0.24f;
+    if (pots.size() > 1 || (crowded && !pots.isEmpty())) {
+      float part = box.width() * POTS;
       new PotsLayout(laying, pots).column(box.withRight(box.left() + part));
       return box.withLeft(box.left() + part + laying.dp(4));
     }

@@ -20,6 +20,8 @@ final class OthersLayout {
   private static final float FINGER = 48;
   private static final float MOST = 0.52f; // of the height
   private static final float MOST_OF_ALL = 0.32f; // where there are people above and below
+  private static final float PART = 0.4f; // of the width, for a plate beside cards
+  private static final float MOST_PART = 0.56f;
   private static final float COINS = 22; // a line of chips
   private static final float BESIDE = 24; // what cards need beside chips
 
@@ -103,14 +105,15 @@ final class OthersLayout {
     Box head = box.withBottom(Math.min(box.bottom(), box.top() + plate()));
     Box below = box.withTop(head.bottom() + laying.dp(3));
     ZoneRow row = new ZoneRow(laying, zones, laying.card(people.size() == 1 ? LARGE : SMALL));
-    Box beside = box.withLeft(box.left() + box.width() * 0.4f + laying.dp(4));
+    float part = beside(plate, box);
+    Box beside = box.withLeft(box.left() + part + laying.dp(4));
     boolean side =
         !zones.isEmpty()
             && box.width() > laying.dp(150)
-            && hasRoom(plate, box.width() * 0.4f)
+            && hasRoom(plate, part)
             && row.width(beside) > row.width(below) * 1.05f;
     if (side) {
-      Box left = box.withRight(box.left() + box.width() * 0.4f);
+      Box left = box.withRight(box.left() + part);
       float top = Math.max(box.top(), box.centerY() - plate() / 2 - laying.dp(10));
       head = Box.sized(left.left(), top, left.width(), plate());
       below = beside;
@@ -130,6 +133,12 @@ final class OthersLayout {
         row.lay(spot);
       }
     }
+  }
+
+  /** How wide a plate is beside its cards: as wide as its words ask for, if cards are left room. */
+  private float beside(Plate plate, Box box) {
+    float words = PlateWords.widest(laying, plate) + laying.dp(9);
+    return Math.max(box.width() * PART, Math.min(box.width() * MOST_PART, words));
   }
 
   /** Whether the whole name can be read on a plate so wide. */

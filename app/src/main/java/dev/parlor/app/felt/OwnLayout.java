@@ -26,10 +26,13 @@ final class OwnLayout {
     zones = laying.zones(At.Kind.OWN);
   }
 
-  float height(Box felt, Box rest) {
+  /**
+   * @param middle how much of the rest is not to be had
+   */
+  float height(Box felt, Box rest, float middle) {
     float wished = felt.height() * laying.plan.own();
     float least = laying.plan.arranges() ? strip() + laying.dp(146) : 0;
-    return Math.min(rest.height() - laying.dp(56), Math.max(wished, least));
+    return Math.min(rest.height() - middle, Math.max(wished, least));
   }
 
   private float strip() {

@@ -31,6 +31,16 @@ record TotalWords(List<String> lines, float size) {
         : largest(laying, text.substring(0, comma), wished, room, most);
   }
 
+  /** All of it, in letters as large as the room lets them be; nothing where it has none. */
+  static TotalWords whole(Laying laying, String text, Box room, int most) {
+    TotalWords words = largest(laying, text, laying.small(), room, most);
+    return words.isWhole(laying, text, room) ? words : new TotalWords(List.of(), laying.small());
+  }
+
+  private boolean isWhole(Laying laying, String text, Box room) {
+    return fits(laying, room) && String.join(" ", lines).equals(text);
+  }
+
   /** For above cards: in one line, or left out, because the owner's plate says the same. */
   static TotalWords above(Laying laying, String text, float wished, float wide) {
     Box line = Box.sized(0, 0, wide, Laying.high(wished));

@@ -154,6 +154,7 @@ public final class FeltLayoutTest {
       inside(laid, ground, what);
       words(laid, ground, what);
       captions(laid, what);
+      plates(laid, what);
       apart(laid, what);
       fingers(laid, what);
       corners(laid, what);
@@ -247,6 +248,18 @@ public final class FeltLayoutTest {
     }
   }
 
+  /** What somebody has and did last is read whole on the plate. */
+  private static void plates(Laid laid, String what) {
+    for (Laid.PlateAt plate : laid.plates()) {
+      for (String line : plate.lines()) {
+        boolean whole = !line.endsWith(Ink.MORE);
+        if (!whole && laid.plates().size() <= MOST_AT_PHONES) {
+          fail(what + ": '" + line + "' is cut on the plate of " + plate.name() + plate.box());
+        }
+      }
+    }
+  }
+
   /** What stands above lines is whole as well. */
   private static void captions(Laid laid, String what) {
     for (Laid.Line line : laid.lines()) {
@@ -270,7 +283,7 @@ public final class FeltLayoutTest {
     laid.plates().forEach(plate -> places.add(plate.box().inset(0.1f)));
     laid.decks().forEach(deck -> places.add(deck.box().inset(0.1f)));
     laid.coins().forEach(coins -> places.add(coins.box().inset(1)));
-    laid.lines().forEach(line -> places.add(line.box().inset(2)));
+    laid.lines().forEach(line -> places.add(line.box().inset(0.1f)));
     for (int i = 0; i < places.size(); i++) {
       for (int j = i + 1; j < places.size(); j++) {
         if (places.get(i).overlaps(places.get(j))) {

@@ -35,6 +35,12 @@ public final class Fingers {
 
   /** A finger that carries what lies there to another place. */
   public static void drag(FeltView felt, Point from, Point to) {
+    long now = carry(felt, from, to);
+    send(felt, MotionEvent.obtain(now, now + 150, MotionEvent.ACTION_UP, to.x(), to.y(), 0));
+  }
+
+  /** The same, and the finger stays there; when it came down. */
+  public static long carry(FeltView felt, Point from, Point to) {
     long now = SystemClock.uptimeMillis();
     send(felt, MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, from.x(), from.y(), 0));
     for (int i = 1; i <= 8; i++) {
@@ -42,7 +48,7 @@ public final class Fingers {
       float y = from.y() + (to.y() - from.y()) * i / 8;
       send(felt, MotionEvent.obtain(now, now + i * 16L, MotionEvent.ACTION_MOVE, x, y, 0));
     }
-    send(felt, MotionEvent.obtain(now, now + 150, MotionEvent.ACTION_UP, to.x(), to.y(), 0));
+    return now;
   }
 
   /** A point on the felt. */

@@ -11,25 +11,32 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
+import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
 import dev.parlor.games.Game;
 import dev.parlor.games.Setup;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Scene;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.RuntimeEnvironment;
 
 /** A screen at a table whose moments a test plays and shows one by one. */
-final class LaidTable<S, V> implements AutoCloseable {
-  private static final String[] NAMES = {"X1ALFA", "X1BRAVO"};
+public final class LaidTable<S, V> implements AutoCloseable {
+
+  private static final int PATIENCE = 2000;
 
   private final LocalTable<S, V> table;
   private final int me;
+  private final String[] names;
   private final FakeSitting<V> sitting;
   private @Nullable Screen<TableActivity> screen;
 
@@ -37,13 +44,51 @@ final class LaidTable<S, V> implements AutoCloseable {
    * @param me the seat that looks
    */
   LaidTable(Game<S, V> game, int me, long seed) {
+    this(game, me, seed, "X1ALFA", "X1BRAVO");
+  }
+
+  /**
+   * @param me the seat that looks
+   * @param names who sits there
+   */
+  public LaidTable(Game<S, V> game, int me, long seed, String... names) {
     this.me = me;
-    table = new LocalTable<>(game, Setup.of(NAMES.length), Dealer.seeded(Dice.seeded(seed)));
+    this.names = names.clone();
+    table = new LocalTable<>(game, Setup.of(names.length), Dealer.seeded(Dice.seeded(seed)));
     sitting = new FakeSitting<>(game.id(), false);
   }
 
+  /** All play like this one until it looks so to whoever looks; false if it never does. */
+  public boolean seek(ComputerPlayer<S> player, BiPredicate<V, List<Choice>> moment, Dice dice) {
+    for (int move = 0; move < PATIENCE && !table.finished().isPresent(); move++) {
+      if (moment.test(seen(), choices())) {
+        return true;
+      }
+      Iterator<Integer> awaited = table.game().toAct(table.state()).iterator();
+      if (awaited.hasNext()) {
+        int seat = awaited.next();
+        Action wish = player.choose(table.state(), seat, table.knowledge(seat), dice);
+        if (table.act(seat, wish).isPresent()) {
+          leastIsDone();
+        }
+      } else {
+        table.apply(new Event.Elapsed(table.timers().keySet().iterator().next()));
+      }
+    }
+    return false;
+  }
+
+  /** What the rules show to whoever looks. */
+  public V seen() {
+    return table.game().view(table.state(), me, table.knowledge(me));
+  }
+
+  public List<Choice> choices() {
+    return table.game().choices(table.state(), me, table.knowledge(me));
+  }
+
   /** The screen opens at this moment. */
-  LaidTable<S, V> open() {
+  public LaidTable<S, V> open() {
     show();
     TestHousehold.get().nearby.sitting.setValue(Optional.of(sitting));
     screen =
@@ -75,11 +120,11 @@ final class LaidTable<S, V> implements AutoCloseable {
 
   /** The moment as it is now, with this many people who watch. */
   private SittingView<V> view(int watching) {
-    return MadeUp.<V>table(me, NAMES)
+    return MadeUp.<V>table(me, names)
         .game(sitting.game())
         .watchedBy(watching)
-        .playing(table.game().view(table.state(), me, table.knowledge(me)))
-        .offering(table.game().choices(table.state(), me, table.knowledge(me)))
+        .playing(seen())
+        .offering(choices())
         .waitingFor(table.game().toAct(table.state()).toArray(new Integer[0]))
         .view();
   }
@@ -99,23 +144,23 @@ final class LaidTable<S, V> implements AutoCloseable {
     return sitting.chosen;
   }
 
-  View find(int id) {
+  public View find(int id) {
     return Objects.requireNonNull(screen).activity().findViewById(id);
   }
 
-  ViewGroup row(int id) {
+  public ViewGroup row(int id) {
     return (ViewGroup) find(id);
   }
 
-  FeltView felt() {
+  public FeltView felt() {
     return (FeltView) find(R.id.felt);
   }
 
-  Scene scene() {
+  public Scene scene() {
     return Objects.requireNonNull(felt().scene());
   }
 
-  Laid.Node node(At at) {
+  public Laid.Node node(At at) {
     return Objects.requireNonNull(felt().laid()).nodes().stream()
         .filter(node -> node.at().equals(at))
         .findFirst()

@@ -1,0 +1,271 @@
+package dev.parlor.app.screens;
+
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.Laid;
+import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.play.Fingers;
+import dev.parlor.app.play.LaidTable;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.games.Choice;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.GameId;
+import dev.parlor.games.Slot;
+import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.poker.HoldemState;
+import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.games.romme.RommeChoice;
+import dev.parlor.games.romme.RommeState;
+import dev.parlor.games.romme.RommeView;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Spot;
+import dev.parlor.tables.scene.Zone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowLooper;
+
+/**
+ * Moments that a table seldom comes to, side by side: side pots, a card for a joker, a card in the
+ * hand of a finger, a joker that could stand for several. One look in each build, all at night.
+ */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(sdk = 34, application = TestHousehold.class)
+public final class RareMomentsTest {
+  private static final int SEEDS = 300;
+  private static final String[] NAMES = {"X1ALFA", "X1BRAVO", "X1CHARLIE", "X1DELTA"};
+
+  private final int number;
+
+  public RareMomentsTest(int number) {
+    this.number = number;
+  }
+
+  @Parameters
+  public static List<Object[]> looks() {
+    List<Object[]> all = Look.numbersOf(Look.SHEETS);
+    return Boolean.getBoolean("parlor.sheets") ? all : all.subList(0, 1);
+  }
+
+  @Test
+  public void areAllLookedAt() {
+    Look.SHEETS.get(number - 1).take();
+    new Settings(RuntimeEnvironment.getApplication()).cardsOpen(true);
+    List<Bitmap> seen = new ArrayList<>();
+    seen.add(sidePots());
+    seen.add(swap());
+    seen.add(carried());
+    seen.add(sheet());
+    Bitmap first = seen.get(0);
+    Bitmap all =
+        Bitmap.createBitmap(
+            first.getWidth() * seen.size(), first.getHeight(), Bitmap.Config.ARGB_8888);
+    Canvas canvas = new Canvas(all);
+    for (int i = 0; i < seen.size(); i++) {
+      canvas.drawBitmap(seen.get(i), first.getWidth() * i, 0, null);
+    }
+    Png.write(all, "rare-" + number);
+  }
+
+  private static Bitmap sidePots() {
+    try (LaidTable<HoldemState, PokerView> table =
+        sought(
+            RareMomentsTest.<HoldemState, PokerView>kit(Holdem.ID),
+            NAMES.length,
+            bold(RareMomentsTest.<HoldemState, PokerView>kit(Holdem.ID).computer()),
+            (view, choices) -> view.pots().size() > 1 && view.limits().isPresent())) {
+      List<String> said = new ArrayList<>();
+      Objects.requireNonNull(table.felt().laid()).nodes().forEach(node -> said.add(node.spoken()));
+      assertTrue("who is in it: " + said, said.toString().contains(": "));
+      for (Laid.Words words : Objects.requireNonNull(table.felt().laid()).words()) {
+        assertFalse(words.text(), words.text().endsWith("\u2026"));
+      }
+      return picture(table);
+    }
+  }
+
+  /** Goes all in now and then, whatever it holds: soon stacks differ, and with them pots. */
+  private static ComputerPlayer<HoldemState> bold(ComputerPlayer<HoldemState> usual) {
+    return (state, seat, knowledge, dice) ->
+        dice.below(5) == 0 ? new PokerAction.AllIn() : usual.choose(state, seat, knowledge, dice);
+  }
+
+  private static Bitmap swap() {
+    try (LaidTable<RommeState, RommeView> table = withSwap()) {
+      pick(table, swapping(table));
+      close(table);
+      assertTrue("the joker can be had", jokers(table).stream().anyMatch(Spot::target));
+      return picture(table);
+    }
+  }
+
+  /** A finger that has taken up a card, and holds it over the joker it could be had for. */
+  private static Bitmap carried() {
+    try (LaidTable<RommeState, RommeView> table = withSwap()) {
+      pick(table, swapping(table));
+      close(table);
+      Spot joker = jokers(table).stream().filter(Spot::target).findFirst().orElseThrow();
+      Laid.Node card = table.node(own(table, swapping(table)).at());
+      Fingers.carry(table.felt(), Fingers.Point.of(card), Fingers.Point.of(table.node(joker.at())));
+      return picture(table);
+    }
+  }
+
+  private static Bitmap sheet() {
+    try (LaidTable<RommeState, RommeView> table =
+        sought(
+            RareMomentsTest.<RommeState, RommeView>kit(Romme.ID),
+            3,
+            rommePlayer(),
+            (view, choices) ->
+                choices.stream().anyMatch(RommeChoice.Discard.class::isInstance)
+                    && ambiguous(view).size() == 3)) {
+      ambiguous(table.seen()).forEach(slot -> pick(table, slot));
+      close(table);
+      ViewGroup quiet = table.row(R.id.table_quiet);
+      View asks = null;
+      for (int i = 0; i < quiet.getChildCount(); i++) {
+        boolean joker = ((TextView) quiet.getChildAt(i)).getText().toString().contains("oker");
+        asks = joker ? quiet.getChildAt(i) : asks;
+      }
+      Objects.requireNonNull(asks, "nothing asks what the joker stands for").performClick();
+      Screen.settle();
+      assertTrue("it is asked", table.scene().sheet().isPresent());
+      return picture(table);
+    }
+  }
+
+  /** Two neighbours of a suit and a joker, which stands below or above them. */
+  private static List<Slot> ambiguous(RommeView view) {
+    for (RommeView.HandCard low : view.hand()) {
+      for (RommeView.HandCard high : view.hand()) {
+        for (RommeView.HandCard joker : view.hand()) {
+          if (areNeighbours(low, high) && joker.face().filter(Card::isJoker).isPresent()) {
+            return List.of(low.slot(), high.slot(), joker.slot());
+          }
+        }
+      }
+    }
+    return List.of();
+  }
+
+  private static boolean areNeighbours(RommeView.HandCard low, RommeView.HandCard high) {
+    if (!low.face().isPresent() || !high.face().isPresent()) {
+      return false;
+    }
+    Card below = low.face().get();
+    Card above = high.face().get();
+    return !below.isJoker()
+        && !above.isJoker()
+        && below.suit() == above.suit()
+        && below.rank().number() > 3
+        && below.rank().number() < 10
+        && above.rank().number() == below.rank().number() + 1;
+  }
+
+  private static LaidTable<RommeState, RommeView> withSwap() {
+    return sought(
+        RareMomentsTest.<RommeState, RommeView>kit(Romme.ID),
+        3,
+        rommePlayer(),
+        (view, choices) ->
+            view.players().stream().mapToInt(player -> player.melds().size()).sum() <= 2
+                && choices.stream()
+                    .anyMatch(
+                        each -> each instanceof RommeChoice.Swap swap && !swap.swaps().isEmpty()));
+  }
+
+  private static ComputerPlayer<RommeState> rommePlayer() {
+    return RareMomentsTest.<RommeState, RommeView>kit(Romme.ID).computer();
+  }
+
+  private static Slot swapping(LaidTable<RommeState, RommeView> table) {
+    for (Choice choice : table.choices()) {
+      if (choice instanceof RommeChoice.Swap swap) {
+        return swap.swaps().get(0).slot();
+      }
+    }
+    throw new AssertionError("no swap");
+  }
+
+  private static List<Spot> jokers(LaidTable<?, ?> table) {
+    List<Spot> jokers = new ArrayList<>();
+    for (Zone zone : table.scene().zones()) {
+      zone.spots().stream()
+          .filter(spot -> zone.at().kind() == At.Kind.MELDS && spot.standsFor() != null)
+          .forEach(jokers::add);
+    }
+    return jokers;
+  }
+
+  private static Spot own(LaidTable<?, ?> table, Slot slot) {
+    return table.scene().find(slot).orElseThrow();
+  }
+
+  /** Where own cards are too narrow for a finger, the first tap opens them large. */
+  private static void pick(LaidTable<?, ?> table, Slot slot) {
+    for (int taps = 0; taps < 2 && !own(table, slot).has(Mark.PICKED); taps++) {
+      Fingers.tap(table.felt(), table.node(own(table, slot).at()));
+      Screen.settle();
+    }
+    assertTrue("picked", own(table, slot).has(Mark.PICKED));
+  }
+
+  private static void close(LaidTable<?, ?> table) {
+    if (!Objects.requireNonNull(table.felt().laid()).raised().cards().isEmpty()) {
+      Fingers.tap(table.felt(), 1, 1);
+      Screen.settle();
+    }
+  }
+
+  private static Bitmap picture(LaidTable<?, ?> table) {
+    ShadowLooper.idleMainLooper(900, TimeUnit.MILLISECONDS);
+    return Png.of(table.felt().getRootView());
+  }
+
+  @SuppressWarnings("unchecked") // whoever calls names the game's own types
+  private static <S, V> TableKit<S, V> kit(GameId game) {
+    return (TableKit<S, V>) Catalogue.SHIPPED.of(game);
+  }
+
+  /** A table at this moment, of the first seed that comes to it. */
+  private static <S, V> LaidTable<S, V> sought(
+      TableKit<S, V> kit,
+      int seats,
+      ComputerPlayer<S> player,
+      BiPredicate<V, List<Choice>> moment) {
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      LaidTable<S, V> table =
+          new LaidTable<>(kit.game().game(), 0, seed, Arrays.copyOf(NAMES, seats));
+      if (table.seek(player, moment, Dice.seeded(seed))) {
+        System.out.println(kit.id() + " seed " + seed);
+        return table.open();
+      }
+    }
+    throw new AssertionError("no table of " + kit.id() + " comes to it");
+  }
+}
