@@ -1,7 +1,11 @@
 package dev.parlor.tables;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
 import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
 import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
@@ -12,13 +16,16 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.sitting.HintSitting;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.PracticeSitting;
 import dev.parlor.tables.sitting.Table;
 import dev.parlor.tables.sitting.Thinking;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** One person among computer players, in virtual time. */
 final class PracticeGame<S, V> {
@@ -38,12 +45,14 @@ final class PracticeGame<S, V> {
     }
     sitting =
         new Overheard<>(
-            new PracticeSitting<>(
-                world,
-                new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
-                people,
-                Dice.seeded(~seed),
-                new PracticeSitting.Habits(true, new Thinking(700, 700), true)));
+            new HintSitting<>(
+                new PracticeSitting<>(
+                    world,
+                    new Cast<>(kit, Shipped.of(kit), Level.HARD, 1),
+                    people,
+                    Dice.seeded(~seed),
+                    new PracticeSitting.Habits(true, new Thinking(700, 700), true)),
+                false));
     table = new Table<>(sitting, kit.mapper(), pace);
     table.tick(time);
   }
@@ -60,6 +69,31 @@ final class PracticeGame<S, V> {
   /** What the person is told of this moment. */
   Glimpse<V> glimpse() {
     return sitting.last();
+  }
+
+  /** The same match with all cards exchanged that its person can't know. */
+  LocalTable<S, V> withOtherHiddenCards(int seat, Setup setup) {
+    Set<Slot> open = new HashSet<>();
+    for (Event event : world.events()) {
+      if (event instanceof Event.Opened opened) {
+        open.add(opened.slot());
+      }
+    }
+    LocalTable<S, V> other =
+        new LocalTable<>(
+            world.game(),
+            setup,
+            decks.exchanged(
+                slot ->
+                    !open.contains(slot)
+                        && world.face(slot) != null
+                        && world.knowledge(seat).face(slot) == null));
+    for (Event event : world.events()) {
+      if (!(event instanceof Event.Opened) && !(event instanceof Event.Shuffled)) {
+        assertTrue(!other.apply(event).isPresent(), () -> "not the same match at " + event);
+      }
+    }
+    return other;
   }
 
   /** A tap where nothing can be tapped. */

@@ -28,6 +28,7 @@ public final class Console extends LinearLayout {
   private List<Move> offered = List.of();
   private Optional<Sheet> sheet = Optional.empty();
   private boolean teaches;
+  private final Latest latest = new Latest();
 
   public Console(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -35,6 +36,7 @@ public final class Console extends LinearLayout {
     View.inflate(context, R.layout.console, this);
     TextCap.atMost(findViewById(R.id.table_prompt), 22);
     TextCap.atMost(findViewById(R.id.table_news), 17);
+    TextCap.atMost(findViewById(R.id.table_hint), 17);
     TextCap.atMost(findViewById(R.id.table_refusal), 18);
     TextCap.atMost(findViewById(R.id.table_out), 17);
   }
@@ -50,28 +52,40 @@ public final class Console extends LinearLayout {
     teaches = true;
   }
 
-  void show(Scene scene) {
+  /**
+   * @param open whether the own cards lie open: what is best would tell what they are
+   */
+  void show(Scene scene, boolean open) {
     FeltWords sayer = words;
     if (sayer == null) {
       return;
     }
-    text(R.id.table_news, news(sayer, scene));
     Phrase prompt = scene.isHeld() ? scene.beat().get().said() : scene.prompt();
     prompt = scene.finale().isPresent() ? scene.finale().get().won() : prompt;
+    text(R.id.table_news, sayer.shown(news(scene, prompt)));
     text(R.id.table_prompt, sayer.shown(prompt));
     findViewById(R.id.table_prompt).setContentDescription(sayer.heard(prompt));
+    hint(scene, open, sayer);
     text(R.id.table_refusal, sayer.shown(scene.refusal()));
     sheet(sayer, scene);
     moves(sayer, scene);
   }
 
-  private String news(FeltWords sayer, Scene scene) {
-    if (scene.beat().isPresent() && scene.beat().get().strip()) {
-      return sayer.shown(scene.beat().get().said());
+  /** Where there is no room for both, what is best is said in the place of what there is to do. */
+  private void hint(Scene scene, boolean open, FeltWords sayer) {
+    boolean hides = !open && OwnCards.areSealed(scene);
+    HintStrip strip = findViewById(R.id.table_hint);
+    strip.show(hides ? Optional.empty() : scene.hint(), sayer, isAmount(scene));
+    if (strip.getVisibility() == VISIBLE && strip.isScarce(isAmount(scene))) {
+      findViewById(R.id.table_prompt).setVisibility(GONE);
     }
-    List<Phrase> told = scene.news().told();
-    TextView view = findViewById(R.id.table_news);
-    return told.isEmpty() ? view.getText().toString() : sayer.shown(told.get(told.size() - 1));
+  }
+
+  /** What was told last and does not stand below it anyway. */
+  private Phrase news(Scene scene, Phrase prompt) {
+    latest.hear(scene.news().told());
+    boolean strip = scene.beat().isPresent() && scene.beat().get().strip();
+    return strip ? scene.beat().get().said() : latest.beside(prompt);
   }
 
   private void sheet(FeltWords sayer, Scene scene) {

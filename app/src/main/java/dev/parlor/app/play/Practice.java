@@ -13,6 +13,7 @@ import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.sitting.HintSitting;
 import dev.parlor.tables.sitting.LastingSitting;
 import dev.parlor.tables.sitting.PracticeRecord;
 import dev.parlor.tables.sitting.PracticeSitting;
@@ -81,13 +82,10 @@ final class Practice<S, V> {
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     Thinking thinking = settings.tempo().thinking().at(settings.speed().percent());
+    PracticeSitting.Habits habits = new PracticeSitting.Habits(true, thinking, settings.odds());
     Sitting<V> sitting =
-        new PracticeSitting<>(
-            table,
-            cast,
-            company,
-            dice,
-            new PracticeSitting.Habits(true, thinking, settings.odds()));
+        new HintSitting<>(
+            new PracticeSitting<>(table, cast, company, dice, habits), settings.odds());
     return lasts
         .<Sitting<V>>map(
             lasting ->

@@ -170,7 +170,7 @@ public final class TableActivity extends AppCompatActivity {
     words.to(Speaker.of(scene), open);
     cue.show(isMine(scene));
     above.show(scene, open);
-    this.<Console>findViewById(R.id.console).show(scene);
+    this.<Console>findViewById(R.id.console).show(scene, open);
     boolean over = PracticeTable.isOver(scene);
     findViewById(R.id.ending).setVisibility(over ? View.VISIBLE : View.GONE);
     felt.show(scene, open, table.slept());

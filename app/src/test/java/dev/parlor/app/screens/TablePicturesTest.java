@@ -1,5 +1,7 @@
 package dev.parlor.app.screens;
 
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import com.google.android.material.appbar.MaterialToolbar;
@@ -138,6 +140,40 @@ public final class TablePicturesTest {
     }
   }
 
+  /** What an expert would do, beside what happened and what there is to do. */
+  @Test
+  public void withHints() {
+    new Settings(RuntimeEnvironment.getApplication()).odds(true);
+    Look.PHONE.take();
+    picture("table-hint", Holdem.ID, 5, TablePicturesTest::hinted);
+    picture("table-hint-romme", Romme.ID, 2, scene -> hinted(scene) && mayMeld(scene));
+    Look.GERMAN_NIGHT.take();
+    picture("table-hint-duel-night-de", Duel.ID, 4, scene -> hinted(scene) && !isAmount(scene));
+    picture("table-hint-recall-night-de", Recall.ID, 3, TablePicturesTest::hinted);
+    Look.LARGE_TEXT.take();
+    picture("table-hint-piles-large-text", Piles.ID, 7, TablePicturesTest::hinted);
+    Look.LYING.take();
+    picture("table-hint-classic-landscape", Classic.ID, 9, TablePicturesTest::hinted);
+    Look.SMALL_LYING.take();
+    picture("table-hint-highlow-small-landscape", HighLow.ID, 6, TablePicturesTest::isAmount);
+  }
+
+  private static boolean hinted(Scene scene) {
+    return scene.hint().isPresent();
+  }
+
+  /** How a hand fell is read once while it is held to be seen. */
+  @Test
+  public void aMissIsToldOnce() {
+    Look.PHONE.take();
+    try (TableRobot robot = new TableRobot(HighLow.ID, 4, 6)) {
+      play(robot, "a hand that falls", TablePicturesTest::isHeld);
+      assertFalse(robot.text(R.id.table_prompt).isEmpty());
+      assertNotEquals(robot.text(R.id.table_prompt), robot.text(R.id.table_news));
+      Png.write(Png.of(robot.activity().getWindow().getDecorView()), "table-highlow-held");
+    }
+  }
+
   @Test
   public void onHalfAPhone() {
     Look.HALF.take();
@@ -157,6 +193,11 @@ public final class TablePicturesTest {
     Look.LYING.take();
     new Settings(RuntimeEnvironment.getApplication()).leftHanded(true);
     picture("table-romme-left-handed", Romme.ID, 2, TablePicturesTest::mayAct);
+    Look.PHONE.take();
+    Look.SMALL_LYING.take();
+    picture("table-romme-left-handed-small", Romme.ID, 2, TablePicturesTest::mayAct);
+    Look.LARGE_LYING.take();
+    picture("table-romme-left-handed-large", Romme.ID, 2, TablePicturesTest::mayAct);
     Look.PHONE.take();
     picture("table-poker-left-handed", Holdem.ID, 5, TablePicturesTest::boardOfThree);
   }

@@ -7,6 +7,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +26,9 @@ public final class Coach<S> {
   }
 
   /** Only asked when the seat is to act; goes by nothing that the seat has not seen. */
-  public Phrase advice(S state, int seat, Knowledge knowledge) {
+  public Hint advice(S state, int seat, Knowledge knowledge) {
     Advice advice = expert.advise(state, seat, knowledge, Dice.seeded(1));
-    return Phrase.of("coach.says", phrase(advice.what()), phrase(advice.why()));
+    return new Hint(phrase(advice.what()), phrase(advice.why()));
   }
 
   private static Phrase phrase(Advice.Say say) {

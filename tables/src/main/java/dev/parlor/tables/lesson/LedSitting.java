@@ -8,6 +8,7 @@ import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.PassingSitting;
 import dev.parlor.tables.sitting.Sitting;
@@ -118,7 +119,7 @@ final class LedSitting<V> extends PassingSitting<V> {
 
   /** The script says what is to be done. */
   @Override
-  public Optional<Phrase> advice() {
+  public Optional<Hint> advice() {
     return Optional.empty();
   }
 }

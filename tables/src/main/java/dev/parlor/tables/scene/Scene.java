@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param plates in seat order
  * @param prompt what this person is to do, or whom the table waits for
  * @param moves what this person may do, the usual first
+ * @param hint where it is wanted; stands in the own turn beside whatever else is said
  * @param sheet a question that is open
  * @param news what happened since the scene before
  * @param beat what must be seen before the table goes on
@@ -31,6 +32,7 @@ public record Scene(
     Phrase title,
     Phrase prompt,
     List<Move> moves,
+    Optional<Hint> hint,
     Optional<Sheet> sheet,
     News news,
     Optional<Beat> beat,

@@ -17,6 +17,7 @@ public final class SceneBuilder {
   private Phrase title = Phrase.NONE;
   private Phrase prompt = Phrase.NONE;
   private final List<Move> moves;
+  private Optional<Hint> hint = Optional.empty();
   private Optional<Sheet> sheet = Optional.empty();
   private News news = News.NONE;
   private Optional<Beat> beat = Optional.empty();
@@ -51,6 +52,7 @@ public final class SceneBuilder {
     title = scene.title();
     prompt = scene.prompt();
     moves = new ArrayList<>(scene.moves());
+    hint = scene.hint();
     sheet = scene.sheet();
     news = scene.news();
     beat = scene.beat();
@@ -116,6 +118,11 @@ public final class SceneBuilder {
     return this;
   }
 
+  public SceneBuilder hint(Optional<Hint> wanted) {
+    hint = wanted;
+    return this;
+  }
+
   public SceneBuilder sheet(Optional<Sheet> open) {
     sheet = open;
     return this;
@@ -153,7 +160,7 @@ public final class SceneBuilder {
 
   public Scene build() {
     return new Scene(
-        key, viewer, plates, zones, stacks, chips, gauges, clocks, title, prompt, moves, sheet,
-        news, beat, trust, link, refusal, finale);
+        key, viewer, plates, zones, stacks, chips, gauges, clocks, title, prompt, moves, hint,
+        sheet, news, beat, trust, link, refusal, finale);
   }
 }

@@ -5,6 +5,7 @@ import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.scene.Beat;
 import dev.parlor.tables.scene.News;
+import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.SceneBuilder;
@@ -28,6 +29,7 @@ final class Course<V> {
   private final Hand hand;
   private final TableLog log = new TableLog();
   private final Stills stills = new Stills();
+  private final Whisper<V> whisper;
   private final Deque<Sitting.Seen.Shown<V>> coming = new ArrayDeque<>();
   private Pace pace;
   private @Nullable Glimpse<V> now;
@@ -42,6 +44,7 @@ final class Course<V> {
     this.mapper = mapper;
     this.hand = hand;
     this.pace = pace;
+    whisper = new Whisper<>(sitting);
     sitting.pace(pace);
   }
 
@@ -157,6 +160,28 @@ final class Course<V> {
     return moment;
   }
 
+  /** Whether nobody who plays on this device has a turn to come in this match. */
+  boolean isOut() {
+    Glimpse<V> last = coming.isEmpty() ? moment() : coming.getLast().glimpse();
+    List<Person> people = last.around().people();
+    boolean plays = false;
+    for (int seat = 0; seat < people.size(); seat++) {
+      boolean person = people.get(seat).nature() == Person.Nature.PERSON;
+      plays |= person && !mapper.isOut(last.view(), seat);
+    }
+    return !plays;
+  }
+
+  /** Tells something with the table as it is; at once in the log where something else is held. */
+  void tell(Phrase sentence) {
+    if (isHolding()) {
+      log.tell(List.of(sentence));
+    } else {
+      log.add(List.of(sentence));
+      redraw();
+    }
+  }
+
   /** Takes what the place has to tell. */
   void hear() {
     for (Optional<Sitting.Seen<V>> next = sitting.next(); next.isPresent(); next = sitting.next()) {
@@ -237,6 +262,7 @@ final class Course<V> {
               .scene(moment, hand.picks)
               .edit()
               .refusal(hand.refusal)
+              .hint(isSettled() ? whisper.hint(moment) : Optional.empty())
               .finale(moment.around().ending().map(end -> mapper.finale(moment, end)))
               .beat(stills.strip()));
     }

@@ -3,7 +3,7 @@ package dev.parlor.tables.sitting;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.table.Emote;
-import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Hint;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,8 +41,13 @@ public abstract class PassingSitting<V> implements Sitting<V> {
   }
 
   @Override
-  public Optional<Phrase> advice() {
+  public Optional<Hint> advice() {
     return sitting.advice();
+  }
+
+  @Override
+  public Optional<Hint> hint() {
+    return sitting.hint();
   }
 
   @Override

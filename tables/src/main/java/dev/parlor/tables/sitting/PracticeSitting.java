@@ -12,6 +12,7 @@ import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
+import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -196,10 +197,12 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around()), false));
   }
 
+  /** Of the moment that was shown last: nothing is said of one that is still to be shown. */
   @Override
-  public Optional<Phrase> advice() {
+  public Optional<Hint> advice() {
     boolean asked =
-        !table.finished().isPresent()
+        seen.isEmpty()
+            && !table.finished().isPresent()
             && !table.window().isPresent()
             && table.game().toAct(table.state()).contains(seat);
     return asked

@@ -4,6 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.kit.Glimpse;
+import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,12 @@ public interface Sitting<V> {
   void lay(List<Slot> slots);
 
   /** What an expert would do now and why; empty where nobody can tell. */
-  default Optional<Phrase> advice() {
+  default Optional<Hint> advice() {
+    return Optional.empty();
+  }
+
+  /** The same, where this person wants to be told it in every turn. */
+  default Optional<Hint> hint() {
     return Optional.empty();
   }
 

@@ -6,6 +6,7 @@ import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
@@ -63,20 +64,24 @@ public final class Table<V> {
 
   /** What an expert would do now and why; a sentence where nobody can tell. */
   public Phrase advice() {
-    Optional<Phrase> advice = course.isHolding() ? Optional.empty() : sitting.advice();
-    return advice.orElse(Phrase.of("coach.none"));
+    Optional<Hint> advice = course.isHolding() ? Optional.empty() : sitting.advice();
+    return advice.map(Hint::whole).orElse(Phrase.of("coach.none"));
   }
 
   /** Tells it to this person, as news are told. */
   public void advise() {
-    course.log().tell(List.of(advice()));
     hand.refusal = Phrase.NONE;
-    course.redraw();
+    course.tell(advice());
   }
 
   /** Whether a person plays here, so that there are turns of their own. */
   public boolean isPlayed() {
     return sitting.isPlayed();
+  }
+
+  /** Whether nobody on this device has a turn to come in this match. */
+  public boolean isOut() {
+    return scene().isPresent() && course.isOut();
   }
 
   /** Whether others sit at this table who hear an emote. */

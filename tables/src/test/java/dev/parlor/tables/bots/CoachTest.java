@@ -61,7 +61,7 @@ class CoachTest {
         table.apply(new Event.Elapsed(table.timers().keySet().iterator().next()));
       } else {
         int seat = awaited.get(0);
-        Phrase advice = coach.advice(table.state(), seat, table.knowledge(seat));
+        Phrase advice = coach.advice(table.state(), seat, table.knowledge(seat)).whole();
         said.add(((Phrase) advice.args().get(0)).key());
         for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
           String words = new Words(locale, Bundles.of(kit)).spoken(advice, NOBODY);

@@ -1,0 +1,25 @@
+package dev.parlor.app.play;
+
+import dev.parlor.tables.scene.Phrase;
+import java.util.List;
+
+/** The last thing that was told; what stands elsewhere on the screen is not told twice. */
+final class Latest {
+  private Phrase last = Phrase.NONE;
+  private Phrase before = Phrase.NONE;
+
+  /** The same scene may be shown again: what it tells is heard once. */
+  void hear(List<Phrase> told) {
+    for (Phrase each : told) {
+      if (!each.equals(last)) {
+        before = last;
+        last = each;
+      }
+    }
+  }
+
+  /** The last sentence that is not this one. */
+  Phrase beside(Phrase said) {
+    return last.equals(said) ? before : last;
+  }
+}
