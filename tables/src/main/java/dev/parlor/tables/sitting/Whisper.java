@@ -3,12 +3,11 @@ package dev.parlor.tables.sitting;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Hint;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The hint of each moment: an expert thinks once about it, however often it is drawn. */
 final class Whisper<V> {
   private final Sitting<V> sitting;
-  private @Nullable Glimpse<V> thought;
+  private long thought = -1; // the step of the moment
   private Optional<Hint> hint = Optional.empty();
 
   Whisper(Sitting<V> sitting) {
@@ -19,8 +18,8 @@ final class Whisper<V> {
    * @param now the last moment that the place has told: an expert speaks of the table as it is
    */
   Optional<Hint> hint(Glimpse<V> now) {
-    if (now != thought) { // the same one, not one that looks like it: a switch tells it again
-      thought = now;
+    if (now.around().step() != thought) { // a switch makes a step as well as a move does
+      thought = now.around().step();
       boolean asked = !now.choices().isEmpty() && !now.around().ending().isPresent();
       hint = asked ? sitting.hint() : Optional.empty();
     }
