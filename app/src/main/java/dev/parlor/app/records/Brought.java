@@ -1,8 +1,10 @@
 package dev.parlor.app.records;
 
 import dev.parlor.games.GameId;
-import dev.parlor.p2p.audit.Finding;
+import dev.parlor.p2p.audit.BrokenTranscript;
 import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.words.Speaker;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,8 +22,17 @@ sealed interface Brought {
     }
   }
 
-  /** A transcript, played again from the first card to the last. */
-  record Proof(GameId game, Optional<Finding> lie) implements Brought {
+  /**
+   * A transcript, played again from the first card to the last.
+   *
+   * @param lies who lied in it and what about, one each
+   * @param people who played in it
+   */
+  record Proof(GameId game, List<Phrase> lies, Speaker people) implements Brought {
+    public Proof {
+      lies = List.copyOf(lies);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.proof.apply(this);
@@ -54,6 +65,26 @@ sealed interface Brought {
    */
   record Flaw(int hand, Phrase what) {}
 
+  /**
+   * It begins as a result does, and is none.
+   *
+   * @param line the first that is not as it should be, from 1
+   */
+  record DamagedResult(int line) implements Brought {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.damagedResult.apply(this);
+    }
+  }
+
+  /** It begins as a transcript does, and is none. */
+  record DamagedTranscript(BrokenTranscript what) implements Brought {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.damagedTranscript.apply(this);
+    }
+  }
+
   /** None of these. */
   record NotOurs() implements Brought {
     @Override
@@ -67,7 +98,21 @@ sealed interface Brought {
       Function<Result, R> result,
       Function<Proof, R> proof,
       Function<Hands, R> hands,
+      Function<DamagedResult, R> damagedResult,
+      Function<DamagedTranscript, R> damagedTranscript,
       Function<NotOurs, R> notOurs) {}
 
   <R> R match(Cases<R> cases);
+
+  /** Whether anything of it lies here now. */
+  default boolean isTaken() {
+    return match(
+        new Cases<>(
+            result -> true,
+            proof -> true,
+            hands -> true,
+            damaged -> false,
+            damaged -> false,
+            notOurs -> false));
+  }
 }

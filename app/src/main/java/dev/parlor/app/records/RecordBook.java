@@ -3,6 +3,7 @@ package dev.parlor.app.records;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.BrokenTranscript;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.PlayerLine;
@@ -22,6 +23,7 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.record.Statistic;
 import dev.parlor.tables.record.Statistics;
+import dev.parlor.tables.sitting.Replays;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,13 +150,15 @@ public final class RecordBook {
     try {
       return bring(SignedResult.parse(bytes));
     } catch (Unreadable noResult) {
-      return isTranscript(bytes) ? transcript(bytes) : hands.bring(bytes);
+      return SignedResult.isBegun(bytes)
+          ? new Brought.DamagedResult(noResult.line())
+          : transcript(bytes);
     }
   }
 
   /** Takes in what a person has saved; whether it was anything of a match. */
   public boolean takeIn(byte[] bytes) {
-    return !(bring(bytes) instanceof Brought.NotOurs);
+    return bring(bytes).isTaken();
   }
 
   /** All results with what proves them, to be saved. */
@@ -169,15 +173,6 @@ public final class RecordBook {
     return hands.open(file);
   }
 
-  private static boolean isTranscript(byte[] bytes) {
-    try {
-      Transcript.decode(bytes);
-      return true;
-    } catch (Malformed other) {
-      return false;
-    }
-  }
-
   private Brought bring(SignedResult result) throws Unreadable {
     Imports.Taken taken = Imports.take(games, archive, result);
     return new Brought.Result(record(taken.file()), taken.second());
@@ -185,18 +180,24 @@ public final class RecordBook {
 
   private Brought transcript(byte[] bytes) {
     try {
-      Transcript transcript = Transcript.decode(bytes);
-      if (!games.find(transcript.roster().invite().game()).isPresent()) {
-        return new Brought.NotOurs();
-      }
-      Audit audit = Inspection.audit(games, transcript);
-      audit
-          .result()
-          .ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
-      return new Brought.Proof(transcript.roster().invite().game(), audit.firstLie());
-    } catch (Malformed malformed) {
+      return transcript(Transcript.read(bytes), bytes);
+    } catch (BrokenTranscript broken) {
+      return broken.where() == BrokenTranscript.Where.NO_TRANSCRIPT
+          ? hands.bring(bytes)
+          : new Brought.DamagedTranscript(broken);
+    }
+  }
+
+  private Brought transcript(Transcript transcript, byte[] bytes) {
+    GameId game = transcript.roster().invite().game();
+    if (!games.find(game).isPresent()) {
       return new Brought.NotOurs();
     }
+    Audit audit = Inspection.audit(games, transcript);
+    audit
+        .result()
+        .ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
+    return new Brought.Proof(game, Replays.lies(audit), Replays.speaker(transcript, audit));
   }
 
   /** Whoever sends the beginning of what lies here already takes nothing away. */

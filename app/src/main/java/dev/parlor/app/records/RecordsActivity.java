@@ -20,8 +20,10 @@ import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.replay.ReplayActivity;
+import dev.parlor.app.replay.TranscriptWords;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.visit.VisitActivity;
+import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Speaker;
@@ -30,7 +32,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The matches that were played and the leaderboards that they give. */
@@ -198,13 +202,21 @@ public final class RecordsActivity extends AppCompatActivity {
                         : getString(
                             R.string.records_came,
                             GameNames.of(this, result.match().sheet().game())),
-                proof ->
-                    getString(
-                        proof.lie().isPresent()
-                            ? R.string.records_proof_lie
-                            : R.string.records_proof),
+                this::proven,
                 this::handsCame,
+                damaged -> getString(R.string.records_damaged_result, damaged.line()),
+                damaged -> TranscriptWords.of(getResources(), damaged.what()),
                 notOurs -> getString(R.string.records_not_ours))));
+  }
+
+  private String proven(Brought.Proof proof) {
+    String lies =
+        proof.lies().stream()
+            .map(lie -> said(lie, proof.people()))
+            .collect(Collectors.joining("; "));
+    return lies.isEmpty()
+        ? getString(R.string.records_proof)
+        : getString(R.string.records_proof_lie, lies);
   }
 
   private String handsCame(Brought.Hands hands) {
@@ -220,10 +232,13 @@ public final class RecordsActivity extends AppCompatActivity {
   }
 
   private String flaw(Brought.Flaw flaw) {
-    Words words =
-        new Words(getResources().getConfiguration().getLocales().get(0), Bundles.common());
-    String what = words.shown(flaw.what(), new Speaker(List.of(), Scene.ONLOOKER));
+    String what = said(flaw.what(), new Speaker(List.of(), Scene.ONLOOKER));
     return " " + getString(R.string.records_hand_flaw, flaw.hand(), what);
+  }
+
+  private String said(Phrase phrase, Speaker people) {
+    Locale locale = getResources().getConfiguration().getLocales().get(0);
+    return new Words(locale, Bundles.common()).shown(phrase, people);
   }
 
   /** Shows the other half. */

@@ -111,7 +111,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
       this.<TextView>findViewById(R.id.replay_progress)
           .setText(
               now.failed()
-                  ? getString(R.string.records_unusable)
+                  ? unusable(now)
                   : getString(R.string.replay_checking, now.checked(), now.all()));
       ProgressBar bar = findViewById(R.id.replay_progress_bar);
       bar.setVisibility(now.failed() ? View.GONE : View.VISIBLE);
@@ -123,6 +123,12 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
     if (replay != null) {
       show(now, now.scene().get(), begun(replay));
     }
+  }
+
+  private String unusable(ReplayModel.Shown now) {
+    return now.broken()
+        .map(broken -> TranscriptWords.of(getResources(), broken))
+        .orElseGet(() -> getString(R.string.records_unusable));
   }
 
   /** The words of the game, once it is known which. */

@@ -6,8 +6,10 @@ import android.os.SystemClock;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import dev.parlor.p2p.audit.BrokenTranscript;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
+import dev.parlor.rim.files.TranscriptTrouble;
 import dev.parlor.tables.kit.TableKits;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
@@ -33,19 +35,25 @@ public final class ReplayModel extends ViewModel {
    *
    * @param checked how many messages were checked
    * @param all how many there are
-   * @param failed whether the file is no transcript
+   * @param failed whether nothing can be seen again
+   * @param broken what is wrong with its transcript
    * @param scene the table; empty while it is checked
    */
   record Shown(
       long checked,
       long all,
       boolean failed,
+      Optional<BrokenTranscript> broken,
       Optional<Scene> scene,
       int moment,
       int moments,
       boolean running) {
     static Shown checking(long checked, long all) {
-      return new Shown(checked, all, false, Optional.empty(), 0, 1, false);
+      return new Shown(checked, all, false, Optional.empty(), Optional.empty(), 0, 1, false);
+    }
+
+    static Shown failed(Optional<BrokenTranscript> broken) {
+      return new Shown(0, 0, true, broken, Optional.empty(), 0, 1, false);
     }
   }
 
@@ -76,8 +84,10 @@ public final class ReplayModel extends ViewModel {
       TableReplay made =
           source.read(kits, (many, all) -> shown.postValue(Shown.checking(many, all)));
       main.post(() -> begin(made));
+    } catch (TranscriptTrouble trouble) {
+      shown.postValue(Shown.failed(Optional.of(trouble.broken())));
     } catch (Trouble | Malformed unusable) {
-      shown.postValue(new Shown(0, 0, true, Optional.empty(), 0, 1, false));
+      shown.postValue(Shown.failed(Optional.empty()));
     }
   }
 
@@ -170,6 +180,7 @@ public final class ReplayModel extends ViewModel {
             now.entries(),
             now.entries(),
             false,
+            Optional.empty(),
             now.scene(),
             now.moment(),
             now.moments(),

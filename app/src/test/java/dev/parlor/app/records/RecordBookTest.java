@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.games.piles.Piles;
+import dev.parlor.p2p.audit.BrokenTranscript;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.tables.Catalogue;
@@ -49,7 +50,7 @@ public final class RecordBookTest {
     for (String name : List.of("result.txt", "transcript.cgt")) {
       try (InputStream in = RecordBookTest.class.getResourceAsStream("/first-build/" + name)) {
         Brought brought = book.bring(in.readAllBytes());
-        boolean lied = brought instanceof Brought.Proof proof && proof.lie().isPresent();
+        boolean lied = brought instanceof Brought.Proof proof && !proof.lies().isEmpty();
         assertFalse(name, brought instanceof Brought.NotOurs || lied);
       }
     }
@@ -118,7 +119,7 @@ public final class RecordBookTest {
 
     MatchRecord there = new RecordBook(Catalogue.SHIPPED, elsewhere).read().matches().get(0);
     Brought proof = book.bring(Files.readAllBytes(there.transcript().get()));
-    assertTrue(proof.toString(), proof instanceof Brought.Proof one && !one.lie().isPresent());
+    assertTrue(proof.toString(), proof instanceof Brought.Proof one && one.lies().isEmpty());
     assertTrue(book.read().matches().get(0).transcript().isPresent());
   }
 
@@ -131,6 +132,45 @@ public final class RecordBookTest {
     byte[] half = java.util.Arrays.copyOf(whole, whole.length / 2);
     book().bring(half);
     assertTrue(java.util.Arrays.equals(whole, Files.readAllBytes(transcript)));
+  }
+
+  /** A file that was whole once says where it is damaged, and takes nothing away from what lies. */
+  @Test
+  public void aDamagedFileSaysWhereAndIsNotTaken() throws Exception {
+    Path root = temporary.getRoot().toPath();
+    Path file = Played.piles(root, 2, 1);
+    byte[] result = Files.readAllBytes(file);
+    String[] lines = text(file).split("\n");
+    for (int line = 1; line < lines.length; line++) { // the first says what it is
+      String[] torn = lines.clone();
+      torn[line] = torn[line] + "\u0007";
+      Brought brought = book().bring(bytes(String.join("\n", torn) + "\n"));
+      assertEquals(new Brought.DamagedResult(line + 1), brought);
+      assertFalse(brought.isTaken());
+    }
+    byte[] foreign = result.clone();
+    foreign[text(file).indexOf("OUTCOME")] = (byte) 0xff;
+    int at = text(file).substring(0, text(file).indexOf("OUTCOME")).split("\n", -1).length;
+    assertEquals(new Brought.DamagedResult(at), book().bring(foreign));
+    assertTrue(java.util.Arrays.equals(result, Files.readAllBytes(file)));
+    byte[] transcript =
+        Files.readAllBytes(book().read().matches().get(0).transcript().orElseThrow(AssertionError::new));
+    Brought torn = book().bring(java.util.Arrays.copyOf(transcript, transcript.length - 1));
+    BrokenTranscript broken = ((Brought.DamagedTranscript) torn).what();
+    assertEquals(BrokenTranscript.Where.ENTRIES, broken.where());
+    assertEquals("all but the last", broken.all() - 1, broken.read());
+  }
+
+  /** A text that the disk has damaged lies in nobody's way. */
+  @Test
+  public void aWholeResultTakesThePlaceOfADamagedOne() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    byte[] whole = Files.readAllBytes(file);
+    Files.write(file, java.util.Arrays.copyOf(whole, whole.length / 2));
+    assertEquals(1, book().read().unreadable());
+    assertTrue(book().bring(whole) instanceof Brought.Result);
+    assertTrue(java.util.Arrays.equals(whole, Files.readAllBytes(file)));
+    assertEquals(0, book().read().unreadable());
   }
 
   @Test

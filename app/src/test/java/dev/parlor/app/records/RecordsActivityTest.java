@@ -24,10 +24,12 @@ import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.replay.ReplayWork;
 import dev.parlor.games.Setup;
+import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.sitting.PracticeRecord;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -251,6 +253,34 @@ public final class RecordsActivityTest {
     try (ActivityController<RecordsActivity> screen = open(send)) {
       assertEquals("High/Low Piles", text(card(screen.get(), 0), R.id.card_title));
     }
+  }
+
+  private String toldOf(byte[] file) throws Exception {
+    Path sent = Files.write(temporary.getRoot().toPath().resolve("sent"), file);
+    Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, offered(sent));
+    try (ActivityController<RecordsActivity> screen = open(send)) {
+      return text(root(screen.get()), com.google.android.material.R.id.snackbar_text);
+    }
+  }
+
+  /** What is wrong with a file, and where, in one plain sentence. */
+  @Test
+  public void aDamagedFileIsToldWhereItIsDamaged() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    String name = file.toFile().getName();
+    Path proof = Inspection.transcriptOf(file, name.substring(0, name.length() - 4)).get();
+    String result = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
+    assertEquals(
+        "This result is damaged: line 3 is not as it was written. It was not taken in.",
+        toldOf(result.replace("TIMESTAMP", "TIMESTEMP").getBytes("UTF-8")));
+    byte[] transcript = Files.readAllBytes(proof);
+    String torn = toldOf(Arrays.copyOf(transcript, transcript.length - 1));
+    assertTrue(torn, torn.matches("This transcript is damaged: of its ([0-9]+) messages .*"));
+    transcript[transcript.length - 100] ^= 1;
+    String changed = toldOf(transcript);
+    String who = "(The record was damaged|X1[A-Z0-9]{4} lied): .+";
+    String lie = "The transcript was played again, and it is not clean. " + who;
+    assertTrue(changed, changed.matches(lie));
   }
 
   @Test

@@ -22,9 +22,11 @@ import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.games.poker.history.PhhText;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.rim.files.Inspection;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -167,18 +169,45 @@ public final class ReplayActivityTest {
     }
   }
 
+  private static String told(Path transcript, byte[] bytes) throws Exception {
+    Files.write(transcript, bytes);
+    try (Screen<ReplayActivity> screen = open(transcript)) {
+      return screen.sees(R.id.replay_controls)
+          ? screen.text(R.id.replay_verdict)
+          : screen.text(R.id.replay_progress);
+    }
+  }
+
+  /** A byte inside of the last message: the match is seen again, and what is wrong is said. */
   @Test
-  public void aLieIsNamed() throws Exception {
+  public void whatWasChangedAfterwardsIsTold() throws Exception {
     Path file = transcript(Played.piles(temporary.getRoot().toPath(), 2, 3));
     byte[] bytes = Files.readAllBytes(file);
-    bytes[bytes.length * 2 / 3] ^= 1;
-    Files.write(file, bytes);
-    try (Screen<ReplayActivity> screen = open(file)) {
-      String told =
-          screen.sees(R.id.replay_controls)
-              ? screen.text(R.id.replay_verdict)
-              : screen.text(R.id.replay_progress);
-      assertTrue(told, !told.contains("Nobody lied"));
-    }
+    bytes[bytes.length - 100] ^= 1;
+    String told = told(file, bytes);
+    assertTrue(told, told.matches("(The record was damaged|X1[A-Z0-9]{4} lied): [^:]+"));
+  }
+
+  @Test
+  public void aDamagedTranscriptSaysHowFarItCanBeRead() throws Exception {
+    Path file = transcript(Played.piles(temporary.getRoot().toPath(), 2, 3));
+    byte[] bytes = Files.readAllBytes(file);
+    long all = Transcript.decode(bytes).log().size();
+    assertEquals(
+        "This transcript is damaged: of its "
+            + all
+            + " messages only the first "
+            + (all - 1)
+            + " can be read.",
+        told(file, Arrays.copyOf(bytes, bytes.length - 1)));
+    assertEquals(
+        "This transcript is damaged: something stands behind the last of its "
+            + all
+            + " messages.",
+        told(file, Arrays.copyOf(bytes, bytes.length + 1)));
+    assertEquals(
+        "This transcript is damaged: who sat at the table can't be read.",
+        told(file, Arrays.copyOf(bytes, 40)));
+    assertEquals("This file is no transcript.", told(file, new byte[40]));
   }
 }

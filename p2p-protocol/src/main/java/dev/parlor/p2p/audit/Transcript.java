@@ -1,18 +1,12 @@
 package dev.parlor.p2p.audit;
 
 import dev.parlor.p2p.log.Ordered;
-import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.play.Finished;
-import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
-import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,9 +18,7 @@ public record Transcript(Roster roster, List<Ordered> log) {
   /** No transcript is larger; nothing larger is looked at. */
   public static final int MAX_BYTES = 64 << 20;
 
-  private static final byte[] MAGIC = {'C', 'G', 'T', 1};
-  private static final int MAX_SEATS = 10;
-  private static final int MAX_ORDERED = Payload.MAX_BYTES + 1024;
+  static final byte[] MAGIC = {'C', 'G', 'T', 1};
 
   public Transcript {
     log = List.copyOf(log);
@@ -55,30 +47,15 @@ public record Transcript(Roster roster, List<Ordered> log) {
   }
 
   public static Transcript decode(byte[] bytes) throws Malformed {
-    if (bytes.length > MAX_BYTES) {
-      throw new Malformed("more than " + MAX_BYTES + " bytes");
+    try {
+      return read(bytes);
+    } catch (BrokenTranscript broken) {
+      throw new Malformed(String.valueOf(broken.getMessage()));
     }
-    Reader in = new Reader(bytes);
-    if (!Arrays.equals(in.bytes(MAGIC.length), MAGIC)) {
-      throw new Malformed("not a transcript of this version");
-    }
-    Invite invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
-    int seats = in.u8();
-    if (seats < 1 || seats > MAX_SEATS) {
-      throw new Malformed(seats + " seats");
-    }
-    List<Join> joins = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      joins.add(Join.read(Line.parse(in.text(Line.MAX_BYTES))));
-    }
-    long entries = in.u32();
-    List<Ordered> log = new ArrayList<>();
-    for (long i = 0; i < entries; i++) {
-      Reader block = new Reader(in.block(MAX_ORDERED));
-      log.add(Ordered.decode(block));
-      block.end();
-    }
-    in.end();
-    return new Transcript(new Roster(invite, joins), log);
+  }
+
+  /** The same for whoever tells a person where a file is damaged. */
+  public static Transcript read(byte[] bytes) throws BrokenTranscript {
+    return new TranscriptReader(bytes).read();
   }
 }

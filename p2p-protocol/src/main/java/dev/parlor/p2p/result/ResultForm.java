@@ -15,7 +15,13 @@ final class ResultForm {
   private static final Pattern PLAYER =
       Pattern.compile("  - PLAYER:([^\\s:]{1,32}) NPUB:([^\\s:]{1,128}) PLACE:([1-9][0-9]?)(.*)");
 
+  private static final Pattern BEGINNING = Pattern.compile("# [A-Z]+_RESULT: ");
+
   private ResultForm() {}
+
+  static boolean isBegun(String head) {
+    return BEGINNING.matcher(head).lookingAt();
+  }
 
   static SignedResult read(TextLines lines) throws Unreadable {
     Matcher heading = lines.next(HEADING, Why.HEADING);

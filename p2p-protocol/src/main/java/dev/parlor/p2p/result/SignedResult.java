@@ -14,6 +14,8 @@ public record SignedResult(ResultSheet sheet, Map<Integer, String> signatures) {
   /** No result is larger; nothing larger is looked at. */
   public static final int MAX_BYTES = 8192;
 
+  private static final int LONGEST_HEADING = 64;
+
   public SignedResult {
     signatures = Collections.unmodifiableMap(new TreeMap<>(signatures));
   }
@@ -22,6 +24,13 @@ public record SignedResult(ResultSheet sheet, Map<Integer, String> signatures) {
   public static SignedResult parse(byte[] text) throws Unreadable {
     TextLines lines = new TextLines(text, MAX_BYTES);
     return lines.begins(CardGameForm.HEADING) ? CardGameForm.read(lines) : ResultForm.read(lines);
+  }
+
+  /** Whether a text begins as a result does, be it one to its end or not. */
+  public static boolean isBegun(byte[] text) {
+    int length = Math.min(text.length, LONGEST_HEADING);
+    String head = new String(text, 0, length, StandardCharsets.ISO_8859_1);
+    return head.startsWith(CardGameForm.HEADING) || ResultForm.isBegun(head);
   }
 
   public static SignedResult parse(String text) throws Unreadable {

@@ -23,13 +23,14 @@ final class TextLines {
 
   TextLines(byte[] bytes, int maxBytes) throws Unreadable {
     if (bytes.length > maxBytes) {
-      throw new Unreadable(Why.TOO_LONG, 1, bytes.length + " > " + maxBytes);
+      throw new Unreadable(
+          Why.TOO_LONG, lineAt(bytes, maxBytes), bytes.length + " > " + maxBytes);
     }
     String text;
     try {
       text = Reader.utf8(bytes);
     } catch (Malformed notUtf8) {
-      throw new Unreadable(Why.NOT_UTF8, 1, "");
+      throw new Unreadable(Why.NOT_UTF8, notUtf8(bytes), "");
     }
     lines = new ArrayList<>(Arrays.asList(text.split("\n", -1)));
     if (lines.get(lines.size() - 1).isEmpty()) {
@@ -38,6 +39,31 @@ final class TextLines {
     for (int i = 0; i < lines.size(); i++) {
       refuseControls(lines.get(i), i + 1);
     }
+  }
+
+  /** The number of the line in which a byte stands, from 1. */
+  private static int lineAt(byte[] bytes, int at) {
+    int line = 1;
+    for (int i = 0; i < at; i++) {
+      line += bytes[i] == '\n' ? 1 : 0;
+    }
+    return line;
+  }
+
+  /** The first line that is not UTF-8: no character reaches over the end of a line. */
+  private static int notUtf8(byte[] bytes) {
+    int begin = 0;
+    for (int i = 0; i <= bytes.length; i++) {
+      if (i == bytes.length || bytes[i] == '\n') {
+        try {
+          Reader.utf8(Arrays.copyOfRange(bytes, begin, i));
+        } catch (Malformed here) {
+          break;
+        }
+        begin = i + 1;
+      }
+    }
+    return lineAt(bytes, Math.min(begin, bytes.length));
   }
 
   private static void refuseControls(String line, int number) throws Unreadable {

@@ -1,11 +1,14 @@
 package dev.parlor.p2p.result;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.result.Unreadable.Why;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,15 +129,33 @@ class SignedResultTest {
     refused(Why.FIELD, 13, Examples.POKER.replace("PLAYED: 35", "PLAYED: 35 "));
     refused(Why.ENDS_EARLY, 1, "");
     refused(Why.ENDS_EARLY, 7, Examples.POKER.substring(0, Examples.POKER.indexOf("RESULTS:")));
-    refused(Why.TOO_LONG, 1, Examples.POKER + "x".repeat(SignedResult.MAX_BYTES));
+    refused(Why.TOO_LONG, 19, Examples.POKER + "x".repeat(SignedResult.MAX_BYTES));
   }
 
   @Test
   void bytesThatAreNoTextAreRefused() {
     byte[] bytes = Examples.POKER.getBytes(StandardCharsets.UTF_8);
-    bytes[50] = (byte) 0xff;
-    Unreadable refusal = assertThrows(Unreadable.class, () -> SignedResult.parse(bytes));
-    assertEquals(Why.NOT_UTF8, refusal.why());
+    int line = 1;
+    for (int i = 0; i < bytes.length; i++) {
+      byte[] torn = bytes.clone();
+      torn[i] = (byte) 0xff;
+      Unreadable refusal = assertThrows(Unreadable.class, () -> SignedResult.parse(torn));
+      assertEquals(Why.NOT_UTF8, refusal.why());
+      assertEquals(line, refusal.line());
+      line += bytes[i] == '\n' ? 1 : 0;
+    }
+  }
+
+  /** Whoever is handed a damaged result can be told that it is one. */
+  @Test
+  void aResultIsKnownByItsBeginning() {
+    for (String example : new String[] {Examples.POKER, Examples.CARD_GAME}) {
+      byte[] text = example.getBytes(StandardCharsets.UTF_8);
+      assertTrue(SignedResult.isBegun(text));
+      assertTrue(SignedResult.isBegun(Arrays.copyOf(text, 30)));
+      assertFalse(SignedResult.isBegun(Arrays.copyOf(text, 3)));
+    }
+    assertFalse(SignedResult.isBegun(new byte[100]));
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Takes results of others into an archive, and loses nothing that lies there. */
@@ -23,21 +24,30 @@ public final class Imports {
    */
   public record Taken(Path file, SignedResult result, boolean second) {}
 
-  public static Taken take(Games games, Archive archive, SignedResult result) throws Unreadable {
+  public static Taken take(Games games, Archive archive, SignedResult result) {
     Path target = archive.result(result.sheet().game(), result.sheet().id());
     boolean second = false;
     SignedResult whole = result;
-    if (Files.exists(target)) {
-      SignedResult known = Inspection.result(target);
-      second = !known.sheet().equals(result.sheet());
+    Optional<SignedResult> known = Files.exists(target) ? known(target) : Optional.empty();
+    if (known.isPresent()) {
+      second = !known.get().sheet().equals(result.sheet());
       if (second) {
         target = apart(target, result);
       } else {
-        whole = together(games, known, result);
+        whole = together(games, known.get(), result);
       }
     }
     Archive.write(target, whole.text().getBytes(StandardCharsets.UTF_8));
     return new Taken(target, whole, second);
+  }
+
+  /** What lies there; a file that is damaged is none, and one that is whole takes its place. */
+  private static Optional<SignedResult> known(Path target) {
+    try {
+      return Optional.of(Inspection.result(target));
+    } catch (Unreadable damaged) {
+      return Optional.empty();
+    }
   }
 
   /** What is known, with the good signatures that it lacked. */

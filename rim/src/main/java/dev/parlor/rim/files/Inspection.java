@@ -3,6 +3,7 @@ package dev.parlor.rim.files;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.BrokenTranscript;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.deal.SealedCrypto;
@@ -13,7 +14,6 @@ import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
-import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.rim.Trouble;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -61,14 +61,14 @@ public final class Inspection {
   /** A transcript of a game that is known here. */
   public static Transcript transcript(Games games, Path file) {
     try {
-      Transcript read = Transcript.decode(bytes(file, Transcript.MAX_BYTES));
+      Transcript read = Transcript.read(bytes(file, Transcript.MAX_BYTES));
       GameId game = read.roster().invite().game();
       if (!games.find(game).isPresent()) {
-        throw new Malformed("unknown game " + game);
+        throw new Trouble("transcript.GAME", file, game.id());
       }
       return read;
-    } catch (Malformed malformed) {
-      throw new Trouble("results.badTranscript", file, String.valueOf(malformed.getMessage()));
+    } catch (BrokenTranscript broken) {
+      throw new TranscriptTrouble(file, broken);
     }
   }
 

@@ -159,7 +159,16 @@ class ResultCommandsTest {
     Files.write(transcript, Arrays.copyOf(bytes, 500));
     Ran torn = Ran.parlor("audit", transcript.toString());
     assertEquals(2, torn.exit());
-    assertTrue(torn.err().contains("is no transcript"), torn.err());
+    assertTrue(torn.err().contains("can't be read"), torn.err());
+    Files.write(transcript, Arrays.copyOf(bytes, bytes.length - 1));
+    Ran end = Ran.parlor("audit", transcript.toString());
+    long all = Transcript.of(SESSION).orElseThrow().log().size();
+    String where = "of its " + all + " entries only the first " + (all - 1) + " can be read";
+    assertTrue(end.err().contains(where), end.err());
+    Files.write(transcript, Arrays.copyOf(bytes, bytes.length + 1));
+    assertTrue(Ran.parlor("audit", transcript.toString()).err().contains("behind the last"));
+    Files.write(transcript, "abcd".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    assertTrue(Ran.parlor("audit", transcript.toString()).err().contains("is no transcript"));
   }
 
   @Test
