@@ -42,7 +42,7 @@ final class RecordWords {
   /** Who won, in a sentence with the unit. */
   String won(MatchRecord match) {
     ResultSheet sheet = match.sheet();
-    if (isTogether(sheet)) {
+    if (sheet.isTogether()) {
       return resources.getString(together(sheet.get("OUTCOME").orElse("")));
     }
     List<String> winners = new ArrayList<>();
@@ -56,11 +56,6 @@ final class RecordWords {
     return winners.size() == 1
         ? resources.getString(R.string.records_won, names, score)
         : resources.getString(R.string.records_shared, names, score);
-  }
-
-  /** Where all win or lose as one, nobody is before anybody. */
-  private static boolean isTogether(ResultSheet sheet) {
-    return sheet.players().stream().noneMatch(player -> player.score().isPresent());
   }
 
   private static int together(String outcome) {
@@ -107,7 +102,7 @@ final class RecordWords {
   }
 
   String place(MatchRecord match, PlayerLine player) {
-    return isTogether(match.sheet())
+    return match.sheet().isTogether()
         ? ""
         : NumberFormat.getIntegerInstance(locale).format(player.place()) + ".";
   }

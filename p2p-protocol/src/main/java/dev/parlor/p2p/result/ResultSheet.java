@@ -55,6 +55,11 @@ public record ResultSheet(
     return absent;
   }
 
+  /** Whether all win or lose as one: then nobody is before anybody, and a place says nothing. */
+  public boolean isTogether() {
+    return players.stream().noneMatch(player -> player.score().isPresent());
+  }
+
   /** Whether this player was called away and never came back: the match is nobody's. */
   public boolean isOut(PlayerLine player) {
     return absent().stream()

@@ -3,6 +3,7 @@ package dev.parlor.terminal.play;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.PlayerLine;
+import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Utc;
@@ -86,9 +87,10 @@ public final class HistoryCommand implements Callable<Integer> {
   private void tell(int at, Played match) {
     Texts texts = rim.texts();
     String when = Utc.text(match.result().sheet().time());
+    ResultSheet sheet = match.result().sheet();
     List<String> places =
-        match.result().sheet().players().stream()
-            .map(player -> player.place() + ". " + player.callsign())
+        sheet.players().stream()
+            .map(each -> (sheet.isTogether() ? "" : each.place() + ". ") + each.callsign())
             .collect(Collectors.toList());
     if (display.json()) {
       rim.out()

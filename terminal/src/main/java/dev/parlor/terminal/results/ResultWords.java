@@ -47,7 +47,7 @@ final class ResultWords {
     String score = player.score().map(" "::concat).orElse("");
     return texts.text(
         verdict.signers().contains(number) ? "verify.signed" : "verify.unsigned",
-        player.place(),
+        sheet.isTogether() ? "" : player.place() + ". ",
         player.callsign(),
         score,
         player.npub());

@@ -105,6 +105,15 @@ class PlayCommandTest {
     assertEquals(2, Ran.parlor("history", "2", "--home", kept).exit());
   }
 
+  /** Where all win or lose as one, nobody came second. */
+  @Test
+  void nobodyHasAPlaceWhereAllWinOrLoseTogether(@TempDir Path home) {
+    demo(home, "3");
+    Ran history = Ran.parlor("history", "--home", home.resolve("demo").toString());
+    String line = "1  2026-01-01 .* High/Low Piles: X1\\w+, X1\\w+";
+    assertTrue(history.lastLine().matches(line), history.out());
+  }
+
   private static Ran demo(Path home, String seed) {
     return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }
