@@ -56,7 +56,11 @@ final class CompanyWords {
                       : R.string.company_away_waits);
       case UNREACHABLE, SUCCEEDING -> trouble(screen);
       case SIGNING -> resources.getString(R.string.company_signing, names);
-      case SIGNED -> text(R.string.company_signed);
+      case SIGNED ->
+          text(
+              screen.table().isSignedByAll()
+                  ? R.string.company_signed
+                  : R.string.company_signed_without);
     };
   }
 

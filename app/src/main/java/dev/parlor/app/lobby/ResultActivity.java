@@ -105,14 +105,9 @@ public final class ResultActivity extends AppCompatActivity {
     }
     ImageView mark = findViewById(R.id.result_mark);
     mark.setImageResource(screen.complete() ? R.drawable.ic_shield_whole : R.drawable.ic_shield);
-    String waiting = NameList.of(getResources(), screen.waitingFor());
-    this.<TextView>findViewById(R.id.result_state)
-        .setText(
-            screen.complete()
-                ? getString(R.string.result_complete)
-                : getString(R.string.result_waiting, waiting));
-    this.<TextView>findViewById(R.id.result_line)
-        .setText(screen.complete() ? R.string.result_complete_line : R.string.result_waiting_line);
+    SigningWords words = new SigningWords(getResources(), screen);
+    this.<TextView>findViewById(R.id.result_state).setText(words.state());
+    this.<TextView>findViewById(R.id.result_line).setText(words.line());
     TextView ranking = findViewById(R.id.result_ranking);
     ranking.setText(RankingWords.of(getResources(), screen.ranking()));
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);

@@ -16,7 +16,8 @@ import java.util.Optional;
  *
  * @param rows by place
  * @param complete whether everybody has signed
- * @param waitingFor whose signatures are missing
+ * @param without who left or never came back, and has not signed
+ * @param waitingFor whose signatures are missing and awaited
  * @param file the signed result on this phone
  * @param ranking whether it counts on a leaderboard
  * @param againWaitingFor who has not asked for another match yet
@@ -25,6 +26,7 @@ import java.util.Optional;
 record ResultScreen(
     List<Row> rows,
     boolean complete,
+    List<String> without,
     List<String> waitingFor,
     Optional<Path> file,
     Ranking ranking,
@@ -55,15 +57,16 @@ record ResultScreen(
     TableView<?> table = sitting.table();
     List<Row> rows = new ArrayList<>();
     List<String> unsigned = new ArrayList<>();
+    List<String> without = new ArrayList<>();
     List<String> unasked = new ArrayList<>();
     for (Outcome.Standing standing : standings(table)) {
       int seat = standing.seat();
       String callsign = table.seats().get(seat).callsign();
-      boolean signed = !table.awaited().contains(seat);
+      boolean signed = table.signed().contains(seat);
       rows.add(
           new Row(alone, standing.place(), callsign, seat == table.me(), standing.score(), signed));
       if (!signed) {
-        unsigned.add(callsign);
+        (table.awaited().contains(seat) ? unsigned : without).add(callsign);
       }
       if (!table.rematch().asked().contains(seat)) {
         unasked.add(callsign);
@@ -71,7 +74,8 @@ record ResultScreen(
     }
     return new ResultScreen(
         Collections.unmodifiableList(rows),
-        table.stage() == TableView.Stage.FINISHED,
+        table.isSignedByAll(),
+        Collections.unmodifiableList(without),
         Collections.unmodifiableList(unsigned),
         sitting.result(),
         sitting.ranking(),

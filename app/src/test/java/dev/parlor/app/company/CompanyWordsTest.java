@@ -10,9 +10,11 @@ import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.games.GameId;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.clock.Countdown;
+import dev.parlor.p2p.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +32,18 @@ import org.robolectric.annotation.Config;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class)
 public final class CompanyWordsTest {
+  private static final Integer[] NOBODY = {};
+  private static final Integer[] CLEO = {2};
+
   private final CompanyWords words = new CompanyWords(RuntimeEnvironment.getApplication());
 
   private static CompanyScreen screen(
       GameId game, CompanyScreen.Status status, CompanyScreen.Shield shield, String... named) {
     MadeUp<Object> table = MadeUp.<Object>table(0, "X1ADA", "X1BELA", "X1CLEO").game(game);
+    if (status == CompanyScreen.Status.SIGNED) { // by all but those who are named
+      Outcome outcome = new Outcome(List.of(new Outcome.Standing(0, 1, 3)), 1, List.of());
+      table.ended(TableView.Stage.FINISHED, outcome).without(named.length == 0 ? NOBODY : CLEO);
+    }
     return new CompanyScreen(
         List.of("X1ADA", "X1BELA", "X1CLEO"),
         status,
@@ -73,9 +82,14 @@ public final class CompanyWordsTest {
   public void whoseTurnItIsAndWhoIsAway() {
     List<String> said = new ArrayList<>();
     for (CompanyScreen.Status status : CompanyScreen.Status.values()) {
-      String one = words.status(screen(Holdem.ID, status, CompanyScreen.Shield.WHOLE, "X1BELA"), 0);
+      boolean all = status == CompanyScreen.Status.SIGNED;
+      String[] named = all ? new String[0] : new String[] {"X1BELA"};
+      String one = words.status(screen(Holdem.ID, status, CompanyScreen.Shield.WHOLE, named), 0);
       said.add(status + ": " + one.replace("\n", " / "));
     }
+    CompanyScreen gone =
+        screen(Holdem.ID, CompanyScreen.Status.SIGNED, CompanyScreen.Shield.WHOLE, "X1CLEO");
+    said.add("SIGNED, one is gone: " + words.status(gone, 0));
     CompanyScreen two =
         screen(
             Holdem.ID, CompanyScreen.Status.AWAY, CompanyScreen.Shield.WHOLE, "X1BELA", "X1CLEO");
@@ -92,6 +106,7 @@ public final class CompanyWordsTest {
                 + " holds the table.",
             "SIGNING: Waiting for X1BELA to sign",
             "SIGNED: Signed by everybody",
+            "SIGNED, one is gone: Signed by all who stayed",
             "AWAY, two: X1BELA and X1CLEO are away – 0:20 / Then play goes on."),
         said);
   }

@@ -279,10 +279,22 @@ public final class MadeUp<V> {
         new TableView.Board<>(match, seats, me, picture, choices, pending, deckReady),
         new TableView.Missed(awaited, away, gone),
         outcome,
+        signed(),
         rematch,
         verdicts,
         breakage,
         List.of());
+  }
+
+  /** Who is awaited has not signed, and who is gone never will. */
+  private Set<Integer> signed() {
+    Set<Integer> signed = new HashSet<>();
+    for (int seat = 0; outcome.isPresent() && seat < seats.size(); seat++) {
+      if (!awaited.contains(seat) && !gone.contains(seat)) {
+        signed.add(seat);
+      }
+    }
+    return signed;
   }
 
   public SittingView<V> view() {

@@ -58,6 +58,20 @@ public final class ResultActivityTest {
     }
   }
 
+  /** All who stayed have signed: nobody reads that everybody has. */
+  @Test
+  public void whoIsGoneAndHasNotSignedIsNamed() {
+    Screen.sit(ended(TableView.Stage.FINISHED).without(0).view(), false);
+    try (Screen<ResultActivity> screen = result()) {
+      assertEquals("Signed by all who stayed", screen.text(R.id.result_state));
+      String line = screen.text(R.id.result_line);
+      assertTrue(line, line.startsWith("Without the signature of X1ALFA,"));
+      ViewGroup rows = screen.activity().findViewById(R.id.result_rows);
+      assertEquals("You, signed", rows.getChildAt(0).getContentDescription().toString());
+      assertEquals("X1ALFA, not signed yet", rows.getChildAt(1).getContentDescription().toString());
+    }
+  }
+
   @Test
   public void theSignedFileCanBeSharedAsSoonAsItIsThere() {
     FakeSitting<PilesView> sitting = Screen.sit(ended(TableView.Stage.SIGNING).view(), false);

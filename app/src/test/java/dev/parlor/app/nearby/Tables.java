@@ -42,6 +42,7 @@ public final class Tables {
         new TableView.Board<>(1, seats, me, picture, List.of(), null, true),
         new TableView.Missed(awaited, Set.of(), Set.of()),
         Optional.empty(),
+        Set.of(),
         new TableView.Rematch(false, false, Set.of()),
         List.of(),
         Optional.empty(),

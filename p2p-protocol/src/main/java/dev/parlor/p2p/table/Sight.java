@@ -47,6 +47,7 @@ final class Sight<S, V> {
         TableView.Board.empty(lobby.shown(), lobby.shownSeat()),
         TableView.Missed.NOBODY,
         Optional.empty(),
+        Set.of(),
         TableView.Rematch.NONE,
         List.of(),
         Optional.empty(),
@@ -81,6 +82,7 @@ final class Sight<S, V> {
         new TableView.Missed(
             time.shownAsAwaited(), time.shownAsAway(table.lost()), match.attendance().gone()),
         match.outcome(),
+        match.ending().closing().map(closing -> closing.signatures().keySet()).orElse(Set.of()),
         new TableView.Rematch(
             playing.farewell.mayHaveRematch(),
             playing.farewell.mayAskForRematch(),

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that a screen needs of a table; a value of its own, for any thread.
  *
+ * @param signed the seats that have signed the result; nobody before the end
  * @param verdicts who lied at this table, in all its matches: the one channel for whatever a seat
  *     is convicted of, by the log or by the match; each lie of a seat once, in the order of
  *     discovery
@@ -32,6 +33,7 @@ public record TableView<V>(
     Board<V> board,
     Missed missed,
     Optional<Outcome> outcome,
+    Set<Integer> signed,
     Rematch rematch,
     List<Verdict> verdicts,
     Optional<Breakage> broken,
@@ -87,6 +89,18 @@ public record TableView<V>(
    */
   public record Missed(Set<Integer> awaited, Set<Integer> away, Set<Integer> gone) {
     public static final Missed NOBODY = new Missed(Set.of(), Set.of(), Set.of());
+  }
+
+  public TableView {
+    signed = Collections.unmodifiableSet(new TreeSet<>(signed));
+  }
+
+  /**
+   * Whether every seat has signed the result. A table is {@link Stage#FINISHED} when all who are
+   * still there have: whoever is gone may not have signed.
+   */
+  public boolean isSignedByAll() {
+    return !seats().isEmpty() && signed.size() == seats().size();
   }
 
   public Optional<Invite> invite() {

@@ -32,6 +32,7 @@ import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -88,6 +89,9 @@ class AbsenceTest {
     assertTrue(table.match(0).attendance().isSittingOut(2));
     assertSameTables(table, 0, 1);
     assertFalse(table.match(0).ending().closing().orElseThrow().signatures().containsKey(2));
+    TableView<PokerView> seen = table.session(0).view();
+    assertEquals(Set.of(0, 1), seen.signed());
+    assertFalse(seen.isSignedByAll(), "finished, and yet not signed by all");
     assertEquals(List.of("ABSENT: X1P3 OUT " + last(table, "AWAY")), absent(table));
     assertEquals(
         State.UNFINISHED, audit(table).verdict(AllKits.GAMES, SIGNATURES).orElseThrow().state());

@@ -165,13 +165,9 @@ public final class SeatGlimpses<V> {
   }
 
   private static MatchEnd ending(TableView<?> table, Outcome outcome) {
-    Set<Integer> signed = new TreeSet<>();
-    boolean all = table.stage() == TableView.Stage.FINISHED;
-    for (int seat = 0; seat < table.seats().size(); seat++) {
-      if (all || !table.awaited().contains(seat)) {
-        signed.add(seat);
-      }
-    }
-    return new MatchEnd(outcome, signed, Phrase.of(all ? "proof.all" : "proof.waits"));
+    boolean closed = table.stage() == TableView.Stage.FINISHED;
+    String proof =
+        table.isSignedByAll() ? "proof.all" : closed ? "proof.without" : "proof.waits";
+    return new MatchEnd(outcome, table.signed(), Phrase.of(proof));
   }
 }

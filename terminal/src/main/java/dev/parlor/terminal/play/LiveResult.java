@@ -60,7 +60,7 @@ final class LiveResult<V> {
       @Override
       public Optional<Boolean> signed() {
         sitting.await(view -> false, 0); // the latest
-        return Optional.of(sitting.table().stage() == TableView.Stage.FINISHED);
+        return Optional.of(sitting.table().isSignedByAll());
       }
 
       @Override
@@ -70,9 +70,10 @@ final class LiveResult<V> {
 
       @Override
       public List<String> proof() {
-        boolean all = signed().orElse(false);
+        sitting.await(view -> false, 0); // the latest
+        boolean closed = sitting.table().stage() == TableView.Stage.FINISHED;
         Optional<Path> file =
-            all ? sitting.save(Archive.in(home.folder())) : Optional.<Path>empty();
+            closed ? sitting.save(Archive.in(home.folder())) : Optional.<Path>empty();
         return file.map(its -> Proof.words(its, rim)).orElse(List.of(texts.text("live.unsigned")));
       }
     };

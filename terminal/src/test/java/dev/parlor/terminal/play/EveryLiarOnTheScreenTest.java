@@ -116,6 +116,7 @@ class EveryLiarOnTheScreenTest {
         view.board(),
         view.missed(),
         view.outcome(),
+        view.signed(),
         view.rematch(),
         List.of(),
         Optional.empty(),

@@ -88,6 +88,7 @@ final class PokerMoments {
         new TableView.Board<>(1, VIEW.seats(), 0, VIEW.game(), List.of(), null, deck),
         new TableView.Missed(Set.of(), away, gone),
         Optional.empty(),
+        Set.of(),
         VIEW.rematch(),
         lies,
         broken,
