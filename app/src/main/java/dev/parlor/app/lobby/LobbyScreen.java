@@ -4,6 +4,7 @@ import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.seat.Invite;
@@ -19,6 +20,7 @@ import java.util.OptionalInt;
 /**
  * A table before its cards: who sits there, how others get there, what is to be compared.
  *
+ * @param game what is played; empty while it is not known
  * @param seats all of them, empty ones too
  * @param code the four digits of the table
  * @param invitation what the square code says
@@ -33,6 +35,7 @@ import java.util.OptionalInt;
 record LobbyScreen(
     Kind kind,
     boolean hosting,
+    Optional<GameId> game,
     List<Seat> seats,
     Optional<String> code,
     Optional<String> invitation,
@@ -60,7 +63,7 @@ record LobbyScreen(
     COMPARING,
     /** This person has, others have not. */
     CONFIRMED,
-    /** The deck is made by everybody. */
+    /** Where the cards come from is made by everybody. */
     DEALING,
     /** The cards are on the table. */
     PLAYING,
@@ -84,6 +87,7 @@ record LobbyScreen(
     return new LobbyScreen(
         kind,
         hosting,
+        Optional.empty(),
         List.of(),
         Optional.empty(),
         Optional.empty(),
@@ -105,6 +109,7 @@ record LobbyScreen(
     return new LobbyScreen(
         kind,
         hosting,
+        table.invite().map(Invite::game),
         seats(sitting, hosting),
         hosting ? sitting.code() : Optional.empty(),
         sitting.invitation().map(Invitation::text),

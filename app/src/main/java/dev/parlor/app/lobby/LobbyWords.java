@@ -7,17 +7,23 @@ import dev.parlor.app.table.RuleTexts;
 import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
+import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 
 /** What the lobby says. */
 final class LobbyWords {
   private final Resources resources;
+  private final Games games;
   private final RuleTexts rules;
   private final VerdictTexts verdicts;
 
-  LobbyWords(Resources resources) {
+  /**
+   * @param games by which it is known whether a deck is shuffled or coins are drawn
+   */
+  LobbyWords(Resources resources, Games games) {
     this.resources = resources;
+    this.games = games;
     rules = new RuleTexts(resources);
     verdicts = new VerdictTexts(resources);
   }
@@ -44,9 +50,15 @@ final class LobbyWords {
       case CLOSING -> text(R.string.lobby_closing);
       case COMPARING -> text(R.string.lobby_compare);
       case CONFIRMED -> waiting(screen);
-      case DEALING, PLAYING -> text(R.string.lobby_dealing);
+      case DEALING, PLAYING ->
+          text(isShuffled(screen) ? R.string.lobby_dealing : R.string.lobby_promising);
       case BROKEN, DIFFERENT, NOWHERE -> "";
     };
+  }
+
+  /** Where coins are drawn nothing is shuffled. */
+  private boolean isShuffled(LobbyScreen screen) {
+    return screen.game().map(game -> games.of(game).hiding()).orElse(true);
   }
 
   private String gathering(LobbyScreen screen) {
@@ -84,7 +96,8 @@ final class LobbyWords {
       case CLOSING -> text(R.string.lobby_closing_line);
       case COMPARING -> text(R.string.lobby_compare_line);
       case CONFIRMED -> text(R.string.lobby_confirmed_line);
-      case DEALING, PLAYING -> text(R.string.lobby_dealing_line);
+      case DEALING, PLAYING ->
+          text(isShuffled(screen) ? R.string.lobby_dealing_line : R.string.lobby_promising_line);
       case BROKEN, DIFFERENT, NOWHERE -> "";
     };
   }

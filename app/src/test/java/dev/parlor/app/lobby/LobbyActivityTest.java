@@ -15,6 +15,7 @@ import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.play.TableActivity;
+import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesView;
@@ -25,6 +26,8 @@ import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -258,11 +261,31 @@ public final class LobbyActivityTest {
     FakeSitting<PilesView> sitting =
         Screen.sit(table(1, "X1ALFA", "X1BRAVO").playing(null).waitingFor(0).view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {
-      assertEquals("Shuffling together", screen.text(R.id.lobby_head));
+      assertEquals("Promising numbers together", screen.text(R.id.lobby_head));
       assertEquals(Optional.empty(), screen.next());
       sitting.shows(table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 1)).view());
       assertEquals(Optional.of(TableActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  /** Only where a deck is shuffled one reads of a shuffle. */
+  @Test
+  public void howTheCardsComeToBeIsTrueOfTheGame() {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      GameId game = kit.game().id();
+      Screen.sit(
+          MadeUp.<Object>table(1, "X1ALFA", "X1BRAVO")
+              .game(game)
+              .playing(null)
+              .waitingFor(0)
+              .view(),
+          false);
+      try (Screen<LobbyActivity> screen = lobby()) {
+        String said = screen.text(R.id.lobby_head) + " " + screen.text(R.id.lobby_line);
+        assertEquals(game + ": " + said, kit.game().hiding(), said.contains("huffl"));
+        assertEquals(game + ": " + said, !kit.game().hiding(), said.contains("promises"));
+      }
     }
   }
 
