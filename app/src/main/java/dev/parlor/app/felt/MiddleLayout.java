@@ -13,6 +13,7 @@ final class MiddleLayout {
   private static final float CROWDED = 140;
   private static final float LEAST = 50;
   private static final float POTS = 0.24f; // of the width, for pots one below the other
+  private static final float MOST_POTS = 0.4f;
 
   private final Laying laying;
   private final StacksLayout stacks;
@@ -91,6 +92,15 @@ final class MiddleLayout {
     }
   }
 
+  /** How wide pots are beside the board: so that what lies in them can be read. */
+  private float beside(List<Chips> pots, Box box) {
+    float words = 0;
+    for (Chips chips : pots) {
+      words = Math.max(words, laying.coinsWidth(chips));
+    }
+    return Math.max(box.width() * POTS, Math.min(box.width() * MOST_POTS, words));
+  }
+
   /** The rest of the deck at the side, the pots beside it where there are any. */
   private Box header(Box box) {
     List<Chips> pots = new ArrayList<>();
@@ -101,7 +111,7 @@ final class MiddleLayout {
     }
     boolean crowded = box.height() - gaugesHeight() < laying.dp(CROWDED);
     if (pots.size() > 1 || (crowded && !pots.isEmpty())) {
-      float part = box.width() * POTS;
+      float part = beside(pots, box);
       new PotsLayout(laying, pots).column(box.withRight(box.left() + part));
       return box.withLeft(box.left() + part + laying.dp(4));
     }

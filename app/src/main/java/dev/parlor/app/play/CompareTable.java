@@ -104,16 +104,25 @@ public final class CompareTable extends LinearLayout {
     }
   }
 
-  /** How wide each column is, so that together they have all the room there is. */
+  /**
+   * How wide each column is, so that together they have all the room there is: what each needs, of
+   * the rest what it wishes, and of what is left then all the same. A wish for less than is needed
+   * is none.
+   */
   static float[] columns(float[] least, float[] wished, float room) {
     float[] columns = new float[least.length];
+    float[] more = new float[least.length];
+    for (int i = 0; i < more.length; i++) {
+      more[i] = Math.max(0, wished[i] - least[i]);
+    }
     float left = room - sum(least);
-    float more = Math.max(1, sum(wished) - sum(least));
+    float part = Math.min(1, left / Math.max(1, sum(more)));
+    float spare = left - part * sum(more);
     for (int i = 0; i < columns.length; i++) {
       columns[i] =
           left < 0
               ? least[i] * room / sum(least)
-              : least[i] + left * (wished[i] - least[i] + 1f / columns.length) / (more + 1);
+              : least[i] + part * more[i] + spare / columns.length;
     }
     return columns;
   }

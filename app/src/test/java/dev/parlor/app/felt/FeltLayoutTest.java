@@ -24,6 +24,7 @@ public final class FeltLayoutTest {
   private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 5);
   private static final int LONG = 300;
   private static final float FINGER = 48;
+  private static final float CHIP = 26; // with what lies between it and its figures
   private static final int MOST_PEOPLE = 10;
 
   /** What is left for the felt on phones of 320 by 480 dp to tablets, upright and lying. */
@@ -153,6 +154,7 @@ public final class FeltLayoutTest {
       String what = where + ", " + size[0] + " by " + size[1] + " dp, text " + font;
       inside(laid, ground, what);
       words(laid, ground, what);
+      coins(laid, ground, what);
       captions(laid, what);
       plates(laid, what);
       apart(laid, what);
@@ -256,6 +258,16 @@ public final class FeltLayoutTest {
         if (!whole && laid.plates().size() <= MOST_AT_PHONES) {
           fail(what + ": '" + line + "' is cut on the plate of " + plate.name() + plate.box());
         }
+      }
+    }
+  }
+
+  /** Chips keep the room that their figures need: nothing else lies on them. */
+  private static void coins(Laid laid, Ground ground, String what) {
+    for (Laid.Coins coins : laid.coins()) {
+      float figures = PlainSayer.INK.width(coins.amount(), ground.text(14, 19), true);
+      if (coins.box().width() < 2 * CHIP + figures - 1) {
+        fail(what + ": no room for " + coins.amount() + " in " + coins.box());
       }
     }
   }

@@ -35,8 +35,19 @@ public final class CompareTableTest {
     assertNoWordIsBroken();
   }
 
+  /** Every cell is short there: nobody wishes for more than it needs but "Gained ground". */
+  @Test
+  @Config(qualifiers = "w360dp-h640dp-mdpi")
+  public void norWhereThereIsMoreRoomThanAnybodyWishesFor() {
+    assertNoWordIsBroken(11);
+  }
+
   private static void assertNoWordIsBroken() {
-    try (TableRobot robot = new TableRobot(Duel.ID, 4, 5)) {
+    assertNoWordIsBroken(5);
+  }
+
+  private static void assertNoWordIsBroken(long seed) {
+    try (TableRobot robot = new TableRobot(Duel.ID, 4, seed)) {
       for (int step = 0; step < PATIENCE && !isCompared(robot); step++) {
         robot.step();
       }
@@ -80,5 +91,19 @@ public final class CompareTableTest {
     }
     assertEquals(260, sum, 1);
     assertTrue("the one that wishes for most has most", columns[1] > columns[3]);
+  }
+
+  /** A word that is measured by itself may need a pixel more than the cell it stands in. */
+  @Test
+  public void aWishForLessThanIsNeededTakesNothingAway() {
+    float[] least = {50, 60, 40, 55};
+    float[] columns = CompareTable.columns(least, new float[] {49, 59, 39, 120}, 400);
+    float sum = 0;
+    for (int i = 0; i < columns.length; i++) {
+      assertTrue("column " + i + " has " + columns[i], columns[i] >= least[i]);
+      sum += columns[i];
+    }
+    assertEquals(400, sum, 1);
+    assertTrue("the one that wishes has what it wishes", columns[3] >= 120);
   }
 }
