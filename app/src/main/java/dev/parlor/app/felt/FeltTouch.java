@@ -23,6 +23,7 @@ public final class FeltTouch {
   private @Nullable VelocityTracker speed;
   private Laid.@Nullable Node down;
   private @Nullable Scene seen; // the scene that the finger came down on
+  private @Nullable At slid; // the stop that a sliding finger has reached
   private float downX;
   private float downY;
   private float lastX;
@@ -33,6 +34,7 @@ public final class FeltTouch {
     PRESSES,
     CARRIES,
     SCROLLS,
+    SLIDES,
     WANDERS
   }
 
@@ -101,6 +103,7 @@ public final class FeltTouch {
     lastX = downX;
     lastY = downY;
     way = Way.PRESSES;
+    slid = null;
     seen = felt.scene();
     down = at(downX, downY).orElse(null);
     if (down != null && down.peek() && !felt.isOpen()) {
@@ -118,7 +121,9 @@ public final class FeltTouch {
       way =
           isScrollable() && upright
               ? Way.SCROLLS
-              : down != null && down.drag() ? Way.CARRIES : Way.WANDERS;
+              : isStop(down)
+                  ? Way.SLIDES
+                  : down != null && down.drag() ? Way.CARRIES : Way.WANDERS;
       felt.getParent().requestDisallowInterceptTouchEvent(way != Way.WANDERS);
       if (way == Way.CARRIES) {
         lift();
@@ -126,11 +131,32 @@ public final class FeltTouch {
     }
     if (way == Way.SCROLLS) {
       felt.scrolling().to(felt.scroll() + lastY - y);
+    } else if (way == Way.SLIDES) {
+      slide(x);
     }
     lastX = x;
     lastY = y;
     if (way == Way.CARRIES) {
       felt.invalidate();
+    }
+  }
+
+  /** A place on a line along which the cursor can be moved. */
+  private static boolean isStop(Laid.@Nullable Node node) {
+    return node != null && node.target() && node.at().kind() == At.Kind.GAUGE;
+  }
+
+  /** The cursor of a line follows the finger from stop to stop, wherever above or below it is. */
+  private void slide(float x) {
+    Laid.Node from = down;
+    Scene scene = felt.scene();
+    if (from == null || scene == null || hands == null) {
+      return;
+    }
+    Laid.Node stop = at(x, from.box().centerY()).filter(FeltTouch::isStop).orElse(from);
+    if (!stop.at().equals(slid)) {
+      slid = stop.at();
+      hands.tap(scene, stop.at());
     }
   }
 

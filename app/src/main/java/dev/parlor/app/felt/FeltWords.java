@@ -65,7 +65,7 @@ public final class FeltWords implements Sayer {
     } else {
       parts.add(names.of(spot.face()));
     }
-    if (spot.standsFor() != null) {
+    if (spot.standsFor() != null && !sealed) {
       parts.add(resources.getString(R.string.felt_stands_for, names.of(spot.standsFor())));
     }
     mark(parts, spot, Mark.PICKED, R.string.felt_picked);

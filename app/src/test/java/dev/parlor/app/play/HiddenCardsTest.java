@@ -3,9 +3,13 @@ package dev.parlor.app.play;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.res.Resources;
+import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.games.GameId;
+import dev.parlor.games.Slot;
 import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.card.Card;
 import dev.parlor.games.classic.Classic;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.romme.Romme;
@@ -13,6 +17,7 @@ import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Speaker;
@@ -25,6 +30,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** Own cards that lie face down, before people who look over a shoulder. */
@@ -47,6 +53,23 @@ public final class HiddenCardsTest {
         assertFalse(game + ": " + total, said(robot).contains(total));
       }
     }
+  }
+
+  /** What somebody lets a joker stand for says that it is one. */
+  @Test
+  public void anOwnJokerIsNotGivenAwayByWhatItStandsFor() {
+    Resources resources = RuntimeEnvironment.getApplication().getResources();
+    Words words = new Words(Locale.ENGLISH, Bundles.of(Catalogue.SHIPPED.of(Romme.ID)));
+    FeltWords felt = new FeltWords(resources, words);
+    Spot joker =
+        Spot.of(At.of(At.Kind.OWN, 0).card(0), new Slot(0, 1), Card.JOKER)
+            .standingFor(Card.parse("7d"))
+            .with(Mark.SEALED);
+    Speaker me = new Speaker(List.of("You", "Ada"), 0);
+    felt.to(me, true);
+    assertTrue(felt.spoken(joker), felt.spoken(joker).contains("iamonds"));
+    felt.to(me, false);
+    assertFalse(felt.spoken(joker), felt.spoken(joker).contains("iamonds"));
   }
 
   private static Optional<Zone> own(Scene scene) {

@@ -102,6 +102,10 @@ public final class LaidTable<S, V> implements AutoCloseable {
     return table.game().toAct(table.state()).contains(me);
   }
 
+  boolean isOver() {
+    return table.finished().isPresent();
+  }
+
   /** Somebody acts; the screen is not told yet. */
   void act(int seat, Action action) {
     table
