@@ -16,9 +16,13 @@ import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.play.TableActivity;
+import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.SettingsActivity;
+import dev.parlor.app.station.StationActivity;
 import dev.parlor.games.bot.Level;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.tables.Catalogue;
@@ -64,6 +68,48 @@ public final class HomeActivityTest {
       assertEquals(TableActivity.class.getName(), next.getComponent().getClassName());
       assertEquals(4, next.getIntExtra("seats", 0));
     }
+  }
+
+  /** What a game is, how many play it and how long: on the tile, in two columns of them. */
+  @Test
+  public void everyTileSaysWhatItIsAndForHowManyAndHowLong() {
+    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+      GridLayout tiles = home.activity().findViewById(R.id.tiles);
+      assertEquals(2, tiles.getColumnCount());
+      for (int i = 0; i < tiles.getChildCount(); i++) {
+        View tile = tiles.getChildAt(i);
+        String title = tile.<TextView>findViewById(R.id.tile_title).getText().toString();
+        String meta = tile.<TextView>findViewById(R.id.tile_meta).getText().toString();
+        assertFalse(title.isEmpty());
+        assertTrue(title + meta, meta.matches("[0-9](–[0-9])? players · [0-9]+\u00a0min"));
+      }
+    }
+  }
+
+  /** Words, not icons alone, and each leads where it says. */
+  @Test
+  public void theOtherPlacesAreNamedAndLedTo() {
+    Map<Integer, String> words =
+        Map.of(
+            R.id.home_results, "Results",
+            R.id.home_station, "Station",
+            R.id.home_me, "You",
+            R.id.home_settings, "Settings");
+    Map<Integer, Class<?>> places =
+        Map.of(
+            R.id.home_results, RecordsActivity.class,
+            R.id.home_station, StationActivity.class,
+            R.id.home_me, MeActivity.class,
+            R.id.home_settings, SettingsActivity.class);
+    words.forEach(
+        (id, word) -> {
+          try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+            assertEquals(word, home.text(id));
+            home.tap(id);
+            String place = Objects.requireNonNull(places.get(id)).getName();
+            assertEquals(java.util.Optional.of(place), home.next());
+          }
+        });
   }
 
   /** Whatever the language, the phone and its letters are. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
@@ -36,8 +37,14 @@ class RommeGrammarTest {
   private static final String HAND = "8sKs8hKh8dKd9dTdJk";
 
   private static Glimpse<RommeView> table(boolean hasMelded) {
+    RommeAction.Discard discard = new RommeAction.Discard(slot('a'), Card.parse("8s"));
+    return table(HAND, hasMelded, List.of(new RommeChoice.Discard(List.of(discard))));
+  }
+
+  /** A hand in the middle of its turn, beside another's meld 3: 5d, a joker, 7d. */
+  static Glimpse<RommeView> table(String cards, boolean hasMelded, List<Choice> choices) {
     List<RommeView.HandCard> hand = new ArrayList<>();
-    for (Card card : Card.parseAll(HAND)) {
+    for (Card card : Card.parseAll(cards)) {
       Slot slot = new Slot(0, hand.size());
       hand.add(new RommeView.HandCard(slot, Optional.of(card), false, false, false, false));
     }
@@ -71,7 +78,6 @@ class RommeGrammarTest {
             Optional.of(new Dealt(new Slot(0, 40), Card.parse("2c"))),
             new RommeOptions(30, 6, true, 200, 5, false, 100),
             Optional.empty());
-    RommeAction.Discard discard = new RommeAction.Discard(slot('a'), Card.parse("8s"));
     Around around =
         new Around(
             1,
@@ -87,7 +93,7 @@ class RommeGrammarTest {
             List.of(),
             false,
             Optional.empty());
-    return new Glimpse<>(view, List.of(new RommeChoice.Discard(List.of(discard))), around);
+    return new Glimpse<>(view, choices, around);
   }
 
   private static RommeView.Player player(int seat, boolean melded, List<RommeView.Meld> melds) {

@@ -1,6 +1,7 @@
 package dev.parlor.parity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -23,7 +24,7 @@ class PortugueseTest {
   /** Words and forms of Brazil. */
   private static final Pattern ELSEWHERE =
       Pattern.compile(
-          "(?iu)\\b(você|celular(es)?|tela|usuári[oa]s?|arquivos?|deletar|salvar|senha|aplicativo"
+          "(?iU)\\b(você|celular(es)?|tela|usuári[oa]s?|arquivos?|deletar|salvar|senha|aplicativo"
               + "|compartilh\\w*|gerenci\\w*|planej\\w*|registr(ar|e|o)|conosco|contat(o|ar)"
               + "|time|rodada|blefe|checar|acessar|baixe"
               + "|(est[áã]o?|estás?|pessoas|fica[ms]?) \\p{L}+(ando|endo|indo))\\b");
@@ -42,6 +43,29 @@ class PortugueseTest {
       }
     }
     assertEquals(List.of(), found);
+  }
+
+  /** Each of them is noticed, whatever letters it ends with and wherever it stands. */
+  @Test
+  void whatIsSaidInBrazilIsNoticed() {
+    for (String said :
+        List.of(
+            "Agora é você.",
+            "você joga",
+            "Toque na tela",
+            "Salvar o arquivo",
+            "Os USUÁRIOS",
+            "um celular só",
+            "Compartilhe o resultado",
+            "A rodada acabou",
+            "As pessoas estão jogando",
+            "Está vendo?")) {
+      assertTrue(ELSEWHERE.matcher(said).find(), said);
+    }
+    for (String said :
+        List.of("Agora és tu.", "Toca no ecrã", "um telemóvel", "A ronda acabou", "Estás a ver?")) {
+      assertFalse(ELSEWHERE.matcher(said).find(), said);
+    }
   }
 
   private static List<Path> files() throws IOException {
