@@ -18,12 +18,12 @@ public final class FeltTouch {
   private final float slop;
   private final float slowestFling;
   private final CarriedCard carried;
+  private final SlidCursor slid;
   private @Nullable Hands hands;
   private boolean arranges;
   private @Nullable VelocityTracker speed;
   private Laid.@Nullable Node down;
   private @Nullable Scene seen; // the scene that the finger came down on
-  private @Nullable At slid; // the stop that a sliding finger has reached
   private float downX;
   private float downY;
   private float lastX;
@@ -61,6 +61,7 @@ public final class FeltTouch {
   FeltTouch(FeltView felt) {
     this.felt = felt;
     carried = new CarriedCard(felt);
+    slid = new SlidCursor(felt);
     ViewConfiguration usual = ViewConfiguration.get(felt.getContext());
     slop = usual.getScaledTouchSlop();
     slowestFling = usual.getScaledMinimumFlingVelocity();
@@ -103,7 +104,6 @@ public final class FeltTouch {
     lastX = downX;
     lastY = downY;
     way = Way.PRESSES;
-    slid = null;
     seen = felt.scene();
     down = at(downX, downY).orElse(null);
     if (down != null && down.peek() && !felt.isOpen()) {
@@ -121,7 +121,7 @@ public final class FeltTouch {
       way =
           isScrollable() && upright
               ? Way.SCROLLS
-              : isStop(down)
+              : SlidCursor.isStop(down)
                   ? Way.SLIDES
                   : down != null && down.drag() ? Way.CARRIES : Way.WANDERS;
       felt.getParent().requestDisallowInterceptTouchEvent(way != Way.WANDERS);
@@ -132,31 +132,12 @@ public final class FeltTouch {
     if (way == Way.SCROLLS) {
       felt.scrolling().to(felt.scroll() + lastY - y);
     } else if (way == Way.SLIDES) {
-      slide(x);
+      slid.to(x, down, hands);
     }
     lastX = x;
     lastY = y;
     if (way == Way.CARRIES) {
       felt.invalidate();
-    }
-  }
-
-  /** A place on a line along which the cursor can be moved. */
-  private static boolean isStop(Laid.@Nullable Node node) {
-    return node != null && node.target() && node.at().kind() == At.Kind.GAUGE;
-  }
-
-  /** The cursor of a line follows the finger from stop to stop, wherever above or below it is. */
-  private void slide(float x) {
-    Laid.Node from = down;
-    Scene scene = felt.scene();
-    if (from == null || scene == null || hands == null) {
-      return;
-    }
-    Laid.Node stop = at(x, from.box().centerY()).filter(FeltTouch::isStop).orElse(from);
-    if (!stop.at().equals(slid)) {
-      slid = stop.at();
-      hands.tap(scene, stop.at());
     }
   }
 

@@ -194,9 +194,7 @@ public final class RecordBook {
       return new Brought.NotOurs();
     }
     Audit audit = Inspection.audit(games, transcript);
-    audit
-        .result()
-        .ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
+    audit.result().ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
     return new Brought.Proof(game, Replays.lies(audit), Replays.speaker(transcript, audit));
   }
 

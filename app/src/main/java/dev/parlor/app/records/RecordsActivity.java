@@ -17,24 +17,15 @@ import com.google.android.material.snackbar.Snackbar;
 import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
-import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.replay.ReplayActivity;
-import dev.parlor.app.replay.TranscriptWords;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.visit.VisitActivity;
-import dev.parlor.tables.scene.Phrase;
-import dev.parlor.tables.scene.Scene;
-import dev.parlor.tables.words.Bundles;
-import dev.parlor.tables.words.Speaker;
-import dev.parlor.tables.words.Words;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The matches that were played and the leaderboards that they give. */
@@ -176,7 +167,7 @@ public final class RecordsActivity extends AppCompatActivity {
     model.told();
     news.match(
             new RecordsViewModel.News.Cases<>(
-                came -> came(came.what()),
+                came -> Optional.of(new BroughtWords(this).of(came.what())),
                 hands -> {
                   hands.file().ifPresent(file -> SharedFiles.share(this, List.of(file)));
                   return hands.file().isPresent()
@@ -190,55 +181,6 @@ public final class RecordsActivity extends AppCompatActivity {
                 failed -> Optional.of(getString(R.string.records_unusable))))
         .ifPresent(
             text -> Snackbar.make(findViewById(R.id.records), text, Snackbar.LENGTH_LONG).show());
-  }
-
-  private Optional<String> came(Brought brought) {
-    return Optional.of(
-        brought.match(
-            new Brought.Cases<>(
-                result ->
-                    result.second()
-                        ? getString(R.string.records_second)
-                        : getString(
-                            R.string.records_came,
-                            GameNames.of(this, result.match().sheet().game())),
-                this::proven,
-                this::handsCame,
-                damaged -> getString(R.string.records_damaged_result, damaged.line()),
-                damaged -> TranscriptWords.of(getResources(), damaged.what()),
-                notOurs -> getString(R.string.records_not_ours))));
-  }
-
-  private String proven(Brought.Proof proof) {
-    String lies =
-        proof.lies().stream()
-            .map(lie -> said(lie, proof.people()))
-            .collect(Collectors.joining("; "));
-    return lies.isEmpty()
-        ? getString(R.string.records_proof)
-        : getString(R.string.records_proof_lie, lies);
-  }
-
-  private String handsCame(Brought.Hands hands) {
-    String agree =
-        getResources()
-            .getQuantityString(R.plurals.records_hands_agree, hands.agree(), hands.agree());
-    int rest = hands.differ() + hands.others();
-    String differ =
-        rest == 0
-            ? ""
-            : " " + getResources().getQuantityString(R.plurals.records_hands_differ, rest, rest);
-    return agree + differ + hands.first().map(this::flaw).orElse("");
-  }
-
-  private String flaw(Brought.Flaw flaw) {
-    String what = said(flaw.what(), new Speaker(List.of(), Scene.ONLOOKER));
-    return " " + getString(R.string.records_hand_flaw, flaw.hand(), what);
-  }
-
-  private String said(Phrase phrase, Speaker people) {
-    Locale locale = getResources().getConfiguration().getLocales().get(0);
-    return new Words(locale, Bundles.common()).shown(phrase, people);
   }
 
   /** Shows the other half. */

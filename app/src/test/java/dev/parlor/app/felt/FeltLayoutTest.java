@@ -262,12 +262,15 @@ public final class FeltLayoutTest {
     }
   }
 
-  /** Chips keep the room that their figures need: nothing else lies on them. */
+  /** No card lies on the figures beside chips, however many they are. */
   private static void coins(Laid laid, Ground ground, String what) {
     for (Laid.Coins coins : laid.coins()) {
       float figures = PlainSayer.INK.width(coins.amount(), ground.text(14, 19), true);
-      if (coins.box().width() < 2 * CHIP + figures - 1) {
-        fail(what + ": no room for " + coins.amount() + " in " + coins.box());
+      Box needed = coins.box().withRight(coins.box().left() + 2 * CHIP + figures).inset(1);
+      for (Laid.Card card : laid.cards()) {
+        if (!card.scrolls() && card.box().overlaps(needed)) {
+          fail(what + ": " + card.spot().at() + " on the figures of " + coins.amount());
+        }
       }
     }
   }

@@ -154,7 +154,8 @@ public final class RecordBookTest {
     assertEquals(new Brought.DamagedResult(at), book().bring(foreign));
     assertTrue(java.util.Arrays.equals(result, Files.readAllBytes(file)));
     byte[] transcript =
-        Files.readAllBytes(book().read().matches().get(0).transcript().orElseThrow(AssertionError::new));
+        Files.readAllBytes(
+            book().read().matches().get(0).transcript().orElseThrow(AssertionError::new));
     Brought torn = book().bring(java.util.Arrays.copyOf(transcript, transcript.length - 1));
     BrokenTranscript broken = ((Brought.DamagedTranscript) torn).what();
     assertEquals(BrokenTranscript.Where.ENTRIES, broken.where());

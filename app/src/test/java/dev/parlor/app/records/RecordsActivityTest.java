@@ -272,7 +272,10 @@ public final class RecordsActivityTest {
     String result = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
     assertEquals(
         "This result is damaged: line 3 is not as it was written. It was not taken in.",
-        toldOf(result.replace("TIMESTAMP", "TIMESTEMP").getBytes("UTF-8")));
+        toldOf(
+            result
+                .replace("TIMESTAMP", "TIMESTEMP")
+                .getBytes(java.nio.charset.StandardCharsets.UTF_8)));
     byte[] transcript = Files.readAllBytes(proof);
     String torn = toldOf(Arrays.copyOf(transcript, transcript.length - 1));
     assertTrue(torn, torn.matches("This transcript is damaged: of its ([0-9]+) messages .*"));

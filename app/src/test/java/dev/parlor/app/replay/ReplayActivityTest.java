@@ -201,9 +201,7 @@ public final class ReplayActivityTest {
             + " can be read.",
         told(file, Arrays.copyOf(bytes, bytes.length - 1)));
     assertEquals(
-        "This transcript is damaged: something stands behind the last of its "
-            + all
-            + " messages.",
+        "This transcript is damaged: something stands behind the last of its " + all + " messages.",
         told(file, Arrays.copyOf(bytes, bytes.length + 1)));
     assertEquals(
         "This transcript is damaged: who sat at the table can't be read.",

@@ -2,7 +2,6 @@ package dev.parlor.p2p.audit;
 
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.play.Finished;
-import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Malformed;

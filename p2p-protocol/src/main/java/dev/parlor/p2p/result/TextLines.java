@@ -23,8 +23,7 @@ final class TextLines {
 
   TextLines(byte[] bytes, int maxBytes) throws Unreadable {
     if (bytes.length > maxBytes) {
-      throw new Unreadable(
-          Why.TOO_LONG, lineAt(bytes, maxBytes), bytes.length + " > " + maxBytes);
+      throw new Unreadable(Why.TOO_LONG, lineAt(bytes, maxBytes), bytes.length + " > " + maxBytes);
     }
     String text;
     try {

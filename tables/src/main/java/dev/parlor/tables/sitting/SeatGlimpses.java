@@ -166,8 +166,7 @@ public final class SeatGlimpses<V> {
 
   private static MatchEnd ending(TableView<?> table, Outcome outcome) {
     boolean closed = table.stage() == TableView.Stage.FINISHED;
-    String proof =
-        table.isSignedByAll() ? "proof.all" : closed ? "proof.without" : "proof.waits";
+    String proof = table.isSignedByAll() ? "proof.all" : closed ? "proof.without" : "proof.waits";
     return new MatchEnd(outcome, table.signed(), Phrase.of(proof));
   }
 }

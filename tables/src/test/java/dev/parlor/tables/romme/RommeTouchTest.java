@@ -23,6 +23,7 @@ import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -141,10 +142,10 @@ class RommeTouchTest {
       Picks said = ((Deed.Pick) option.deed()).next();
       Spot own =
           zone(scene(said), At.Kind.OWN).spots().stream()
-              .filter(spot -> Card.JOKER.equals(spot.face()))
+              .filter(spot -> Objects.equals(spot.face(), Card.JOKER))
               .findFirst()
               .orElseThrow();
-      stands.add(own.standsFor());
+      stands.add(Objects.requireNonNull(own.standsFor()));
     }
     assertEquals(List.of(Card.parse("8h"), Card.parse("8c")), sorted(stands));
   }
