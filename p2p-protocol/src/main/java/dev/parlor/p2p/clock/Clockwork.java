@@ -25,9 +25,11 @@ public final class Clockwork<S, V> {
   private final HostWatch hostWatch;
   private final RuleTimers timers;
   private final SittingOut sittingOut;
+  private final Beginning beginning;
   private long seenNow;
   private @Nullable Breakage broken;
   private boolean finished;
+  private boolean neverBegins;
   private long rematchSince = -1; // since when my wish for another match is on its way
 
   public Clockwork(Part<S, V> part) {
@@ -38,6 +40,7 @@ public final class Clockwork<S, V> {
     this.hostWatch = new HostWatch(part, probing);
     this.timers = new RuleTimers(part);
     this.sittingOut = new SittingOut(part);
+    this.beginning = new Beginning(part, probing);
   }
 
   /** Whether these are the clocks of this part. */
@@ -53,6 +56,11 @@ public final class Clockwork<S, V> {
   /** Whether nothing can go on at this table. */
   public boolean isBroken() {
     return breakage().isPresent();
+  }
+
+  /** Whether whoever opened the table was lost before its match, for too long to be waited for. */
+  public boolean neverBegins() {
+    return neverBegins;
   }
 
   /** Why nothing can go on at this table. */
@@ -130,6 +138,8 @@ public final class Clockwork<S, V> {
     seenNow = now;
     if (!isBroken() && part.match.hasBegun()) {
       work(alarm);
+    } else if (!part.match.hasBegun()) {
+      neverBegins = beginning.isGivenUp(alarm);
     }
     long due = alarm.next();
     probing.note(now);

@@ -34,6 +34,10 @@ final class HostWatch {
       since = alarm.now;
       return false;
     }
+    long toldLess = part.log.comeback.toldLessSince();
+    if (toldLess < Long.MAX_VALUE && alarm.isDue(toldLess + probing.limit())) {
+      return true; // it says that there is more of the log and does not tell it
+    }
     if (part.match.kit().goesOnWithoutTheSilent() && !part.log.isHost() && part.isRunning()) {
       return false; // it waits for its host, for days if need be
     }

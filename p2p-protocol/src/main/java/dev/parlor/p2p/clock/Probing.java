@@ -86,7 +86,8 @@ final class Probing {
     return !alarm.isDue(cutOffSince + limit() + SittingOut.millis(part));
   }
 
-  private boolean hearsSomebody() {
+  /** Whether this phone has a link to anybody else who plays. */
+  boolean hearsSomebody() {
     Seating seating = part.match.seating();
     for (int seat = 0; seat < seating.seats().size(); seat++) {
       if (seat != part.seat && part.log.sides.isLinked(part.atTable(seat))) {

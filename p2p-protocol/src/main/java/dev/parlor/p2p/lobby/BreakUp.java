@@ -47,6 +47,13 @@ public final class BreakUp {
     by(new Refusal("table.tooManyAttempts", List.of()));
   }
 
+  /** Whoever holds the table was lost before its match, and nobody else can begin it. */
+  public void lost(String holder) {
+    if (why == null) {
+      by(new Refusal("table.gone.lost", List.of(holder)));
+    }
+  }
+
   /** Somebody goes: with whoever holds the table, and with who saw another code, the table does. */
   void parted(Parting parting) {
     Join who =

@@ -106,6 +106,11 @@ public final class Chain {
     return epochs.current();
   }
 
+  /** The epoch of the last order in this log. */
+  public int lastEpoch() {
+    return epochs.of(size());
+  }
+
   /** The seat that orders in an epoch. */
   public TableSeat orderer(int epoch) {
     return new TableSeat(epoch % sessionKeys.size());
@@ -280,7 +285,7 @@ public final class Chain {
     if (order.index() < log.size() && get(order.index()).order().head().equals(order.head())) {
       return new Result.Known();
     }
-    if (order.epoch() > epoch()) {
+    if (order.epoch() > epoch() || takeover.beginsByVotes(ordered)) {
       return taken(ordered, takeover.succeeds(ordered));
     }
     Result beside = takeover.beside(order).orElse(null);

@@ -31,7 +31,13 @@ public final class Epochs {
     Succession.in(ordered.entry())
         .map(Succession::epoch)
         .map(epoch -> new Span(epoch, order.index() + (order.epoch() == epoch ? 0 : 1)))
+        .filter(span -> !span.equals(spans.get(spans.size() - 1)))
         .ifPresent(spans::add);
+  }
+
+  /** Whether the one in which the log stands was handed over and nothing was ordered in it. */
+  boolean isUnused(long size) {
+    return spans.size() > 1 && spans.get(spans.size() - 1).start == size;
   }
 
   /** The one in which the log stands. */
@@ -63,8 +69,11 @@ public final class Epochs {
     return size;
   }
 
-  /** In which epoch the last of so many entries was ordered. */
-  int of(long size) {
+  /**
+   * In which epoch the last of so many entries was ordered: so much a log is worth. One that ends
+   * with a hand-over is of the epoch before, for the seat of the next may begin it by votes.
+   */
+  public int of(long size) {
     int epoch = 0;
     for (Span span : spans) {
       epoch = span.start < size ? span.epoch : epoch;

@@ -64,8 +64,8 @@ public final class FalseVotes {
   }
 
   static boolean hasOrderedMore(Vote vote, Order order, int seats) {
-    return order.index() >= vote.size()
-        && order.epoch() == vote.logEpoch()
-        && vote.logEpoch() % seats == vote.voter().index();
+    return order.epoch() < vote.epoch()
+        && order.epoch() % seats == vote.voter().index()
+        && isMore(vote, order.epoch(), order.index() + 1);
   }
 }

@@ -21,6 +21,11 @@ public record Payload(int kind, Bytes bytes) {
     return new Payload(BLOCK, Bytes.of(block));
   }
 
+  /** Whether it is short enough to be said. */
+  public boolean fits() {
+    return bytes.length() <= MAX_BYTES;
+  }
+
   /** Whether it is of the table itself: no seat says it to a match. */
   public boolean isSuccession() {
     return kind == SUCCESSION;

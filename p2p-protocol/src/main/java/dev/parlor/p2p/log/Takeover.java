@@ -36,6 +36,9 @@ final class Takeover {
       return Optional.of(new Chain.Result.Worthless("of a branch that was cut"));
     }
     long end = chain.epochs().end(epoch, chain.size());
+    if (epoch == chain.epoch() && isOfAnotherBeginning(order)) {
+      return Optional.of(new Chain.Result.Gap());
+    }
     if (order.index() < end) {
       // where an epoch begins, only one order of it says
       return Optional.of(
@@ -49,6 +52,16 @@ final class Takeover {
         consent.isPresent() && order.index() >= consent.getAsLong()
             ? falseVote(chain.orderer(epoch), "ordered " + order.index() + " after its consent")
             : new Chain.Result.Worthless("of a branch that was cut"));
+  }
+
+  /**
+   * Whether the epoch of this log was only handed over, and this order of it does not stand behind
+   * that: its seat may have begun it by votes, as its first order shows.
+   */
+  private boolean isOfAnotherBeginning(Order order) {
+    return chain.epochs().isUnused(chain.size())
+        && (order.index() < chain.size()
+            || (order.index() == chain.size() && !order.previous().equals(chain.head())));
   }
 
   /** Beyond which size the seat that ordered in an epoch has promised to order nothing. */
@@ -68,7 +81,7 @@ final class Takeover {
 
   private Optional<Long> consentIn(Succession succession, int epoch) {
     return succession.votes().stream()
-        .filter(vote -> vote.voter().equals(chain.orderer(epoch)) && vote.logEpoch() == epoch)
+        .filter(vote -> vote.voter().equals(chain.orderer(epoch)) && vote.logEpoch() <= epoch)
         .map(Vote::size)
         .findFirst();
   }
@@ -101,7 +114,17 @@ final class Takeover {
         && Succession.in(ordered.entry()).map(Succession::isHandOver).orElse(false);
   }
 
-  /** A later epoch than that of this log. */
+  /**
+   * Whether the seat to which this table was handed over has not heard so: it begins its epoch by
+   * votes, and has ordered nothing behind the hand-over.
+   */
+  boolean beginsByVotes(Ordered ordered) {
+    return ordered.order().epoch() == chain.epoch()
+        && chain.epochs().isUnused(chain.size())
+        && Succession.in(ordered.entry()).filter(next -> !next.isHandOver()).isPresent();
+  }
+
+  /** A later epoch than that of this log, or the same where it was only handed over. */
   Optional<Chain.Result> succeeds(Ordered ordered) {
     Order order = ordered.order();
     TableSeat orderer = chain.orderer(order.epoch());

@@ -13,7 +13,7 @@ import dev.parlor.p2p.wire.Writer;
  *
  * @param voter its seat at the table
  * @param epoch that may begin
- * @param logEpoch in which the voter's log stands
+ * @param logEpoch of the last order in the voter's log
  * @param size of the voter's log
  * @param head of the voter's log
  */
@@ -26,7 +26,8 @@ public record Vote(
 
   /** For this epoch, with the log as it is now. */
   public static Vote sign(Signatures.Key key, Chain log, TableSeat voter, int epoch) {
-    Vote blank = new Vote(voter, epoch, log.epoch(), log.size(), log.head(), Bytes.of(new byte[0]));
+    int last = log.lastEpoch();
+    Vote blank = new Vote(voter, epoch, last, log.size(), log.head(), Bytes.of(new byte[0]));
     Bytes signature = Bytes.of(key.sign(blank.hash(log.tid())));
     return new Vote(voter, epoch, blank.logEpoch, blank.size, blank.head, signature);
   }
@@ -38,7 +39,7 @@ public record Vote(
 
   /** Whether the log is exactly as long as this says, and the same. */
   public boolean isOf(Chain log) {
-    return log.epoch() == logEpoch && log.size() == size && log.head().equals(head);
+    return log.lastEpoch() == logEpoch && log.size() == size && log.head().equals(head);
   }
 
   /** Whether both say the same of their author's log. */

@@ -14,8 +14,9 @@ import java.util.TreeSet;
 final class CommonTimers {
   private final TreeMap<String, Set<Integer>> said = new TreeMap<>();
 
-  void say(int seat, Timer timer) {
-    said.computeIfAbsent(name(timer), t -> new TreeSet<>()).add(seat);
+  /** Whether the seat had not said so before. */
+  boolean say(int seat, Timer timer) {
+    return said.computeIfAbsent(name(timer), t -> new TreeSet<>()).add(seat);
   }
 
   /** Whether nobody has called any timer over, as most of the time. */

@@ -52,11 +52,7 @@ final class Convictions {
     if (!checks.equivocation().test(one, other)) {
       throw new Lie(Offence.FALSE_EVIDENCE, "seat " + one.seat().number());
     }
-    MatchSeat liar = seating.seatOf(one.seat());
-    if (liar.isNone()) {
-      throw new Stale("of somebody who plays no more");
-    }
-    convict(liar.index(), Offence.TWO_ENTRIES, "counter " + one.counter(), by.head());
+    show(by, one.seat(), Offence.TWO_ENTRIES, "counter " + one.counter());
   }
 
   /** A vote for less than its voter had seen: whoever held the branch that was cut shows it. */
@@ -66,11 +62,19 @@ final class Convictions {
     if (!checks.falseVotes().test(shown, by.seen())) {
       throw new Lie(Offence.FALSE_EVIDENCE, "vote of seat " + liar.number());
     }
+    show(by, liar, Offence.FALSE_VOTE, "epoch " + shown.epoch());
+  }
+
+  /** What is known already brings nothing: nobody holds up a table by showing it once more. */
+  private void show(Said by, TableSeat liar, Offence kind, String evidence) throws Stale {
     MatchSeat seat = seating.seatOf(liar);
     if (seat.isNone()) {
       throw new Stale("of somebody who plays no more");
     }
-    convict(seat.index(), Offence.FALSE_VOTE, "epoch " + shown.epoch(), by.head());
+    if (verdicts.stream().anyMatch(one -> one.seat().equals(liar) && one.kind() == kind)) {
+      throw new Stale("known already");
+    }
+    convict(seat.index(), kind, evidence, by.head());
   }
 
   /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */

@@ -100,7 +100,7 @@ public final class Ending {
   }
 
   /** {@code SIGN:<signature>}. */
-  void sign(Said by, Line line) throws Lie, Malformed {
+  void sign(Said by, Line line) throws Lie, Malformed, Stale {
     Closing close = closing;
     if (close == null) {
       throw new Lie(Offence.SIGN_TOO_EARLY, line.toString());
@@ -108,6 +108,9 @@ public final class Ending {
     Bytes signature = line.hex(0, 64);
     if (!signatureCheck.signed(by.seat(), signature)) {
       throw new Lie(Offence.WRONG_SIGNATURE, line.toString());
+    }
+    if (hasSigned(by.seat())) {
+      throw new Stale("signed already");
     }
     close.sign(by.seat(), signature);
   }

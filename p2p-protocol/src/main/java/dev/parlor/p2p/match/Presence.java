@@ -104,7 +104,9 @@ final class Presence {
     if (rules.isRunning() && attendance.isSittingOut(target)) {
       throw new Stale("it sits out");
     }
-    attendance.voices().vote(by.seat(), target, forfeit);
+    if (!attendance.voices().vote(by.seat(), target, forfeit)) {
+      throw new Stale("said already");
+    }
     for (int away = attendance.voices().calledAway();
         away >= 0;
         away = attendance.voices().calledAway()) {
@@ -135,7 +137,9 @@ final class Presence {
     if (!attendance.isSittingOut(target)) {
       throw new Stale("it sits out no more");
     }
-    attendance.voices().voteOver(by.seat(), target);
+    if (!attendance.voices().voteOver(by.seat(), target)) {
+      throw new Stale("said already");
+    }
     int over = attendance.voices().timeIsOver();
     if (over >= 0) {
       absences.out(over, by.index());

@@ -40,7 +40,9 @@ final class TimeOuts {
     if (!isCommon(timer)) {
       throw new Stale("back again");
     }
-    common.say(by.seat(), timer);
+    if (!common.say(by.seat(), timer)) {
+      throw new Stale("said already");
+    }
   }
 
   /** Timers of the whole table that everybody who is present has called over. */

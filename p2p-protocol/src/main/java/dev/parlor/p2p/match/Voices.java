@@ -35,12 +35,14 @@ public final class Voices {
     return away.areThereAbout(seat) || forfeit.areThereAbout(seat);
   }
 
-  void vote(int seat, int target, boolean gone) {
-    (gone ? forfeit : away).add(seat, target);
+  /** Whether the seat had not said so before. */
+  boolean vote(int seat, int target, boolean gone) {
+    return (gone ? forfeit : away).add(seat, target);
   }
 
-  void voteOver(int seat, int target) {
-    over.add(seat, target);
+  /** Whether the seat had not said so before. */
+  boolean voteOver(int seat, int target) {
+    return over.add(seat, target);
   }
 
   /** What others had said of a seat until it spoke; null where nobody had. */

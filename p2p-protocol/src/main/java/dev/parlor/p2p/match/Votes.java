@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class Votes {
   private final Map<Integer, Set<Integer>> given = new TreeMap<>(); // by whom they are about
 
-  void add(int seat, int target) {
-    given.computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
+  /** Whether it is news. */
+  boolean add(int seat, int target) {
+    return given.computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
   }
 
   boolean has(int seat, int target) {

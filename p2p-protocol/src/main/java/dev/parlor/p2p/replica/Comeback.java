@@ -88,6 +88,27 @@ public final class Comeback {
     recovery.goOnWithout();
   }
 
+  /** A seat says how long its log is; whoever orders tells what is missing of it at once. */
+  void promised(TableSeat seat, long size) {
+    if (seat.equals(log.host)) {
+      recovery.promises(seat, size, log.chain.size(), holder.now().getAsLong());
+    } else {
+      recovery.says(seat, size);
+    }
+  }
+
+  /** Asks whoever orders again for what it has promised; answers when to look again. */
+  long insist(long time) {
+    return recovery.isPromisedMore(log.chain.size())
+        ? log.fetching.insist(log.host, time)
+        : Long.MAX_VALUE;
+  }
+
+  /** Since when whoever orders has told less than it said; the end of time if it has not. */
+  public long toldLessSince() {
+    return recovery.brokenSince();
+  }
+
   /** Takes part again if the log is known to be whole by now; then what was put off until now. */
   public Optional<List<Runnable>> goOn() {
     if (!isUnderWay() || !recovery.isWhole(log.chain.size(), log.mustHear())) {

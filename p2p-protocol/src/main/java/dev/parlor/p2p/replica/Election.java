@@ -84,12 +84,16 @@ final class Election {
         && order.index() < proof.order().index()) {
       return false;
     }
+    if (poll.begunEpoch >= poll.promised() && order.index() < poll.begunAt) {
+      return false;
+    }
     Vote best = elected();
     return best == null || order.index() >= best.size() || order.epoch() > best.logEpoch();
   }
 
-  /** Another epoch has begun somewhere, by votes that hold. */
+  /** Another epoch has begun somewhere, by votes that hold or because it was handed over. */
   void proves(Ordered ordered) {
+    begun(ordered.order());
     Ordered proof = poll.proof;
     Succession succession = Succession.in(ordered.entry()).orElse(null);
     if (succession != null
@@ -97,6 +101,18 @@ final class Election {
         && isMajority(succession.votes().size(), log.reader.out())
         && (proof == null || proof.order().epoch() < ordered.order().epoch())) {
       poll.proof = ordered;
+    }
+  }
+
+  /**
+   * Something was ordered in the epoch for which this phone has voted, or in a later one, by votes
+   * or because the table was handed over meanwhile: what stands before is adopted.
+   */
+  private void begun(Order order) {
+    if (order.epoch() > poll.begunEpoch
+        || (order.epoch() == poll.begunEpoch && order.index() > poll.begunAt)) {
+      poll.begunEpoch = order.epoch();
+      poll.begunAt = order.index();
     }
   }
 
@@ -113,8 +129,8 @@ final class Election {
   boolean isAdopting() {
     Vote mine = poll.mine;
     return mine != null
-        && hasConsented()
-        && (chain.epoch() > mine.logEpoch() || chain.size() > mine.size());
+        && poll.promised() > chain.lastEpoch()
+        && (chain.lastEpoch() > mine.logEpoch() || chain.size() > mine.size());
   }
 
   /** Whether this phone has promised to order nothing any more. */

@@ -10,11 +10,15 @@ import java.util.function.LongSupplier;
 final class Fetching {
   private static final long AGAIN = 2_000;
 
+  private static final int MOST_DOUBLED = 4;
+
   private final Chain chain;
   private final BiConsumer<TableSeat, Message> send;
   private final LongSupplier now;
   private TableSeat missedFrom = TableSeat.NONE;
   private long askedSize = -1;
+  private long insistedAt = -1; // how long the log was when this phone began to insist
+  private int insisted;
   private long askedAt;
 
   Fetching(Chain chain, BiConsumer<TableSeat, Message> send, LongSupplier now) {
@@ -55,5 +59,24 @@ final class Fetching {
       from(missedFrom);
     }
     return askedAt + AGAIN;
+  }
+
+  /**
+   * Asks a seat again that has said to have more and tells nothing, ever more seldom; what comes
+   * begins that anew. Answers when to look again.
+   */
+  long insist(TableSeat seat, long time) {
+    if (chain.size() != insistedAt) {
+      insistedAt = chain.size();
+      insisted = 0;
+      askedAt = time;
+    }
+    long due = askedAt + (AGAIN << insisted);
+    if (time < due) {
+      return due;
+    }
+    insisted = Math.min(insisted + 1, MOST_DOUBLED);
+    from(seat);
+    return askedAt + (AGAIN << insisted);
   }
 }

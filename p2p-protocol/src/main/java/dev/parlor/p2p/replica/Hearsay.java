@@ -1,5 +1,6 @@
 package dev.parlor.p2p.replica;
 
+import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Epochs;
 import dev.parlor.p2p.log.Order;
@@ -70,6 +71,10 @@ final class Hearsay implements Message.Log {
           seat, log.chain.epochs().common(log.chain.size(), epochs, size));
       return;
     }
+    if (theirs > 0 && !epochs.equals(log.chain.epochs().spans())) {
+      otherBeginning(epochs, size);
+      return;
+    }
     log.interregnum.mates.follows(seat);
     if (size > log.chain.size()) {
       says(size);
@@ -84,6 +89,20 @@ final class Hearsay implements Message.Log {
     }
   }
 
+  /**
+   * To one of two phones the present epoch was handed over, to the other it began by votes, which
+   * cut off the hand-over: that one tells.
+   */
+  private void otherBeginning(List<Epochs.Span> epochs, long size) {
+    Chain chain = log.chain;
+    if (epochs.get(epochs.size() - 1).start() < chain.epochs().start(chain.epoch())) {
+      log.fetching.missed(seat);
+    } else {
+      log.interregnum.mates.follows(seat);
+      log.neighbours.tellSuccession(seat, chain.epochs().common(chain.size(), epochs, size));
+    }
+  }
+
   /** A host that asks was restarted itself: how long the log is it can't know. */
   private void says(long size) {
     if (log.isHost() || !seat.equals(log.host)) {
@@ -95,7 +114,7 @@ final class Hearsay implements Message.Log {
   @Override
   public void has(long size) {
     if (!log.isHost() && !seat.isNone()) {
-      log.recovery.says(seat, size);
+      log.comeback.promised(seat, size);
     }
   }
 

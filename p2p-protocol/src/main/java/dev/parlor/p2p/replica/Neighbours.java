@@ -50,6 +50,7 @@ public final class Neighbours {
 
   private void heard(TableSeat seat, boolean linked, long silentFor) {
     if (seat.equals(log.host)) {
+      log.recovery.parted();
       log.interregnum.heard(linked, silentFor);
     }
   }

@@ -28,6 +28,8 @@ public final class Poll {
   @Nullable Vote mine;
   @Nullable Ordered proof; // the latest succession that this phone has heard of
   @Nullable Ordered parting; // the one by which a part of the log was cut last
+  int begunEpoch; // the latest in which something was ordered that this phone can't take yet
+  long begunAt; // how much of the log stands before that
   long votedAt;
   private boolean reachesGuests;
   int terms; // how many this phone has voted for since anything was ordered

@@ -17,7 +17,11 @@ final class Recovery {
   /** Entries of one author that come early: no honest phone has more of them under way at once. */
   private static final int MOST_EARLY = 64;
 
+  private static final long NEVER = Long.MAX_VALUE;
+
   private final Map<TableSeat, Long> lengths = new HashMap<>();
+  private long promised = -1; // how much of the log whoever orders was about to tell
+  private long brokenSince = NEVER;
   private final Map<TableSeat, List<Entry>> early = new HashMap<>();
   private final List<Runnable> afterwards = new ArrayList<>();
   private boolean underWay;
@@ -45,6 +49,35 @@ final class Recovery {
   /** A seat says how long its log is. */
   void says(TableSeat seat, long length) {
     lengths.merge(seat, length, Math::max);
+  }
+
+  /**
+   * Whoever orders says how long its log is, and tells at once what this phone lacks of that. What
+   * it said before holds no longer: a length that nothing followed would be waited for for ever.
+   *
+   * @param size of the own log, with all that was told by now
+   */
+  void promises(TableSeat orderer, long length, long size, long now) {
+    boolean broken = promised > size;
+    brokenSince = broken ? Math.min(brokenSince, now) : NEVER;
+    promised = length;
+    lengths.put(orderer, length);
+  }
+
+  /** A link to whoever orders came or went: what was on its way is lost. */
+  void parted() {
+    promised = -1;
+    brokenSince = NEVER;
+  }
+
+  /** Whether whoever orders has said to have more than this and told nothing of it so far. */
+  boolean isPromisedMore(long size) {
+    return underWay && promised > size;
+  }
+
+  /** Since when it has told less than it said, again and again; the end of time if it has not. */
+  long brokenSince() {
+    return underWay ? brokenSince : NEVER;
   }
 
   /** Waits no longer for seats that say nothing, nor for a length that nobody can confirm. */

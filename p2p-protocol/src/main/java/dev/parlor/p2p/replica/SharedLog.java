@@ -16,6 +16,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   private final Holder holder;
   final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
+  private final Set<TableSeat> shown = new HashSet<>(); // who has said two things for one place
   private boolean cut;
 
   SharedLog(Holder holder, int epoch, LogReader reader) {
@@ -151,9 +153,15 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     bring(entries);
   }
 
-  /** Two entries of one author for one place. */
+  /**
+   * Two entries of one author for one place: shown once of each author, in its match, and only if
+   * both fit into one block. Who signs such long ones has said nothing that counts.
+   */
   final void report(Entry one, Entry other) {
-    comeback.onceWhole(() -> submit(List.of(Evidence.of(one, other))));
+    Payload evidence = Evidence.of(one, other);
+    if (reader.hasBegun() && evidence.fits() && shown.add(one.seat())) {
+      comeback.onceWhole(() -> submit(List.of(evidence)));
+    }
   }
 
   /** Takes what a peer says about the log; who has no seat, what was ordered and nothing else. */
@@ -217,7 +225,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
 
   /** Asks again for what is missing; answers when to look again. */
   public long askAgain(long time) {
-    return fetching.again(time);
+    return Math.min(fetching.again(time), comeback.insist(time));
   }
 
   /** What stands beyond this size is forgotten, here and in the journal. */

@@ -5,6 +5,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.FalseVote;
 import dev.parlor.p2p.log.FalseVotes;
 import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
@@ -74,8 +75,9 @@ final class Yielding {
   void bring() {
     holder.poll().bound().forEach(word -> log.sides.keeps(word, holder.now().getAsLong()));
     for (FalseVote lie : holder.poll().takeShown()) {
-      if (!holder.seat().isNone() && log.reader.isThere(holder.seat())) {
-        log.submit(List.of(lie.payload()));
+      Payload shown = lie.payload();
+      if (shown.fits() && !holder.seat().isNone() && log.reader.isThere(holder.seat())) {
+        log.submit(List.of(shown));
       }
     }
   }

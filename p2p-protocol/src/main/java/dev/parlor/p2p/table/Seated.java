@@ -139,13 +139,21 @@ public abstract sealed class Seated<S, V> permits TableSession {
       size = log().size();
       next = clockwork(running).tick(time);
     }
-    Effect.Probe wanted = clockwork(running).probe(time);
+    if (clockwork(running).neverBegins()) {
+      lobby.breakUp().lost(running.roster().at(TableSeat.HOST).callsign());
+      probe(Effect.Probe.NONE);
+      return Long.MAX_VALUE;
+    }
+    probe(clockwork(running).probe(time));
+    return next;
+  }
+
+  private void probe(Effect.Probe wanted) {
     if (!wanted.equals(probe)) {
       probe = wanted;
       out.add(wanted);
       out.add(new Effect.Show()); // who is missed is shown as away
     }
-    return next;
   }
 
   /** The clocks of the present match: another match has others. */

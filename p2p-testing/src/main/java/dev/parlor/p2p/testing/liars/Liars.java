@@ -41,6 +41,7 @@ public final class Liars {
     all.addAll(OrdererLies.all());
     all.addAll(OnlookerLies.all());
     all.addAll(ToOnlookerLies.all());
+    all.addAll(TwiceLies.all());
     return Collections.unmodifiableList(all);
   }
 

@@ -28,18 +28,27 @@ final class AllSign<S, V> implements Cast<S, V> {
     return true;
   }
 
-  /** Whether whoever opened the table was lost before anybody else had heard its agreement. */
+  /** Whether whoever opened the table was lost before its match had begun for anybody else. */
   private boolean hasNotBegun(World<S, V> world) {
     return lost == 0
         && world.phones().stream()
             .filter(phone -> phone.number() != lost)
-            .allMatch(phone -> phone.match().map(match -> match.started().isEmpty()).orElse(true));
+            .allMatch(phone -> phone.match().map(match -> !match.hasBegun()).orElse(true));
+  }
+
+  /** To whoever is there nothing was ever ordered: its phone has said so, and closed the table. */
+  private Optional<Problem> closed(World<S, V> world) {
+    return world.phones().stream()
+        .filter(phone -> phone.number() != lost && phone.stage() != TableView.Stage.BROKEN)
+        .findFirst()
+        .map(phone -> "P" + (phone.number() + 1) + " waits for a host that is lost")
+        .map(what -> new Problem(Problem.Kind.STUCK, what));
   }
 
   @Override
   public Optional<Problem> judge(World<S, V> world) {
     if (hasNotBegun(world)) {
-      return Optional.empty(); // to whoever is there, nothing was ever ordered
+      return closed(world);
     }
     for (SimPhone<S, V> phone : world.phones()) {
       if (phone.number() != lost && !world.standing().isGone(phone)) {

@@ -47,15 +47,36 @@ class LostAnywhereTest {
       for (int phone = 0; phone < players; phone++) {
         for (Fault loss : losses(phone, players)) {
           if (number++ % STEP == OFFSET) {
-            tries++;
-            Plan plan = new Plan(List.of(new Fault.Behind(at, loss)));
-            int gone = loss instanceof Fault.Vanish ? phone : -1;
-            Report report = World.play(bots, run, plan, new AllSign<S, V>(gone));
-            report.problem().ifPresent(what -> wrong.add(run + " " + plan + " " + what));
+            lose(bots, run, at, phone, loss).ifPresent(wrong::add);
           }
         }
       }
     }
+  }
+
+  private <S, V> Optional<String> lose(Bots<S, V> bots, Run run, int at, int phone, Fault loss) {
+    tries++;
+    Plan plan = new Plan(List.of(new Fault.Behind(at, loss)));
+    int gone = loss instanceof Fault.Vanish ? phone : -1;
+    Report report = World.play(bots, run, plan, new AllSign<S, V>(gone));
+    return report.problem().map(what -> run + " " + plan + " " + what);
+  }
+
+  /** Where nothing has begun, the others are told so, and their tables close. */
+  @Test
+  void aHostThatIsLostBeforeItsMatchIsNotWaitedForForEver() {
+    List<String> wrong = new ArrayList<>();
+    for (Bots<?, ?> bots : Troupe.ALL) {
+      for (int players = 2; players <= MOST_SEATS; players++) {
+        if (bots.kit().phones().holds(players)) {
+          Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, false, false);
+          for (int at = 1; at < players; at++) {
+            lose(bots, run, at, 0, new Fault.Vanish(0, 0)).ifPresent(wrong::add);
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), wrong);
   }
 
   @Test

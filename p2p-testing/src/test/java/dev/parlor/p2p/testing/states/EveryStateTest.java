@@ -88,9 +88,7 @@ class EveryStateTest {
         Verdict verdict = say(room, scene, speech.from(), speech.message(), speech.row());
         table.note(scene, "said " + speech.row(), speech.voice(), Speech.VOICES, verdict);
         if (verdict.leavesAllAsItWas() && !isTakenForGood(speech, verdict)) {
-          if (!isWaitedFor(scene, speech)) {
-            harmless.add(speech);
-          }
+          harmless.add(speech);
         } else {
           room = scene.room().at(scene.still(), scene.seat());
         }
@@ -110,17 +108,6 @@ class EveryStateTest {
   /** A promise or bytes of a code that are its author's own choice, whatever they are. */
   private static boolean isTakenForGood(Speech speech, Verdict verdict) {
     return speech.row().startsWith("SAS_") && speech.voice() == 0 && verdict != Verdict.EXPELLED;
-  }
-
-  /**
-   * A guest that was restarted believes its host how long the log is. Where none is so long it sits
-   * out, as after any silence, and whether the match ends before its time does is chance.
-   */
-  private static boolean isWaitedFor(Scene scene, Speech speech) {
-    return scene.moment() == Moment.RESTARTED
-        && !scene.isHost()
-        && speech.voice() == 0
-        && speech.row().equals("EDGE Have");
   }
 
   private static Verdict say(Room<?, ?> room, Scene scene, Bytes from, Bytes message, String what) {
