@@ -135,8 +135,8 @@ class AbsenceTest {
   void whoComesBackInTimePlaysOn() {
     Tables<HoldemState, PokerView> table = poker(3);
     table.unplug(1);
-    long since = table.now;
-    while (table.now < since + 40_000 && table.pass()) {
+    long since = table.now();
+    while (table.now() < since + 40_000 && table.pass()) {
       table.act(0);
       table.act(2);
     }

@@ -31,7 +31,7 @@ class CountdownTest {
       table.pass();
     }
     List<Countdown> clocks = of(guest, 1);
-    long seen = table.now;
+    long seen = table.now();
     assertEquals(Countdown.What.TURN, clocks.get(0).what());
     assertTrue(clocks.get(0).ends() <= seen + TURN, clocks + " at " + seen);
     assertEquals(Countdown.What.AWAY, clocks.get(1).what());
@@ -39,7 +39,7 @@ class CountdownTest {
     while (table.match(1).attendance().isPresent(guest)) {
       assertTrue(table.pass());
     }
-    assertTrue(table.now >= clocks.get(1).ends() - 500, "not called away before it was said");
+    assertTrue(table.now() >= clocks.get(1).ends() - 500, "not called away before it was said");
     while (of(guest, 1).stream().noneMatch(one -> one.what() == Countdown.What.GONE)
         && !table.match(1).attendance().isGone(guest)) {
       table.act(0);
@@ -57,7 +57,7 @@ class CountdownTest {
       table.act(1);
       assertTrue(table.pass());
     }
-    assertTrue(table.now >= gone, "it sits out no earlier than was said");
+    assertTrue(table.now() >= gone, "it sits out no earlier than was said");
   }
 
   @Test
@@ -78,6 +78,6 @@ class CountdownTest {
       }
     }
     assertEquals(TableView.Stage.BROKEN, table.session(1).stage());
-    assertTrue(end > 0 && end <= table.now, "ended before it was said: " + end);
+    assertTrue(end > 0 && end <= table.now(), "ended before it was said: " + end);
   }
 }

@@ -33,8 +33,8 @@ class DeposedHostTest {
 
   /** Time passes, and whoever is there and has the turn plays. */
   private static void goesOn(Tables<HoldemState, PokerView> tables, long millis) {
-    long until = tables.now + millis;
-    while (tables.now < until) {
+    long until = tables.now() + millis;
+    while (tables.now() < until) {
       for (int seat = 0; seat < tables.nodes.size(); seat++) {
         tables.act(seat);
       }
@@ -43,9 +43,9 @@ class DeposedHostTest {
   }
 
   private static void untilSucceeded(Tables<HoldemState, PokerView> tables) {
-    long lost = tables.now;
+    long lost = tables.now();
     while (tables.session(2).orderer().equals(Optional.of(tables.npub(0)))) {
-      assertTrue(tables.now < lost + SILENCE + ROUND, "nobody else orders");
+      assertTrue(tables.now() < lost + SILENCE + ROUND, "nobody else orders");
       goesOn(tables, ROUND / 4);
     }
   }

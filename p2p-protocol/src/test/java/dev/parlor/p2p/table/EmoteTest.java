@@ -37,7 +37,7 @@ class EmoteTest {
   /** A line that a phone makes up, as it arrives at another. */
   private List<Effect> arrives(int from, int to, Line line) {
     Bytes message = new Message.Text(line).encode();
-    return table.session(to).on(new Input.Arrived(table.npub(from), message), table.now);
+    return table.session(to).on(new Input.Arrived(table.npub(from), message), table.now());
   }
 
   private static boolean isEmote(Effect effect) {
@@ -87,7 +87,7 @@ class EmoteTest {
   void aFloodIsHeardOnceInFiveSecondsWhoeverPassesItOn() {
     int passedOn = 0;
     for (int n = 0; n < 1_000; n++) {
-      table.now += 100;
+      table.skip(100);
       Line line = Emotes.line(new TableSeat(1), Emote.WELL_PLAYED);
       passedOn += arrives(1, 0, line).stream().anyMatch(EmoteTest::isEmote) ? 1 : 0;
       arrives(0, 2, line);

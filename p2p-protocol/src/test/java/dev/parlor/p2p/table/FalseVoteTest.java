@@ -71,7 +71,7 @@ class FalseVoteTest {
     journal.add(JournalRecord.ordered(first));
     voters.tables.mayVerify(20_000);
     TableSession<?, ?> again = voters.tables.restored(1, journal).orElseThrow();
-    again.on(new Input.Tick(), voters.tables.now);
+    again.on(new Input.Tick(), voters.tables.now());
     assertEquals(voters.session(1).log(), again.log());
     assertEquals(npub(voters, 0), again.orderer());
   }

@@ -25,9 +25,9 @@ class LateNewsTest {
       assertTrue(tables.act(2) || tables.act(0) || tables.pass(), "nothing is ordered any more");
     }
     tables.unplug(0);
-    long lost = tables.now;
+    long lost = tables.now();
     while (tables.session(2).orderer().equals(Optional.of(tables.npub(0)))) {
-      assertTrue(tables.now < lost + SILENCE + ROUND, "too late at " + (tables.now - lost));
+      assertTrue(tables.now() < lost + SILENCE + ROUND, "too late at " + (tables.now() - lost));
       tables.pass(ROUND);
     }
     assertEquals(Optional.of(tables.npub(1)), tables.session(2).orderer());

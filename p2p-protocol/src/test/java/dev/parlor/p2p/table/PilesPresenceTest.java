@@ -214,7 +214,7 @@ class PilesPresenceTest {
     Tables<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     Message lie = new Message.Text(Line.of("SILENT", "2"));
-    table.session(2).on(new Input.Arrived(table.npub(0), lie.encode()), table.now);
+    table.session(2).on(new Input.Arrived(table.npub(0), lie.encode()), table.now());
     table.pass(29_000);
     assertEquals(0, table.match(0).attendance().away().size());
     assertTrue(table.match(0).awaited().toAct().contains(1));

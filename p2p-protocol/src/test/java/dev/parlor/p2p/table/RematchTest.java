@@ -237,7 +237,7 @@ class RematchTest {
   void theSessionRecordNamesTheChainsOfItsOwnMatch() {
     Tables<PilesState, PilesView> table = piles(2);
     table.play(3000);
-    table.now += 2_000;
+    table.skip(2_000);
     ask(table, 0, 1);
     table.play(3000);
     TableSession<PilesState, PilesView> session = table.session(0);

@@ -37,9 +37,9 @@ class SittingOutTest {
   }
 
   private static <S, V> void playFor(Tables<S, V> table, long millis) {
-    long until = table.now + millis;
+    long until = table.now() + millis;
     boolean more = true;
-    while (more && table.now < until) {
+    while (more && table.now() < until) {
       more = false;
       for (int seat = 0; seat < table.nodes.size(); seat++) {
         more |= table.act(seat);
@@ -133,11 +133,11 @@ class SittingOutTest {
     Tables<HoldemState, PokerView> table = poker(3, 60);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
-    long since = table.now;
+    long since = table.now();
     table.pass(5 * MINUTE - 2_000);
     assertFalse(table.match(0).attendance().isGone(2));
     table.pass(3_000);
-    assertTrue(table.match(0).attendance().isGone(2), () -> "after " + (table.now - since));
+    assertTrue(table.match(0).attendance().isGone(2), () -> "after " + (table.now() - since));
     assertEquals(table.match(0).state(), table.match(1).state());
   }
 
@@ -169,7 +169,7 @@ class SittingOutTest {
             .findFirst()
             .orElseThrow();
     assertEquals(2, clock.seat());
-    assertTrue(clock.ends() - table.now > 4 * MINUTE && clock.ends() - table.now <= 5 * MINUTE);
+    assertTrue(clock.ends() - table.now() > 4 * MINUTE && clock.ends() - table.now() <= 5 * MINUTE);
   }
 
   @Test

@@ -235,7 +235,7 @@ class TableSessionTest {
     Tables<PilesState, PilesView> table =
         new Tables<>(PilesKit.KIT, new BestOdds(), 3, seed, Map.of());
     for (int round = 0; round < 200; round++) {
-      table.now += 5_000; // as long as a link may be idle
+      table.skip(5_000); // as long as a link may be idle
       for (int seat = 0; seat < 3; seat++) {
         table.act(seat);
       }

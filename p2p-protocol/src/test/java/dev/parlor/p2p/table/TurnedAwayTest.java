@@ -88,9 +88,9 @@ class TurnedAwayTest {
     void calls(int door) {
       int connection = CALL + calls;
       List<Effect.OfRim> there =
-          table.nodes.get(door).accepted(connection, Tables.NONCE, table.now);
+          table.nodes.get(door).accepted(connection, Tables.NONCE, table.now());
       List<Effect.OfRim> here =
-          node.connected(connection, Callee.host(Bytes.of(Tables.NONCE)), table.now);
+          node.connected(connection, Callee.host(Bytes.of(Tables.NONCE)), table.now());
       while (!there.isEmpty() || !here.isEmpty()) {
         List<Effect.OfRim> answered = carry(there, node);
         there = carry(here, table.nodes.get(door));
@@ -103,7 +103,7 @@ class TurnedAwayTest {
       List<Effect.OfRim> answer = new ArrayList<>();
       for (Effect.OfRim effect : effects) {
         if (effect instanceof Effect.Write write) {
-          answer.addAll(to.received(write.connection(), write.bytes().toArray(), table.now));
+          answer.addAll(to.received(write.connection(), write.bytes().toArray(), table.now()));
         } else if (effect instanceof Effect.Drop drop && to == node) {
           closedInGoodOrder = drop.orderly();
         }

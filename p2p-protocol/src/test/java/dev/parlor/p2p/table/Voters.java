@@ -92,7 +92,7 @@ final class Voters {
     for (int seat = 0; seat < tables.nodes.size(); seat++) {
       tables.unplug(seat);
     }
-    tables.now += LONG;
+    tables.skip(LONG);
     tables.input(1, new Input.Tick());
     for (int seat = LIAR; seat < tables.nodes.size(); seat++) {
       says(seat, new Message.Suspect(1, 0));
