@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.advert.TableSign.Doorkeeper;
+import dev.parlor.p2p.advert.TableSign.Occupancy;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -17,7 +19,10 @@ final class TableTargetTest {
 
   private static TableSign sign(Bytes nonce) {
     return new TableSign(
-        TableSign.Kind.HOST, "X1HOST", 6, 1, 2, false, nonce, TableSign.hashOf(KEY), NPUB);
+        nonce,
+        6,
+        new Doorkeeper(TableSign.Kind.HOST, "X1HOST", TableSign.hashOf(KEY), NPUB),
+        Occupancy.of(1, 2));
   }
 
   @Test

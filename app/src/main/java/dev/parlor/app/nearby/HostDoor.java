@@ -71,8 +71,8 @@ final class HostDoor implements Ways {
 
   private static TableSign seated(TableSign sign, TableView<?> view) {
     int taken = view.seats().size();
-    boolean full = view.stage() != TableView.Stage.LOBBY || taken >= sign.seats();
-    return sign.seated(Math.min(taken, sign.seats()), full);
+    boolean full = view.stage() != TableView.Stage.LOBBY || taken >= sign.occupancy().seats();
+    return sign.seated(Math.min(taken, sign.occupancy().seats()), full);
   }
 
   @Override

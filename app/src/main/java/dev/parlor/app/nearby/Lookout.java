@@ -180,10 +180,10 @@ final class Lookout {
     return new FoundTable(
         game,
         sign.callsign(),
-        sign.taken(),
-        sign.seats(),
-        sign.full(),
-        sign.watched(),
+        sign.occupancy().taken(),
+        sign.occupancy().seats(),
+        sign.occupancy().full(),
+        sign.occupancy().watched(),
         bars,
         sign.nonce());
   }

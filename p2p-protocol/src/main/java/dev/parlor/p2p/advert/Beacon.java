@@ -47,8 +47,8 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
         .u8(VERSION)
         .u8(flags())
         .u8(sign.game())
-        .u8(sign.taken())
-        .u8(sign.seats())
+        .u8(sign.occupancy().taken())
+        .u8(sign.occupancy().seats())
         .u8(psm)
         .bytes(sign.nonce())
         .bytes(sign.keyHash())
@@ -64,7 +64,7 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
           case GUEST -> 0;
           case STATION -> STATION;
         };
-    return kind | (sign.full() ? FULL : 0) | (sign.watched() ? WATCHED : 0);
+    return kind | (sign.occupancy().full() ? FULL : 0) | (sign.occupancy().watched() ? WATCHED : 0);
   }
 
   /** Reads an advert with its scan response; empty when it is none of ours, or nonsense. */
@@ -122,10 +122,9 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
     Bytes npub = in.fixed(TableSign.NPUB);
     boolean full = (flags & FULL) != 0;
     boolean watched = (flags & WATCHED) != 0;
-    return new Beacon(
-        new TableSign(kind, callsign, game, taken, seats, full, watched, nonce, keyHash, npub),
-        psm,
-        nameCrc);
+    TableSign.Doorkeeper keeper = new TableSign.Doorkeeper(kind, callsign, keyHash, npub);
+    TableSign.Occupancy occupancy = new TableSign.Occupancy(taken, seats, full, watched);
+    return new Beacon(new TableSign(nonce, game, keeper, occupancy), psm, nameCrc);
   }
 
   private static TableSign.Kind kind(int flags) throws Malformed {

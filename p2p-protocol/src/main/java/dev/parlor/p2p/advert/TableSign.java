@@ -8,25 +8,10 @@ import dev.parlor.p2p.wire.Bytes;
 /**
  * What stands above the door of a table.
  *
- * @param game the code of the game by its kit; 0 at a station
- * @param taken seats on which somebody sits
- * @param full whether nobody can sit down any more, for want of seats or because they play already
- * @param watched whether others may watch
  * @param nonce the name of the table
- * @param keyHash the first bytes of the hash of the static key that answers behind this door
- * @param npub the first bytes of the public key of whoever opened it
+ * @param game the code of the game by its kit; 0 at a station
  */
-public record TableSign(
-    Kind kind,
-    String callsign,
-    int game,
-    int taken,
-    int seats,
-    boolean full,
-    boolean watched,
-    Bytes nonce,
-    Bytes keyHash,
-    Bytes npub) {
+public record TableSign(Bytes nonce, int game, Doorkeeper keeper, Occupancy occupancy) {
   public static final int NO_GAME = 0;
   public static final int NONCE = 4;
   public static final int KEY_HASH = 6;
@@ -41,63 +26,90 @@ public record TableSign(
     STATION
   }
 
-  /** Keeps of longer hashes and keys what a sign has room for. */
-  public TableSign {
-    keyHash = keyHash.head(KEY_HASH);
-    npub = npub.head(NPUB);
+  /**
+   * Whoever answers behind a door.
+   *
+   * @param keyHash the first bytes of the hash of the static key that answers
+   * @param npub the first bytes of the public key of whoever opened it
+   */
+  public record Doorkeeper(Kind kind, String callsign, Bytes keyHash, Bytes npub) {
+    /** Keeps of longer hashes and keys what a sign has room for. */
+    public Doorkeeper {
+      keyHash = keyHash.head(KEY_HASH);
+      npub = npub.head(NPUB);
+    }
   }
 
-  /** At which nobody watches. */
-  public TableSign(
-      Kind kind,
-      String callsign,
-      int game,
-      int taken,
-      int seats,
-      boolean full,
-      Bytes nonce,
-      Bytes keyHash,
-      Bytes npub) {
-    this(kind, callsign, game, taken, seats, full, false, nonce, keyHash, npub);
+  /**
+   * Whether there is room.
+   *
+   * @param taken seats on which somebody sits
+   * @param full whether nobody can sit down any more, for want of seats or because they play
+   *     already
+   * @param watched whether others may watch
+   */
+  public record Occupancy(int taken, int seats, boolean full, boolean watched) {
+    /** Of a station, at which nobody sits. */
+    public static final Occupancy NONE = new Occupancy(0, 0, false, false);
+
+    /** Of a table with room, at which nobody watches. */
+    public static Occupancy of(int taken, int seats) {
+      return new Occupancy(taken, seats, false, false);
+    }
   }
 
   /** The sign of a host; nobody but him has sat down yet. */
   public static TableSign of(GameKit<?, ?> kit, Invite invite, String callsign, Bytes linkKey) {
     return new TableSign(
-        Kind.HOST,
-        callsign,
-        kit.code(),
-        1,
-        invite.seats(),
-        invite.seats() == 1,
-        invite.isOpenToOnlookers(),
         invite.nonce(),
-        hashOf(linkKey),
-        invite.host());
+        kit.code(),
+        new Doorkeeper(Kind.HOST, callsign, hashOf(linkKey), invite.host()),
+        new Occupancy(1, invite.seats(), invite.seats() == 1, invite.isOpenToOnlookers()));
   }
 
   /** The sign of a station. */
   public static TableSign ofStation(String callsign, Bytes nonce, Bytes linkKey, Bytes npub) {
     return new TableSign(
-        Kind.STATION, callsign, NO_GAME, 0, 0, false, nonce, hashOf(linkKey), npub);
+        nonce,
+        NO_GAME,
+        new Doorkeeper(Kind.STATION, callsign, hashOf(linkKey), npub),
+        Occupancy.NONE);
+  }
+
+  public Kind kind() {
+    return keeper.kind();
+  }
+
+  public String callsign() {
+    return keeper.callsign();
+  }
+
+  public Bytes keyHash() {
+    return keeper.keyHash();
+  }
+
+  public Bytes npub() {
+    return keeper.npub();
   }
 
   /** The same table, with so many at it. */
   public TableSign seated(int nowTaken, boolean nowFull) {
-    return new TableSign(
-        kind, callsign, game, nowTaken, seats, nowFull, watched, nonce, keyHash, npub);
+    Occupancy now = new Occupancy(nowTaken, occupancy.seats(), nowFull, occupancy.watched());
+    return new TableSign(nonce, game, keeper, now);
   }
 
   /** The same table, as one of its guests answers for it while somebody is missed. */
   public TableSign byGuest(String guest, Bytes linkKey, Bytes guestNpub) {
-    return new TableSign(
-        Kind.GUEST, guest, game, taken, seats, full, watched, nonce, hashOf(linkKey), guestNpub);
+    return kept(new Doorkeeper(Kind.GUEST, guest, hashOf(linkKey), guestNpub));
   }
 
   /** The same table, which somebody else holds by now. */
   public TableSign heldBy(String holder, Bytes linkKey, Bytes holderNpub) {
-    return new TableSign(
-        Kind.HOST, holder, game, taken, seats, full, watched, nonce, hashOf(linkKey), holderNpub);
+    return kept(new Doorkeeper(Kind.HOST, holder, hashOf(linkKey), holderNpub));
+  }
+
+  private TableSign kept(Doorkeeper by) {
+    return new TableSign(nonce, game, by, occupancy);
   }
 
   /** SHA-256 of a static key; signs carry its first 6 bytes, the code that is scanned 16. */

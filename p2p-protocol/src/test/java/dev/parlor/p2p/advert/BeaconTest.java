@@ -3,7 +3,9 @@ package dev.parlor.p2p.advert;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.p2p.advert.TableSign.Doorkeeper;
 import dev.parlor.p2p.advert.TableSign.Kind;
+import dev.parlor.p2p.advert.TableSign.Occupancy;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.wire.Bytes;
@@ -37,15 +39,10 @@ class BeaconTest {
   private static Beacon example() throws Malformed {
     TableSign sign =
         new TableSign(
-            Kind.HOST,
-            "X1ABCD",
-            1,
-            2,
-            4,
-            false,
             hex("01020304"),
-            hex("a1a2a3a4a5a6"),
-            hex("c0c1c2c3c4c5c6c7"));
+            1,
+            new Doorkeeper(Kind.HOST, "X1ABCD", hex("a1a2a3a4a5a6"), hex("c0c1c2c3c4c5c6c7")),
+            Occupancy.of(2, 4));
     return new Beacon(sign, 0x85, Crc16.of("123456789"));
   }
 
@@ -68,15 +65,10 @@ class BeaconTest {
     TableSign sign = example().sign();
     TableSign longest =
         new TableSign(
-            sign.kind(),
-            "ABCDEFGHIJKLMNOP18",
-            sign.game(),
-            sign.taken(),
-            sign.seats(),
-            sign.full(),
             sign.nonce(),
-            sign.keyHash(),
-            sign.npub());
+            sign.game(),
+            new Doorkeeper(sign.kind(), "ABCDEFGHIJKLMNOP18", sign.keyHash(), sign.npub()),
+            sign.occupancy());
     int flagsServiceAndHeader = 3 + 4 + 4;
     assertEquals(31, flagsServiceAndHeader + new Beacon(longest, 0, 0).manufacturerData().length);
   }
@@ -85,17 +77,7 @@ class BeaconTest {
   void aSignTellsWhetherOthersMayWatch() throws Malformed {
     TableSign sign = example().sign();
     TableSign open =
-        new TableSign(
-            sign.kind(),
-            sign.callsign(),
-            sign.game(),
-            sign.taken(),
-            sign.seats(),
-            sign.full(),
-            true,
-            sign.nonce(),
-            sign.keyHash(),
-            sign.npub());
+        new TableSign(sign.nonce(), sign.game(), sign.keeper(), new Occupancy(2, 4, false, true));
     Beacon beacon = new Beacon(open.seated(3, true), 0, 0);
     assertEquals(8 | 4 | 1, beacon.serviceData()[2]);
     assertEquals(Optional.of(beacon), Beacon.read(air(beacon)));
@@ -113,15 +95,10 @@ class BeaconTest {
       boolean station = kind == Kind.STATION;
       TableSign sign =
           new TableSign(
-              kind,
-              "X3ABCD",
-              station ? TableSign.NO_GAME : 6,
-              station ? 0 : 2,
-              station ? 0 : 2,
-              true,
               hex("00000001"),
-              hex("a1a2a3a4a5a6"),
-              hex("c0c1c2c3c4c5c6c7"));
+              station ? TableSign.NO_GAME : 6,
+              new Doorkeeper(kind, "X3ABCD", hex("a1a2a3a4a5a6"), hex("c0c1c2c3c4c5c6c7")),
+              station ? new Occupancy(0, 0, true, false) : new Occupancy(2, 2, true, false));
       Beacon beacon = new Beacon(sign, 0, 7);
       assertEquals(Optional.of(beacon), Beacon.read(air(beacon)), kind.name());
     }
@@ -131,17 +108,7 @@ class BeaconTest {
   void everyGameHasItsByte() throws Malformed {
     for (GameKit<?, ?> kit : AllKits.GAMES.kits()) {
       TableSign sign = example().sign();
-      TableSign other =
-          new TableSign(
-              Kind.HOST,
-              sign.callsign(),
-              kit.code(),
-              1,
-              2,
-              false,
-              sign.nonce(),
-              sign.keyHash(),
-              sign.npub());
+      TableSign other = new TableSign(sign.nonce(), kit.code(), sign.keeper(), Occupancy.of(1, 2));
       Beacon beacon = new Beacon(other, 0, 0);
       assertEquals(Optional.of(beacon), Beacon.read(air(beacon)), kit.id().id());
     }

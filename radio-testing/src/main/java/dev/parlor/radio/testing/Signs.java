@@ -3,6 +3,8 @@ package dev.parlor.radio.testing;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.advert.Crc16;
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.advert.TableSign.Doorkeeper;
+import dev.parlor.p2p.advert.TableSign.Occupancy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
 
@@ -16,15 +18,14 @@ public final class Signs {
   /** The sign of a table of this number. */
   public static TableSign sign(int number, String callsign) {
     return new TableSign(
-        TableSign.Kind.HOST,
-        callsign,
-        6,
-        1,
-        4,
-        false,
         Bytes.of(new byte[] {0, 0, 0, (byte) number}),
-        Bytes.of(new byte[] {9, 9, 9, 9, 9, (byte) number}),
-        Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, (byte) number}));
+        6,
+        new Doorkeeper(
+            TableSign.Kind.HOST,
+            callsign,
+            Bytes.of(new byte[] {9, 9, 9, 9, 9, (byte) number}),
+            Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, (byte) number})),
+        Occupancy.of(1, 4));
   }
 
   public static Beacon beacon(int number, String callsign, int psm, String name) {
@@ -34,19 +35,13 @@ public final class Signs {
   /** One of the many signs that somebody puts up without a table behind them. */
   public static Beacon nobody(int number) {
     byte[] nonce = {1, 0, (byte) (number >> 8), (byte) number};
-    return new Beacon(
-        new TableSign(
+    Doorkeeper keeper =
+        new Doorkeeper(
             TableSign.Kind.HOST,
             "X1NOBODY",
-            6,
-            1,
-            4,
-            false,
-            Bytes.of(nonce),
             Bytes.of(new byte[] {8, 8, 8, 8, 8, 8}),
-            Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, 7})),
-        0,
-        0);
+            Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, 7}));
+    return new Beacon(new TableSign(Bytes.of(nonce), 6, keeper, Occupancy.of(1, 4)), 0, 0);
   }
 
   /** Advert and scan response as a scan hands them over. */

@@ -1,6 +1,8 @@
 package dev.parlor.radio.testing;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.advert.TableSign.Doorkeeper;
+import dev.parlor.p2p.advert.TableSign.Occupancy;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.testing.link.LinkLab;
 import dev.parlor.p2p.wire.Bytes;
@@ -30,15 +32,10 @@ final class FakeAirLab implements LinkLab {
 
   private static TableSign sign() {
     return new TableSign(
-        TableSign.Kind.HOST,
-        "X1HOST",
-        6,
-        1,
-        2,
-        false,
         NONCE,
-        Bytes.of(new byte[6]),
-        Bytes.of(new byte[8]));
+        6,
+        new Doorkeeper(TableSign.Kind.HOST, "X1HOST", Bytes.of(new byte[6]), Bytes.of(new byte[8])),
+        Occupancy.of(1, 2));
   }
 
   @Override

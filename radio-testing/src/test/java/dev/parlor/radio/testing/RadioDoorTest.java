@@ -161,7 +161,7 @@ final class RadioDoorTest {
     door.show(SIGN.seated(2, false));
     door.show(SIGN.seated(2, false));
     bench.pass(10);
-    assertEquals(2, Objects.requireNonNull(hardware.up).sign().taken());
+    assertEquals(2, Objects.requireNonNull(hardware.up).sign().occupancy().taken());
     assertEquals(1, hardware.times("sign up EAGER").size(), "its address stays the same");
     assertEquals(1, hardware.times("sign changed EAGER").size());
     assertEquals(1, told.size() - 1); // opened, and its sign up

@@ -104,7 +104,7 @@ final class RadioSearchTest {
     bench.pass(1_000);
     List<FoundTable> last = finds.tables.get(finds.tables.size() - 1);
     assertEquals(1, last.size());
-    assertEquals(4, last.get(0).sign().taken());
+    assertEquals(4, last.get(0).sign().occupancy().taken());
   }
 
   @Test

@@ -61,7 +61,7 @@ final class SignPost {
   private static Pace pace(Beacon beacon) {
     TableSign sign = beacon.sign();
     return switch (sign.kind()) {
-      case HOST -> sign.full() ? Pace.CALM : Pace.EAGER;
+      case HOST -> sign.occupancy().full() ? Pace.CALM : Pace.EAGER;
       case GUEST -> Pace.EAGER;
       case STATION -> Pace.CALM;
     };

@@ -64,8 +64,8 @@ public final class AirDoor<S, V> implements TableWatcher<S, V>, Guests {
   }
 
   private static TableSign seated(TableSign sign, TableView<?> view) {
-    int taken = Math.min(view.seats().size(), sign.seats());
-    boolean full = view.stage() != TableView.Stage.LOBBY || taken >= sign.seats();
+    int taken = Math.min(view.seats().size(), sign.occupancy().seats());
+    boolean full = view.stage() != TableView.Stage.LOBBY || taken >= sign.occupancy().seats();
     return sign.seated(taken, full);
   }
 

@@ -53,7 +53,9 @@ final class AirLookout implements SearchListener {
     Rim rim = air.rim();
     rim.err().println(rim.texts().text("air.looking"));
     List<FoundTable> tables =
-        look(table -> table.sign().kind() == TableSign.Kind.HOST && !table.sign().full(), more);
+        look(
+            table -> table.sign().kind() == TableSign.Kind.HOST && !table.sign().occupancy().full(),
+            more);
     if (tables.isEmpty()) {
       throw trouble().orElseGet(() -> new Problem("air.noTables"));
     }
@@ -88,8 +90,8 @@ final class AirLookout implements SearchListener {
             .coded(sign.game())
             .map(kit -> GameTitles.of(air.rim(), kit.id()))
             .orElse(""),
-        sign.taken(),
-        sign.seats(),
+        sign.occupancy().taken(),
+        sign.occupancy().seats(),
         Invitation.code(sign.nonce()),
         table.strength());
   }

@@ -90,7 +90,7 @@ final class AirDoorTest {
   }
 
   private boolean sits(int taken) {
-    return !seen.isEmpty() && sign().taken() == taken;
+    return !seen.isEmpty() && sign().occupancy().taken() == taken;
   }
 
   private void sits(int seed, Link link) {
@@ -129,8 +129,8 @@ final class AirDoorTest {
     assertEquals(TableSign.Kind.HOST, sign.kind());
     assertEquals(device.callsign(), sign.callsign());
     assertEquals(PilesKit.KIT.code(), sign.game());
-    assertEquals(3, sign.seats());
-    assertFalse(sign.full());
+    assertEquals(3, sign.occupancy().seats());
+    assertFalse(sign.occupancy().full());
     assertEquals(invite.nonce(), sign.nonce());
     Bytes key = Bytes.of(device.linkKey().publicKey());
     assertEquals(TableSign.hashOf(key).head(TableSign.KEY_HASH), sign.keyHash());
@@ -143,10 +143,10 @@ final class AirDoorTest {
     await(1);
     comesByBluetooth(2);
     await(2);
-    assertFalse(sign().full());
+    assertFalse(sign().occupancy().full());
     comesAnotherWay(3);
     await(3);
-    assertTrue(sign().full());
+    assertTrue(sign().occupancy().full());
     assertEquals(1, told.size());
   }
 }

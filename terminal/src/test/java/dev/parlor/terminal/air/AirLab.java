@@ -1,6 +1,8 @@
 package dev.parlor.terminal.air;
 
 import dev.parlor.p2p.advert.TableSign;
+import dev.parlor.p2p.advert.TableSign.Doorkeeper;
+import dev.parlor.p2p.advert.TableSign.Occupancy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.DoorStatus;
 import dev.parlor.radio.Guests;
@@ -72,16 +74,16 @@ final class AirLab implements AutoCloseable {
 
   /** The sign of a table whose code is this number. */
   static TableSign sign(TableSign.Kind kind, String callsign, int code, boolean full) {
+    boolean host = kind == TableSign.Kind.HOST;
     return new TableSign(
-        kind,
-        callsign,
-        kind == TableSign.Kind.HOST ? 6 : TableSign.NO_GAME,
-        kind == TableSign.Kind.HOST ? 1 : 0,
-        kind == TableSign.Kind.HOST ? 4 : 0,
-        full,
         Bytes.of(new byte[] {0, 0, (byte) (code >> 8), (byte) code}),
-        Bytes.of(new byte[] {9, 9, 9, 9, 9, (byte) code}),
-        Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, (byte) code}));
+        host ? 6 : TableSign.NO_GAME,
+        new Doorkeeper(
+            kind,
+            callsign,
+            Bytes.of(new byte[] {9, 9, 9, 9, 9, (byte) code}),
+            Bytes.of(new byte[] {7, 7, 7, 7, 7, 7, 7, (byte) code})),
+        new Occupancy(host ? 1 : 0, host ? 4 : 0, full, false));
   }
 
   /** Somebody else opens a door. */
