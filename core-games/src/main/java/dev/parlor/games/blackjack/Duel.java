@@ -5,14 +5,13 @@ import static dev.parlor.games.blackjack.DuelState.NOBODY;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
+import dev.parlor.games.UsualGame;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +20,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** The rules of Blackjack Duel. */
-public final class Duel implements Game<DuelState, DuelView> {
+public final class Duel extends UsualGame<DuelState, DuelView> {
   public static final GameId ID = new GameId("blackjack");
-  private static final SeatRange SEATS = new SeatRange(2, 4);
 
   private static final Event.Cases<Function<DuelState, Step<DuelState>>> ON =
       new Event.Cases<>(
@@ -37,19 +35,8 @@ public final class Duel implements Game<DuelState, DuelView> {
           returned -> state -> Attendance.returned(state, returned.seat()),
           left -> state -> Attendance.left(state, left.seat(), left.keysHandedOver()));
 
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return DuelOptions.SPECS;
+  public Duel() {
+    super(ID, new SeatRange(2, 4), DuelOptions.SPECS);
   }
 
   @Override

@@ -7,16 +7,15 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
+import dev.parlor.games.UsualGame;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import java.util.Collections;
@@ -26,9 +25,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The rules of Blackjack Classic. Seat 0 is the player, seat 1 the dealer. */
-public final class Classic implements Game<ClassicState, ClassicView> {
+public final class Classic extends UsualGame<ClassicState, ClassicView> {
   public static final GameId ID = new GameId("classic");
-  private static final SeatRange SEATS = new SeatRange(2, 2);
 
   private final boolean oneDevice;
 
@@ -38,6 +36,7 @@ public final class Classic implements Game<ClassicState, ClassicView> {
   }
 
   private Classic(boolean oneDevice) {
+    super(ID, new SeatRange(2, 2), ClassicOptions.SPECS);
     this.oneDevice = oneDevice;
   }
 
@@ -45,21 +44,6 @@ public final class Classic implements Game<ClassicState, ClassicView> {
   @Override
   public Classic onOneDevice() {
     return new Classic(true);
-  }
-
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return ClassicOptions.SPECS;
   }
 
   @Override

@@ -3,37 +3,24 @@ package dev.parlor.games.highlow;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
+import dev.parlor.games.UsualGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** The rules of High-Low Parlor; seats play whole hands in turn against one pot. */
-public final class HighLow implements Game<HighLowState, HighLowView> {
+public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   public static final GameId ID = new GameId("highlow");
-  private static final SeatRange SEATS = new SeatRange(1, 10);
 
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return HighLowOptions.specs();
+  public HighLow() {
+    super(ID, new SeatRange(1, 10), HighLowOptions.specs());
   }
 
   @Override

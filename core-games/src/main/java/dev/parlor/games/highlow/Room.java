@@ -1,20 +1,12 @@
 package dev.parlor.games.highlow;
 
-import dev.parlor.games.Action;
-import dev.parlor.games.Choice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
-import dev.parlor.games.GameId;
-import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
-import dev.parlor.games.Outcome;
-import dev.parlor.games.SeatRange;
+import dev.parlor.games.LikeGame;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -58,61 +50,23 @@ public final class Room {
   }
 
   /** The rules, with the pot of the room in the place of the table's own. */
-  private final class UnderOnePot implements Game<HighLowState, HighLowView> {
-    private final HighLow rules = new HighLow();
-
-    @Override
-    public GameId id() {
-      return rules.id();
+  private final class UnderOnePot extends LikeGame<HighLowState, HighLowView> {
+    UnderOnePot() {
+      super(new HighLow());
     }
 
     @Override
-    public SeatRange seats() {
-      return rules.seats();
-    }
-
-    @Override
-    public List<OptionSpec> options() {
-      return rules.options();
-    }
-
-    @Override
-    public Step.Accepted<HighLowState> open(Setup setup) {
-      return rules.open(setup);
+    protected HighLowState seen(HighLowState state) {
+      return state.withPot(pot);
     }
 
     @Override
     public Step<HighLowState> apply(HighLowState state, Event event) {
-      Step<HighLowState> step = rules.apply(state.withPot(pot), event);
+      Step<HighLowState> step = super.apply(state, event);
       if (step instanceof Step.Accepted<HighLowState> accepted) {
         pot = accepted.state().pot();
       }
       return step;
-    }
-
-    @Override
-    public List<Choice> choices(HighLowState state, int seat, Knowledge knowledge) {
-      return rules.choices(state.withPot(pot), seat, knowledge);
-    }
-
-    @Override
-    public HighLowView view(HighLowState state, int seat, Knowledge knowledge) {
-      return rules.view(state.withPot(pot), seat, knowledge);
-    }
-
-    @Override
-    public Set<Integer> toAct(HighLowState state) {
-      return rules.toAct(state);
-    }
-
-    @Override
-    public Action timeout(HighLowState state, int seat, Knowledge knowledge) {
-      return rules.timeout(state.withPot(pot), seat, knowledge);
-    }
-
-    @Override
-    public Optional<Outcome> outcome(HighLowState state) {
-      return rules.outcome(state);
     }
   }
 }

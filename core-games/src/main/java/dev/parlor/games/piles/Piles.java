@@ -4,16 +4,15 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Request;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
+import dev.parlor.games.UsualGame;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import java.util.ArrayList;
@@ -22,25 +21,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The rules of High/Low Piles. */
-public final class Piles implements Game<PilesState, PilesView> {
+public final class Piles extends UsualGame<PilesState, PilesView> {
   public static final GameId ID = new GameId("piles");
-  private static final SeatRange SEATS = new SeatRange(1, 10);
 
   private static final int DECK = 0;
 
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return List.of();
+  public Piles() {
+    super(ID, new SeatRange(1, 10), List.of());
   }
 
   @Override

@@ -3,10 +3,8 @@ package dev.parlor.games.poker;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.Request;
@@ -15,6 +13,7 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.Timer;
+import dev.parlor.games.UsualGame;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
@@ -25,9 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The rules of no-limit Texas hold'em. */
-public final class Holdem implements Game<HoldemState, PokerView> {
+public final class Holdem extends UsualGame<HoldemState, PokerView> {
   public static final GameId ID = new GameId("poker");
-  private static final SeatRange SEATS = new SeatRange(2, 10);
 
   private static final int MINUTE = 60_000;
 
@@ -38,27 +36,13 @@ public final class Holdem implements Game<HoldemState, PokerView> {
   }
 
   private Holdem(Optional<HandStart> given) {
+    super(ID, new SeatRange(2, 10), PokerOptions.ALL);
     this.given = given;
   }
 
   /** A match of one hand that begins as told, for hands that were played elsewhere. */
   public static Holdem ofHand(HandStart start) {
     return new Holdem(Optional.of(start));
-  }
-
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return PokerOptions.ALL;
   }
 
   @Override

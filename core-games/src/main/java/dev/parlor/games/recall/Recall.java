@@ -3,15 +3,14 @@ package dev.parlor.games.recall;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
+import dev.parlor.games.UsualGame;
 import dev.parlor.games.card.Card;
 import java.util.Collections;
 import java.util.List;
@@ -20,23 +19,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The rules of Recall. */
-public final class Recall implements Game<RecallState, RecallView> {
+public final class Recall extends UsualGame<RecallState, RecallView> {
   public static final GameId ID = new GameId("recall");
-  private static final SeatRange SEATS = new SeatRange(2, 6);
 
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return RecallOptions.specs();
+  public Recall() {
+    super(ID, new SeatRange(2, 6), RecallOptions.specs());
   }
 
   @Override

@@ -3,16 +3,15 @@ package dev.parlor.games.romme;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Game;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
+import dev.parlor.games.UsualGame;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeSeat.Presence;
 import java.util.Collections;
@@ -22,23 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The rules of Rommé. */
-public final class Romme implements Game<RommeState, RommeView> {
+public final class Romme extends UsualGame<RommeState, RommeView> {
   public static final GameId ID = new GameId("romme");
-  private static final SeatRange SEATS = new SeatRange(2, 4);
 
-  @Override
-  public GameId id() {
-    return ID;
-  }
-
-  @Override
-  public SeatRange seats() {
-    return SEATS;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return RommeOptions.SPECS;
+  public Romme() {
+    super(ID, new SeatRange(2, 4), RommeOptions.SPECS);
   }
 
   @Override

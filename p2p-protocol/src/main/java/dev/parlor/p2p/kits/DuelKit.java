@@ -21,17 +21,7 @@ public final class DuelKit extends UsualKit<DuelState, DuelView> {
     super(
         new Duel(),
         new DuelLines(),
-        new Facts(2, new SeatRange(2, 4), true, 20, SheetShape.rounds("CHIPS")));
-  }
-
-  @Override
-  public boolean ranked() {
-    return true;
-  }
-
-  @Override
-  public int leastSeconds() {
-    return 60;
+        new Facts(2, new SeatRange(2, 4), true, 20, SheetShape.rounds("CHIPS")).rankedFrom(60));
   }
 
   @Override

@@ -18,17 +18,7 @@ public final class PokerKit extends UsualKit<HoldemState, PokerView> {
     super(
         new Holdem(),
         new PokerLines(),
-        new Facts(1, new SeatRange(2, 4), true, 30, SheetShape.hands()));
-  }
-
-  @Override
-  public boolean ranked() {
-    return true;
-  }
-
-  @Override
-  public int leastSeconds() {
-    return 60;
+        new Facts(1, new SeatRange(2, 4), true, 30, SheetShape.hands()).rankedFrom(60));
   }
 
   @Override

@@ -21,17 +21,7 @@ public final class RecallKit extends UsualKit<RecallState, RecallView> {
     super(
         new Recall(),
         new RecallLines(),
-        new Facts(4, new SeatRange(2, 4), true, 15, SheetShape.rounds("SCORE")));
-  }
-
-  @Override
-  public boolean ranked() {
-    return true;
-  }
-
-  @Override
-  public int leastSeconds() {
-    return 30;
+        new Facts(4, new SeatRange(2, 4), true, 15, SheetShape.rounds("SCORE")).rankedFrom(30));
   }
 
   @Override

@@ -23,17 +23,7 @@ public final class RommeKit extends UsualKit<RommeState, RommeView> {
     super(
         new Romme(),
         new RommeLines(),
-        new Facts(3, new SeatRange(2, 4), true, 60, SheetShape.rounds("SCORE")));
-  }
-
-  @Override
-  public boolean ranked() {
-    return true;
-  }
-
-  @Override
-  public int leastSeconds() {
-    return 60;
+        new Facts(3, new SeatRange(2, 4), true, 60, SheetShape.rounds("SCORE")).rankedFrom(60));
   }
 
   @Override

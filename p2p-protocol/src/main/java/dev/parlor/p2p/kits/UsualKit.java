@@ -5,6 +5,7 @@ import dev.parlor.games.SeatRange;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.SheetShape;
 import dev.parlor.p2p.message.ActionLines;
+import java.util.OptionalInt;
 
 /** A card of which everything that each game has to say is said at once. */
 abstract class UsualKit<S, V> implements GameKit<S, V> {
@@ -13,7 +14,24 @@ abstract class UsualKit<S, V> implements GameKit<S, V> {
   private final Facts facts;
 
   /** What each game says of itself in a number or two; {@link GameKit} says what they mean. */
-  record Facts(int code, SeatRange phones, boolean hiding, int turnSeconds, SheetShape sheet) {}
+  record Facts(
+      int code,
+      SeatRange phones,
+      boolean hiding,
+      int turnSeconds,
+      SheetShape sheet,
+      OptionalInt leastSeconds) {
+
+    /** Of a game that no station ranks. */
+    Facts(int code, SeatRange phones, boolean hiding, int turnSeconds, SheetShape sheet) {
+      this(code, phones, hiding, turnSeconds, sheet, OptionalInt.empty());
+    }
+
+    /** The same of a game that stations rank, when it took people so long. */
+    Facts rankedFrom(int seconds) {
+      return new Facts(code, phones, hiding, turnSeconds, sheet, OptionalInt.of(seconds));
+    }
+  }
 
   UsualKit(Game<S, V> game, ActionLines<S> lines, Facts facts) {
     this.game = game;
@@ -54,5 +72,15 @@ abstract class UsualKit<S, V> implements GameKit<S, V> {
   @Override
   public final SheetShape sheet() {
     return facts.sheet();
+  }
+
+  @Override
+  public final boolean ranked() {
+    return facts.leastSeconds().isPresent();
+  }
+
+  @Override
+  public final int leastSeconds() {
+    return facts.leastSeconds().orElse(0);
   }
 }

@@ -6,22 +6,18 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
-import org.jspecify.annotations.Nullable;
 
 /** Something a seat says at a table, signed with its session key. */
-public final class Entry {
+public final class Entry extends Signed {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/entry/v1");
   private static final int MAX_SEATS = 10;
   private static final int FIXED = 32 + 1 + 4 + 4 + 32 + 1 + 4;
 
-  private final Bytes tid;
   private final TableSeat seat;
   private final long counter;
   private final long seen;
   private final Bytes seenHead;
   private final Payload payload;
-  private final Bytes signature;
-  private @Nullable Bytes hash; // computed once: it is asked for again and again
 
   /**
    * An entry as somebody claims to have signed it.
@@ -38,13 +34,12 @@ public final class Entry {
       Bytes seenHead,
       Payload payload,
       Bytes signature) {
-    this.tid = tid;
+    super(tid, signature);
     this.seat = seat;
     this.counter = counter;
     this.seen = seen;
     this.seenHead = seenHead;
     this.payload = payload;
-    this.signature = signature;
   }
 
   /** Something that a seat says when the log is as it is now. */
@@ -63,12 +58,8 @@ public final class Entry {
       Payload payload) {
     byte[] hash = Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload));
     Entry entry = new Entry(tid, seat, counter, seen, seenHead, payload, Bytes.of(key.sign(hash)));
-    entry.hash = Bytes.of(hash);
+    entry.known(hash);
     return entry;
-  }
-
-  public Bytes tid() {
-    return tid;
   }
 
   public TableSeat seat() {
@@ -91,37 +82,24 @@ public final class Entry {
     return payload;
   }
 
-  public Bytes signature() {
-    return signature;
-  }
-
   /** What was signed, by which an order names this entry. */
   public Bytes hash() {
-    Bytes known = hash;
-    if (known == null) {
-      known = Bytes.of(Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload)));
-      hash = known;
-    }
-    return known;
+    return digest();
   }
 
-  public boolean signedBy(Bytes sessionKey, Signatures signatures) {
-    return signatures.valid(sessionKey, hash().toArray(), signature.toArray());
+  @Override
+  byte[] hashed() {
+    return Hash.tagged(TAG, unsigned(tid(), seat, counter, seen, seenHead, payload));
   }
 
-  public byte[] encode() {
-    Writer out = new Writer(length());
-    write(out);
-    return out.toArray();
-  }
-
-  /** How many bytes it is written as. */
+  @Override
   public int length() {
     return FIXED + payload.bytes().length() + Signatures.LENGTH;
   }
 
+  @Override
   public void write(Writer out) {
-    out.bytes(tid);
+    out.bytes(tid());
     writeRest(out);
   }
 
@@ -148,7 +126,7 @@ public final class Entry {
 
   /** All but the table, for {@link #decodeRest}. */
   void writeRest(Writer out) {
-    rest(out, seat, counter, seen, seenHead, payload).bytes(signature);
+    rest(out, seat, counter, seen, seenHead, payload).bytes(signature());
   }
 
   private static byte[] unsigned(
@@ -168,19 +146,7 @@ public final class Entry {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Entry entry
-        && hash().equals(entry.hash())
-        && signature.equals(entry.signature);
-  }
-
-  @Override
-  public int hashCode() {
-    return hash().hashCode();
-  }
-
-  @Override
   public String toString() {
-    return "entry " + counter + " of " + seat + " at " + tid;
+    return "entry " + counter + " of " + seat + " at " + tid();
   }
 }

@@ -5,13 +5,12 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The word of whoever holds the table that an entry stands at this index after this head. The
  * epochs of a table are counted from 0, its host's; in each another seat orders.
  */
-public final class Order {
+public final class Order extends Signed {
   /** So many epochs a table may have; the last one can't be succeeded. */
   public static final int MOST_EPOCHS = 1 << 16;
 
@@ -23,13 +22,10 @@ public final class Order {
   /** Of the index: an epoch other than 0 follows. */
   private static final long EPOCH_FOLLOWS = 1L << 31;
 
-  private final Bytes tid;
   private final int epoch;
   private final long index;
   private final Bytes previous;
   private final Bytes entry;
-  private final Bytes signature;
-  private @Nullable Bytes head; // computed once: it is asked for again and again
 
   /** An order of a table's host, in its first epoch. */
   public Order(Bytes tid, long index, Bytes previous, Bytes entry, Bytes signature) {
@@ -37,12 +33,11 @@ public final class Order {
   }
 
   public Order(Bytes tid, int epoch, long index, Bytes previous, Bytes entry, Bytes signature) {
-    this.tid = tid;
+    super(tid, signature);
     this.epoch = epoch;
     this.index = index;
     this.previous = previous;
     this.entry = entry;
-    this.signature = signature;
   }
 
   /** An order of a table's host, in its first epoch. */
@@ -55,12 +50,8 @@ public final class Order {
       Signatures.Key orderer, Bytes tid, int epoch, long index, Bytes previous, Bytes entry) {
     byte[] hash = hash(tid, epoch, index, previous, entry);
     Order order = new Order(tid, epoch, index, previous, entry, Bytes.of(orderer.sign(hash)));
-    order.head = Bytes.of(hash);
+    order.known(hash);
     return order;
-  }
-
-  public Bytes tid() {
-    return tid;
   }
 
   /** In which it was given. */
@@ -82,37 +73,24 @@ public final class Order {
     return entry;
   }
 
-  public Bytes signature() {
-    return signature;
-  }
-
   /** The head of the log once this order is applied. */
   public Bytes head() {
-    Bytes known = head;
-    if (known == null) {
-      known = Bytes.of(hash(tid, epoch, index, previous, entry));
-      head = known;
-    }
-    return known;
+    return digest();
   }
 
-  public boolean signedBy(Bytes hostKey, Signatures signatures) {
-    return signatures.valid(hostKey, head().toArray(), signature.toArray());
+  @Override
+  byte[] hashed() {
+    return hash(tid(), epoch, index, previous, entry);
   }
 
-  public byte[] encode() {
-    Writer out = new Writer(length());
-    write(out);
-    return out.toArray();
-  }
-
-  /** How many bytes it is written as. */
+  @Override
   public int length() {
     return UNSIGNED + Signatures.LENGTH + (epoch == 0 ? 0 : EPOCH);
   }
 
+  @Override
   public void write(Writer out) {
-    writePlace(out.bytes(tid)).bytes(previous).bytes(entry).bytes(signature);
+    writePlace(out.bytes(tid())).bytes(previous).bytes(entry).bytes(signature());
   }
 
   public static Order decode(Reader in) throws Malformed {
@@ -151,19 +129,7 @@ public final class Order {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Order order
-        && head().equals(order.head())
-        && signature.equals(order.signature);
-  }
-
-  @Override
-  public int hashCode() {
-    return head().hashCode();
-  }
-
-  @Override
   public String toString() {
-    return "order " + index + " of " + tid + ": " + entry;
+    return "order " + index + " of " + tid() + ": " + entry;
   }
 }

@@ -39,12 +39,18 @@ class ReplayTest {
 
   /** Three players, 0.50/1, with these actions and stacks at the end. */
   private static String[] record(String actions, String finishing) {
+    return record("0, 0, 0", "0.50, 1, 0", 1, "20, 30.25, 40", actions, finishing);
+  }
+
+  /** Lists without their brackets, but for the last one. */
+  private static String[] record(
+      String antes, String blinds, int least, String stacks, String actions, String finishing) {
     return new String[] {
       "variant = 'NT'",
-      "antes = [0, 0, 0]",
-      "blinds_or_straddles = [0.50, 1, 0]",
-      "min_bet = 1",
-      "starting_stacks = [20, 30.25, 40]",
+      "antes = [" + antes + "]",
+      "blinds_or_straddles = [" + blinds + "]",
+      "min_bet = " + least,
+      "starting_stacks = [" + stacks + "]",
       "actions = [" + actions + "]",
       "finishing_stacks = " + finishing,
     };
@@ -93,15 +99,7 @@ class ReplayTest {
 
   @Test
   void withTwoPlayersBlindsAndAntesAreTurnedRound() {
-    Replayed played =
-        replay(
-            "variant = 'NT'",
-            "antes = [0, 3]",
-            "blinds_or_straddles = [1, 2]",
-            "min_bet = 2",
-            "starting_stacks = [100, 100]",
-            "actions = ['p2 f']",
-            "finishing_stacks = [101, 99]");
+    Replayed played = replay(record("0, 3", "1, 2", 2, "100, 100", "'p2 f'", "[101, 99]"));
     assertEquals(Optional.empty(), played.difference());
   }
 
@@ -117,15 +115,15 @@ class ReplayTest {
     assertEquals(Optional.empty(), played.difference());
     Replayed odd =
         replay(
-            "variant = 'NT'",
-            "antes = [1, 1, 1]",
-            "blinds_or_straddles = [5, 10, 0]",
-            "min_bet = 10",
-            "starting_stacks = [100, 100, 100]",
-            "actions = ['d dh p1 2c3c', 'd dh p2 2d3d', 'd dh p3 2h4h', 'p3 cc', 'p1 cc', 'p2 cc',"
-                + "'d db AsKsQs', 'p1 cc', 'p2 cc', 'p3 f', 'd db JsTs', 'p1 cc', 'p2 cc',"
-                + "'p1 cc', 'p2 cc']",
-            "finishing_stacks = [105.5, 105.5, 89]");
+            record(
+                "1, 1, 1",
+                "5, 10, 0",
+                10,
+                "100, 100, 100",
+                "'d dh p1 2c3c', 'd dh p2 2d3d', 'd dh p3 2h4h', 'p3 cc', 'p1 cc', 'p2 cc',"
+                    + "'d db AsKsQs', 'p1 cc', 'p2 cc', 'p3 f', 'd db JsTs', 'p1 cc', 'p2 cc',"
+                    + "'p1 cc', 'p2 cc'",
+                "[105.5, 105.5, 89]"));
     assertEquals(Optional.empty(), odd.difference());
   }
 
@@ -133,13 +131,13 @@ class ReplayTest {
   void straddlesMoveTheFirstMove() {
     Replayed played =
         replay(
-            "variant = 'NT'",
-            "antes = [0, 0, 0, 0]",
-            "blinds_or_straddles = [1, 2, 4, 0]",
-            "min_bet = 4",
-            "starting_stacks = [100, 100, 100, inf]",
-            "actions = ['p4 cbr 8', 'p1 f', 'p2 f', 'p3 f']",
-            "finishing_stacks = [99, 98, 96, inf]");
+            record(
+                "0, 0, 0, 0",
+                "1, 2, 4, 0",
+                4,
+                "100, 100, 100, inf",
+                "'p4 cbr 8', 'p1 f', 'p2 f', 'p3 f'",
+                "[99, 98, 96, inf]"));
     assertEquals(Optional.empty(), played.difference());
   }
 
