@@ -56,7 +56,8 @@ class HiddenFacesTest {
         new Glimpse<>(
             view,
             game.world.game().choices(other.state(), seat, other.knowledge(seat)),
-            now.around());
+            now.around(),
+            now.told());
     assertEquals(kit.mapper().scene(now, Picks.NONE), kit.mapper().scene(then, Picks.NONE));
     assertEquals(now.choices(), then.choices());
   }

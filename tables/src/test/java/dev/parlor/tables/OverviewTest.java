@@ -83,16 +83,11 @@ class OverviewTest {
         new Around(
             seat.match(),
             seat.step(),
-            Scene.ONLOOKER,
-            seat.people(),
-            seat.holder(),
-            null,
-            List.of(),
+            new Around.Party(Scene.ONLOOKER, seat.party().people(), seat.party().holder()),
+            Around.Mine.NOTHING,
             seat.clocks(),
             seat.trust(),
             seat.link(),
-            List.of(),
-            false,
             seat.ending()));
   }
 

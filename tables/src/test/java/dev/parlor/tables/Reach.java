@@ -78,16 +78,11 @@ final class Reach<V> {
     return new Around(
         around.match(),
         around.step(),
-        around.seat(),
-        around.people(),
-        around.holder(),
-        around.pending(),
-        laid,
+        around.party(),
+        new Around.Mine(around.mine().pending(), laid, around.mine().hints()),
         around.clocks(),
         around.trust(),
         around.link(),
-        around.told(),
-        around.hints(),
         around.ending());
   }
 

@@ -101,7 +101,7 @@ final class HighLowScene {
 
   private static void odds(SceneBuilder scene, Glimpse<HighLowView> now) {
     Odds odds = now.view().odds();
-    if (odds != null && now.around().hints()) {
+    if (odds != null && now.around().mine().hints()) {
       scene.gauge(
           Gauge.at(
               1,

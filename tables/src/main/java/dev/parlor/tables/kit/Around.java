@@ -6,7 +6,6 @@ import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,45 +15,61 @@ import org.jspecify.annotations.Nullable;
  *
  * @param match which match at this table, from 1
  * @param step counts up with everything that is shown
- * @param seat who looks, or {@code Scene.ONLOOKER}
- * @param people in seat order
- * @param holder the seat that orders what all do; -1 where one device holds the table
- * @param pending what this person chose and what is not on the table yet
- * @param laid what this person has laid aside in the open window
  * @param clocks what runs out
  * @param trust why the cards can be trusted
  * @param link how the phone is connected; {@link Phrase#NONE} while there is nothing to say
- * @param told what happened beside the game since the glimpse before, one sentence each
- * @param hints whether this person wants help
  * @param ending once the match is over
  */
 public record Around(
     int match,
     long step,
-    int seat,
-    List<Person> people,
-    int holder,
-    @Nullable Action pending,
-    List<Slot> laid,
+    Party party,
+    Mine mine,
     List<Clock> clocks,
     Trust trust,
     Phrase link,
-    List<Phrase> told,
-    boolean hints,
     Optional<MatchEnd> ending) {
   public Around {
-    people = List.copyOf(people);
-    laid = List.copyOf(laid);
     clocks = List.copyOf(clocks);
-    told = List.copyOf(told);
   }
 
-  /** The same, with one sentence more that is told. */
-  public Around telling(Phrase sentence) {
-    List<Phrase> more = new ArrayList<>(told);
-    more.add(sentence);
-    return new Around(
-        match, step, seat, people, holder, pending, laid, clocks, trust, link, more, hints, ending);
+  /**
+   * Who is at a table.
+   *
+   * @param seat who looks, or {@code Scene.ONLOOKER}
+   * @param people in seat order
+   * @param holder the seat that orders what all do; -1 where one device holds the table
+   */
+  public record Party(int seat, List<Person> people, int holder) {
+    public Party {
+      people = List.copyOf(people);
+    }
+
+    /** On a device that holds the table. */
+    public static Party onOneDevice(int seat, List<Person> people) {
+      return new Party(seat, people, -1);
+    }
+  }
+
+  /**
+   * What whoever looks has begun.
+   *
+   * @param pending what this person chose and what is not on the table yet
+   * @param laid what this person has laid aside in the open window
+   * @param hints whether this person wants help
+   */
+  public record Mine(@Nullable Action pending, List<Slot> laid, boolean hints) {
+    /** Of whoever only looks. */
+    public static final Mine NOTHING = new Mine(null, List.of(), false);
+
+    public Mine {
+      laid = List.copyOf(laid);
+    }
+  }
+
+  /** Who looks, or {@code Scene.ONLOOKER}. */
+  public int seat() {
+    return party.seat();
   }
 
   /** Whether a clock runs that this person should heed: an open window or the own time. */
@@ -63,6 +78,6 @@ public record Around(
         .anyMatch(
             clock ->
                 clock.kind() == Clock.Kind.WINDOW
-                    || (clock.kind() != Clock.Kind.SILENCE && clock.target().owner() == seat));
+                    || (clock.kind() != Clock.Kind.SILENCE && clock.target().owner() == seat()));
   }
 }

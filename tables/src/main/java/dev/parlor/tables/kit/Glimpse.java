@@ -11,10 +11,24 @@ import java.util.Optional;
  *
  * @param view what the rules show to this seat
  * @param choices what the rules offer to it; none to an onlooker
+ * @param told what happened beside the game since the glimpse before, one sentence each
  */
-public record Glimpse<V>(V view, List<Choice> choices, Around around) {
+public record Glimpse<V>(V view, List<Choice> choices, Around around, List<Phrase> told) {
   public Glimpse {
     choices = List.copyOf(choices);
+    told = List.copyOf(told);
+  }
+
+  /** Nothing happened beside the game. */
+  public Glimpse(V view, List<Choice> choices, Around around) {
+    this(view, choices, around, List.of());
+  }
+
+  /** The same, with one sentence more that is told. */
+  public Glimpse<V> telling(Phrase sentence) {
+    List<Phrase> more = new ArrayList<>(told);
+    more.add(sentence);
+    return new Glimpse<>(view, choices, around, more);
   }
 
   public int seat() {

@@ -20,8 +20,8 @@ public final class Stage {
 
   /** A person at the table; the one who orders what all do has a badge. */
   public static Plate plate(Glimpse<?> now, int seat) {
-    return Plate.of(seat, now.around().people().get(seat))
-        .withIf(now.around().holder() == seat, Plate.Badge.HOLDS_TABLE);
+    return Plate.of(seat, now.around().party().people().get(seat))
+        .withIf(now.around().party().holder() == seat, Plate.Badge.HOLDS_TABLE);
   }
 
   /** Whom the table waits for, in a sentence. */

@@ -59,18 +59,13 @@ final class LedSitting<V> extends PassingSitting<V> {
         new Around(
             around.match(),
             around.step(),
-            around.seat(),
-            around.people(),
-            around.holder(),
-            around.pending(),
-            around.laid(),
+            around.party(),
+            around.mine(),
             List.of(),
             around.trust(),
             around.link(),
-            around.told(),
-            around.hints(),
-            Optional.of(
-                new MatchEnd(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))));
+            Optional.of(new MatchEnd(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))),
+        told.told());
   }
 
   @Override

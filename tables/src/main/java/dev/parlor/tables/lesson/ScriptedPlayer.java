@@ -59,16 +59,11 @@ final class ScriptedPlayer<S, V> implements ComputerPlayer<S> {
     return new Around(
         1,
         0,
-        seat,
-        company,
-        -1,
-        null,
-        List.of(),
+        Around.Party.onOneDevice(seat, company),
+        Around.Mine.NOTHING,
         List.of(),
         Trust.of(Trust.Shield.ONE_DEVICE),
         Phrase.NONE,
-        List.of(),
-        false,
         Optional.empty());
   }
 }

@@ -95,7 +95,7 @@ final class PilesScene {
     if (othersLook(now) && PilesTable.mayPoint(now, pile)) {
       scene.move(Move.quiet("p", Phrase.of("piles.move.point"), PilesTable.point(pile)));
     }
-    if (now.around().hints()) {
+    if (now.around().mine().hints()) {
       scene.gauge(
           Gauge.at(
               0,
@@ -112,14 +112,14 @@ final class PilesScene {
 
   /** Computer players do not look where one points. */
   private static boolean othersLook(Glimpse<PilesView> now) {
-    return now.around().people().stream()
+    return now.around().party().people().stream()
             .filter(each -> each.nature() == Person.Nature.PERSON)
             .count()
         > 1;
   }
 
   private static Phrase label(String key, int percent, Glimpse<PilesView> now) {
-    return now.around().hints()
+    return now.around().mine().hints()
         ? Phrase.of("piles.move.chance", Phrase.of(key), percent)
         : Phrase.of(key);
   }

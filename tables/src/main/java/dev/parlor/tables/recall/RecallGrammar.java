@@ -138,7 +138,7 @@ final class RecallGrammar {
     if (lay.cards().isEmpty()) {
       return text.equals("p") ? Optional.of(new Deed.Lay(List.of())) : Optional.empty();
     } else if (text.equals("w")) {
-      return Optional.of(new Deed.Lay(now.around().laid()));
+      return Optional.of(new Deed.Lay(now.around().mine().laid()));
     }
     return several(text, lay.cards()).map(Deed.Lay::new);
   }

@@ -109,7 +109,7 @@ final class RecallScene {
     return Spot.of(at, slot, face)
         .withIf(peeked, Mark.PEEKED)
         .withIf(!peeked && isWatched(slot), Mark.WATCHED)
-        .withIf(picks.has(slot) || now.around().laid().contains(slot), Mark.PICKED)
+        .withIf(picks.has(slot) || now.around().mine().laid().contains(slot), Mark.PICKED)
         .asTarget(touch.isTarget(slot))
         .typedAs(own ? String.valueOf(at.index() + 1) : letter(owner) + (at.index() + 1));
   }
@@ -207,7 +207,8 @@ final class RecallScene {
       scene.move(Move.normal("p", Phrase.of("recall.move.leave"), new Deed.Lay(List.of())));
     } else if (!runs) {
       scene.move(
-          Move.usual("w", Phrase.of("recall.move.close"), new Deed.Lay(now.around().laid())));
+          Move.usual(
+              "w", Phrase.of("recall.move.close"), new Deed.Lay(now.around().mine().laid())));
     }
   }
 

@@ -91,7 +91,7 @@ final class RecallTouch {
   }
 
   private List<Slot> toggled(Slot slot) {
-    List<Slot> laid = new ArrayList<>(now.around().laid());
+    List<Slot> laid = new ArrayList<>(now.around().mine().laid());
     if (!laid.remove(slot)) {
       laid.add(slot);
     }

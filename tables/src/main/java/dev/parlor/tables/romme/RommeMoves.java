@@ -127,7 +127,7 @@ final class RommeMoves {
   /** The best melds are picked, not laid: one sees what it would be. */
   private void proposal(SceneBuilder scene) {
     view.proposal()
-        .filter(best -> now.around().hints() && picks.groups().isEmpty())
+        .filter(best -> now.around().mine().hints() && picks.groups().isEmpty())
         .ifPresent(
             best -> {
               List<List<Slot>> groups = new ArrayList<>();

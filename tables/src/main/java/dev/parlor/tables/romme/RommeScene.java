@@ -134,7 +134,9 @@ final class RommeScene {
               .withIf(picks.has(card.slot()), Mark.PICKED)
               .withIf(card.taken(), Mark.TAKEN)
               .withIf(card.mustUse(), Mark.MUST_USE)
-              .withIf(now.around().hints() && (card.inProposal() || card.canLayOff()), Mark.GLOWING)
+              .withIf(
+                  now.around().mine().hints() && (card.inProposal() || card.canLayOff()),
+                  Mark.GLOWING)
               .standingFor(picks.standIn(card.slot()))
               .asTarget(plays && card.face().isPresent())
               .typedAs(picks.letter(card.slot())));

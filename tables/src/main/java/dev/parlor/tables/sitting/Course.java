@@ -92,7 +92,9 @@ final class Course<V> {
   /** Once for each moment: between devices it takes a while until it is on the table. */
   private void sayWhatIsOwed() {
     Glimpse<V> moment = now;
-    if (moment != null && moment.around().pending() == null && owedAt != moment.around().step()) {
+    if (moment != null
+        && moment.around().mine().pending() == null
+        && owedAt != moment.around().step()) {
       owedAt = moment.around().step();
       mapper.byItself(moment).ifPresent(sitting::act);
     }
@@ -204,8 +206,8 @@ final class Course<V> {
     Glimpse<V> next = shown.glimpse();
     offer(next);
     hand.picks = mapper.kept(hand.picks, next);
-    log.add(next.around().told());
-    next.around().told().stream()
+    log.add(next.told());
+    next.told().stream()
         .filter(told -> told.key().equals(HOLDS))
         .forEach(told -> stills.aside(told, HOLDS_MILLIS));
     if (before != null) {

@@ -194,7 +194,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         .findFirst()
         .ifPresent(next -> seat = next);
     V view = table.game().view(table.state(), seat, table.knowledge(seat));
-    seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around()), false));
+    seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around(), told()), false));
   }
 
   /** Of the moment that was shown last: nothing is said of one that is still to be shown. */
@@ -223,16 +223,11 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     return new Around(
         1,
         ++step,
-        seat,
-        company,
-        -1,
-        null,
-        laid.orElse(List.of()),
+        Around.Party.onOneDevice(seat, company),
+        new Around.Mine(null, laid.orElse(List.of()), habits.hints()),
         clocks.shown(),
         Trust.of(Trust.Shield.ONE_DEVICE),
         Phrase.NONE,
-        told(),
-        habits.hints(),
         table.finished().map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE)));
   }
 }

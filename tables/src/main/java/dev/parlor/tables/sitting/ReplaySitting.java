@@ -186,16 +186,11 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
         new Around(
             1,
             at,
-            seat,
-            people,
-            -1,
-            null,
-            List.of(),
+            Around.Party.onOneDevice(seat, people),
+            Around.Mine.NOTHING,
             List.of(),
             trust,
             Phrase.NONE,
-            List.of(),
-            false,
             game.outcome(state).map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE)));
     seen.add(new Seen.Shown<>(new Glimpse<>(view, List.of(), around), jump));
     watcher.run();

@@ -62,24 +62,18 @@ public final class SeatGlimpses<V> {
     before = table;
     satBefore = sitting;
     List<Choice> choices = table.pending() == null ? table.choices() : List.of();
-    return Optional.of(new Glimpse<>(game, choices, around(table, running, own, told, now)));
+    return Optional.of(new Glimpse<>(game, choices, around(table, running, own, now), told));
   }
 
-  private Around around(
-      TableView<V> table, List<Countdown> running, Own own, List<Phrase> told, long now) {
+  private Around around(TableView<V> table, List<Countdown> running, Own own, long now) {
     return new Around(
         table.match(),
         ++step,
-        table.me(),
-        people(table, sitting(running)),
-        table.holding(),
-        table.pending(),
-        own.laid(),
+        new Around.Party(table.me(), people(table, sitting(running)), table.holding()),
+        new Around.Mine(table.pending(), own.laid(), own.hints()),
         countdowns.clocks(running, now),
         trust(table),
         table.pending() == null ? Phrase.NONE : Phrase.of("link.pending"),
-        told,
-        own.hints(),
         table.outcome().map(outcome -> ending(table, outcome)));
   }
 

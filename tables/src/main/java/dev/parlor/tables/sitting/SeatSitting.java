@@ -104,7 +104,7 @@ public final class SeatSitting<V> implements Sitting<V> {
 
   /** Who only watches a computer player has nothing to choose. */
   private Glimpse<V> mine(Glimpse<V> next) {
-    return plays ? next : new Glimpse<>(next.view(), List.of(), next.around());
+    return plays ? next : new Glimpse<>(next.view(), List.of(), next.around(), next.told());
   }
 
   private void add(Seen<V> next) {

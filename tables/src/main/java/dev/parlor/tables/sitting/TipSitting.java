@@ -35,10 +35,6 @@ public final class TipSitting<V> extends PassingSitting<V> {
     boolean turn = !now.choices().isEmpty();
     boolean tells = turn && !asked && !tips.isEmpty();
     asked = turn;
-    return tells
-        ? new Seen.Shown<>(
-            new Glimpse<>(now.view(), now.choices(), now.around().telling(tips.remove())),
-            shown.jump())
-        : seen;
+    return tells ? new Seen.Shown<>(now.telling(tips.remove()), shown.jump()) : seen;
   }
 }

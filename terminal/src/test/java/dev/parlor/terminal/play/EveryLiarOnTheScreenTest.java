@@ -77,8 +77,9 @@ class EveryLiarOnTheScreenTest {
     SeatGlimpses<V> glimpses = new SeatGlimpses<>(kit(view));
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
     glimpses.next(calm(view), List.of(), own, 0);
-    Around around = glimpses.next(view, List.of(), own, 0).map(Glimpse::around).orElseThrow();
-    return tells(around.told(), view, verdict, texts)
+    Glimpse<V> now = glimpses.next(view, List.of(), own, 0).orElseThrow();
+    Around around = now.around();
+    return tells(now.told(), view, verdict, texts)
         && tells(around.trust().verdicts(), view, verdict, texts)
         && around.trust().shield() == Trust.Shield.BROKEN;
   }

@@ -40,7 +40,7 @@ class SeatTellingTest {
   private Scene scene(TableView<PokerView> view, List<Countdown> clocks) {
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
     Glimpse<PokerView> now = glimpses.next(view, clocks, own, PokerMoments.NOW).orElseThrow();
-    told = WORDS.say(now.around().told(), new PokerTable().scene(now, Picks.NONE));
+    told = WORDS.say(now.told(), new PokerTable().scene(now, Picks.NONE));
     return new PokerTable().scene(now, Picks.NONE);
   }
 

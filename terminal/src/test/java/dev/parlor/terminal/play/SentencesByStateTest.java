@@ -65,7 +65,7 @@ class SentencesByStateTest {
     }
     Glimpse<PokerView> now = Objects.requireNonNull(last);
     Scene scene = new PokerTable().scene(now, Picks.NONE);
-    told.addAll(WORDS.say(now.around().told(), scene));
+    told.addAll(WORDS.say(now.told(), scene));
     return scene;
   }
 
@@ -138,7 +138,7 @@ class SentencesByStateTest {
 
   private void told(String state, Optional<Glimpse<PokerView>> moment) {
     Glimpse<PokerView> now = moment.orElseThrow();
-    List<String> said = WORDS.say(now.around().told(), new PokerTable().scene(now, Picks.NONE));
+    List<String> said = WORDS.say(now.told(), new PokerTable().scene(now, Picks.NONE));
     note(state, "told: " + String.join(", ", said));
   }
 
