@@ -3,13 +3,18 @@ package dev.parlor.tables.blackjack;
 import dev.parlor.games.Action;
 import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelChoice;
+import dev.parlor.games.blackjack.DuelPlayer;
+import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.games.blackjack.Move;
+import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
@@ -18,10 +23,20 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How Blackjack Duel looks and is touched: a bet on a sheet, then buttons for each hand. */
 public final class DuelTable implements TableMapper<DuelView> {
+  public static final TableKit<DuelState, DuelView> KIT =
+      new TableKit<>(
+          DuelKit.KIT,
+          new DuelTable(),
+          "/dev/parlor/tables/blackjack/words",
+          DuelPlayer.COMPUTERS,
+          Map.of("rounds", "2"),
+          Tile.of(12, "Ah Kd"));
+
   @Override
   public Scene scene(Glimpse<DuelView> now, Picks picks) {
     return new DuelScene(now, picks).scene();

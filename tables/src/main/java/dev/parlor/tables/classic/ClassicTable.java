@@ -1,11 +1,16 @@
 package dev.parlor.tables.classic;
 
 import dev.parlor.games.classic.ClassicChoice;
+import dev.parlor.games.classic.ClassicPlayer;
+import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;
+import dev.parlor.p2p.kits.ClassicKit;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
@@ -15,9 +20,19 @@ import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** How Blackjack Classic looks and is touched: buttons, and a history that can be scrubbed. */
 public final class ClassicTable implements TableMapper<ClassicView> {
+  public static final TableKit<ClassicState, ClassicView> KIT =
+      new TableKit<>(
+          ClassicKit.KIT,
+          new ClassicTable(),
+          "/dev/parlor/tables/classic/words",
+          ClassicPlayer.COMPUTERS,
+          Map.of(),
+          Tile.of(2, "Qc 9h"));
+
   @Override
   public Scene scene(Glimpse<ClassicView> now, Picks picks) {
     return ClassicScene.of(now, picks);

@@ -3,13 +3,18 @@ package dev.parlor.tables.highlow;
 import dev.parlor.games.highlow.Commands;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
+import dev.parlor.games.highlow.HighLowComputer;
+import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.p2p.kits.HighLowKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
@@ -19,10 +24,20 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How High-Low Parlor looks and is touched, in the words of the original. */
 public final class HighLowTable implements TableMapper<HighLowView> {
+  public static final TableKit<HighLowState, HighLowView> KIT =
+      new TableKit<>(
+          HighLowKit.KIT,
+          new HighLowTable(),
+          "/dev/parlor/tables/highlow/words",
+          HighLowComputer.COMPUTERS,
+          Map.of("hands", "3"),
+          Tile.of(8, "3c 9d Qs"));
+
   @Override
   public Scene scene(Glimpse<HighLowView> now, Picks picks) {
     return HighLowScene.of(now, picks);

@@ -1,13 +1,18 @@
 package dev.parlor.tables.piles;
 
+import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.Draw;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesChoice;
+import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Deed;
@@ -17,6 +22,7 @@ import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -24,6 +30,15 @@ import java.util.OptionalInt;
  * tap shows the pile to the others first.
  */
 public final class PilesTable implements TableMapper<PilesView> {
+  public static final TableKit<PilesState, PilesView> KIT =
+      new TableKit<>(
+          PilesKit.KIT,
+          new PilesTable(),
+          "/dev/parlor/tables/piles/words",
+          BestOdds.COMPUTERS,
+          Map.of(),
+          Tile.of(4, "3d 9s Kh 6c As"));
+
   @Override
   public Scene scene(Glimpse<PilesView> now, Picks picks) {
     return PilesScene.of(now, picked(now, picks));

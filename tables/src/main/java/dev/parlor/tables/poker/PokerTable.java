@@ -1,12 +1,17 @@
 package dev.parlor.tables.poker;
 
+import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerPlate;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.games.poker.bot.HoldemPlayer;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Finale;
@@ -14,9 +19,21 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** How Texas Hold'em looks and is touched. */
 public final class PokerTable implements TableMapper<PokerView> {
+  public static final TableKit<HoldemState, PokerView> KIT =
+      new TableKit<>(
+          PokerKit.KIT,
+          new PokerTable(),
+          "/dev/parlor/tables/poker/words",
+          HoldemPlayer.COMPUTERS,
+          Map.of("handLimit", "3"),
+          Tile.of(20, "Ts Js Qs Ks As"),
+          Optional.of(new PokerHands()));
+
   @Override
   public Scene scene(Glimpse<PokerView> now, Picks picks) {
     return PokerScene.of(now, picks);

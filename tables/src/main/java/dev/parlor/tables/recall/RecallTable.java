@@ -3,12 +3,17 @@ package dev.parlor.tables.recall;
 import dev.parlor.games.Action;
 import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.RecallChoice;
+import dev.parlor.games.recall.RecallComputer;
+import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
+import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Finale;
@@ -16,10 +21,20 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How Recall looks and is touched: nearly everything is a tap on a card. */
 public final class RecallTable implements TableMapper<RecallView> {
+  public static final TableKit<RecallState, RecallView> KIT =
+      new TableKit<>(
+          RecallKit.KIT,
+          new RecallTable(),
+          "/dev/parlor/tables/recall/words",
+          RecallComputer.COMPUTERS,
+          Map.of(),
+          Tile.of(10, "Jc Qd 2h Ks"));
+
   @Override
   public Scene scene(Glimpse<RecallView> now, Picks picks) {
     return new RecallScene(now, picks).scene();

@@ -1,13 +1,18 @@
 package dev.parlor.tables.romme;
 
 import dev.parlor.games.Slot;
+import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.games.romme.RommeSeat;
+import dev.parlor.games.romme.RommeState;
 import dev.parlor.games.romme.RommeView;
+import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
+import dev.parlor.tables.kit.Tile;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Finale;
@@ -16,12 +21,22 @@ import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * How Rommé looks and is touched: taps gather cards of the hand, then a button melds them, or a
  * meld or the discards take them.
  */
 public final class RommeTable implements TableMapper<RommeView> {
+  public static final TableKit<RommeState, RommeView> KIT =
+      new TableKit<>(
+          RommeKit.KIT,
+          new RommeTable(),
+          "/dev/parlor/tables/romme/words",
+          RommeComputer.COMPUTERS,
+          Map.of("match", "rounds", "rounds", "1"),
+          Tile.of(30, "5h 6h 7h Jk"));
+
   @Override
   public Scene scene(Glimpse<RommeView> now, Picks picks) {
     return new RommeScene(now, picks).scene();
