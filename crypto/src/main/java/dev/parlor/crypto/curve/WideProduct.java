@@ -27,16 +27,16 @@ final class WideProduct {
     long a2 = a.n2;
     long a3 = a.n3;
     long a4 = a.n4;
-    long b0 = b.n0;
-    long b1 = b.n1;
-    long b2 = b.n2;
-    long b3 = b.n3;
-    long b4 = b.n4;
     long s0 = a0 << 6;
     long s1 = a1 << 6;
     long s2 = a2 << 6;
     long s3 = a3 << 6;
     long s4 = a4 << 6;
+    long b0 = b.n0;
+    long b1 = b.n1;
+    long b2 = b.n2;
+    long b3 = b.n3;
+    long b4 = b.n4;
     long r0 = b0 << 6;
     long r1 = b1 << 6;
     long r2 = b2 << 6;
@@ -74,41 +74,18 @@ final class WideProduct {
     long t7 = a3 * b4 + a4 * b3 - (h7 << 52) + h6;
     long h8 = Math.multiplyHigh(s4, r4);
     long t8 = a4 * b4 - (h8 << 52) + h7;
-    // 2^260 = R mod p: the upper half comes down, then what is above 2^256. Every limb hands on its
-    // carry at the same time as all others, so that none waits for another; what it gets is small.
-    // Written out here and in sqr, for the JIT's sake.
-    long t9 = h8 + (t8 >> 52);
-    t8 = (t8 & M) + (t7 >> 52);
-    t7 = (t7 & M) + (t6 >> 52);
-    t6 = (t6 & M) + (t5 >> 52);
-    t5 &= M;
-    long k0 = Math.multiplyHigh(t5 << 6, RS);
-    long k1 = Math.multiplyHigh(t6 << 6, RS);
-    long k2 = Math.multiplyHigh(t7 << 6, RS);
-    long k3 = Math.multiplyHigh(t8 << 6, RS);
-    long k4 = Math.multiplyHigh(t9 << 6, RS);
-    t0 += t5 * R - (k0 << 52);
-    t1 += t6 * R - (k1 << 52) + k0;
-    t2 += t7 * R - (k2 << 52) + k1;
-    t3 += t8 * R - (k3 << 52) + k2;
-    t4 += t9 * R - (k4 << 52) + k3;
-    long top = (k4 << 4) + (t4 >> 48);
-    long low = (t0 & M) + ((top & M20) << 32) + top * Fe.C_LOW;
-    to.n0 = low & M;
-    to.n1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);
-    to.n2 = (t2 & M) + (t1 >> 52);
-    to.n3 = (t3 & M) + (t2 >> 52);
-    to.n4 = (t4 & M48) + (t3 >> 52);
+    fold(to, t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
   }
 
-  /** Squares as often as asked, with the limbs kept in registers. */
+  /** Squares as often as asked. */
   static void sqr(Fe to, Fe a, int times) {
-    long a0 = a.n0;
-    long a1 = a.n1;
-    long a2 = a.n2;
-    long a3 = a.n3;
-    long a4 = a.n4;
+    Fe from = a;
     for (int i = 0; i < times; i++) {
+      long a0 = from.n0;
+      long a1 = from.n1;
+      long a2 = from.n2;
+      long a3 = from.n3;
+      long a4 = from.n4;
       long d0 = a0 << 1;
       long d1 = a1 << 1;
       long d2 = a2 << 1;
@@ -141,33 +118,52 @@ final class WideProduct {
       long t7 = d3 * a4 - (h7 << 52) + h6;
       long h8 = Math.multiplyHigh(s4, s4);
       long t8 = a4 * a4 - (h8 << 52) + h7;
-      long t9 = h8 + (t8 >> 52);
-      t8 = (t8 & M) + (t7 >> 52);
-      t7 = (t7 & M) + (t6 >> 52);
-      t6 = (t6 & M) + (t5 >> 52);
-      t5 &= M;
-      long k0 = Math.multiplyHigh(t5 << 6, RS);
-      long k1 = Math.multiplyHigh(t6 << 6, RS);
-      long k2 = Math.multiplyHigh(t7 << 6, RS);
-      long k3 = Math.multiplyHigh(t8 << 6, RS);
-      long k4 = Math.multiplyHigh(t9 << 6, RS);
-      t0 += t5 * R - (k0 << 52);
-      t1 += t6 * R - (k1 << 52) + k0;
-      t2 += t7 * R - (k2 << 52) + k1;
-      t3 += t8 * R - (k3 << 52) + k2;
-      t4 += t9 * R - (k4 << 52) + k3;
-      long top = (k4 << 4) + (t4 >> 48);
-      long low = (t0 & M) + ((top & M20) << 32) + top * Fe.C_LOW;
-      a0 = low & M;
-      a1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);
-      a2 = (t2 & M) + (t1 >> 52);
-      a3 = (t3 & M) + (t2 >> 52);
-      a4 = (t4 & M48) + (t3 >> 52);
+      fold(to, t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
+      from = to;
     }
-    to.n0 = a0;
-    to.n1 = a1;
-    to.n2 = a2;
-    to.n3 = a3;
-    to.n4 = a4;
+  }
+
+  /** What the columns of a product come to, and what the last one hands on. */
+  private static void fold(
+      Fe to,
+      long t0,
+      long t1,
+      long t2,
+      long t3,
+      long t4,
+      long t5,
+      long t6,
+      long t7,
+      long t8,
+      long h8) {
+    // 2^260 = R mod p: the upper half comes down, then what is above 2^256. Every limb hands on its
+    // carry at the same time as all others, so that none waits for another; what it gets is small.
+    long t9 = h8 + (t8 >> 52);
+    t8 = (t8 & M) + (t7 >> 52);
+    t7 = (t7 & M) + (t6 >> 52);
+    t6 = (t6 & M) + (t5 >> 52);
+    t5 &= M;
+    long k0 = Math.multiplyHigh(t5 << 6, RS);
+    long k1 = Math.multiplyHigh(t6 << 6, RS);
+    long k2 = Math.multiplyHigh(t7 << 6, RS);
+    long k3 = Math.multiplyHigh(t8 << 6, RS);
+    long k4 = Math.multiplyHigh(t9 << 6, RS);
+    t0 += t5 * R - (k0 << 52);
+    t1 += t6 * R - (k1 << 52) + k0;
+    t2 += t7 * R - (k2 << 52) + k1;
+    t3 += t8 * R - (k3 << 52) + k2;
+    t4 += t9 * R - (k4 << 52) + k3;
+    long top = (k4 << 4) + (t4 >> 48);
+    settle(to, t0, t1, t2, t3, t4, top);
+  }
+
+  /** Limbs, and what is above 2^256; a method of its own, for HotSpot copies no longer ones. */
+  private static void settle(Fe to, long t0, long t1, long t2, long t3, long t4, long top) {
+    long low = (t0 & M) + ((top & M20) << 32) + top * Fe.C_LOW;
+    to.n0 = low & M;
+    to.n1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);
+    to.n2 = (t2 & M) + (t1 >> 52);
+    to.n3 = (t3 & M) + (t2 >> 52);
+    to.n4 = (t4 & M48) + (t3 >> 52);
   }
 }
