@@ -24,6 +24,7 @@ import dev.parlor.p2p.testing.sim.LikeKit;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.rim.table.Strand;
+import dev.parlor.tables.testing.Tour;
 import dev.parlor.tables.testing.Walk;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,6 +95,8 @@ public final class WalksTest {
     assertTrue(all, back.length() <= FILES_BACK);
     assertEquals(all, List.of(), out.longerThan(MOST_LINES));
     assertEquals(all, List.of(), back.longerThan(MOST_LINES));
+    assertEquals(Tour.files("From a tap to its entry on the link"), out.names());
+    assertEquals(Tour.files("From a frame to the felt drawn again"), back.names());
   }
 
   private void play() throws Exception {

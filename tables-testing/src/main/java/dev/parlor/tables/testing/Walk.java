@@ -91,6 +91,13 @@ public final class Walk {
     return List.copyOf(files);
   }
 
+  /** The same without folders and endings. */
+  public List<String> names() {
+    List<String> names = new ArrayList<>();
+    files.forEach(file -> names.add(file.replaceAll(".*/|\\.java", "")));
+    return names;
+  }
+
   public List<String> moments() {
     return List.copyOf(moments);
   }
@@ -144,13 +151,18 @@ public final class Walk {
     }
   }
 
-  /** Where a file of the product lies, in whichever module. */
-  private static Path source(String file) throws IOException {
+  /** The folder that holds all modules. */
+  static Path house() {
     Path house = Paths.get("").toAbsolutePath();
     while (!Files.isDirectory(house.resolve("core-games"))) {
       house = Objects.requireNonNull(house.getParent(), "outside of the project");
     }
-    try (DirectoryStream<Path> modules = Files.newDirectoryStream(house)) {
+    return house;
+  }
+
+  /** Where a file of the product lies, in whichever module. */
+  private static Path source(String file) throws IOException {
+    try (DirectoryStream<Path> modules = Files.newDirectoryStream(house())) {
       for (Path module : modules) {
         Path source = module.resolve("src/main/java/dev/parlor").resolve(file);
         if (Files.exists(source)) {

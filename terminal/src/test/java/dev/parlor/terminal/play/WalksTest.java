@@ -26,6 +26,7 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
+import dev.parlor.tables.testing.Tour;
 import dev.parlor.tables.testing.Walk;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Aftermath;
@@ -34,8 +35,6 @@ import dev.parlor.terminal.table.WatchedScreen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +49,11 @@ class WalksTest {
 
   /** No file of a way is longer. */
   private static final int MOST_LINES = 250;
+
+  /** The way back: the test runs it inside the display, which is no part of it yet. */
+  private static final String LINK = "rim/link/MemoryLink.java";
+
+  private static final String TABLE = "rim/table/TableLoop.java";
 
   /** Where the way out ends: what a signature passes inside crypto is no part of it. */
   private static final String ENTRY = "p2p/log/Entry.java";
@@ -83,14 +87,8 @@ class WalksTest {
     assertTrue(back.length() <= MOST_FILES, all);
     assertEquals(List.of(), out.longerThan(MOST_LINES), all);
     assertEquals(List.of(), back.longerThan(MOST_LINES), all);
-    assertEquals(Tour.files("From a key to its entry on the link"), names(out), "docs/TOUR.md");
-    assertEquals(Tour.files("From a frame to the table drawn again"), names(back), "docs/TOUR.md");
-  }
-
-  private static Set<String> names(Walk walk) {
-    Set<String> names = new TreeSet<>();
-    walk.files().forEach(file -> names.add(file.replaceAll(".*/|\\.java", "")));
-    return names;
+    assertEquals(Tour.files("From a key to its entry on the link"), out.names(), "docs/TOUR.md");
+    assertEquals(Tour.files("From a frame to the table drawn again"), back.names(), "docs/TOUR.md");
   }
 
   private <S, V> void play(TableKit<S, V> kit) {
@@ -180,8 +178,8 @@ class WalksTest {
   private void threaded(String method) {
     if (method.equals("run") && isGoingOut()) {
       out.look("handed to the table");
-    } else if (method.equals("run") && isComingBack() && back.isIn("rim/link/MemoryLink.java")) {
-      back.look("arrived");
+    } else if (method.equals("run") && isComingBack() && back.isIn(LINK)) {
+      back.look("arrived", LINK, "");
     }
   }
 
@@ -198,9 +196,9 @@ class WalksTest {
 
   private void asked(String what) {
     if (isComingBack() && what.equals("apply")) {
-      back.look("the rules asked");
+      back.look("the rules asked", TABLE, "");
     } else if (isComingBack() && what.equals("view") && back.has("the rules asked")) {
-      back.look("the table looked at");
+      back.look("the table looked at", TABLE, "");
     }
   }
 }
