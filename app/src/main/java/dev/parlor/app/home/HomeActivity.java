@@ -24,6 +24,7 @@ import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.tables.kit.TableKit;
 import java.util.Optional;
@@ -51,14 +52,14 @@ public final class HomeActivity extends AppCompatActivity {
     if (getResources().getConfiguration().fontScale >= LARGE_TEXT) {
       tiles.setColumnCount(Math.max(1, tiles.getColumnCount() / 2));
     }
-    boolean fourColours = new Settings(this).fourColours();
+    boolean fourColours = new Settings(this).has(Toggle.FOUR_COLOURS);
     for (TableKit<?, ?> kit : Household.of(this).kits().all()) {
       tiles.addView(tile(tiles, kit, fourColours));
     }
     Nearby nearby = Household.of(this).nearby();
     nearby.sitting().observe(this, sitting -> showWayBack(nearby));
     nearby.left().observe(this, left -> showWayBack(nearby));
-    if (saved == null && !new Settings(this).welcomed()) {
+    if (saved == null && !new Settings(this).has(Toggle.WELCOMED)) {
       startActivity(WelcomeActivity.intent(this));
     }
   }

@@ -11,6 +11,7 @@ import dev.parlor.app.card.FanView;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Models;
 import dev.parlor.games.card.Card;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ public final class WelcomeActivity extends AppCompatActivity {
             WelcomeModel.class,
             () -> new WelcomeModel(household.identity(), household.background()));
     this.<FanView>findViewById(R.id.welcome_art)
-        .showWhole(Card.parseAll("Ts Jh Qc Kd As"), new Settings(this).fourColours());
+        .showWhole(Card.parseAll("Ts Jh Qc Kd As"), new Settings(this).has(Toggle.FOUR_COLOURS));
     EditText field = findViewById(R.id.welcome_callsign);
     model
         .callsign()
@@ -64,7 +65,7 @@ public final class WelcomeActivity extends AppCompatActivity {
 
   private void kept(boolean done) {
     if (done) {
-      new Settings(this).welcomed(true);
+      new Settings(this).set(Toggle.WELCOMED, true);
       finish();
     }
   }

@@ -17,6 +17,7 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.plans.Lesson;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Rows;
 import dev.parlor.games.GameId;
 import dev.parlor.games.card.Card;
@@ -58,7 +59,7 @@ public final class RulesActivity extends AppCompatActivity {
     first.setVisibility(FirstHand.of(kit).isPresent() ? View.VISIBLE : View.GONE);
     first.setOnClickListener(view -> startActivity(TableActivity.first(this, game)));
     ViewGroup rows = findViewById(R.id.rules_steps);
-    boolean fourColours = new Settings(this).fourColours();
+    boolean fourColours = new Settings(this).has(Toggle.FOUR_COLOURS);
     Rows.show(rows, R.layout.rules_step, steps, (row, step) -> show(row, step, fourColours));
   }
 

@@ -1,7 +1,6 @@
 package dev.parlor.app.nearby;
 
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.link.Invitation;
@@ -15,18 +14,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The object graph of a phone that plays with others. Of the main thread. */
-public final class Neighbourhood implements Nearby {
+public final class Neighbourhood extends ShownNearby {
   private final Means means;
   private final Runnable guard;
   private final WarmUp warmUp;
   private final Openings openings;
   private final Lookout lookout;
-  private final MutableLiveData<Optional<Sitting<?>>> sitting =
-      new MutableLiveData<>(Optional.empty());
-  private final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
-  private final MutableLiveData<Optional<Refusal>> trouble =
-      new MutableLiveData<>(Optional.empty());
-  private final MutableLiveData<Boolean> busy = new MutableLiveData<>(false);
   private final Set<Sitting<?>> alive = new HashSet<>();
 
   /**
@@ -41,26 +34,6 @@ public final class Neighbourhood implements Nearby {
     this.lookout = new Lookout(means);
     means.workers().execute(() -> KeptSeat.sweep(means.rooms()));
     lookForSeats();
-  }
-
-  @Override
-  public LiveData<Optional<Sitting<?>>> sitting() {
-    return sitting;
-  }
-
-  @Override
-  public LiveData<Optional<LeftSeat>> left() {
-    return left;
-  }
-
-  @Override
-  public LiveData<Optional<Refusal>> trouble() {
-    return trouble;
-  }
-
-  @Override
-  public LiveData<Boolean> busy() {
-    return busy;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.parlor.app.phone;
 
-import android.app.Application;
 import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
@@ -10,9 +9,6 @@ import androidx.core.content.ContextCompat;
 import dev.parlor.app.bluetooth.AndroidRadio;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.identity.KeystoreVault;
-import dev.parlor.app.lobby.LeaveActivity;
-import dev.parlor.app.lobby.LobbyActivity;
-import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.nearby.AddressFile;
 import dev.parlor.app.nearby.DeckClock;
 import dev.parlor.app.nearby.Household;
@@ -43,7 +39,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the objects of a real phone, once a process, and nothing else. */
-public class ParlorApplication extends Application implements Household, Stations, Visitor {
+public class ParlorApplication extends ShippedScreens implements Household, Stations, Visitor {
   private static final String TAG = "Parlor";
 
   private final ExecutorService workers = Workers.make();
@@ -64,21 +60,6 @@ public class ParlorApplication extends Application implements Household, Station
       nearby = made;
     }
     return made;
-  }
-
-  @Override
-  public Intent wayOut() {
-    return LeaveActivity.intent(this);
-  }
-
-  @Override
-  public Intent lobby() {
-    return LobbyActivity.intent(this);
-  }
-
-  @Override
-  public Intent result() {
-    return ResultActivity.intent(this);
   }
 
   @Override

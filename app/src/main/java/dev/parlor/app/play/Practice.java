@@ -4,6 +4,7 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Setup;
 import dev.parlor.games.table.Dealer;
@@ -85,7 +86,7 @@ final class Practice<S, V> {
     PracticeSitting.Habits habits = new PracticeSitting.Habits(true, thinking, settings.odds());
     Sitting<V> sitting =
         new HintSitting<>(
-            new PracticeSitting<>(table, cast, company, dice, habits), settings.odds());
+            new PracticeSitting<>(table, cast, company, dice, habits), settings.has(Toggle.ODDS));
     return lasts
         .<Sitting<V>>map(
             lasting ->

@@ -16,6 +16,7 @@ import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.Sitting;
 import dev.parlor.app.plans.Plans;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
@@ -103,8 +104,8 @@ public final class TableActivity extends AppCompatActivity {
     felt.begin(Plans.of(kit.game().id()), words, table);
     middle = new Middle(this, felt, table, words, Plans.of(kit.game().id()), leaving);
     middle.begin(this::redraw);
-    felt.useFourColours(settings.fourColours());
-    felt.useMotion(settings.motion());
+    felt.useFourColours(settings.has(Toggle.FOUR_COLOURS));
+    felt.useMotion(settings.has(Toggle.MOTION));
     Console console = findViewById(R.id.console);
     console.begin(table, words);
     if (order.isFirst()) {
@@ -142,10 +143,10 @@ public final class TableActivity extends AppCompatActivity {
             () ->
                 TableModel.among(
                     game,
-                    SeatFeed.of(sitting, game.game(), settings.odds()),
+                    SeatFeed.of(sitting, game.game(), settings.has(Toggle.ODDS)),
                     sitting::now,
                     Pace.USUAL,
-                    settings.cardsOpen()));
+                    settings.has(Toggle.CARDS_OPEN)));
     AmongOthers<V> others = new AmongOthers<>(this, sitting);
     others.begin();
     leaving = others::leave;
@@ -186,7 +187,7 @@ public final class TableActivity extends AppCompatActivity {
   private void layForTheHand() {
     boolean fromRight =
         getResources().getConfiguration().getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;
-    if (settings.leftHanded()) {
+    if (settings.has(Toggle.LEFT_HANDED)) {
       findViewById(R.id.table)
           .setLayoutDirection(fromRight ? View.LAYOUT_DIRECTION_LTR : View.LAYOUT_DIRECTION_RTL);
       for (int read : new int[] {R.id.toolbar, R.id.company, R.id.table_amount}) {

@@ -9,6 +9,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.scene.Scene;
@@ -40,8 +41,8 @@ final class TableBar {
     toolbar.setNavigationOnClickListener(view -> leave.run());
     toolbar.setOnMenuItemClickListener(this::chosen);
     item(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
-    item(R.id.menu_odds).setChecked(settings.odds());
-    item(R.id.menu_four_colours).setChecked(settings.fourColours());
+    item(R.id.menu_odds).setChecked(settings.has(Toggle.ODDS));
+    item(R.id.menu_four_colours).setChecked(settings.has(Toggle.FOUR_COLOURS));
     item(R.id.menu_middle).setVisible(table.isHeard()); // alone one needs no table for all
     if (table.isHeard()) {
       offerToSay(toolbar.getMenu().addSubMenu(R.string.menu_say));
@@ -87,10 +88,10 @@ final class TableBar {
     boolean on = !item.isChecked();
     item.setChecked(on);
     if (item.getItemId() == R.id.menu_odds) {
-      settings.odds(on);
+      settings.set(Toggle.ODDS, on);
       table.hints(on);
     } else {
-      settings.fourColours(on);
+      settings.set(Toggle.FOUR_COLOURS, on);
       felt.useFourColours(on);
     }
     return true;

@@ -3,6 +3,7 @@ package dev.parlor.app.play;
 import android.view.HapticFeedbackConstants;
 import android.view.View;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 
 /** Says that the table waits for this person: a lit edge, a tick for the hand, a chime. */
 final class TurnCue {
@@ -23,10 +24,10 @@ final class TurnCue {
   void show(boolean mine) {
     edge.setVisibility(mine ? View.VISIBLE : View.INVISIBLE);
     if (mine && waited) {
-      if (settings.haptics()) {
+      if (settings.has(Toggle.HAPTICS)) {
         edge.performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK);
       }
-      if (settings.sound()) {
+      if (settings.has(Toggle.SOUND)) {
         chime.ring();
       }
     }

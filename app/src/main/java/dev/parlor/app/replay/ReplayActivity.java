@@ -19,6 +19,7 @@ import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.plans.Plans;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
@@ -143,8 +144,8 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
       words = known;
       Settings settings = new Settings(this);
       felt.begin(Plans.of(game), known, this);
-      felt.useFourColours(settings.fourColours());
-      felt.useMotion(settings.motion());
+      felt.useFourColours(settings.has(Toggle.FOUR_COLOURS));
+      felt.useMotion(settings.has(Toggle.MOTION));
       this.<MaterialToolbar>findViewById(R.id.toolbar).setTitle(GameNames.of(this, game));
       ReplayVerdict.show(findViewById(R.id.replay_verdict), replay, known);
     }

@@ -8,16 +8,8 @@ import java.util.List;
 
 /** The switches of the app, kept from start to start. */
 public final class Settings {
-  private static final String FOUR_COLOURS = "fourColours";
-  private static final String ODDS = "odds";
-  private static final String WELCOMED = "welcomed";
   private static final String LASTING = "lasting.";
   private static final String LEVEL = "level";
-  private static final String CARDS_OPEN = "cardsOpen";
-  private static final String SOUND = "sound";
-  private static final String HAPTICS = "haptics";
-  private static final String MOTION = "motion";
-  private static final String LEFT_HANDED = "leftHanded";
   private static final String SPEED = "speed";
   private static final String TEMPO = "tempo";
 
@@ -46,67 +38,12 @@ public final class Settings {
     preferences = context.getSharedPreferences("settings", Context.MODE_PRIVATE);
   }
 
-  /** Whether diamonds are blue and clubs green. */
-  public boolean fourColours() {
-    return preferences.getBoolean(FOUR_COLOURS, false);
+  public boolean has(Toggle toggle) {
+    return preferences.getBoolean(toggle.key, toggle.atFirst);
   }
 
-  public void fourColours(boolean on) {
-    keep(FOUR_COLOURS, on);
-  }
-
-  /** Whether help is shown beside the game: chances, what a hand is, what is best. */
-  public boolean odds() {
-    return preferences.getBoolean(ODDS, false);
-  }
-
-  public void odds(boolean on) {
-    keep(ODDS, on);
-  }
-
-  /** Whether the own cards lie open at a table with others, without being held. */
-  public boolean cardsOpen() {
-    return preferences.getBoolean(CARDS_OPEN, false);
-  }
-
-  public void cardsOpen(boolean on) {
-    keep(CARDS_OPEN, on);
-  }
-
-  /** Whether a chime says whose turn it is; a phone that is silent stays so. */
-  public boolean sound() {
-    return preferences.getBoolean(SOUND, true);
-  }
-
-  public void sound(boolean on) {
-    keep(SOUND, on);
-  }
-
-  /** Whether the phone ticks in the hand when it is this person's turn. */
-  public boolean haptics() {
-    return preferences.getBoolean(HAPTICS, true);
-  }
-
-  public void haptics(boolean on) {
-    keep(HAPTICS, on);
-  }
-
-  /** Whether cards move; if the system says that nothing moves, they never do. */
-  public boolean motion() {
-    return preferences.getBoolean(MOTION, true);
-  }
-
-  public void motion(boolean on) {
-    keep(MOTION, on);
-  }
-
-  /** Whether a table is laid out for the left hand. */
-  public boolean leftHanded() {
-    return preferences.getBoolean(LEFT_HANDED, false);
-  }
-
-  public void leftHanded(boolean on) {
-    keep(LEFT_HANDED, on);
+  public void set(Toggle toggle, boolean on) {
+    preferences.edit().putBoolean(toggle.key, on).apply();
   }
 
   /** How quick computer players are. */
@@ -157,18 +94,5 @@ public final class Settings {
 
   public void tempo(Tempo tempo) {
     preferences.edit().putString(TEMPO, tempo.id()).apply();
-  }
-
-  /** Whether somebody has been through the first screen. */
-  public boolean welcomed() {
-    return preferences.getBoolean(WELCOMED, false);
-  }
-
-  public void welcomed(boolean done) {
-    keep(WELCOMED, done);
-  }
-
-  private void keep(String name, boolean on) {
-    preferences.edit().putBoolean(name, on).apply();
   }
 }

@@ -13,7 +13,6 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.table.TextCap;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** How a person wants the tables of this phone to be. */
@@ -32,23 +31,23 @@ public final class SettingsActivity extends AppCompatActivity {
     Edges.fit(this);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
     Settings settings = new Settings(this);
-    turns(R.id.setting_four_colours, settings.fourColours(), settings::fourColours);
-    turns(R.id.setting_cards_open, settings.cardsOpen(), settings::cardsOpen);
-    turns(R.id.setting_left_handed, settings.leftHanded(), settings::leftHanded);
-    turns(R.id.setting_motion, settings.motion(), settings::motion);
-    turns(R.id.setting_hints, settings.odds(), settings::odds);
-    turns(R.id.setting_sound, settings.sound(), settings::sound);
-    turns(R.id.setting_haptics, settings.haptics(), settings::haptics);
+    turns(settings, R.id.setting_four_colours, Toggle.FOUR_COLOURS);
+    turns(settings, R.id.setting_cards_open, Toggle.CARDS_OPEN);
+    turns(settings, R.id.setting_left_handed, Toggle.LEFT_HANDED);
+    turns(settings, R.id.setting_motion, Toggle.MOTION);
+    turns(settings, R.id.setting_hints, Toggle.ODDS);
+    turns(settings, R.id.setting_sound, Toggle.SOUND);
+    turns(settings, R.id.setting_haptics, Toggle.HAPTICS);
     showSpeed(settings);
     showLanguage();
     findViewById(R.id.setting_about)
         .setOnClickListener(view -> startActivity(AboutActivity.intent(this)));
   }
 
-  private void turns(int id, boolean now, Consumer<Boolean> keep) {
+  private void turns(Settings settings, int id, Toggle toggle) {
     MaterialSwitch row = findViewById(id);
-    row.setChecked(now);
-    row.setOnCheckedChangeListener((view, on) -> keep.accept(on));
+    row.setChecked(settings.has(toggle));
+    row.setOnCheckedChangeListener((view, on) -> settings.set(toggle, on));
   }
 
   private void showSpeed(Settings settings) {

@@ -18,6 +18,7 @@ import dev.parlor.app.home.WelcomeActivity;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.screens.Glass;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.station.StationHousehold;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,7 @@ public final class EdgesTest {
 
   @Before
   public void welcome() {
-    new Settings(RuntimeEnvironment.getApplication()).welcomed(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
     Screen.allowEverything();
   }
 

@@ -13,6 +13,7 @@ import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.screens.Glass;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,7 +35,7 @@ public final class WelcomeActivityTest {
 
   @Before
   public void nobodyHasBeenHereYet() {
-    settings.welcomed(false);
+    settings.set(Toggle.WELCOMED, false);
   }
 
   private static Screen<WelcomeActivity> welcome() {
@@ -46,7 +47,7 @@ public final class WelcomeActivityTest {
     try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
       assertEquals(Optional.of(WelcomeActivity.class.getName()), home.next());
     }
-    settings.welcomed(true);
+    settings.set(Toggle.WELCOMED, true);
     try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
       assertEquals(Optional.empty(), home.next());
     }
@@ -77,7 +78,7 @@ public final class WelcomeActivityTest {
       assertTrue(suggested, suggested.matches("X1[A-Z0-9]{4}"));
       screen.tap(R.id.welcome_go);
       assertTrue(screen.activity().isFinishing());
-      assertTrue(settings.welcomed());
+      assertTrue(settings.has(Toggle.WELCOMED));
       assertEquals(suggested, TestHousehold.get().identity().get().callsign());
     }
   }
@@ -99,7 +100,7 @@ public final class WelcomeActivityTest {
       TextInputLayout field = screen.activity().findViewById(R.id.welcome_field);
       assertEquals("A callsign has 3 to 18 letters and digits", String.valueOf(field.getError()));
       assertFalse(screen.activity().isFinishing());
-      assertFalse(settings.welcomed());
+      assertFalse(settings.has(Toggle.WELCOMED));
     }
   }
 

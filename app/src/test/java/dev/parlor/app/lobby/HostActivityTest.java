@@ -79,9 +79,9 @@ public final class HostActivityTest {
     try (Screen<HostActivity> screen = host()) {
       View open = screen.activity().findViewById(R.id.host_open);
       open.performClick();
-      Optional<Sitting<?>> first = nearby.sitting.getValue();
+      Optional<Sitting<?>> first = nearby.sitting().getValue();
       open.performClick();
-      assertEquals(first, nearby.sitting.getValue());
+      assertEquals(first, nearby.sitting().getValue());
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertEquals(Optional.empty(), screen.next());
     }

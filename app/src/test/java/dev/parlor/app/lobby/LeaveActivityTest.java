@@ -45,7 +45,7 @@ public final class LeaveActivityTest {
       assertEquals(List.of(), sitting.asked);
       screen.hold(R.id.leave_hold, HoldButton.HOLD_MILLIS + 100);
       assertEquals(List.of("leave"), sitting.asked);
-      TestHousehold.get().nearby.sitting.setValue(Optional.empty());
+      TestHousehold.get().nearby.sits(Optional.empty());
       Screen.settle();
       assertTrue(screen.activity().isFinishing());
     }

@@ -221,7 +221,7 @@ public final class LobbyActivityTest {
     try (Screen<LobbyActivity> screen = lobby()) {
       screen.tap(R.id.lobby_different);
       assertEquals(List.of("differ"), sitting.asked);
-      TestHousehold.get().nearby.sitting.setValue(Optional.empty());
+      TestHousehold.get().nearby.sits(Optional.empty());
       assertEquals("Good that you looked", screen.text(R.id.notice_title));
       assertFalse(screen.sees(R.id.lobby_same));
       screen.turnThePhone("land");
@@ -314,7 +314,7 @@ public final class LobbyActivityTest {
 
   @Test
   public void aSeatOutlivesTheProcess() {
-    TestHousehold.get().nearby.left.setValue(Optional.of(new LeftSeat("abc", Piles.ID, false)));
+    TestHousehold.get().nearby.kept(new LeftSeat("abc", Piles.ID, false));
     try (Screen<LobbyActivity> screen = lobby()) {
       assertEquals("Your seat is still there", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
@@ -325,10 +325,7 @@ public final class LobbyActivityTest {
 
   @Test
   public void whyATableCameToNothingIsSaid() {
-    TestHousehold.get()
-        .nearby
-        .trouble
-        .setValue(Optional.of(new Refusal("nearby.otherGame", List.of())));
+    TestHousehold.get().nearby.fails(new Refusal("nearby.otherGame", List.of()));
     try (Screen<LobbyActivity> screen = lobby()) {
       assertEquals("You are at no table", screen.text(R.id.notice_title));
       assertEquals("Another game is played at that table.", screen.text(R.id.notice_text));

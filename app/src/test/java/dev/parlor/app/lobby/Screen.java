@@ -64,7 +64,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, hosting);
     sitting.shows(view);
     Optional<Sitting<?>> sat = Optional.of(sitting);
-    TestHousehold.get().nearby.sitting.setValue(sat);
+    TestHousehold.get().nearby.sits(sat);
     return sitting;
   }
 

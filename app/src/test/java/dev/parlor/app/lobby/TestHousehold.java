@@ -1,14 +1,14 @@
 package dev.parlor.app.lobby;
 
-import android.app.Application;
-import android.content.Intent;
 import android.os.SystemClock;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.phone.ShippedScreens;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.diary.Diary;
@@ -20,7 +20,7 @@ import java.util.concurrent.Executor;
 import org.robolectric.RuntimeEnvironment;
 
 /** An application whose neighbourhood is made up by the test. */
-public final class TestHousehold extends Application implements Household {
+public final class TestHousehold extends ShippedScreens implements Household {
   public final FakeNearby nearby = new FakeNearby();
   public final FakeRadio radio = new FakeAir(Runnable::run).radio();
   private Nearby real = nearby;
@@ -37,7 +37,7 @@ public final class TestHousehold extends Application implements Household {
   public void onCreate() {
     super.onCreate();
     forgetIdentity();
-    new Settings(this).welcomed(true);
+    new Settings(this).set(Toggle.WELCOMED, true);
   }
 
   /** As in the next process: the key is read from its file again. */
@@ -83,20 +83,5 @@ public final class TestHousehold extends Application implements Household {
   @Override
   public Executor background() {
     return Runnable::run;
-  }
-
-  @Override
-  public Intent wayOut() {
-    return LeaveActivity.intent(this);
-  }
-
-  @Override
-  public Intent lobby() {
-    return LobbyActivity.intent(this);
-  }
-
-  @Override
-  public Intent result() {
-    return ResultActivity.intent(this);
   }
 }

@@ -125,10 +125,7 @@ public final class MeActivityTest {
 
   @Test
   public void whoSitsAtATableKeepsTheKey() {
-    TestHousehold.get()
-        .nearby
-        .sitting
-        .setValue(Optional.of(new FakeSitting<PilesView>(Piles.ID, true)));
+    TestHousehold.get().nearby.sits(Optional.of(new FakeSitting<PilesView>(Piles.ID, true)));
     ShadowDialog.reset();
     screen.get().findViewById(R.id.me_restore).performClick();
     ShadowLooper.idleMainLooper();

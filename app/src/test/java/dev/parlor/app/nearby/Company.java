@@ -2,6 +2,7 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 
+import dev.parlor.app.lobby.Screen;
 import dev.parlor.games.Action;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
@@ -192,6 +193,16 @@ final class Company implements AutoCloseable {
     } else {
       clockwork.until(what, done);
     }
+  }
+
+  /** The same of what a screen shows. */
+  void untilSeen(String what, BooleanSupplier done) {
+    until(
+        what,
+        () -> {
+          Screen.settle();
+          return done.getAsBoolean();
+        });
   }
 
   <V> void untilSigned(List<AutoPlayer<V>> players) {

@@ -39,11 +39,7 @@ public final class EveryGameAtNightTest {
   private final TableKit<?, ?> kit;
 
   public EveryGameAtNightTest(String game) {
-    kit =
-        Catalogue.SHIPPED.all().stream()
-            .filter(each -> each.id().equals(game))
-            .findFirst()
-            .orElseThrow();
+    kit = Catalogue.SHIPPED.named(game).orElseThrow();
   }
 
   @Parameters(name = "{0}")

@@ -14,33 +14,23 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A neighbourhood that a test makes up; what the screen asked for is in {@link #asked}. */
-public final class FakeNearby implements Nearby {
-  public final MutableLiveData<Optional<Sitting<?>>> sitting =
-      new MutableLiveData<>(Optional.empty());
-  public final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
+public final class FakeNearby extends ShownNearby {
   public final MutableLiveData<Found> found = new MutableLiveData<>(Found.NOTHING);
-  public final MutableLiveData<Optional<Refusal>> trouble = new MutableLiveData<>(Optional.empty());
-  public final MutableLiveData<Boolean> busy = new MutableLiveData<>(false);
   public final List<String> asked = new ArrayList<>();
 
-  @Override
-  public LiveData<Optional<Sitting<?>>> sitting() {
-    return sitting;
+  /** This phone sits here from now on, or nowhere. */
+  public void sits(Optional<Sitting<?>> now) {
+    sitting.setValue(now);
   }
 
-  @Override
-  public LiveData<Optional<LeftSeat>> left() {
-    return left;
+  /** The last sitting came to nothing, for this reason. */
+  public void fails(Refusal reason) {
+    trouble.setValue(Optional.of(reason));
   }
 
-  @Override
-  public LiveData<Optional<Refusal>> trouble() {
-    return trouble;
-  }
-
-  @Override
-  public LiveData<Boolean> busy() {
-    return busy;
+  /** A seat was left when the process ended. */
+  public void kept(LeftSeat seat) {
+    left.setValue(Optional.of(seat));
   }
 
   @Override

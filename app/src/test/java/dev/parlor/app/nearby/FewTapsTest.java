@@ -16,6 +16,7 @@ import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ public final class FewTapsTest {
   @Test
   public void aHostHasTheCardsAfterFourTapsAndAGuestAfterThree() throws Exception {
     Screen.allowEverything();
-    new Settings(RuntimeEnvironment.getApplication()).welcomed(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
     try (Company company = new Company(2);
         Finger host = new Finger(company, 0);
         Finger guest = new Finger(company, 1)) {
@@ -113,12 +114,7 @@ public final class FewTapsTest {
     }
 
     void until(String what, Predicate<Screen<?>> seen) {
-      company.main.until(
-          what,
-          () -> {
-            Screen.settle();
-            return seen.test(screen());
-          });
+      company.untilSeen(what, () -> seen.test(screen()));
     }
 
     @Override

@@ -57,6 +57,11 @@ final class MortalRadio implements NearbyRadio {
         .collect(Collectors.toSet());
   }
 
+  private <H extends Handle> H keep(H opened) {
+    open.add(opened);
+    return opened;
+  }
+
   private BreakableLink take(RadioLink link) {
     BreakableLink mine = new BreakableLink(link);
     links.add(mine);
@@ -78,7 +83,7 @@ final class MortalRadio implements NearbyRadio {
 
   @Override
   public Door open(TableSign sign, Guests guests) {
-    Door door =
+    return keep(
         radio.open(
             sign,
             new Guests() {
@@ -91,21 +96,17 @@ final class MortalRadio implements NearbyRadio {
               public void changed(DoorStatus status) {
                 guests.changed(status);
               }
-            });
-    open.add(door);
-    return door;
+            }));
   }
 
   @Override
   public Search search(SearchListener listener) {
-    Search search = radio.search(listener);
-    open.add(search);
-    return search;
+    return keep(radio.search(listener));
   }
 
   @Override
   public Call call(TableTarget table, CallListener listener) {
-    Call call =
+    return keep(
         radio.call(
             table,
             new CallListener() {
@@ -118,8 +119,6 @@ final class MortalRadio implements NearbyRadio {
               public void failed(RadioTrouble why) {
                 listener.failed(why);
               }
-            });
-    open.add(call);
-    return call;
+            }));
   }
 }

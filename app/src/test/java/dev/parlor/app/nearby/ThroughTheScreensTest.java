@@ -180,12 +180,7 @@ public final class ThroughTheScreensTest {
     }
 
     void until(String what, Predicate<Screen<?>> seen) {
-      company.main.until(
-          what,
-          () -> {
-            Screen.settle();
-            return seen.test(screen());
-          });
+      company.untilSeen(what, () -> seen.test(screen()));
     }
 
     Path file() {

@@ -46,27 +46,39 @@ public final class TicketOfALostHostTest {
   /** The host has asked for the ticket before it was lost. */
   @Test
   public void theHostsTicketRanksWhatItsSuccessorBroughtToAnEnd() throws Exception {
-    try (Company company = new Company(PHONES, clockwork)) {
-      StationPhone station = openFor(company);
-      asksForTickets(company.phone(0));
-      List<AutoPlayer<PokerView>> players = sit(company);
-      untilRanked(company, station, players);
-      loseTheHost(company, players);
-      comesBack(company, players);
-      endsRanked(company, station, players);
-    }
+    isRanked(
+        0,
+        (company, station, players) -> {
+          untilRanked(company, station, players);
+          loseTheHost(company, players);
+        });
   }
 
   /** The host never reached a station; its successor does. */
   @Test
   public void aSuccessorAsksForTheTicketThatTheMatchStillLacks() throws Exception {
+    isRanked(
+        1,
+        (company, station, players) -> {
+          company.until("no ticket", players, one -> one.hasPicture());
+          loseTheHost(company, players);
+          untilRanked(company, station, players.subList(1, PHONES));
+        });
+  }
+
+  /** How the host is lost. */
+  private interface Loss {
+    void of(Company company, StationPhone station, List<AutoPlayer<PokerView>> players)
+        throws Exception;
+  }
+
+  /** A match of which only one phone knows a station. */
+  private void isRanked(int asker, Loss loss) throws Exception {
     try (Company company = new Company(PHONES, clockwork)) {
       StationPhone station = openFor(company);
-      asksForTickets(company.phone(1));
+      asksForTickets(company.phone(asker));
       List<AutoPlayer<PokerView>> players = sit(company);
-      company.until("no ticket", players, one -> one.hasPicture());
-      loseTheHost(company, players);
-      untilRanked(company, station, players.subList(1, PHONES));
+      loss.of(company, station, players);
       comesBack(company, players);
       endsRanked(company, station, players);
     }

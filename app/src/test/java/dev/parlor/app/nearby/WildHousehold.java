@@ -1,14 +1,10 @@
 package dev.parlor.app.nearby;
 
-import android.app.Application;
-import android.content.Intent;
 import android.os.SystemClock;
 import androidx.lifecycle.Observer;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
-import dev.parlor.app.lobby.LeaveActivity;
-import dev.parlor.app.lobby.LobbyActivity;
-import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.phone.ShippedScreens;
 import dev.parlor.app.station.OwnStation;
 import dev.parlor.app.station.StationFiles;
 import dev.parlor.app.station.Stations;
@@ -37,7 +33,7 @@ import org.robolectric.RuntimeEnvironment;
  * A phone whose owner is not to be trusted, and a friend beside it who sits down wherever there is
  * a seat and opens a table when there is none. The process of the phone can be killed.
  */
-public final class WildHousehold extends Application implements Household, Stations, Visitor {
+public final class WildHousehold extends ShippedScreens implements Household, Stations, Visitor {
   private final Clockwork clockwork = new Clockwork(1);
   private final Company company = company(clockwork);
   private final Diary diary = new Diary(SystemClock::elapsedRealtime);
@@ -100,21 +96,6 @@ public final class WildHousehold extends Application implements Household, Stati
   @Override
   public Executor background() {
     return clockwork;
-  }
-
-  @Override
-  public Intent wayOut() {
-    return LeaveActivity.intent(this);
-  }
-
-  @Override
-  public Intent lobby() {
-    return LobbyActivity.intent(this);
-  }
-
-  @Override
-  public Intent result() {
-    return ResultActivity.intent(this);
   }
 
   @Override

@@ -90,7 +90,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
   /** The screen opens at this moment. */
   public LaidTable<S, V> open() {
     show();
-    TestHousehold.get().nearby.sitting.setValue(Optional.of(sitting));
+    TestHousehold.get().nearby.sits(Optional.of(sitting));
     screen =
         new Screen<>(
             TableActivity.class,

@@ -15,6 +15,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.romme.Romme;
 import dev.parlor.tables.scene.At;
@@ -94,7 +95,7 @@ public final class OneTableTest {
     assertEquals(
         HapticFeedbackConstants.CLOCK_TICK, Shadows.shadowOf(edge).lastHapticFeedbackPerformed());
     View quiet = new View(context);
-    settings.haptics(false);
+    settings.set(Toggle.HAPTICS, false);
     TurnCue silent = new TurnCue(quiet, settings);
     silent.show(false);
     silent.show(true);

@@ -39,11 +39,7 @@ public final class WholeMatchesTest {
   private final TableKit<?, ?> kit;
 
   public WholeMatchesTest(String game) {
-    kit =
-        EightGames.ALL.all().stream()
-            .filter(each -> each.id().equals(game))
-            .findFirst()
-            .orElseThrow();
+    kit = EightGames.ALL.named(game).orElseThrow();
   }
 
   @Parameters(name = "{0}")

@@ -18,6 +18,7 @@ import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.settings.AboutActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.app.station.StationHousehold;
 import dev.parlor.app.station.StationView;
@@ -27,7 +28,6 @@ import dev.parlor.games.recall.Recall;
 import dev.parlor.p2p.advert.TableSign;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -36,9 +36,6 @@ import java.util.function.Consumer;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import org.robolectric.ParameterizedRobolectricTestRunner;
-import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
@@ -46,28 +43,15 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the screens around the tables; the checks only see that something is drawn. */
-@RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(
-    sdk = {35, 36, 37},
-    application = StationHousehold.class)
-public final class AroundScreensTest {
-  private final int number;
-  private final Look look;
-
+@Config(application = StationHousehold.class)
+public final class AroundScreensTest extends InEveryLook {
   public AroundScreensTest(int number) {
-    this.number = number;
-    this.look = Look.ALL.get(number - 1);
-  }
-
-  @Parameters
-  public static List<Object[]> looks() {
-    return Look.numbers();
+    super(number);
   }
 
   @Before
   public void everythingIsAllowed() {
-    look.take();
-    new Settings(RuntimeEnvironment.getApplication()).welcomed(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
     Screen.allowEverything();
   }
 

@@ -25,6 +25,7 @@ import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.app.station.StationHousehold;
 import dev.parlor.games.Outcome;
@@ -77,7 +78,7 @@ public final class GlassTest {
   @Before
   public void everythingIsAllowed() {
     LOOKS.get(number - 1).take();
-    new Settings(RuntimeEnvironment.getApplication()).welcomed(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
     Screen.allowEverything();
   }
 

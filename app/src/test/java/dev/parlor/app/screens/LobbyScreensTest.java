@@ -44,9 +44,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import org.robolectric.ParameterizedRobolectricTestRunner;
-import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
@@ -56,27 +53,14 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 /** Pictures of the way to a table, to be looked at; the checks only see that something is drawn. */
-@RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(
-    sdk = {35, 36, 37},
-    application = TestHousehold.class)
-public final class LobbyScreensTest {
-  private final int number;
-  private final Look look;
-
+@Config(application = TestHousehold.class)
+public final class LobbyScreensTest extends InEveryLook {
   public LobbyScreensTest(int number) {
-    this.number = number;
-    this.look = Look.ALL.get(number - 1);
-  }
-
-  @Parameters
-  public static List<Object[]> looks() {
-    return Look.numbers();
+    super(number);
   }
 
   @Before
   public void everythingIsAllowed() {
-    look.take();
     Screen.allowEverything();
   }
 
@@ -87,10 +71,7 @@ public final class LobbyScreensTest {
 
   @Test
   public void homeWithATable() {
-    TestHousehold.get()
-        .nearby
-        .sitting
-        .setValue(Optional.of(new FakeSitting<PilesView>(Piles.ID, true)));
+    TestHousehold.get().nearby.sits(Optional.of(new FakeSitting<PilesView>(Piles.ID, true)));
     shoot("home-seated", HomeActivity.class, activity -> {});
   }
 

@@ -11,6 +11,7 @@ import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.GameId;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.classic.Classic;
@@ -191,7 +192,7 @@ public final class TablePicturesTest {
   @Test
   public void forTheLeftHand() {
     Look.LYING.take();
-    new Settings(RuntimeEnvironment.getApplication()).leftHanded(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.LEFT_HANDED, true);
     picture("table-romme-left-handed", Romme.ID, 2, TablePicturesTest::mayAct);
     Look.PHONE.take();
     Look.SMALL_LYING.take();

@@ -49,8 +49,12 @@ public final class SettingsActivityTest {
   @Test
   public void whatIsTurnedStaysTurned() {
     Settings before = new Settings(RuntimeEnvironment.getApplication());
-    assertTrue(before.sound() && before.haptics() && before.motion());
-    assertFalse(before.leftHanded() || before.cardsOpen() || before.odds() || before.fourColours());
+    assertTrue(before.has(Toggle.SOUND) && before.has(Toggle.HAPTICS) && before.has(Toggle.MOTION));
+    assertFalse(
+        before.has(Toggle.LEFT_HANDED)
+            || before.has(Toggle.CARDS_OPEN)
+            || before.has(Toggle.ODDS)
+            || before.has(Toggle.FOUR_COLOURS));
     int[] all = {
       R.id.setting_sound,
       R.id.setting_haptics,
@@ -68,8 +72,12 @@ public final class SettingsActivityTest {
       screen.tap(R.id.speed_fast);
     }
     Settings after = new Settings(RuntimeEnvironment.getApplication());
-    assertFalse(after.sound() || after.haptics() || after.motion());
-    assertTrue(after.leftHanded() && after.cardsOpen() && after.odds() && after.fourColours());
+    assertFalse(after.has(Toggle.SOUND) || after.has(Toggle.HAPTICS) || after.has(Toggle.MOTION));
+    assertTrue(
+        after.has(Toggle.LEFT_HANDED)
+            && after.has(Toggle.CARDS_OPEN)
+            && after.has(Toggle.ODDS)
+            && after.has(Toggle.FOUR_COLOURS));
     assertEquals(Settings.Speed.FAST, after.speed());
     try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
       assertFalse(screen.activity().<MaterialSwitch>findViewById(R.id.setting_sound).isChecked());

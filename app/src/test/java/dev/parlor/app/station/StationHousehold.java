@@ -1,17 +1,13 @@
 package dev.parlor.app.station;
 
-import android.app.Application;
-import android.content.Intent;
 import android.os.SystemClock;
 import androidx.lifecycle.MutableLiveData;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
-import dev.parlor.app.lobby.LeaveActivity;
-import dev.parlor.app.lobby.LobbyActivity;
-import dev.parlor.app.lobby.ResultActivity;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
+import dev.parlor.app.phone.ShippedScreens;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.Visitor;
 import dev.parlor.crypto.random.Entropy;
@@ -32,7 +28,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadows.ShadowLooper;
 
 /** A station and its visitor in one application, each with a radio of its own. */
-public final class StationHousehold extends Application implements Household, Stations, Visitor {
+public final class StationHousehold extends ShippedScreens implements Household, Stations, Visitor {
   private final ExecutorService workers = Executors.newCachedThreadPool();
   private final ExecutorService background = Executors.newSingleThreadExecutor();
   private final BlockingQueue<Runnable> main = new LinkedBlockingQueue<>();
@@ -147,20 +143,5 @@ public final class StationHousehold extends Application implements Household, St
   @Override
   public Executor background() {
     return background;
-  }
-
-  @Override
-  public Intent wayOut() {
-    return LeaveActivity.intent(this);
-  }
-
-  @Override
-  public Intent lobby() {
-    return LobbyActivity.intent(this);
-  }
-
-  @Override
-  public Intent result() {
-    return ResultActivity.intent(this);
   }
 }

@@ -1,0 +1,34 @@
+package dev.parlor.app.nearby;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.parlor.games.Refusal;
+import java.util.Optional;
+
+/** What screens see of {@link Nearby}, as values that only this package changes. */
+abstract class ShownNearby implements Nearby {
+  final MutableLiveData<Optional<Sitting<?>>> sitting = new MutableLiveData<>(Optional.empty());
+  final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
+  final MutableLiveData<Optional<Refusal>> trouble = new MutableLiveData<>(Optional.empty());
+  final MutableLiveData<Boolean> busy = new MutableLiveData<>(false);
+
+  @Override
+  public final LiveData<Optional<Sitting<?>>> sitting() {
+    return sitting;
+  }
+
+  @Override
+  public final LiveData<Optional<LeftSeat>> left() {
+    return left;
+  }
+
+  @Override
+  public final LiveData<Optional<Refusal>> trouble() {
+    return trouble;
+  }
+
+  @Override
+  public final LiveData<Boolean> busy() {
+    return busy;
+  }
+}

@@ -1,0 +1,31 @@
+package dev.parlor.app.screens;
+
+import java.util.List;
+import org.junit.Before;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
+
+/** Screens looked at in every way of {@link Look#ALL}, as the newest Androids draw them. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(sdk = {35, 36, 37})
+abstract class InEveryLook {
+  final int number;
+  final Look look;
+
+  InEveryLook(int number) {
+    this.number = number;
+    this.look = Look.ALL.get(number - 1);
+  }
+
+  @Parameters
+  public static List<Object[]> looks() {
+    return Look.numbers();
+  }
+
+  @Before
+  public final void dress() {
+    look.take();
+  }
+}
