@@ -9,14 +9,19 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.result.Unreadable.Why;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SignedResultTest {
+  static List<String> examples() {
+    return List.of(Examples.POKER, Examples.BLACKJACK, Examples.ROMME);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {Examples.POKER, Examples.BLACKJACK, Examples.ROMME})
+  @MethodSource("examples")
   void theExamplesOfTheDesignAreReadAndWrittenToTheLetter(String text) throws Unreadable {
     SignedResult result = SignedResult.parse(text);
     assertEquals(text, result.text());

@@ -36,15 +36,21 @@ final class LiveLobby<S, V> implements RefusalWatcher {
   private final Voice voice;
   private final TableLoop<S, V> loop;
   private final LiveSitting<S, V> sitting;
-  private final boolean host;
-  private final boolean robot;
-  private final int fewest;
+  private final Part part;
   private final Runnable beforeAsking;
   private final LineReader typed;
   private volatile boolean gathering = true;
 
   /**
+   * What whoever sits here has to do with who comes.
+   *
+   * @param host whether it closes the seats
+   * @param robot whether no person is asked
    * @param fewest so many can begin, at a person's wish
+   */
+  record Part(boolean host, boolean robot, int fewest) {}
+
+  /**
    * @param beforeAsking waits for what a person should have read before being asked
    */
   LiveLobby(
@@ -53,18 +59,14 @@ final class LiveLobby<S, V> implements RefusalWatcher {
       Voice voice,
       TableLoop<S, V> loop,
       LiveSitting<S, V> sitting,
-      boolean host,
-      boolean robot,
-      int fewest,
+      Part part,
       Runnable beforeAsking) {
     this.rim = rim;
     this.typed = typed;
     this.voice = voice;
     this.loop = loop;
     this.sitting = sitting;
-    this.host = host;
-    this.robot = robot;
-    this.fewest = fewest;
+    this.part = part;
     this.beforeAsking = beforeAsking;
     loop.watchers.refusals(this);
   }
@@ -112,9 +114,12 @@ final class LiveLobby<S, V> implements RefusalWatcher {
       }
       Predicate<TableView<V>> other =
           next -> next.stage() != Stage.LOBBY || !callsigns(next).equals(here);
-      if (host && here.size() == seats) {
+      if (part.host() && here.size() == seats) {
         loop.input(new Input.Ready());
-      } else if (host && !robot && rim.person() && here.size() >= Math.max(2, fewest)) {
+      } else if (part.host()
+          && !part.robot()
+          && rim.person()
+          && here.size() >= Math.max(2, part.fewest())) {
         voice.say("begin", "live.begin");
         if (line(other).filter(word -> !word.equals(NO)).isPresent()) {
           loop.input(new Input.Ready());
@@ -142,7 +147,7 @@ final class LiveLobby<S, V> implements RefusalWatcher {
     if (other.test(view)) {
       return view;
     }
-    if (!robot) {
+    if (!part.robot()) {
       beforeAsking.run();
       answer(view, other);
     }

@@ -72,9 +72,7 @@ final class LiveMatch<S, V> {
             voice,
             loop,
             sitting,
-            host,
-            options.robot(),
-            kit.game().phones().least(),
+            new LiveLobby.Part(host, options.robot(), kit.game().phones().least()),
             this::hear);
     this.rematch =
         new LiveRematch<>(loop, sitting, voice, () -> BrokenTable.of(sitting.broken(), texts));

@@ -60,7 +60,8 @@ final class WatchedMatch<S, V> {
     this.typed = new LineReader(rim.in());
     this.sitting = new LiveSitting<>(loop, kit.game(), false);
     int fewest = kit.game().phones().least();
-    this.lobby = new LiveLobby<>(rim, typed, voice, loop, sitting, false, true, fewest, () -> {});
+    LiveLobby.Part part = new LiveLobby.Part(false, true, fewest);
+    this.lobby = new LiveLobby<>(rim, typed, voice, loop, sitting, part, () -> {});
     this.goodBye = new GoodBye<>(rim, loop);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> goodBye.say(0)));
   }

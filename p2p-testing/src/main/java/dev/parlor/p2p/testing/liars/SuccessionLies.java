@@ -16,6 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A guest that wants the table, by votes and by first orders that are none. */
 final class SuccessionLies {
@@ -31,50 +34,31 @@ final class SuccessionLies {
   private SuccessionLies() {}
 
   static List<Liar> all() {
-    return List.of(
-            guest("takes-the-table", Liar.OF_THREE, NO_EFFECT, () -> new Reaching() {}),
-            guest("votes-and-never-begins", Liar.OF_THREE, NO_EFFECT, NeverBegins::new),
-            guest(
-                "succeeds-without-a-majority",
-                Liar.OF_THREE,
-                WITNESSED,
-                () -> early(SuccessionLies::alone)),
-            guest(
-                "succeeds-by-forged-votes",
-                Liar.OF_THREE,
-                WITNESSED,
-                () -> early(SuccessionLies::forged)),
-            guest(
-                "proves-what-nobody-voted-for",
-                Liar.OF_THREE,
-                NO_EFFECT,
-                () -> early(SuccessionLies::proven)),
-            guest("votes-twice-for-one-epoch", Liar.OF_THREE, WITNESSED, TwoVotes::new),
-            guest("votes-for-less-than-it-has-seen", Liar.OF_THREE, WITNESSED, VotesForLess::new),
-            guest(
-                "votes-for-a-log-that-nobody-has",
-                Liar.OF_THREE,
-                NO_EFFECT,
-                () -> early(SuccessionLies::nobodys)),
+    return Stream.of(
+            harmless("takes-the-table", () -> new Reaching() {}),
+            harmless("votes-and-never-begins", NeverBegins::new),
+            seen("succeeds-without-a-majority", () -> early(SuccessionLies::alone)),
+            seen("succeeds-by-forged-votes", () -> early(SuccessionLies::forged)),
+            harmless("proves-what-nobody-voted-for", () -> early(SuccessionLies::proven)),
+            seen("votes-twice-for-one-epoch", TwoVotes::new),
+            seen("votes-for-less-than-it-has-seen", VotesForLess::new),
+            harmless("votes-for-a-log-that-nobody-has", () -> early(SuccessionLies::nobodys)),
             guest("adopts-less-than-was-voted-for", NOBODY_WAITS, WITNESSED, AdoptsLess::new),
-            guest(
-                "wants-the-last-epoch",
-                Liar.OF_THREE,
-                NO_EFFECT,
-                () -> early(SuccessionLies::lastEpoch)),
-            guest(
-                "flood-of-suspicions",
-                Liar.OF_THREE,
-                NO_EFFECT,
-                () -> early(SuccessionLies::flood)),
-            guest(
-                "claims-epochs-that-never-were",
-                Liar.OF_THREE,
-                NO_EFFECT,
-                () -> early(SuccessionLies::spans)))
-        .stream()
+            harmless("wants-the-last-epoch", () -> early(SuccessionLies::lastEpoch)),
+            harmless("flood-of-suspicions", () -> early(SuccessionLies::flood)),
+            harmless("claims-epochs-that-never-were", () -> early(SuccessionLies::spans)))
         .map(Liar::outlivingHosts)
-        .collect(java.util.stream.Collectors.toList());
+        .collect(Collectors.toList());
+  }
+
+  /** It changes nothing for the others. */
+  private static Liar harmless(String name, Supplier<Trick> trick) {
+    return guest(name, Liar.OF_THREE, NO_EFFECT, trick);
+  }
+
+  /** Who is there holds its lie with its signature. */
+  private static Liar seen(String name, Supplier<Trick> trick) {
+    return guest(name, Liar.OF_THREE, WITNESSED, trick);
   }
 
   private static Trick early(Consumer<Desk> lie) {

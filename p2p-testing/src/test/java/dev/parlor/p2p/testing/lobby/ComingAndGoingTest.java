@@ -23,6 +23,13 @@ class ComingAndGoingTest {
     }
   }
 
+  /** These agree, and play; nobody was sent away. */
+  private static void assertBegins(Gathered table, int... phones) {
+    table.confirm(phones);
+    assertStages(table, Stage.PLAYING, phones);
+    assertEquals(List.of(), table.expelled);
+  }
+
   private static int players(Gathered table, int phone) {
     return table.session(phone).match().orElseThrow().setup().seats();
   }
@@ -81,9 +88,7 @@ class ComingAndGoingTest {
     assertEquals(2, table.view(3).me(), "it was waiting for a seat");
     assertEquals(3, table.view(2).seats().size());
     table.ready();
-    table.confirm(0, 2, 3);
-    assertStages(table, Stage.PLAYING, 0, 2, 3);
-    assertEquals(List.of(), table.expelled);
+    assertBegins(table, 0, 2, 3);
   }
 
   @Test
@@ -96,9 +101,7 @@ class ComingAndGoingTest {
     assertEquals(2, table.view(2).seats().size());
     table.ready();
     assertNotEquals(first, table.view(0).sas());
-    table.confirm(0, 2);
-    assertStages(table, Stage.PLAYING, 0, 2);
-    assertEquals(List.of(), table.expelled);
+    assertBegins(table, 0, 2);
   }
 
   @Test
@@ -142,9 +145,7 @@ class ComingAndGoingTest {
     assertStages(table, Stage.LOBBY, 0, 1, 2);
     assertEquals(3, table.view(1).seats().size());
     table.ready();
-    table.confirm(0, 1, 2);
-    assertStages(table, Stage.PLAYING, 0, 1, 2);
-    assertEquals(List.of(), table.expelled);
+    assertBegins(table, 0, 1, 2);
     assertEquals(List.of(), table.told);
   }
 
@@ -160,9 +161,7 @@ class ComingAndGoingTest {
     assertEquals(3, table.view(1).seats().size());
     table.ready();
     assertEquals(2, table.view(0).gathering().closings());
-    table.confirm(0, 1, 2);
-    assertStages(table, Stage.PLAYING, 0, 1, 2);
-    assertEquals(List.of(), table.expelled);
+    assertBegins(table, 0, 1, 2);
   }
 
   @Test
@@ -227,8 +226,6 @@ class ComingAndGoingTest {
     assertStages(table, Stage.LOBBY, 0, 1, 2);
     assertEquals(3, table.view(2).seats().size());
     table.ready();
-    table.confirm(0, 1, 2);
-    assertStages(table, Stage.PLAYING, 0, 1, 2);
-    assertEquals(List.of(), table.expelled);
+    assertBegins(table, 0, 1, 2);
   }
 }
