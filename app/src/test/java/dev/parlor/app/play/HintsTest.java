@@ -10,6 +10,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.screens.Look;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.GameId;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.tables.Catalogue;
@@ -84,7 +85,7 @@ public final class HintsTest {
   }
 
   private static void hints(boolean on) {
-    new Settings(RuntimeEnvironment.getApplication()).odds(on);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, on);
   }
 
   private static View strip(TableRobot robot) {

@@ -15,6 +15,7 @@ import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.LaidTable;
 import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
@@ -74,7 +75,7 @@ public final class RareMomentsTest {
   @Test
   public void areAllLookedAt() {
     Look.SHEETS.get(number - 1).take();
-    new Settings(RuntimeEnvironment.getApplication()).cardsOpen(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.CARDS_OPEN, true);
     List<Bitmap> seen = new ArrayList<>();
     seen.add(sidePots());
     seen.add(swap());

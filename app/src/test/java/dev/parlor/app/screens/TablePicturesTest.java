@@ -144,7 +144,7 @@ public final class TablePicturesTest {
   /** What an expert would do, beside what happened and what there is to do. */
   @Test
   public void withHints() {
-    new Settings(RuntimeEnvironment.getApplication()).odds(true);
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
     Look.PHONE.take();
     picture("table-hint", Holdem.ID, 5, TablePicturesTest::hinted);
     picture("table-hint-romme", Romme.ID, 2, scene -> hinted(scene) && mayMeld(scene));

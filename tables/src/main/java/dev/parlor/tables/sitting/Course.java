@@ -165,7 +165,7 @@ final class Course<V> {
   /** Whether nobody who plays on this device has a turn to come in this match. */
   boolean isOut() {
     Glimpse<V> last = coming.isEmpty() ? moment() : coming.getLast().glimpse();
-    List<Person> people = last.around().people();
+    List<Person> people = last.around().party().people();
     boolean plays = false;
     for (int seat = 0; seat < people.size(); seat++) {
       boolean person = people.get(seat).nature() == Person.Nature.PERSON;
