@@ -83,7 +83,8 @@ final class Practice<S, V> {
     Dice dice = Dice.seeded(~seed);
     seed = seed * 6364136223846793005L + 1442695040888963407L; // the next table of this seed
     Thinking thinking = settings.tempo().thinking().at(settings.speed().percent());
-    PracticeSitting.Habits habits = new PracticeSitting.Habits(true, thinking, settings.has(Toggle.ODDS));
+    PracticeSitting.Habits habits =
+        new PracticeSitting.Habits(true, thinking, settings.has(Toggle.ODDS));
     Sitting<V> sitting =
         new HintSitting<>(
             new PracticeSitting<>(table, cast, company, dice, habits), settings.has(Toggle.ODDS));
