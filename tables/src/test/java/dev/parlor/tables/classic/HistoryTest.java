@@ -42,16 +42,11 @@ class HistoryTest {
     return new Around(
         1,
         1,
-        0,
-        List.of(Person.here("You"), Person.here("Ada")),
-        -1,
-        null,
-        List.of(),
+        Around.Party.onOneDevice(0, List.of(Person.here("You"), Person.here("Ada"))),
+        Around.Mine.NOTHING,
         List.of(),
         Trust.of(Trust.Shield.ONE_DEVICE),
         Phrase.NONE,
-        List.of(),
-        false,
         Optional.empty());
   }
 
