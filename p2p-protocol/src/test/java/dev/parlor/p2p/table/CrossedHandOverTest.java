@@ -52,7 +52,7 @@ class CrossedHandOverTest {
     tables.input(0, new Input.HandOver());
     tables.settle();
     assertEquals(Optional.of(tables.npub(1)), voters.session(3).orderer());
-    tables.now += LONG;
+    tables.skip(LONG);
     Join first = voters.session(2).roster().orElseThrow().at(new TableSeat(1));
     tables.input(2, new Input.LinkUp(first.npub(), first.linkKey()));
     for (int other = 1; other < 4; other += 2) {

@@ -68,10 +68,10 @@ class PromisedMoreTest {
         tables.session(BACK).reachesGuests();
       }
       tables.input(BACK, new Input.LinkUp(tables.npub(0), hostsLink(tables)));
-      long until = tables.now + 2 * PATIENCE;
-      while (tables.now < until && tables.session(BACK).stage() == Stage.PLAYING) {
+      long until = tables.now() + 2 * PATIENCE;
+      while (tables.now() < until && tables.session(BACK).stage() == Stage.PLAYING) {
         promises(tables, 5_000);
-        tables.now += SECONDS;
+        tables.skip(SECONDS);
         tables.input(BACK, new Input.Tick());
       }
       assertEquals(

@@ -101,8 +101,8 @@ class SaidAgainTest {
     Tables<HoldemState, PokerView> tables = poker(4);
     Payload known = evidence(tables, OTHER);
     tables.unplug(LIAR);
-    long until = tables.now + MINUTES;
-    while (tables.now < until && !tables.match(0).attendance().isSittingOut(LIAR)) {
+    long until = tables.now() + MINUTES;
+    while (tables.now() < until && !tables.match(0).attendance().isSittingOut(LIAR)) {
       for (int seat = 0; seat < LIAR; seat++) {
         tables.act(seat);
       }
@@ -130,8 +130,8 @@ class SaidAgainTest {
             .filter(each -> each.seat().index() == LIAR && Match.verbOf(each).equals("SIGN"))
             .findFirst()
             .orElseThrow();
-    long until = tables.now + MINUTES;
-    while (tables.now < until && tables.session(0).view().match() == 1) {
+    long until = tables.now() + MINUTES;
+    while (tables.now() < until && tables.session(0).view().match() == 1) {
       says(tables, LIAR, 0, next(tables, LIAR, sign.payload()));
       tables.pass(A_WHILE);
     }
