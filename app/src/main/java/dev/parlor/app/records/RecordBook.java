@@ -9,6 +9,7 @@ import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.station.Judged;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.LeaderboardText;
@@ -18,6 +19,7 @@ import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Imports;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.rim.files.TranscriptTrouble;
 import dev.parlor.tables.kit.HandRecords;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableKits;
@@ -134,8 +136,16 @@ public final class RecordBook {
     SignedResult result = Inspection.result(file);
     Optional<Path> transcript = Inspection.transcriptOf(file, result.sheet().id());
     boolean receipted = hasReceipt(file, result.sheet().id());
-    return new MatchRecord(
-        file, result, Inspection.judge(games, file, result), transcript, receipted);
+    return new MatchRecord(file, result, judged(file, result), transcript, receipted);
+  }
+
+  /** What a result is worth; a damaged transcript proves nothing, and takes nothing away. */
+  private Verification judged(Path file, SignedResult result) {
+    try {
+      return Inspection.judge(games, file, result);
+    } catch (TranscriptTrouble damaged) {
+      return Verification.of(games, result, Inspection.SIGNATURES);
+    }
   }
 
   private static boolean hasReceipt(Path file, String id) {

@@ -98,6 +98,18 @@ public final class RecordBookTest {
     assertEquals(Verification.State.PROVEN, book().read().matches().get(0).verdict().state());
   }
 
+  /** It is listed still, and its replay says what is wrong with the transcript. */
+  @Test
+  public void aDamagedTranscriptProvesNothingAndTakesNothingAway() throws Exception {
+    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Files.write(file, bytes(text(file).replaceFirst("--> signature_2: .*\n", "")));
+    Path transcript = book().read().matches().get(0).transcript().get();
+    Files.write(transcript, java.util.Arrays.copyOf(Files.readAllBytes(transcript), 2000));
+    Collection all = book().read();
+    assertEquals(0, all.unreadable());
+    assertEquals(Verification.State.PARTIAL, all.matches().get(0).verdict().state());
+  }
+
   @Test
   public void whatIsNoResultIsCountedAndHarmsNothing() throws Exception {
     Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
