@@ -94,10 +94,7 @@ final class MiddleLayout {
 
   /** How wide pots are beside the board: so that what lies in them can be read. */
   private float beside(List<Chips> pots, Box box) {
-    float words = 0;
-    for (Chips chips : pots) {
-      words = Math.max(words, laying.coinsWidth(chips));
-    }
+    float words = new PotsLayout(laying, pots).width();
     return Math.max(box.width() * POTS, Math.min(box.width() * MOST_POTS, words));
   }
 

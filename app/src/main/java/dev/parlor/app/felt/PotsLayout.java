@@ -25,6 +25,19 @@ final class PotsLayout {
     }
   }
 
+  /** How wide the chips of each are at least, and of several the name that tells them apart. */
+  float width() {
+    float wide = 0;
+    for (Chips pot : pots) {
+      wide = Math.max(wide, laying.coinsWidth(pot));
+      if (pots.size() > 1) {
+        String name = laying.sayer.shown(pot.caption());
+        wide = Math.max(wide, laying.ink.width(name, PlateWords.least(laying), true));
+      }
+    }
+    return wide;
+  }
+
   /** One below the other. */
   void column(Box box) {
     boolean named = pots.stream().anyMatch(pot -> !pot.eligible().isEmpty());

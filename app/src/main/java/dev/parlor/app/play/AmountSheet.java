@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** A number to be chosen: by a slider, in steps, at one touch or typed. */
 public final class AmountSheet extends LinearLayout {
   private static final int LEAST_HEIGHT = 560;
+  private static final int LEAST_LYING = 340; // where it stands beside the felt
 
   private @Nullable TableModel model;
   private @Nullable FeltWords words;
@@ -56,9 +57,9 @@ public final class AmountSheet extends LinearLayout {
   /** Whether a sheet that stands open by itself leaves out all but the number and what it does. */
   static boolean isTight(Resources resources) {
     Configuration screen = resources.getConfiguration();
+    boolean upright = screen.orientation == Configuration.ORIENTATION_PORTRAIT;
     return resources.getBoolean(R.bool.low)
-        && screen.orientation == Configuration.ORIENTATION_PORTRAIT
-        && screen.screenHeightDp < LEAST_HEIGHT;
+        && screen.screenHeightDp < (upright ? LEAST_HEIGHT : LEAST_LYING);
   }
 
   void begin(TableModel table, FeltWords sayer) {

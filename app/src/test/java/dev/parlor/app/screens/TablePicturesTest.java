@@ -4,6 +4,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Bitmap;
+import android.graphics.Color;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.Laid;
@@ -44,6 +46,8 @@ import org.robolectric.annotation.Config;
 @Config(sdk = {34, 36})
 public final class TablePicturesTest {
   private static final int PATIENCE = 600;
+  private static final int CORNER = 12; // pixels
+  private static final int IVORY = 160; // of red: nothing of the felt has so much
 
   @Test
   public void onThePhone() {
@@ -274,6 +278,20 @@ public final class TablePicturesTest {
       robot.settle(300);
       robot.tap(robot.node(At.of(At.Kind.OWN, 0).card(3)));
       keep(robot, name);
+      nothingLooksOut(Png.of(robot.felt()));
+    }
+  }
+
+  /** No card below the opened ones shows a corner beside the round ones of their plate. */
+  private static void nothingLooksOut(Bitmap felt) {
+    for (int x = 0; x < CORNER; x++) {
+      for (int y = 0; y < CORNER; y++) {
+        for (int right : new int[] {x, felt.getWidth() - 1 - x}) {
+          int above = Color.red(felt.getPixel(right, y));
+          int below = Color.red(felt.getPixel(right, felt.getHeight() - 1 - y));
+          assertTrue("a speck at " + right, Math.max(above, below) < IVORY);
+        }
+      }
     }
   }
 

@@ -1,0 +1,56 @@
+package dev.parlor.app.play;
+
+import static org.junit.Assert.assertTrue;
+
+import android.widget.TextView;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.screens.Look;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
+import dev.parlor.games.GameId;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.romme.Romme;
+import java.util.Objects;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** The bar above a table: what is played and how far it is can be read to the last line. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 34)
+public final class TableBarTest {
+
+  @Test
+  public void noLineIsCut() {
+    new Settings(RuntimeEnvironment.getApplication()).set(Toggle.LEFT_HANDED, true);
+    for (Look look :
+        new Look[] {
+          new Look("de-w640dp-h360dp-land-night-mdpi", 1.5f),
+          new Look("en-w320dp-h480dp-port-notnight-mdpi", 2),
+          new Look("de-w480dp-h320dp-land-notnight-mdpi", 1)
+        }) {
+      look.take();
+      for (GameId game : new GameId[] {Romme.ID, HighLow.ID}) {
+        try (TableRobot robot = new TableRobot(game, 4, 2)) {
+          robot.settle(900);
+          whole(robot.activity().findViewById(R.id.toolbar), game + " " + look);
+        }
+      }
+    }
+  }
+
+  private static void whole(MaterialToolbar bar, String what) {
+    for (int i = 0; i < bar.getChildCount(); i++) {
+      if (bar.getChildAt(i) instanceof TextView text) {
+        assertTrue(what + ": " + text.getText(), text.getTop() >= 0);
+        assertTrue(what + ": " + text.getText(), text.getBottom() <= bar.getHeight());
+        assertTrue(
+            what + ": " + text.getText(),
+            Objects.requireNonNull(text.getLayout()).getHeight() <= text.getHeight());
+      }
+    }
+  }
+}
