@@ -215,6 +215,17 @@ public final class LobbyActivityTest {
   }
 
   @Test
+  public void aHostThatWasLostBeforeTheMatchIsNamed() {
+    Screen.sit(table(1, "X1ALFA", "X1BRAVO").brokenOff("table.gone.lost", "X1ALFA").view(), false);
+    try (Screen<LobbyActivity> screen = lobby()) {
+      assertEquals("The table broke", screen.text(R.id.notice_title));
+      assertEquals(
+          "X1ALFA, who holds the table, was lost before the match began. The table is closed.",
+          screen.text(R.id.notice_text));
+    }
+  }
+
+  @Test
   public void differentDigitsEndTheTableWithAnExplanation() {
     FakeSitting<PilesView> sitting =
         Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);

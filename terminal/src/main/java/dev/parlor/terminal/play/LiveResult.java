@@ -9,6 +9,7 @@ import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.table.Aftermath;
 import dev.parlor.terminal.table.Sentences;
+import dev.parlor.terminal.table.SignedBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -58,9 +59,8 @@ final class LiveResult<V> {
   Aftermath shownIn(Home home) {
     return new Aftermath() {
       @Override
-      public Optional<Boolean> signed() {
-        sitting.await(view -> false, 0); // the latest
-        return Optional.of(sitting.table().isSignedByAll());
+      public Optional<SignedBy> signed() {
+        return Optional.of(signedBy());
       }
 
       @Override
@@ -70,13 +70,18 @@ final class LiveResult<V> {
 
       @Override
       public List<String> proof() {
-        sitting.await(view -> false, 0); // the latest
-        boolean closed = sitting.table().stage() == TableView.Stage.FINISHED;
         Optional<Path> file =
-            closed ? sitting.save(Archive.in(home.folder())) : Optional.<Path>empty();
+            signedBy() == SignedBy.MISSING
+                ? Optional.<Path>empty()
+                : sitting.save(Archive.in(home.folder()));
         return file.map(its -> Proof.words(its, rim)).orElse(List.of(texts.text("live.unsigned")));
       }
     };
+  }
+
+  private SignedBy signedBy() {
+    sitting.await(view -> false, 0); // the latest
+    return SignedBy.of(sitting.table());
   }
 
   /** A table may break when the cards are over: the result stands, and everybody hears why. */

@@ -16,6 +16,7 @@ import dev.parlor.terminal.table.Display;
 import dev.parlor.terminal.table.Displays;
 import dev.parlor.terminal.table.LineReader;
 import dev.parlor.terminal.table.Sentences;
+import dev.parlor.terminal.table.SignedBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -174,7 +175,7 @@ final class WatchedMatch<S, V> {
     }
 
     @Override
-    public Optional<Boolean> signed() {
+    public Optional<SignedBy> signed() {
       return Optional.empty();
     }
 

@@ -9,7 +9,7 @@ public interface Aftermath {
   Aftermath ON_ONE_DEVICE =
       new Aftermath() {
         @Override
-        public Optional<Boolean> signed() {
+        public Optional<SignedBy> signed() {
           return Optional.empty();
         }
 
@@ -24,8 +24,8 @@ public interface Aftermath {
         }
       };
 
-  /** Whether all have signed the result by now; empty where nobody does. */
-  Optional<Boolean> signed();
+  /** Who has signed the result by now; empty where nobody does. */
+  Optional<SignedBy> signed();
 
   /** Whether there can be another match. */
   boolean another();

@@ -18,7 +18,7 @@ public final class EndLine {
   public static String of(Scene scene, Aftermath ending, Texts texts, String leave) {
     List<String> parts = new ArrayList<>();
     scene.finale().ifPresent(finale -> place(finale, scene.viewer(), texts, parts));
-    ending.signed().ifPresent(all -> parts.add(texts.text("play.end.signed." + all)));
+    ending.signed().ifPresent(names -> parts.add(texts.text("play.end.signed." + names)));
     List<String> keys = new ArrayList<>();
     if (ending.another()) {
       keys.add(texts.text("play.end.again"));

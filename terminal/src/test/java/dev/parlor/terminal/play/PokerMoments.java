@@ -95,6 +95,21 @@ final class PokerMoments {
         emotes);
   }
 
+  /** All is over, and these have signed. */
+  static TableView<PokerView> over(TableView.Stage stage, Set<Integer> signed) {
+    return new TableView<>(
+        stage,
+        VIEW.circle(),
+        VIEW.board(),
+        new TableView.Missed(Set.of(), Set.of(), Set.of()),
+        VIEW.outcome(),
+        signed,
+        VIEW.rematch(),
+        List.of(),
+        Optional.empty(),
+        List.of());
+  }
+
   /** The same game where coins are drawn. */
   static GameKit<HoldemState, PokerView> withCoins() {
     GameKit<HoldemState, PokerView> kit = PokerKit.KIT;

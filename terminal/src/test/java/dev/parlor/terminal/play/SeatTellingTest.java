@@ -21,6 +21,7 @@ import dev.parlor.tables.scene.Trust;
 import dev.parlor.tables.sitting.SeatGlimpses;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.table.Sentences;
+import dev.parlor.terminal.table.SignedBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -188,5 +189,16 @@ class SeatTellingTest {
               .orElseThrow();
       assertEquals(Trust.Shield.COINS, now.around().trust().shield());
     }
+  }
+
+  /** Whoever is gone for good has not signed, though all who stayed have. */
+  @Test
+  void aResultIsSignedByAllWhenEverybodyHasSignedIt() {
+    assertEquals(
+        SignedBy.ALL, SignedBy.of(PokerMoments.over(TableView.Stage.FINISHED, Set.of(0, 1, 2))));
+    assertEquals(
+        SignedBy.STAYED, SignedBy.of(PokerMoments.over(TableView.Stage.FINISHED, Set.of(0, 2))));
+    assertEquals(
+        SignedBy.MISSING, SignedBy.of(PokerMoments.over(TableView.Stage.SIGNING, Set.of(0, 2))));
   }
 }

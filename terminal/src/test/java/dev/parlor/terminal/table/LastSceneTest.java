@@ -19,12 +19,12 @@ class LastSceneTest {
 
   /** A result that is signed when the test says so. */
   private static final class Signing implements Aftermath {
-    boolean all;
+    SignedBy names = SignedBy.MISSING;
     boolean possible = true;
 
     @Override
-    public Optional<Boolean> signed() {
-      return Optional.of(all);
+    public Optional<SignedBy> signed() {
+      return Optional.of(names);
     }
 
     @Override
@@ -68,7 +68,13 @@ class LastSceneTest {
         ended(
             () -> {
               assertTrue(screen.last().contains("not signed by all yet"), screen.last());
-              signing.all = true;
+              signing.names = SignedBy.STAYED;
+            },
+            () -> {
+              String line =
+                  " of 2 - signed by all who stayed - r again, v proof, any other key leaves";
+              assertTrue(screen.last().contains(line), screen.last());
+              signing.names = SignedBy.ALL;
             },
             () -> {
               String line = " of 2 - signed by all - r again, v proof, any other key leaves";
