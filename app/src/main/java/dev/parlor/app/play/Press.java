@@ -66,14 +66,25 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
     return false;
   }
 
+  /** Only keys that press: one that leads the focus away is let go elsewhere. */
   @Override
   public boolean onKey(View touched, int code, KeyEvent event) {
+    if (!presses(code)) {
+      return false;
+    }
     if (event.getAction() == KeyEvent.ACTION_UP) {
       letGo();
     } else if (event.getRepeatCount() == 0) {
       comesDown();
     }
     return false;
+  }
+
+  private static boolean presses(int code) {
+    return code == KeyEvent.KEYCODE_DPAD_CENTER
+        || code == KeyEvent.KEYCODE_ENTER
+        || code == KeyEvent.KEYCODE_NUMPAD_ENTER
+        || code == KeyEvent.KEYCODE_SPACE;
   }
 
   private void comesDown() {

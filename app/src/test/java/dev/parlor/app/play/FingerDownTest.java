@@ -122,6 +122,20 @@ public final class FingerDownTest {
     }
   }
 
+  /** It comes up on another button, and this one would wait for ever for it to be let go. */
+  @Test
+  public void aKeyThatLeadsTheFocusAwayPressesNothing() {
+    try (LaidTable<HoldemState, PokerView> hand = flop()) {
+      View check = first(hand);
+      check.requestFocus();
+      check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_TAB));
+      nextStreet(hand);
+      check.performClick(); // as a screen reader does
+      Screen.settle();
+      assertEquals(List.of(CHECK), hand.chosen());
+    }
+  }
+
   /** Who watches changes nothing that could be chosen: the finger still means what it meant. */
   @Test
   public void whatHasNothingToDoWithTheChoiceDoesNotTakeItOutOfTheHand() {
