@@ -53,7 +53,7 @@ final class BottomPart {
     put(y, room, above(scene), aboveStyle(scene));
     boolean holds = scene.beat().filter(beat -> !beat.strip()).isPresent();
     if (holds || table.isHurried()) {
-      String words = texts.text((holds ? "play.goOn" : "play.hurried") + whoWaits(table));
+      String words = texts.text((holds ? "play.goOn." : "play.hurried.") + whoWaits(table));
       put(y + 1, width - 4, words, Style.QUIET);
     }
     canvas.putRight(x + width - 2, y + 2, texts.text(keys(scene, table.isHeard())), Style.QUIET);
@@ -61,7 +61,7 @@ final class BottomPart {
 
   /** Whoever only watches waits for no turn, and whoever is out for the end. */
   private static String whoWaits(Table<?> table) {
-    return !table.isPlayed() ? ".watched" : table.isOut() ? ".out" : "";
+    return !table.isPlayed() ? "watched" : table.isOut() ? "out" : "turn";
   }
 
   /** Whoever only watches is given no advice. */
@@ -133,7 +133,7 @@ final class BottomPart {
 
   /** How to wait less, while computers play. */
   void waiting(Table<?> table) {
-    put(y + 1, width - 4, texts.text("play.waiting" + whoWaits(table)), Style.QUIET);
+    put(y + 1, width - 4, texts.text("play.waiting." + whoWaits(table)), Style.QUIET);
   }
 
   void input(String text) {
