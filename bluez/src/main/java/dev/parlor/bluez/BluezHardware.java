@@ -18,10 +18,10 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.radio.hardware.TableUuid;
 import java.io.Closeable;
 import java.io.IOException;
@@ -138,7 +138,7 @@ public final class BluezHardware implements Hardware, Closeable {
   }
 
   @Override
-  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up)
+  public Sign advertise(Beacon beacon, SignPace pace, Consumer<Optional<RadioTrouble>> up)
       throws RadioRefused {
     Adapter ready = on();
     if (!ready.state().canAdvertise()) {

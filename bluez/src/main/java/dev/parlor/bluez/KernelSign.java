@@ -3,8 +3,8 @@ package dev.parlor.bluez;
 import dev.parlor.bluez.socket.Management;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.RadioTrouble;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -43,7 +43,7 @@ final class KernelSign implements Sign {
   }
 
   @Override
-  public synchronized void show(Beacon now, Pace pace) {
+  public synchronized void show(Beacon now, SignPace pace) {
     beacon = now;
     if (closed) {
       return;

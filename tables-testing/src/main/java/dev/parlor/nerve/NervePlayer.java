@@ -9,7 +9,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import java.util.List;
 
@@ -19,9 +19,9 @@ final class NervePlayer implements ComputerPlayer<NerveState>, Counsel<NerveStat
 
   static final Computers<NerveState> COMPUTERS = new Computers<>(List.of(LEAST), NervePlayer::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
-  NervePlayer(Settings settings) {
+  NervePlayer(KnobSettings settings) {
     this.settings = settings;
   }
 

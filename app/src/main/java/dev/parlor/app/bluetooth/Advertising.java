@@ -8,8 +8,8 @@ import android.bluetooth.le.AdvertisingSetParameters;
 import android.bluetooth.le.BluetoothLeAdvertiser;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.RadioTrouble;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,9 +24,9 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
   private final BluetoothLeAdvertiser advertiser;
   private final Consumer<Optional<RadioTrouble>> up;
   private Beacon wanted;
-  private Pace wantedPace;
+  private SignPace wantedPace;
   private Beacon shown;
-  private Pace pace;
+  private SignPace pace;
   private @Nullable AdvertisingSet set;
   private boolean changingPace;
   private boolean closed;
@@ -34,7 +34,7 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
   Advertising(
       BluetoothLeAdvertiser advertiser,
       Beacon beacon,
-      Pace pace,
+      SignPace pace,
       Consumer<Optional<RadioTrouble>> up) {
     this.advertiser = advertiser;
     this.up = up;
@@ -47,7 +47,7 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
   static Sign start(
       BluetoothLeAdvertiser advertiser,
       Beacon beacon,
-      Pace pace,
+      SignPace pace,
       Consumer<Optional<RadioTrouble>> up) {
     Advertising sign = new Advertising(advertiser, beacon, pace, up);
     advertiser.startAdvertisingSet(
@@ -61,7 +61,7 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
   }
 
   @Override
-  public synchronized void show(Beacon beacon, Pace nowPace) {
+  public synchronized void show(Beacon beacon, SignPace nowPace) {
     wanted = beacon;
     wantedPace = nowPace;
     settle();

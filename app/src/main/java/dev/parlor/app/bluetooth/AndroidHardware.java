@@ -29,10 +29,10 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.radio.hardware.TableUuid;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -175,7 +175,7 @@ final class AndroidHardware implements Hardware {
   }
 
   @Override
-  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up)
+  public Sign advertise(Beacon beacon, SignPace pace, Consumer<Optional<RadioTrouble>> up)
       throws RadioRefused {
     BluetoothAdapter ready = on();
     BluetoothLeAdvertiser advertiser = ready.getBluetoothLeAdvertiser();

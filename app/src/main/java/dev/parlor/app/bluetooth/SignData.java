@@ -4,7 +4,7 @@ import android.bluetooth.le.AdvertiseData;
 import android.bluetooth.le.AdvertisingSetParameters;
 import android.os.ParcelUuid;
 import dev.parlor.p2p.advert.Beacon;
-import dev.parlor.radio.hardware.Pace;
+import dev.parlor.radio.hardware.SignPace;
 import java.util.UUID;
 
 /** What Android is told to advertise, and how. */
@@ -17,7 +17,7 @@ final class SignData {
   }
 
   /** As phones of every age understand it: 31 bytes, and as many when they ask. */
-  static AdvertisingSetParameters parameters(Pace pace) {
+  static AdvertisingSetParameters parameters(SignPace pace) {
     return new AdvertisingSetParameters.Builder()
         .setLegacyMode(true)
         .setConnectable(true)

@@ -19,7 +19,7 @@ import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.Settings;
@@ -93,7 +93,7 @@ public final class HomeActivity extends AppCompatActivity {
 
   /** A table at which this phone sits, or a seat that was left when the process ended. */
   private void showWayBack(Nearby nearby) {
-    Optional<Sitting<?>> sitting = now(nearby.sitting());
+    Optional<PhoneSitting<?>> sitting = now(nearby.sitting());
     Optional<LeftSeat> left = now(nearby.left());
     boolean seated = sitting.isPresent();
     findViewById(R.id.way_back)
@@ -112,7 +112,7 @@ public final class HomeActivity extends AppCompatActivity {
             });
   }
 
-  private static int isAt(Sitting<?> table) {
+  private static int isAt(PhoneSitting<?> table) {
     SittingView<?> view = table.view().getValue();
     return view != null && !table.hosting() && view.onlooks()
         ? R.string.home_watching

@@ -1,7 +1,7 @@
 package dev.parlor.app.lobby;
 
 import android.content.res.Resources;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.kit.Glimpse;
@@ -22,7 +22,7 @@ final class FinalWords {
   }
 
   /** Who won; empty while nobody has. */
-  <S, V> Optional<String> won(TableKit<S, V> kit, Sitting<?> sitting) {
+  <S, V> Optional<String> won(TableKit<S, V> kit, PhoneSitting<?> sitting) {
     return Optional.ofNullable(sitting.of(kit.game()).view().getValue())
         .map(SittingView::table)
         .flatMap(table -> won(kit, table));

@@ -14,7 +14,7 @@ import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.table.Titles;
@@ -78,7 +78,7 @@ public final class HostActivity extends AppCompatActivity {
   }
 
   /** Whoever sits has no table to open: neither after the tap nor when this screen comes later. */
-  private void seated(Optional<Sitting<?>> sitting) {
+  private void seated(Optional<PhoneSitting<?>> sitting) {
     if (sitting.isPresent() && !isFinishing()) {
       startActivity(LobbyActivity.intent(this));
       finish();

@@ -17,7 +17,7 @@ import dev.parlor.app.bluetooth.RadioPurpose;
 import dev.parlor.app.doorstep.Doorstep;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
@@ -91,7 +91,7 @@ public final class JoinActivity extends AppCompatActivity {
     join.scanned(text);
   }
 
-  private void seated(Optional<Sitting<?>> sitting) {
+  private void seated(Optional<PhoneSitting<?>> sitting) {
     if (sitting.isPresent() && !isFinishing()) {
       startActivity(LobbyActivity.intent(this));
       finish();

@@ -4,9 +4,9 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
 import dev.parlor.app.nearby.Found;
-import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.Nearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
+import dev.parlor.app.nearby.TableInRange;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.FoundPhone;
@@ -37,12 +37,12 @@ public final class JoinModel extends ViewModel {
   }
 
   /** The table at which this phone sits, since a tap here or since before. */
-  LiveData<Optional<Sitting<?>>> sitting() {
+  LiveData<Optional<PhoneSitting<?>>> sitting() {
     return nearby.sitting();
   }
 
   private boolean sits() {
-    Optional<Sitting<?>> now = nearby.sitting().getValue();
+    Optional<PhoneSitting<?>> now = nearby.sitting().getValue();
     return now != null && now.isPresent();
   }
 
@@ -67,7 +67,7 @@ public final class JoinModel extends ViewModel {
 
   /** Somebody is done typing: sits down if that leaves no choice. */
   void enter() {
-    List<FoundTable> tables = found().under(typed);
+    List<TableInRange> tables = found().under(typed);
     if (tables.size() == 1) {
       choose(tables.get(0));
     }
@@ -83,14 +83,14 @@ public final class JoinModel extends ViewModel {
     nearby.ask(phone);
   }
 
-  void choose(FoundTable table) {
+  void choose(TableInRange table) {
     if (!table.full()) {
       nearby.join(table);
     }
   }
 
   /** Sees what all see there, without a seat. */
-  void watch(FoundTable table) {
+  void watch(TableInRange table) {
     if (table.watched()) {
       nearby.watch(table);
     }
@@ -114,7 +114,7 @@ public final class JoinModel extends ViewModel {
   }
 
   private void heard() {
-    Optional<FoundTable> table = scanned.flatMap(found()::of);
+    Optional<TableInRange> table = scanned.flatMap(found()::of);
     if (table.isPresent() && state() == JoinScreen.Scanned.AWAITED) {
       nearby.join(table.get(), scanned.get());
     }
@@ -126,16 +126,16 @@ public final class JoinModel extends ViewModel {
     if (!scanned.isPresent()) {
       return useless ? JoinScreen.Scanned.USELESS : JoinScreen.Scanned.NOTHING;
     }
-    Optional<FoundTable> table = scanned.flatMap(found()::of);
+    Optional<TableInRange> table = scanned.flatMap(found()::of);
     if (table.filter(found -> !knows(found)).isPresent()) {
       return JoinScreen.Scanned.UNKNOWN;
     }
-    return table.filter(FoundTable::full).isPresent()
+    return table.filter(TableInRange::full).isPresent()
         ? JoinScreen.Scanned.FULL
         : JoinScreen.Scanned.AWAITED;
   }
 
-  private boolean knows(FoundTable table) {
+  private boolean knows(TableInRange table) {
     return kits.find(table.game()).isPresent();
   }
 

@@ -1,7 +1,7 @@
 package dev.parlor.app.lobby;
 
 import dev.parlor.app.nearby.Found;
-import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.nearby.TableInRange;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioTrouble;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
    * @param playable whether this phone knows the game and there is a seat
    * @param watchable whether it knows the game and others may watch
    */
-  record Row(FoundTable table, boolean playable, boolean watchable) {}
+  record Row(TableInRange table, boolean playable, boolean watchable) {}
 
   /**
    * @param answer what came of asking it; empty before
@@ -50,7 +50,7 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
 
   static JoinScreen of(Found found, String typed, Scanned scanned, Playable games) {
     List<Row> rows = new ArrayList<>();
-    for (FoundTable table : found.tables()) {
+    for (TableInRange table : found.tables()) {
       if (table.code().startsWith(typed)) {
         boolean known = games.has(table);
         rows.add(new Row(table, !table.full() && known, table.watched() && known));
@@ -78,7 +78,7 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
   /** Whether a game can be played on this phone. */
   @FunctionalInterface
   interface Playable {
-    boolean has(FoundTable table);
+    boolean has(TableInRange table);
   }
 
   /** What came of the camera. */

@@ -8,7 +8,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
@@ -34,23 +34,23 @@ public final class LeaveActivity extends AppCompatActivity {
   }
 
   private static void leave(Nearby nearby) {
-    Optional<Sitting<?>> now = nearby.sitting().getValue();
+    Optional<PhoneSitting<?>> now = nearby.sitting().getValue();
     if (now != null) {
-      now.ifPresent(Sitting::leave);
+      now.ifPresent(PhoneSitting::leave);
     }
   }
 
-  private void follow(Optional<Sitting<?>> now) {
+  private void follow(Optional<PhoneSitting<?>> now) {
     if (!now.isPresent()) {
       finish();
       return;
     }
-    Sitting<?> table = now.get();
+    PhoneSitting<?> table = now.get();
     table.view().observe(this, view -> show(table));
     show(table);
   }
 
-  private void show(Sitting<?> table) {
+  private void show(PhoneSitting<?> table) {
     SittingView<?> view = table.view().getValue();
     boolean playing = view != null && view.table().stage() == TableView.Stage.PLAYING;
     boolean watching = view != null && !table.hosting() && view.onlooks();

@@ -4,7 +4,7 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
 import dev.parlor.app.nearby.Nearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.table.TableView;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Turns what the table tells into what the lobby shows, and taps into what the table is asked. */
 public final class LobbyModel extends ViewModel {
   private final MediatorLiveData<LobbyScreen> screen = new MediatorLiveData<>();
-  private final LiveData<Optional<Sitting<?>>> sitting;
+  private final LiveData<Optional<PhoneSitting<?>>> sitting;
   private @Nullable LiveData<?> watched;
   private int confirmed = -1; // how often the seats had been closed by then
   private boolean different;
@@ -29,13 +29,13 @@ public final class LobbyModel extends ViewModel {
   }
 
   /** The table at which this phone sits. */
-  Optional<Sitting<?>> table() {
-    Optional<Sitting<?>> now = sitting.getValue();
+  Optional<PhoneSitting<?>> table() {
+    Optional<PhoneSitting<?>> now = sitting.getValue();
     return now == null ? Optional.empty() : now;
   }
 
   void begin() {
-    table().ifPresent(Sitting::ready);
+    table().ifPresent(PhoneSitting::ready);
   }
 
   /** As host: the seat is for somebody else. */
@@ -48,14 +48,14 @@ public final class LobbyModel extends ViewModel {
 
   void same() {
     confirmed = closings();
-    table().ifPresent(Sitting::confirm);
+    table().ifPresent(PhoneSitting::confirm);
     table().ifPresent(this::show);
   }
 
   /** Whoever sees other digits trusts nobody here any more. */
   void different() {
     different = true;
-    table().ifPresent(Sitting::differ);
+    table().ifPresent(PhoneSitting::differ);
     screen.setValue(LobbyScreen.bare(LobbyScreen.Kind.DIFFERENT, false));
   }
 
@@ -78,10 +78,10 @@ public final class LobbyModel extends ViewModel {
   }
 
   void leave() {
-    table().ifPresent(Sitting::leave);
+    table().ifPresent(PhoneSitting::leave);
   }
 
-  private void sat(Optional<Sitting<?>> table) {
+  private void sat(Optional<PhoneSitting<?>> table) {
     if (watched != null) {
       screen.removeSource(watched);
       watched = null;
@@ -96,14 +96,14 @@ public final class LobbyModel extends ViewModel {
     }
   }
 
-  private <V> void watch(Sitting<V> table) {
+  private <V> void watch(PhoneSitting<V> table) {
     LiveData<SittingView<V>> view = table.view();
     watched = view;
     show(table);
     screen.addSource(view, next -> show(table));
   }
 
-  private <V> void show(Sitting<V> table) {
+  private <V> void show(PhoneSitting<V> table) {
     SittingView<V> now = table.view().getValue();
     screen.setValue(
         now == null

@@ -14,7 +14,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.records.SharedFiles;
@@ -60,12 +60,12 @@ public final class ResultActivity extends AppCompatActivity {
     sitting().ifPresent(this::watch);
   }
 
-  private Optional<Sitting<?>> sitting() {
-    Optional<Sitting<?>> now = Household.of(this).nearby().sitting().getValue();
+  private Optional<PhoneSitting<?>> sitting() {
+    Optional<PhoneSitting<?>> now = Household.of(this).nearby().sitting().getValue();
     return now == null ? Optional.empty() : now;
   }
 
-  private <V> void watch(Sitting<V> table) {
+  private <V> void watch(PhoneSitting<V> table) {
     this.<TextView>findViewById(R.id.result_game).setText(GameNames.of(this, table.game()));
     findViewById(R.id.result_again).setOnClickListener(view -> table.rematch());
     findViewById(R.id.result_leave)
@@ -93,12 +93,12 @@ public final class ResultActivity extends AppCompatActivity {
   }
 
   /** Whether each player has a result: some games are won or lost by all as one. */
-  private boolean isForOne(Sitting<?> table) {
+  private boolean isForOne(PhoneSitting<?> table) {
     TableKit<?, ?> kit = Household.of(this).kits().of(table.game());
     return !kit.game().sheet().score().isEmpty();
   }
 
-  private void show(ResultScreen screen, Sitting<?> table) {
+  private void show(ResultScreen screen, PhoneSitting<?> table) {
     if (screen.next()) {
       go(TableActivity.nearby(this, table.game()));
       return;

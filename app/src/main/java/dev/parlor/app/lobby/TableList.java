@@ -7,9 +7,9 @@ import android.view.View;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
-import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.nearby.TableInRange;
 import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class TableList extends LinearLayout {
   }
 
   private void bind(View card, JoinScreen.Row row) {
-    FoundTable table = row.table();
+    TableInRange table = row.table();
     String game =
         Household.of(getContext())
             .kits()
@@ -89,7 +89,7 @@ public final class TableList extends LinearLayout {
         .setLayoutParams(new LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT));
   }
 
-  private String seats(FoundTable table) {
+  private String seats(TableInRange table) {
     return table.full()
         ? getResources().getString(R.string.join_full)
         : getResources().getString(R.string.join_seats, table.taken(), table.seats());

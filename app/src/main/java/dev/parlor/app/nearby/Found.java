@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  */
 public record Found(
     boolean searching,
-    List<FoundTable> tables,
+    List<TableInRange> tables,
     List<FoundPhone> phones,
     Map<ClassicAddress, Answer> answers,
     Set<RadioTrouble> troubles) {
@@ -46,7 +46,7 @@ public record Found(
     troubles = Set.copyOf(troubles);
   }
 
-  Found with(List<FoundTable> now) {
+  Found with(List<TableInRange> now) {
     return new Found(true, now, phones, answers, troubles);
   }
 
@@ -65,14 +65,14 @@ public record Found(
   }
 
   /** The tables under these four digits: mostly one, but nothing forbids two. */
-  public List<FoundTable> under(String code) {
+  public List<TableInRange> under(String code) {
     return tables.stream()
         .filter(table -> table.code().equals(code.trim()))
         .collect(Collectors.toList());
   }
 
   /** The table that an invitation leads to. */
-  public Optional<FoundTable> of(Invitation invitation) {
+  public Optional<TableInRange> of(Invitation invitation) {
     return tables.stream().filter(table -> table.nonce().equals(invitation.nonce())).findFirst();
   }
 }

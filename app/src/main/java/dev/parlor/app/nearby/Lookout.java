@@ -32,7 +32,7 @@ final class Lookout {
   private final Means means;
   private final MutableLiveData<Found> found = new MutableLiveData<>(Found.NOTHING);
   private final Map<Bytes, TableTarget> targets = new HashMap<>();
-  private final Map<Bytes, FoundTable> answered = new LinkedHashMap<>();
+  private final Map<Bytes, TableInRange> answered = new LinkedHashMap<>();
   private @Nullable Search search;
 
   Lookout(Means means) {
@@ -104,24 +104,24 @@ final class Lookout {
   }
 
   /** Where a table that was found is reached. */
-  TableTarget target(FoundTable table) {
+  TableTarget target(TableInRange table) {
     TableTarget known = targets.get(table.nonce());
     return known == null ? TableTarget.anyAt(table.nonce()) : known;
   }
 
-  private void answered(FoundPhone phone, FoundTable table, TableTarget target) {
+  private void answered(FoundPhone phone, TableInRange table, TableTarget target) {
     targets.put(table.nonce(), target);
     answered.put(table.nonce(), table);
     update(before -> before.with(all(before.tables())).answered(phone, Found.Answer.TABLE));
   }
 
   /** Those with a sign and those that were asked, the nearest first. */
-  private List<FoundTable> all(List<FoundTable> seen) {
-    Map<Bytes, FoundTable> all = new LinkedHashMap<>();
+  private List<TableInRange> all(List<TableInRange> seen) {
+    Map<Bytes, TableInRange> all = new LinkedHashMap<>();
     seen.forEach(table -> all.put(table.nonce(), table));
     answered.forEach(all::putIfAbsent);
-    List<FoundTable> nearest = new ArrayList<>(all.values());
-    nearest.sort(Comparator.comparingInt(FoundTable::strength).reversed());
+    List<TableInRange> nearest = new ArrayList<>(all.values());
+    nearest.sort(Comparator.comparingInt(TableInRange::strength).reversed());
     return nearest;
   }
 
@@ -154,8 +154,8 @@ final class Lookout {
   }
 
   /** Of two signs of one table the stronger counts; who answers is proven over the link. */
-  private List<FoundTable> read(List<dev.parlor.radio.FoundTable> seen) {
-    Map<Bytes, FoundTable> tables = new LinkedHashMap<>();
+  private List<TableInRange> read(List<dev.parlor.radio.FoundTable> seen) {
+    Map<Bytes, TableInRange> tables = new LinkedHashMap<>();
     for (dev.parlor.radio.FoundTable table : seen) {
       TableSign sign = table.sign();
       boolean host = sign.kind() == TableSign.Kind.HOST;
@@ -176,8 +176,8 @@ final class Lookout {
     return bars;
   }
 
-  private static FoundTable shown(GameId game, TableSign sign, int bars) {
-    return new FoundTable(
+  private static TableInRange shown(GameId game, TableSign sign, int bars) {
+    return new TableInRange(
         game,
         sign.callsign(),
         sign.occupancy().taken(),

@@ -22,7 +22,7 @@ import java.util.Optional;
 public interface Nearby {
 
   /** The table this phone sits at, from the tap on host or join until it left. */
-  LiveData<Optional<Sitting<?>>> sitting();
+  LiveData<Optional<PhoneSitting<?>>> sitting();
 
   /** A seat on which somebody sat when the process ended; it can be taken again or given up. */
   LiveData<Optional<LeftSeat>> left();
@@ -82,19 +82,19 @@ public interface Nearby {
   void ask(Invitation invitation);
 
   /** Opens a table and sits down at it. */
-  Sitting<?> host(GameId game, int seats, Map<String, String> options);
+  PhoneSitting<?> host(GameId game, int seats, Map<String, String> options);
 
   /** Sits down at a table that was found. */
-  Sitting<?> join(FoundTable table);
+  PhoneSitting<?> join(TableInRange table);
 
   /** Sits down where an invitation leads: with its host or with nobody. */
-  Sitting<?> join(FoundTable table, Invitation invitation);
+  PhoneSitting<?> join(TableInRange table, Invitation invitation);
 
   /** Watches at a table that was found, without a seat. */
-  Sitting<?> watch(FoundTable table);
+  PhoneSitting<?> watch(TableInRange table);
 
   /** Takes the seat again that was left. */
-  Sitting<?> resume(LeftSeat seat);
+  PhoneSitting<?> resume(LeftSeat seat);
 
   /** Gives up the seat that was left: nobody can come back to it. */
   void forget(LeftSeat seat);

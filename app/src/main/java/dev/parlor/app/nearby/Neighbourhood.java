@@ -20,7 +20,7 @@ public final class Neighbourhood extends ShownNearby {
   private final WarmUp warmUp;
   private final Openings openings;
   private final Lookout lookout;
-  private final Set<Sitting<?>> alive = new HashSet<>();
+  private final Set<PhoneSitting<?>> alive = new HashSet<>();
 
   /**
    * @param warmUp begun where a table gathers whose cards are going to be shuffled
@@ -67,21 +67,21 @@ public final class Neighbourhood extends ShownNearby {
   }
 
   @Override
-  public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
+  public PhoneSitting<?> host(GameId game, int seats, Map<String, String> options) {
     return host(means.games().of(game), seats, options);
   }
 
-  private <S, V> Sitting<?> host(GameKit<S, V> kit, int seats, Map<String, String> options) {
+  private <S, V> PhoneSitting<?> host(GameKit<S, V> kit, int seats, Map<String, String> options) {
     return sit(kit, true, (k, strand) -> openings.host(k, strand, seats, options));
   }
 
   @Override
-  public Sitting<?> join(FoundTable table) {
+  public PhoneSitting<?> join(TableInRange table) {
     return join(means.games().of(table.game()), table, lookout.target(table), Optional.empty());
   }
 
   @Override
-  public Sitting<?> join(FoundTable table, Invitation invitation) {
+  public PhoneSitting<?> join(TableInRange table, Invitation invitation) {
     TableTarget known = TableTarget.of(invitation.nonce(), invitation.keyHash(), invitation.npub());
     TableTarget target =
         new TableTarget(
@@ -89,27 +89,27 @@ public final class Neighbourhood extends ShownNearby {
     return join(means.games().of(table.game()), table, target, Optional.of(invitation));
   }
 
-  private <S, V> Sitting<?> join(
-      GameKit<S, V> kit, FoundTable table, TableTarget target, Optional<Invitation> invitation) {
+  private <S, V> PhoneSitting<?> join(
+      GameKit<S, V> kit, TableInRange table, TableTarget target, Optional<Invitation> invitation) {
     return sit(
         kit, false, (k, strand) -> openings.join(k, strand, table.nonce(), target, invitation));
   }
 
   @Override
-  public Sitting<?> watch(FoundTable table) {
+  public PhoneSitting<?> watch(TableInRange table) {
     return watch(means.games().of(table.game()), table.nonce(), lookout.target(table));
   }
 
-  private <S, V> Sitting<?> watch(GameKit<S, V> kit, Bytes nonce, TableTarget target) {
+  private <S, V> PhoneSitting<?> watch(GameKit<S, V> kit, Bytes nonce, TableTarget target) {
     return sit(kit, false, (k, strand) -> openings.watch(k, strand, nonce, target));
   }
 
   @Override
-  public Sitting<?> resume(LeftSeat seat) {
+  public PhoneSitting<?> resume(LeftSeat seat) {
     return resume(means.games().of(seat.game()), seat);
   }
 
-  private <S, V> Sitting<?> resume(GameKit<S, V> kit, LeftSeat seat) {
+  private <S, V> PhoneSitting<?> resume(GameKit<S, V> kit, LeftSeat seat) {
     return sit(kit, seat.hosting(), (k, strand) -> openings.resume(k, strand, seat));
   }
 
@@ -125,9 +125,9 @@ public final class Neighbourhood extends ShownNearby {
             });
   }
 
-  private <S, V> Sitting<?> sit(
+  private <S, V> PhoneSitting<?> sit(
       GameKit<S, V> kit, boolean hosting, OpenSitting.Opener<S, V> opener) {
-    Optional<Sitting<?>> already = now();
+    Optional<PhoneSitting<?>> already = now();
     if (already.isPresent()) {
       return already.get();
     }
@@ -146,15 +146,15 @@ public final class Neighbourhood extends ShownNearby {
     return made;
   }
 
-  private Optional<Sitting<?>> now() {
-    Optional<Sitting<?>> now = sitting.getValue();
+  private Optional<PhoneSitting<?>> now() {
+    Optional<PhoneSitting<?>> now = sitting.getValue();
     return now == null ? Optional.empty() : now;
   }
 
   private final OpenSitting.Owner owner =
       new OpenSitting.Owner() {
         @Override
-        public void leaves(Sitting<?> who) {
+        public void leaves(PhoneSitting<?> who) {
           if (Optional.of(who).equals(sitting.getValue())) {
             sitting.setValue(Optional.empty());
             warmUp.stop();
@@ -162,7 +162,7 @@ public final class Neighbourhood extends ShownNearby {
         }
 
         @Override
-        public void ended(Sitting<?> who, Optional<Refusal> reason) {
+        public void ended(PhoneSitting<?> who, Optional<Refusal> reason) {
           leaves(who);
           if (reason.isPresent()) {
             trouble.setValue(reason);

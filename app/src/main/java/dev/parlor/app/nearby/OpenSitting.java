@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A sitting as the screens know it. What they ask for is done on the table's thread, what they are
  * told comes from there.
  */
-final class OpenSitting<S, V> implements Sitting<V>, Desk.Post<V> {
+final class OpenSitting<S, V> implements PhoneSitting<V>, Desk.Post<V> {
   private final GameKit<S, V> kit;
   private final boolean hosting;
   private final Means means;
@@ -34,10 +34,10 @@ final class OpenSitting<S, V> implements Sitting<V>, Desk.Post<V> {
   /** Whose sitting it is; told on the main thread. */
   interface Owner {
     /** The player is through with it; it may need a while to end in good order. */
-    void leaves(Sitting<?> who);
+    void leaves(PhoneSitting<?> who);
 
     /** It is over, with the reason if it was none of the player's; last and once. */
-    void ended(Sitting<?> who, Optional<Refusal> reason);
+    void ended(PhoneSitting<?> who, Optional<Refusal> reason);
   }
 
   /** Sets a table up, on its thread. */

@@ -7,13 +7,14 @@ import java.util.Optional;
 
 /** What screens see of {@link Nearby}, as values that only this package changes. */
 abstract class ShownNearby implements Nearby {
-  final MutableLiveData<Optional<Sitting<?>>> sitting = new MutableLiveData<>(Optional.empty());
+  final MutableLiveData<Optional<PhoneSitting<?>>> sitting =
+      new MutableLiveData<>(Optional.empty());
   final MutableLiveData<Optional<LeftSeat>> left = new MutableLiveData<>(Optional.empty());
   final MutableLiveData<Optional<Refusal>> trouble = new MutableLiveData<>(Optional.empty());
   final MutableLiveData<Boolean> busy = new MutableLiveData<>(false);
 
   @Override
-  public final LiveData<Optional<Sitting<?>>> sitting() {
+  public final LiveData<Optional<PhoneSitting<?>>> sitting() {
     return sitting;
   }
 

@@ -33,20 +33,20 @@ final class TableNotice {
   }
 
   /** What it says now: as long as this stays the same there is nothing to post. */
-  String text(Optional<Sitting<?>> sitting) {
+  String text(Optional<PhoneSitting<?>> sitting) {
     return sitting
         .map(table -> GameNames.of(context, table.game()) + "\n" + line(table))
         .orElseGet(() -> context.getString(R.string.notice_ending));
   }
 
-  private String line(Sitting<?> table) {
+  private String line(PhoneSitting<?> table) {
     return line(table.view().getValue());
   }
 
   /**
    * @param sitting empty while an end takes its time
    */
-  Notification of(Optional<Sitting<?>> sitting) {
+  Notification of(Optional<PhoneSitting<?>> sitting) {
     NotificationCompat.Builder notice =
         new NotificationCompat.Builder(context, CHANNEL)
             .setSmallIcon(R.drawable.ic_notice)
@@ -62,7 +62,7 @@ final class TableNotice {
           .setContentText(context.getString(R.string.notice_ending))
           .build();
     }
-    Sitting<?> table = sitting.get();
+    PhoneSitting<?> table = sitting.get();
     return notice
         .setContentTitle(GameNames.of(context, table.game()))
         .setContentText(line(table))

@@ -41,7 +41,7 @@ final class TableQuestion {
    *
    * @param nothing told instead when there is none
    */
-  void ask(BiConsumer<FoundTable, TableTarget> answer, Runnable nothing) {
+  void ask(BiConsumer<TableInRange, TableTarget> answer, Runnable nothing) {
     Call call =
         means
             .radio()
@@ -74,7 +74,7 @@ final class TableQuestion {
 
   /** On a thread of its own, for as long as a host may take. */
   private void question(
-      RadioLink link, BiConsumer<FoundTable, TableTarget> answer, Runnable nothing) {
+      RadioLink link, BiConsumer<TableInRange, TableTarget> answer, Runnable nothing) {
     Strand strand = means.strands().strand(means.faults());
     strand.run(
         () -> {
@@ -94,16 +94,16 @@ final class TableQuestion {
       Strand strand,
       RadioLink link,
       Optional<Invite> invite,
-      BiConsumer<FoundTable, TableTarget> answer,
+      BiConsumer<TableInRange, TableTarget> answer,
       Runnable nothing) {
     strand.close();
     link.close();
     means.main().execute(invite.isPresent() ? () -> tell(invite.get(), answer) : nothing);
   }
 
-  private void tell(Invite invite, BiConsumer<FoundTable, TableTarget> answer) {
-    FoundTable table =
-        new FoundTable(
+  private void tell(Invite invite, BiConsumer<TableInRange, TableTarget> answer) {
+    TableInRange table =
+        new TableInRange(
             invite.game(),
             callsign.getNow(""),
             1,

@@ -27,9 +27,9 @@ public final class TableService extends Service {
 
   private final Observer<Object> redraw = change -> show();
   private final Observer<Boolean> whileBusy = this::busy;
-  private final Observer<Optional<Sitting<?>>> follow = this::follow;
+  private final Observer<Optional<PhoneSitting<?>>> follow = this::follow;
   private @Nullable Nearby nearby;
-  private @Nullable Sitting<?> followed;
+  private @Nullable PhoneSitting<?> followed;
   private @Nullable TableNotice notice;
   private @Nullable TurnNotice turn;
   private @Nullable String said;
@@ -100,12 +100,12 @@ public final class TableService extends Service {
         == PackageManager.PERMISSION_GRANTED;
   }
 
-  private Optional<Sitting<?>> sitting() {
-    Optional<Sitting<?>> now = nearby == null ? null : nearby.sitting().getValue();
+  private Optional<PhoneSitting<?>> sitting() {
+    Optional<PhoneSitting<?>> now = nearby == null ? null : nearby.sitting().getValue();
     return now == null ? Optional.empty() : now;
   }
 
-  private void follow(Optional<Sitting<?>> now) {
+  private void follow(Optional<PhoneSitting<?>> now) {
     unfollow();
     if (now.isPresent()) {
       followed = now.get();

@@ -38,7 +38,7 @@ final class TurnNotice {
   }
 
   /** To be told whenever something at the table has changed. */
-  void changed(Optional<Sitting<?>> sitting) {
+  void changed(Optional<PhoneSitting<?>> sitting) {
     boolean now = sitting.map(TurnNotice::isMine).orElse(false);
     if (now && !mine && !isLooking()) {
       manager().notify(ID, notice(sitting.get()));
@@ -52,7 +52,7 @@ final class TurnNotice {
     manager().cancel(ID);
   }
 
-  private static boolean isMine(Sitting<?> sitting) {
+  private static boolean isMine(PhoneSitting<?> sitting) {
     SittingView<?> view = sitting.view().getValue();
     if (view == null || view.table().stage() != TableView.Stage.PLAYING) {
       return false;
@@ -67,7 +67,7 @@ final class TurnNotice {
     return own.importance <= RunningAppProcessInfo.IMPORTANCE_FOREGROUND;
   }
 
-  private android.app.Notification notice(Sitting<?> sitting) {
+  private android.app.Notification notice(PhoneSitting<?> sitting) {
     Intent launch = context.getPackageManager().getLaunchIntentForPackage(context.getPackageName());
     return new NotificationCompat.Builder(context, CHANNEL)
         .setSmallIcon(R.drawable.ic_notice)

@@ -10,16 +10,16 @@ import dev.parlor.app.R;
 import dev.parlor.app.company.CompanyBar;
 import dev.parlor.app.company.CompanyScreen;
 import dev.parlor.app.nearby.Nearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.p2p.table.TableView;
 
 /** What a table shows and does beyond practice when several phones play at it. */
 final class AmongOthers<V> {
   private final AppCompatActivity activity;
-  private final Sitting<V> sitting;
+  private final PhoneSitting<V> sitting;
 
-  AmongOthers(AppCompatActivity activity, Sitting<V> sitting) {
+  AmongOthers(AppCompatActivity activity, PhoneSitting<V> sitting) {
     this.activity = activity;
     this.sitting = sitting;
   }

@@ -1,7 +1,7 @@
 package dev.parlor.app.play;
 
 import androidx.lifecycle.Observer;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.games.Refusal;
 import dev.parlor.p2p.match.GameKit;
@@ -10,11 +10,11 @@ import java.util.Optional;
 
 /** Tells a place at a table of several phones what this phone hears of it, until it is closed. */
 final class SeatFeed<V> implements Observer<SittingView<V>> {
-  private final Sitting<V> sitting;
+  private final PhoneSitting<V> sitting;
   private final SeatSitting<V> seat;
   private Optional<Refusal> refusal = Optional.empty();
 
-  private SeatFeed(Sitting<V> sitting, GameKit<?, V> kit, boolean hints) {
+  private SeatFeed(PhoneSitting<V> sitting, GameKit<?, V> kit, boolean hints) {
     this.sitting = sitting;
     SeatSitting.Wires wires =
         new SeatSitting.Wires(sitting.table(), Runnable::run, sitting::now, this::end);
@@ -24,7 +24,7 @@ final class SeatFeed<V> implements Observer<SittingView<V>> {
   /**
    * @param hints whether help is wanted
    */
-  static <V> SeatSitting<V> of(Sitting<V> sitting, GameKit<?, V> kit, boolean hints) {
+  static <V> SeatSitting<V> of(PhoneSitting<V> sitting, GameKit<?, V> kit, boolean hints) {
     SeatFeed<V> feed = new SeatFeed<>(sitting, kit, hints);
     sitting.view().observeForever(feed);
     return feed.seat;

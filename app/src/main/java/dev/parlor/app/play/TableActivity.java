@@ -13,7 +13,7 @@ import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.nearby.Nearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.plans.Plans;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
@@ -128,14 +128,14 @@ public final class TableActivity extends AppCompatActivity {
 
   /** Takes the seat at the table of several phones, if there is one. */
   private <S, V> Optional<TableModel> sitDown(TableKit<S, V> game) {
-    Optional<Sitting<?>> now = Nearby.of(this).sitting().getValue();
-    return (now == null ? Optional.<Sitting<?>>empty() : now)
+    Optional<PhoneSitting<?>> now = Nearby.of(this).sitting().getValue();
+    return (now == null ? Optional.<PhoneSitting<?>>empty() : now)
         .filter(sitting -> sitting.game().equals(game.game().id()))
         .map(sitting -> sitting.of(game.game()))
         .map(sitting -> atTable(game, sitting));
   }
 
-  private <S, V> TableModel atTable(TableKit<S, V> game, Sitting<V> sitting) {
+  private <S, V> TableModel atTable(TableKit<S, V> game, PhoneSitting<V> sitting) {
     TableModel table =
         Models.of(
             this,

@@ -31,11 +31,11 @@ import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.radio.testing.Signs;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,7 +109,7 @@ public final class AndroidHardwareTest {
     assertEquals(Optional.of(RadioTrouble.NO_LOW_ENERGY), classic.whyNoScan());
     refused(RadioTrouble.NO_LOW_ENERGY, () -> classic.listen(Way.L2CAP, NONCE));
     refused(RadioTrouble.NO_LOW_ENERGY, () -> classic.listen(Way.GATT, NONCE));
-    refused(RadioTrouble.NO_ADVERTISER, () -> classic.advertise(BEACON, Pace.EAGER, up -> {}));
+    refused(RadioTrouble.NO_ADVERTISER, () -> classic.advertise(BEACON, SignPace.EAGER, up -> {}));
     classic.listen(Way.RFCOMM, NONCE).close();
   }
 
@@ -131,7 +131,7 @@ public final class AndroidHardwareTest {
     for (Way way : Way.values()) {
       refused(RadioTrouble.OFF, () -> hardware.listen(way, NONCE));
     }
-    refused(RadioTrouble.OFF, () -> hardware.advertise(BEACON, Pace.EAGER, up -> {}));
+    refused(RadioTrouble.OFF, () -> hardware.advertise(BEACON, SignPace.EAGER, up -> {}));
     refused(RadioTrouble.OFF, () -> hardware.scan(new HeardNothing()));
     refused(RadioTrouble.OFF, () -> hardware.inquire(new Answers()));
     refused(RadioTrouble.OFF, () -> hardware.dial(address(), NONCE));
@@ -171,7 +171,7 @@ public final class AndroidHardwareTest {
   @Test
   public void aSignIsPutUpToTheByteAndTakenDown() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
-    Sign sign = hardware.advertise(BEACON, Pace.EAGER, up::add);
+    Sign sign = hardware.advertise(BEACON, SignPace.EAGER, up::add);
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
     assertEquals(1, SignAir.signs().size());
     assertArrayEquals(Signs.air(BEACON), SignAir.signs().get(0));
@@ -184,15 +184,15 @@ public final class AndroidHardwareTest {
   @Test
   public void aSignThatSaysSomethingElseKeepsItsAddress() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
-    Sign sign = hardware.advertise(BEACON, Pace.EAGER, up::add);
+    Sign sign = hardware.advertise(BEACON, SignPace.EAGER, up::add);
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
     List<String> before = SignAir.addresses();
     Beacon fuller = new Beacon(BEACON.sign().seated(2, false), 0x91, BEACON.nameCrc());
-    sign.show(fuller, Pace.EAGER);
+    sign.show(fuller, SignPace.EAGER);
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
     assertArrayEquals(Signs.air(fuller), SignAir.signs().get(0));
     Beacon other = Signs.beacon(1, "X1OTHER", 0x91, "host's phone");
-    sign.show(other, Pace.CALM);
+    sign.show(other, SignPace.CALM);
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS)); // the response
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS)); // the advert
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS)); // the pace
@@ -206,7 +206,7 @@ public final class AndroidHardwareTest {
   @Test
   public void aSignThatAndroidSilencesByItselfIsNotUp() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
-    Sign sign = hardware.advertise(BEACON, Pace.EAGER, up::add);
+    Sign sign = hardware.advertise(BEACON, SignPace.EAGER, up::add);
     assertEquals(Optional.empty(), up.poll(120, TimeUnit.SECONDS));
     ((Advertising) sign)
         .onAdvertisingEnabled(
@@ -232,7 +232,7 @@ public final class AndroidHardwareTest {
 
   private Optional<RadioTrouble> told(int failure) {
     List<Optional<RadioTrouble>> up = new ArrayList<>();
-    try (Advertising sign = new Advertising(advertiser(), BEACON, Pace.EAGER, up::add)) {
+    try (Advertising sign = new Advertising(advertiser(), BEACON, SignPace.EAGER, up::add)) {
       sign.onAdvertisingSetStarted(null, 0, failure);
     }
     return up.get(0);

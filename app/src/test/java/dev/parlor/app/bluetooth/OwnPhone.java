@@ -17,10 +17,10 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.rim.link.Daemon;
 import dev.parlor.rim.table.Strand;
 import java.util.List;
@@ -122,7 +122,7 @@ public final class OwnPhone implements Hardware {
   }
 
   @Override
-  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up)
+  public Sign advertise(Beacon beacon, SignPace pace, Consumer<Optional<RadioTrouble>> up)
       throws RadioRefused {
     return mine(() -> hardware.advertise(beacon, pace, up));
   }

@@ -9,7 +9,7 @@ import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.FakeNearby;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.radio.RadioState;
@@ -79,7 +79,7 @@ public final class HostActivityTest {
     try (Screen<HostActivity> screen = host()) {
       View open = screen.activity().findViewById(R.id.host_open);
       open.performClick();
-      Optional<Sitting<?>> first = nearby.sitting().getValue();
+      Optional<PhoneSitting<?>> first = nearby.sitting().getValue();
       open.performClick();
       assertEquals(first, nearby.sitting().getValue());
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());

@@ -12,7 +12,7 @@ import android.widget.EditText;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.Found;
-import dev.parlor.app.nearby.FoundTable;
+import dev.parlor.app.nearby.TableInRange;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.radio.ClassicAddress;
@@ -37,8 +37,8 @@ import org.robolectric.annotation.Config;
     application = TestHousehold.class,
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class JoinActivityTest {
-  private static final FoundTable BRAVO = MadeUp.found("X1BRAVO", 1, 4, false, 3);
-  private static final FoundTable ECHO = MadeUp.found("X1ECHO", 2, 2, true, 0);
+  private static final TableInRange BRAVO = MadeUp.found("X1BRAVO", 1, 4, false, 3);
+  private static final TableInRange ECHO = MadeUp.found("X1ECHO", 2, 2, true, 0);
 
   private final FakeNearby nearby = TestHousehold.get().nearby;
 

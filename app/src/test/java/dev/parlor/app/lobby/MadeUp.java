@@ -1,10 +1,10 @@
 package dev.parlor.app.lobby;
 
 import dev.parlor.app.nearby.Checked;
-import dev.parlor.app.nearby.FoundTable;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.Ranking;
 import dev.parlor.app.nearby.SittingView;
+import dev.parlor.app.nearby.TableInRange;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
@@ -95,15 +95,15 @@ public final class MadeUp<V> {
     return Bytes.of(bytes);
   }
 
-  public static FoundTable found(
+  public static TableInRange found(
       String callsign, int taken, int seats, boolean full, int strength) {
-    return new FoundTable(
+    return new TableInRange(
         Piles.ID, callsign, taken, seats, full, false, strength, bytes(callsign.hashCode(), 4));
   }
 
   /** The same table, at which others may watch. */
-  public static FoundTable watched(FoundTable table) {
-    return new FoundTable(
+  public static TableInRange watched(TableInRange table) {
+    return new TableInRange(
         table.game(),
         table.callsign(),
         table.taken(),
@@ -115,7 +115,7 @@ public final class MadeUp<V> {
   }
 
   /** The invitation to a table that was found. */
-  public static Invitation invitation(FoundTable table) {
+  public static Invitation invitation(TableInRange table) {
     return new Invitation(table.nonce(), bytes(5, 16), bytes(6, 32), Optional.empty());
   }
 

@@ -10,7 +10,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import dev.parlor.app.nearby.FakeSitting;
-import dev.parlor.app.nearby.Sitting;
+import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.games.piles.Piles;
@@ -63,7 +63,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
   public static <V> FakeSitting<V> sit(SittingView<V> view, boolean hosting) {
     FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, hosting);
     sitting.shows(view);
-    Optional<Sitting<?>> sat = Optional.of(sitting);
+    Optional<PhoneSitting<?>> sat = Optional.of(sitting);
     TestHousehold.get().nearby.sits(sat);
     return sitting;
   }

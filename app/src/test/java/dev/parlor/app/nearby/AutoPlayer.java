@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Does with a sitting what a person does through screens: opens, compares, plays. */
 final class AutoPlayer<V> implements Observer<SittingView<V>> {
-  final Sitting<V> sitting;
+  final PhoneSitting<V> sitting;
   private final Function<V, Optional<Action>> player;
   private @Nullable SittingView<V> now;
   private @Nullable V answered;
@@ -21,7 +21,7 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
   private boolean playing = true;
   private int moves;
 
-  AutoPlayer(Sitting<?> sitting, GameKit<?, V> kit, Function<V, Optional<Action>> player) {
+  AutoPlayer(PhoneSitting<?> sitting, GameKit<?, V> kit, Function<V, Optional<Action>> player) {
     this.sitting = sitting.of(kit);
     this.player = player;
     this.sitting.view().observeForever(this);

@@ -155,7 +155,7 @@ final class Company implements AutoCloseable {
   }
 
   private interface Arrival<V> {
-    Sitting<?> sit(AutoPlayer<V> host, Nearby guest, FoundTable table);
+    PhoneSitting<?> sit(AutoPlayer<V> host, Nearby guest, TableInRange table);
   }
 
   private <V> List<AutoPlayer<V>> gather(
@@ -164,14 +164,14 @@ final class Company implements AutoCloseable {
       Function<V, Optional<Action>> player,
       Arrival<V> arrival) {
     List<AutoPlayer<V>> players = new ArrayList<>();
-    Sitting<?> opened = phone(0).nearby.host(kit.game().id(), phones.size(), options);
+    PhoneSitting<?> opened = phone(0).nearby.host(kit.game().id(), phones.size(), options);
     AutoPlayer<V> host = new AutoPlayer<>(opened, kit, player);
     players.add(host);
     for (int i = 1; i < phones.size(); i++) {
       Nearby nearby = phone(i).nearby;
       nearby.search();
       until("a table is found", () -> !found(nearby).tables().isEmpty());
-      Sitting<?> seat = arrival.sit(host, nearby, found(nearby).tables().get(0));
+      PhoneSitting<?> seat = arrival.sit(host, nearby, found(nearby).tables().get(0));
       players.add(new AutoPlayer<>(seat, kit, player));
     }
     return players;

@@ -19,7 +19,7 @@ public final class FakeNearby extends ShownNearby {
   public final List<String> asked = new ArrayList<>();
 
   /** This phone sits here from now on, or nowhere. */
-  public void sits(Optional<Sitting<?>> now) {
+  public void sits(Optional<PhoneSitting<?>> now) {
     sitting.setValue(now);
   }
 
@@ -39,7 +39,7 @@ public final class FakeNearby extends ShownNearby {
   }
 
   /** What the radio hears from now on. */
-  public void hears(FoundTable... tables) {
+  public void hears(TableInRange... tables) {
     found.setValue(new Found(true, List.of(tables), List.of(), Map.of(), Set.of()));
   }
 
@@ -76,31 +76,31 @@ public final class FakeNearby extends ShownNearby {
   }
 
   @Override
-  public Sitting<?> host(GameId game, int seats, Map<String, String> options) {
+  public PhoneSitting<?> host(GameId game, int seats, Map<String, String> options) {
     asked.add("host " + game.id() + " " + seats + " " + options);
     return sit(game, true);
   }
 
   @Override
-  public Sitting<?> join(FoundTable table) {
+  public PhoneSitting<?> join(TableInRange table) {
     asked.add("join " + table.callsign());
     return sit(table.game(), false);
   }
 
   @Override
-  public Sitting<?> join(FoundTable table, Invitation invitation) {
+  public PhoneSitting<?> join(TableInRange table, Invitation invitation) {
     asked.add("join " + table.callsign() + " by invitation");
     return sit(table.game(), false);
   }
 
   @Override
-  public Sitting<?> watch(FoundTable table) {
+  public PhoneSitting<?> watch(TableInRange table) {
     asked.add("watch " + table.callsign());
     return sit(table.game(), false);
   }
 
   @Override
-  public Sitting<?> resume(LeftSeat seat) {
+  public PhoneSitting<?> resume(LeftSeat seat) {
     asked.add("resume " + seat.table());
     return sit(seat.game(), seat.hosting());
   }
@@ -111,12 +111,12 @@ public final class FakeNearby extends ShownNearby {
     left.setValue(Optional.empty());
   }
 
-  private Sitting<?> sit(GameId game, boolean hosting) {
-    Optional<Sitting<?>> already = sitting.getValue();
+  private PhoneSitting<?> sit(GameId game, boolean hosting) {
+    Optional<PhoneSitting<?>> already = sitting.getValue();
     if (already != null && already.isPresent()) {
       return already.get();
     }
-    Sitting<?> made = new FakeSitting<>(game, hosting);
+    PhoneSitting<?> made = new FakeSitting<>(game, hosting);
     sitting.setValue(Optional.of(made));
     return made;
   }

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** A sitting that a test makes up; what the screen asked for is in {@link #asked}. */
-public final class FakeSitting<V> implements Sitting<V> {
+public final class FakeSitting<V> implements PhoneSitting<V> {
   public final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
   public final List<String> asked = new ArrayList<>();
   public final List<Action> chosen = new ArrayList<>();

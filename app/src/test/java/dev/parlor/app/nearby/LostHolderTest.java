@@ -213,7 +213,7 @@ public final class LostHolderTest {
       party.company.until("it has left", () -> !leaver.busy().getValue());
       leaver.search();
       party.company.until("its table", () -> !Company.found(leaver).tables().isEmpty());
-      Sitting<?> again = leaver.join(Company.found(leaver).tables().get(0));
+      PhoneSitting<?> again = leaver.join(Company.found(leaver).tables().get(0));
       party.company.until(
           "it is told",
           () ->

@@ -56,13 +56,13 @@ public final class OtherVersionTest {
       Nearby guest = company.phone(1).nearby;
       guest.search();
       company.until("a table", () -> !Company.found(guest).tables().isEmpty());
-      Sitting<?> seat = guest.join(Company.found(guest).tables().get(0));
+      PhoneSitting<?> seat = guest.join(Company.found(guest).tables().get(0));
       company.until("a refusal", () -> told(seat).isPresent());
       return told(seat).get();
     }
   }
 
-  private static <V> Optional<String> told(Sitting<V> seat) {
+  private static <V> Optional<String> told(PhoneSitting<V> seat) {
     return Optional.ofNullable(seat.view().getValue())
         .flatMap(SittingView::refusal)
         .map(refusal -> refusal.key());

@@ -20,7 +20,7 @@ public final class ShutDoorsTest {
   @Test
   public void ofWhoeverClosesItsTableBeforeTheMatch() throws Exception {
     try (Company company = new Company(2, new Clockwork(SEED))) {
-      Sitting<?> opened = company.phone(0).nearby.host(PilesKit.KIT.game().id(), 3, Map.of());
+      PhoneSitting<?> opened = company.phone(0).nearby.host(PilesKit.KIT.game().id(), 3, Map.of());
       Nearby guest = company.phone(1).nearby;
       guest.search();
       company.until("a table is found", () -> !Company.found(guest).tables().isEmpty());

@@ -189,7 +189,7 @@ public final class ThroughTheScreensTest {
           .get();
     }
 
-    private static <V> Optional<Path> result(Sitting<V> sitting) {
+    private static <V> Optional<Path> result(PhoneSitting<V> sitting) {
       return Objects.requireNonNull(sitting.view().getValue()).result();
     }
 

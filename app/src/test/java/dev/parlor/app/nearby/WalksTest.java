@@ -126,11 +126,11 @@ public final class WalksTest {
     assertEquals(List.of(), guest.faults);
   }
 
-  private static AutoPlayer<PokerView> caller(Sitting<?> sitting) {
+  private static AutoPlayer<PokerView> caller(PhoneSitting<?> sitting) {
     return new AutoPlayer<>(sitting, PokerKit.KIT, Players::poker);
   }
 
-  private static AutoPlayer<PokerView> looker(Sitting<?> sitting) {
+  private static AutoPlayer<PokerView> looker(PhoneSitting<?> sitting) {
     return new AutoPlayer<>(sitting, PokerKit.KIT, view -> Optional.empty());
   }
 

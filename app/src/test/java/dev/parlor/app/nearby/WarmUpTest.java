@@ -75,7 +75,7 @@ public final class WarmUpTest {
       phone.nearby.host(Piles.ID, 2, Map.of()).leave();
       assertEquals("coins turn every card", 0, phone.warming.size());
       company.main.until("nobody sits", () -> isAlone(phone));
-      Sitting<?> table = phone.nearby.host(Holdem.ID, 2, Map.of());
+      PhoneSitting<?> table = phone.nearby.host(Holdem.ID, 2, Map.of());
       assertEquals(1, phone.warming.size());
       table.leave();
       company.main.until("nobody sits", () -> isAlone(phone));

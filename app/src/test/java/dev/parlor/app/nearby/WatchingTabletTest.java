@@ -107,10 +107,10 @@ public final class WatchingTabletTest {
     Map<String, String> terms = new HashMap<>(options);
     terms.putAll(Invite.WATCHED);
     try (Company company = new Company(3)) {
-      Sitting<?> held = company.phone(0).nearby.host(kit.game().id(), 2, terms);
+      PhoneSitting<?> held = company.phone(0).nearby.host(kit.game().id(), 2, terms);
       AutoPlayer<V> host = new AutoPlayer<>(held, kit, player);
       Nearby tablet = company.phone(2).nearby;
-      FoundTable table = found(company, tablet);
+      TableInRange table = found(company, tablet);
       assertTrue(table.watched());
       AutoPlayer<V> watching = new AutoPlayer<>(tablet.watch(table), kit, view -> Optional.empty());
       company.main.until("the tablet is counted", () -> watches(host) == 1);
@@ -141,7 +141,7 @@ public final class WatchingTabletTest {
     }
   }
 
-  private static FoundTable found(Company company, Nearby phone) {
+  private static TableInRange found(Company company, Nearby phone) {
     phone.search();
     company.until("a table is found", () -> !Company.found(phone).tables().isEmpty());
     return Company.found(phone).tables().get(0);

@@ -40,8 +40,8 @@ public final class WildHousehold extends ShippedScreens implements Household, St
   private @Nullable AutoPlayer<PilesView> friend;
   private @Nullable OwnStation station;
   private int radioOfMine;
-  private @Nullable Sitting<?> seat;
-  private final Observer<Optional<Sitting<?>>> seats = this::sits;
+  private @Nullable PhoneSitting<?> seat;
+  private final Observer<Optional<PhoneSitting<?>>> seats = this::sits;
 
   @Override
   public void onCreate() {
@@ -50,7 +50,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
   }
 
   /** A seat is given up before another is taken. */
-  private void sits(Optional<Sitting<?>> now) {
+  private void sits(Optional<PhoneSitting<?>> now) {
     if (seat != null && now.isPresent() && now.get() != seat) {
       mine().faults.add(new AssertionError("sits at two tables"));
     }
@@ -161,7 +161,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return sitting(nearby()).map(WildHousehold::isPlaying).orElse(false);
   }
 
-  private static boolean isPlaying(Sitting<?> sitting) {
+  private static boolean isPlaying(PhoneSitting<?> sitting) {
     SittingView<?> view = sitting.view().getValue();
     return view != null
         && view.table().stage() == TableView.Stage.PLAYING
@@ -173,7 +173,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return sitting(nearby()).map(WildHousehold::isOver).orElse(false);
   }
 
-  private static boolean isOver(Sitting<?> sitting) {
+  private static boolean isOver(PhoneSitting<?> sitting) {
     SittingView<?> view = sitting.view().getValue();
     return view != null
         && switch (view.table().stage()) {
@@ -188,8 +188,8 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return sitting(nearby()).isPresent() || (left != null && left.isPresent());
   }
 
-  private static Optional<Sitting<?>> sitting(Nearby nearby) {
-    Optional<Sitting<?>> now = nearby.sitting().getValue();
+  private static Optional<PhoneSitting<?>> sitting(Nearby nearby) {
+    Optional<PhoneSitting<?>> now = nearby.sitting().getValue();
     return now == null ? Optional.empty() : now;
   }
 
@@ -198,7 +198,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     Nearby theirs = company.phone(1).nearby;
     if (!sitting(theirs).isPresent()) {
       friend = null;
-      List<FoundTable> tables = new ArrayList<>(Company.found(theirs).tables());
+      List<TableInRange> tables = new ArrayList<>(Company.found(theirs).tables());
       tables.removeIf(table -> !table.game().equals(PilesKit.KIT.id())); // all it has learned
       if (!tables.isEmpty()) {
         friend = new AutoPlayer<>(theirs.join(tables.get(0)), PilesKit.KIT, Players::piles);

@@ -2,7 +2,7 @@ package dev.parlor.games.blackjack;
 
 import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +19,11 @@ final class BetSizing {
 
   private static final int FINISH = 3;
 
-  private final Settings settings;
+  private final KnobSettings settings;
   private @Nullable DuelOptions options;
   private @Nullable Standing standing;
 
-  BetSizing(Settings settings) {
+  BetSizing(KnobSettings settings) {
     this.settings = settings;
   }
 

@@ -2,7 +2,7 @@ package dev.parlor.games.blackjack;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
-import dev.parlor.games.Sitting;
+import dev.parlor.games.SitOutTerms;
 import java.util.List;
 
 /**
@@ -19,7 +19,7 @@ public record DuelOptions(int rounds, int chips, int minBet, int maxBet, boolean
   static final OptionSpec.Flag SPLIT_TENS = new OptionSpec.Flag("splitTens", false);
 
   static final List<OptionSpec> SPECS =
-      List.of(ROUNDS, CHIPS, MIN_BET, MAX_BET, SPLIT_TENS, Sitting.OUT_MINUTES);
+      List.of(ROUNDS, CHIPS, MIN_BET, MAX_BET, SPLIT_TENS, SitOutTerms.OUT_MINUTES);
 
   /** A greatest bet below the smallest one is raised to it. */
   static DuelOptions of(Setup setup) {

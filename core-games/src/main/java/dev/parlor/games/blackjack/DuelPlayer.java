@@ -10,7 +10,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
@@ -26,15 +26,15 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
       new Computers<>(
           List.of(LIKE_THE_DEALER, MISTAKES, BetSizing.STYLE, BetSizing.SHARE), DuelPlayer::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
   private final BetSizing bets;
 
   /** A player that makes no mistake with its cards. */
   public DuelPlayer() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
-  public DuelPlayer(Settings settings) {
+  public DuelPlayer(KnobSettings settings) {
     this.settings = settings;
     this.bets = new BetSizing(settings);
   }

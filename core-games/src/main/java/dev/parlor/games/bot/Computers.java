@@ -9,12 +9,12 @@ import java.util.function.Function;
  *
  * @param knobs all numbers that they play by
  */
-public record Computers<S>(List<Knob> knobs, Function<Settings, ComputerPlayer<S>> maker) {
+public record Computers<S>(List<Knob> knobs, Function<KnobSettings, ComputerPlayer<S>> maker) {
   public Computers {
     knobs = List.copyOf(knobs);
   }
 
-  public ComputerPlayer<S> with(Settings settings) {
+  public ComputerPlayer<S> with(KnobSettings settings) {
     return maker.apply(settings);
   }
 }

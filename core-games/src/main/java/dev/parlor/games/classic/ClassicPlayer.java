@@ -12,7 +12,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,14 +26,14 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
   public static final Computers<ClassicState> COMPUTERS =
       new Computers<>(List.of(BY_RULE_OF_THUMB, THUMB), ClassicPlayer::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
   /** A player that makes no mistake. */
   public ClassicPlayer() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
-  public ClassicPlayer(Settings settings) {
+  public ClassicPlayer(KnobSettings settings) {
     this.settings = settings;
   }
 

@@ -8,7 +8,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Rank;
 import dev.parlor.games.card.Suit;
@@ -27,14 +27,14 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
   public static final Computers<HighLowState> COMPUTERS =
       new Computers<>(List.of(BETS_ON_A_FEELING, GAP, DECLARES_ANYHOW), HighLowComputer::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
   /** A player that makes no mistake. */
   public HighLowComputer() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
-  public HighLowComputer(Settings settings) {
+  public HighLowComputer(KnobSettings settings) {
     this.settings = settings;
   }
 

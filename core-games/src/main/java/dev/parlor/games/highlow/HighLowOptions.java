@@ -2,7 +2,7 @@ package dev.parlor.games.highlow;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
-import dev.parlor.games.Sitting;
+import dev.parlor.games.SitOutTerms;
 import java.util.List;
 
 /**
@@ -23,7 +23,7 @@ public record HighLowOptions(int coins, int pot, int hands, boolean forfeitOnQui
   private static final OptionSpec.Flag FORFEIT = new OptionSpec.Flag("forfeitOnQuit", false);
 
   static List<OptionSpec> specs() {
-    return List.of(COINS, POT, HANDS, FORFEIT, Sitting.OUT_MINUTES);
+    return List.of(COINS, POT, HANDS, FORFEIT, SitOutTerms.OUT_MINUTES);
   }
 
   static HighLowOptions of(Setup setup) {

@@ -8,7 +8,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,14 +25,14 @@ public final class BestOdds implements ComputerPlayer<PilesState>, Counsel<Piles
   public static final Computers<PilesState> COMPUTERS =
       new Computers<>(List.of(FORGETS_TO_COUNT, GUESSES), BestOdds::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
   /** A player that counts. */
   public BestOdds() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
-  public BestOdds(Settings settings) {
+  public BestOdds(KnobSettings settings) {
     this.settings = settings;
   }
 

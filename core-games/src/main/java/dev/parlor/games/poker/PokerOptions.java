@@ -2,7 +2,7 @@ package dev.parlor.games.poker;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
-import dev.parlor.games.Sitting;
+import dev.parlor.games.SitOutTerms;
 import java.util.List;
 
 /**
@@ -43,7 +43,7 @@ public record PokerOptions(
           HAND_LIMIT,
           MINUTES_LIMIT,
           BURN_CARDS,
-          Sitting.OUT_MINUTES);
+          SitOutTerms.OUT_MINUTES);
 
   static PokerOptions of(Setup setup) {
     int big = setup.count(BIG_BLIND);

@@ -10,7 +10,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -40,14 +40,14 @@ public final class RecallComputer
               FORGETS_ONE_IN, MISS, WRONG, MARGIN, SURE, PATIENCE, WORTH_A_SWAP, COLLECTS, POWERS),
           RecallComputer::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
   /** A player worth playing against. */
   public RecallComputer() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
-  public RecallComputer(Settings settings) {
+  public RecallComputer(KnobSettings settings) {
     this.settings = settings;
   }
 

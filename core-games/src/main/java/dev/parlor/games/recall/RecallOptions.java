@@ -2,7 +2,7 @@ package dev.parlor.games.recall;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
-import dev.parlor.games.Sitting;
+import dev.parlor.games.SitOutTerms;
 import java.util.List;
 
 /**
@@ -33,7 +33,8 @@ public record RecallOptions(
       new OptionSpec.Count("silentPoints", 30, 0, 1000);
 
   static List<OptionSpec> specs() {
-    return List.of(PEEK, DRAW, PLAY, WINDOW, SPECIAL, EMPTY, SILENT_POINTS, Sitting.OUT_MINUTES);
+    return List.of(
+        PEEK, DRAW, PLAY, WINDOW, SPECIAL, EMPTY, SILENT_POINTS, SitOutTerms.OUT_MINUTES);
   }
 
   static RecallOptions of(Setup setup) {

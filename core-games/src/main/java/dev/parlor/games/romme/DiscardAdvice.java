@@ -2,7 +2,7 @@ package dev.parlor.games.romme;
 
 import dev.parlor.games.Slot;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.Discard;
 import java.util.ArrayList;
@@ -23,12 +23,12 @@ final class DiscardAdvice {
   private final Hints hints;
   private final RommeState state;
   private final int seat;
-  private final Settings settings;
+  private final KnobSettings settings;
   private final List<Card> hand;
   private final List<Card> wanted = new ArrayList<>();
   private final Unseen unseen;
 
-  DiscardAdvice(Hints hints, RommeState state, int seat, Settings settings) {
+  DiscardAdvice(Hints hints, RommeState state, int seat, KnobSettings settings) {
     this.hints = hints;
     this.state = state;
     this.seat = seat;

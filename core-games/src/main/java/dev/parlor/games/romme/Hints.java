@@ -4,7 +4,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.Discard;
 import dev.parlor.games.romme.RommeAction.Draw;
@@ -249,7 +249,7 @@ public final class Hints {
     } else if (!state.now().swaps().isEmpty()) {
       return new TakeBack(state.now().swaps().get(0).meld());
     }
-    return new DiscardAdvice(this, state, seat, Settings.USUAL).best();
+    return new DiscardAdvice(this, state, seat, KnobSettings.USUAL).best();
   }
 
   boolean allowed(RommeAction action) {

@@ -9,7 +9,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.LayOff;
 import dev.parlor.games.romme.RommeAction.Meld;
@@ -46,14 +46,14 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
               DiscardAdvice.OUTS),
           RommeComputer::new);
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
   /** A player worth playing against. */
   public RommeComputer() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
-  public RommeComputer(Settings settings) {
+  public RommeComputer(KnobSettings settings) {
     this.settings = settings;
   }
 

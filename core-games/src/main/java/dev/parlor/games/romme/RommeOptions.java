@@ -2,7 +2,7 @@ package dev.parlor.games.romme;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.Setup;
-import dev.parlor.games.Sitting;
+import dev.parlor.games.SitOutTerms;
 import java.util.List;
 
 /**
@@ -43,7 +43,7 @@ public record RommeOptions(
           ROUNDS,
           ELIMINATE,
           SILENT_POINTS,
-          Sitting.OUT_MINUTES);
+          SitOutTerms.OUT_MINUTES);
 
   static RommeOptions of(Setup setup) {
     return new RommeOptions(

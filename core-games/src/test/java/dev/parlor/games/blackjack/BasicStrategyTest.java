@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Setup;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
@@ -112,15 +112,16 @@ class BasicStrategyTest {
     Map<String, String> last = Map.of("rounds", "1");
     Scene scene = Scene.deal(last, "9d", "Td", "Ts Js", "Th 8h");
     DuelState even = scene.state();
-    assertEquals(12, new BetSizing(Settings.USUAL).bet(even, 0));
+    assertEquals(12, new BetSizing(KnobSettings.USUAL).bet(even, 0));
     DuelState behind = withChips(even, 440, 500);
-    assertEquals(72, new BetSizing(Settings.USUAL).bet(behind, 0));
+    assertEquals(72, new BetSizing(KnobSettings.USUAL).bet(behind, 0));
     DuelState front = withChips(even, 800, 500);
-    assertEquals(10, new BetSizing(Settings.USUAL).bet(front, 0));
+    assertEquals(10, new BetSizing(KnobSettings.USUAL).bet(front, 0));
     DuelState far = withChips(even, 100, 900);
-    assertEquals(100, new BetSizing(Settings.USUAL).bet(far, 0));
+    assertEquals(100, new BetSizing(KnobSettings.USUAL).bet(far, 0));
     assertEquals(
-        24, new BetSizing(Settings.USUAL).bet(Scene.deal("9d", "Td", "Ts Js", "Th 8h").state(), 0));
+        24,
+        new BetSizing(KnobSettings.USUAL).bet(Scene.deal("9d", "Td", "Ts Js", "Th 8h").state(), 0));
   }
 
   private static DuelState withChips(DuelState state, int... chips) {

@@ -2,7 +2,7 @@ package dev.parlor.crypto.coin;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
@@ -118,7 +118,7 @@ public final class CoinDeck {
 
   /** Checks a contribution to a draw to come, after {@code skip} of this seat. */
   public void check(int seat, int skip, byte[] contribution) throws BadInput, Refused {
-    Input input = new Input(contribution);
+    FieldReader input = new FieldReader(contribution);
     long index = input.u32();
     Bytes32 link = input.bytes32();
     input.end();

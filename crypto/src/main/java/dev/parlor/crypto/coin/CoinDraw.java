@@ -3,7 +3,7 @@ package dev.parlor.crypto.coin;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.TaggedHash;
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
@@ -49,7 +49,7 @@ public final class CoinDraw {
    * @throws Refused if they are one, but a wrong one; it names the seat
    */
   public CoinDraw take(int seat, byte[] contribution) throws BadInput, Refused {
-    Input input = new Input(contribution);
+    FieldReader input = new FieldReader(contribution);
     long index = input.u32();
     Bytes32 link = input.bytes32();
     input.end();

@@ -25,7 +25,7 @@ public final class Seed {
 
   /** A revealed seed as it arrived. */
   public static Seed decode(byte[] sent) throws BadInput {
-    Input input = new Input(sent);
+    FieldReader input = new FieldReader(sent);
     byte[] bytes = input.fixed(SIZE);
     input.end();
     return new Seed(bytes);

@@ -13,7 +13,7 @@ public final class TaggedStream implements Draws {
   private final Bytes32 key;
   private final String purpose;
   private final Draws draws = Draws.rejecting(this::word);
-  private Input block = new Input(new byte[0]);
+  private FieldReader block = new FieldReader(new byte[0]);
   private int blocks;
 
   private TaggedStream(Bytes32 key, String purpose) {
@@ -32,7 +32,8 @@ public final class TaggedStream implements Draws {
 
   private long word() {
     if (block.left() == 0) {
-      block = new Input(TAG.start().fixed(key.toBytes()).text(purpose).u32(blocks++).digest());
+      block =
+          new FieldReader(TAG.start().fixed(key.toBytes()).text(purpose).u32(blocks++).digest());
     }
     try {
       return block.u32();

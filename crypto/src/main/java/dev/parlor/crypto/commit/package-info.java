@@ -8,7 +8,7 @@
  * dev.parlor.crypto.commit.FisherYates} turns a stream into an order.
  *
  * <p>{@link dev.parlor.crypto.commit.Output} is how every sent structure of this module is laid out
- * in bytes, {@link dev.parlor.crypto.commit.Input} how it is read back.
+ * in bytes, {@link dev.parlor.crypto.commit.FieldReader} how it is read back.
  *
  * <p>Must never know: who the members are beyond seat and public key, what is drawn, where the
  * bytes travel.

@@ -23,7 +23,7 @@ final class EventJson {
 
   private EventJson() {}
 
-  static String write(Event event) {
+  static String write(NostrEvent event) {
     Draft draft = event.draft();
     StringBuilder out = new StringBuilder("{\"id\":\"").append(Hex.encode(event.id()));
     out.append("\",\"pubkey\":\"").append(event.author().hex());
@@ -35,11 +35,11 @@ final class EventJson {
     return out.append(",\"sig\":\"").append(Hex.encode(event.signature())).append("\"}").toString();
   }
 
-  static Event read(String json) throws BadInput {
+  static NostrEvent read(String json) throws BadInput {
     return new EventJson().readFields(new JsonReader(json));
   }
 
-  private Event readFields(JsonReader in) throws BadInput {
+  private NostrEvent readFields(JsonReader in) throws BadInput {
     Set<String> seen = new HashSet<>();
     in.expect('{');
     do {
@@ -59,7 +59,7 @@ final class EventJson {
     if (!Arrays.equals(id, draft.id(author))) {
       throw new BadInput(BadInput.Reason.ID, "the id is not the hash of the event");
     }
-    return Event.verified(author, draft, signature);
+    return NostrEvent.verified(author, draft, signature);
   }
 
   private void readField(String name, JsonReader in) throws BadInput {

@@ -2,7 +2,7 @@ package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
@@ -21,7 +21,7 @@ public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof
 
   public static KeyCommitment make(
       Bytes32 handId, Seat seat, Bytes32 seedHash, MemberSecret secret, Entropy entropy) {
-    Transcript transcript = transcript(handId, seat, seedHash, secret.publicKey());
+    FiatShamir transcript = transcript(handId, seat, seedHash, secret.publicKey());
     SameLogProof proof =
         SameLogProof.prove(transcript, List.of(Point.G), secret.scalar(), secret.nonces(entropy));
     return new KeyCommitment(seat, seedHash, secret.publicKey(), proof);
@@ -34,10 +34,10 @@ public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof
     }
   }
 
-  private static Transcript transcript(Bytes32 handId, Seat seat, Bytes32 seedHash, Point key) {
+  private static FiatShamir transcript(Bytes32 handId, Seat seat, Bytes32 seedHash, Point key) {
     Context context =
         Context.of(handId, Purpose.POSSESSION, 0, seat).withTarget(seedHash.toBytes());
-    Transcript transcript = new Transcript("possession", context);
+    FiatShamir transcript = new FiatShamir("possession", context);
     transcript.absorb("X", key.encode());
     return transcript;
   }
@@ -48,7 +48,7 @@ public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof
   }
 
   public static KeyCommitment decode(Seat author, byte[] bytes) throws BadInput {
-    Input input = new Input(bytes);
+    FieldReader input = new FieldReader(bytes);
     Bytes32 seedHash = input.bytes32();
     Point key = Point.decode(input.fixed(Point.BYTES));
     SameLogProof proof = SameLogProof.decode(input.fixed(SameLogProof.SIZE));

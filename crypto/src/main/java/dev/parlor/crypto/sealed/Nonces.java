@@ -24,12 +24,12 @@ public final class Nonces {
   }
 
   /** The one nonce of a proof, once the transcript holds its whole statement. */
-  public Scalar single(Transcript statement) {
+  public Scalar single(FiatShamir statement) {
     return draw(statement.state().toBytes());
   }
 
   /** For proofs with many nonces: each from a state of its own. */
-  public Series series(Transcript statement) {
+  public Series series(FiatShamir statement) {
     return new Series(statement.copy());
   }
 
@@ -50,10 +50,10 @@ public final class Nonces {
 
   /** Nonce after nonce for one statement. */
   public final class Series {
-    private final Transcript statement;
+    private final FiatShamir statement;
     private int index;
 
-    private Series(Transcript statement) {
+    private Series(FiatShamir statement) {
       this.statement = statement;
     }
 

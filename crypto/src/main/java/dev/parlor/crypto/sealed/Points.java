@@ -1,7 +1,7 @@
 package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.curve.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class Points {
     return points;
   }
 
-  static List<Point> read(Input input, int count) throws BadInput {
+  static List<Point> read(FieldReader input, int count) throws BadInput {
     return decode(input.fixed(count * Point.BYTES));
   }
 }

@@ -1,7 +1,7 @@
 package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
@@ -26,7 +26,7 @@ public record Remask(SlotVersion from, SealedValue to, SameLogProof proof) {
     Point first = SecretMul.timesG(r);
     Point second = SecretMul.times(jointKey, r);
     SealedValue to = sealed.plus(new SealedValue(first, second));
-    Transcript transcript = transcript(context, from, sealed, to, jointKey);
+    FiatShamir transcript = transcript(context, from, sealed, to, jointKey);
     SameLogProof proof =
         SameLogProof.prove(transcript, List.of(Point.G, jointKey), r, secret.nonces(entropy));
     return new Remask(from, to, proof);
@@ -37,16 +37,16 @@ public record Remask(SlotVersion from, SealedValue to, SameLogProof proof) {
   }
 
   boolean holds(Context context, SealedValue sealed, Point jointKey) {
-    Transcript transcript = transcript(context, from, sealed, to, jointKey);
+    FiatShamir transcript = transcript(context, from, sealed, to, jointKey);
     Point second = to.c2().minus(sealed.c2());
     return proof.holds(
         transcript, to.c1().minus(sealed.c1()), SameLogProof.Pair.of(jointKey, second));
   }
 
-  private static Transcript transcript(
+  private static FiatShamir transcript(
       Context context, SlotVersion from, SealedValue sealed, SealedValue to, Point jointKey) {
-    Transcript transcript =
-        new Transcript("remask", context.withTarget(SlotVersion.encode(List.of(from))));
+    FiatShamir transcript =
+        new FiatShamir("remask", context.withTarget(SlotVersion.encode(List.of(from))));
     transcript.absorb("H", jointKey.encode());
     transcript.absorb("from", Points.encode(List.of(sealed.c1(), sealed.c2())));
     transcript.absorb("to", Points.encode(List.of(to.c1(), to.c2())));
@@ -63,7 +63,7 @@ public record Remask(SlotVersion from, SealedValue to, SameLogProof proof) {
   }
 
   public static Remask decode(byte[] bytes) throws BadInput {
-    Input input = new Input(bytes);
+    FieldReader input = new FieldReader(bytes);
     SlotVersion from = SlotVersion.read(input, 1).get(0);
     SealedValue to = SealedValue.decode(input.fixed(SealedValue.SIZE), 0);
     SameLogProof proof = SameLogProof.decode(input.fixed(SameLogProof.SIZE));

@@ -21,7 +21,7 @@ import java.util.List;
 public record SameLogProof(Scalar c, Scalar z) {
   public static final int SIZE = 64;
 
-  static SameLogProof prove(Transcript statement, List<Point> bases, Scalar secret, Nonces nonces) {
+  static SameLogProof prove(FiatShamir statement, List<Point> bases, Scalar secret, Nonces nonces) {
     Scalar nonce = nonces.single(statement);
     List<Point> commitments = new ArrayList<>();
     for (Point base : bases) {
@@ -33,7 +33,7 @@ public record SameLogProof(Scalar c, Scalar z) {
   }
 
   /** That the logarithm of {@code image} to G, and that of every pair, is one and known. */
-  boolean holds(Transcript statement, Point image, Pair... pairs) {
+  boolean holds(FiatShamir statement, Point image, Pair... pairs) {
     List<Point> commitments = new ArrayList<>();
     Scalar minusC = c.negate();
     commitments.add(GeneratorSum.of(z, minusC, image));
@@ -65,7 +65,7 @@ public record SameLogProof(Scalar c, Scalar z) {
     }
   }
 
-  private static Scalar challenge(Transcript statement, List<Point> commitments) {
+  private static Scalar challenge(FiatShamir statement, List<Point> commitments) {
     statement.absorb("commit", Points.encode(commitments));
     return statement.challenge("c");
   }

@@ -1,7 +1,7 @@
 package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.curve.MultiScalar;
 import dev.parlor.crypto.curve.Point;
@@ -34,7 +34,7 @@ public record ShareBatch(List<SlotVersion> names, List<Point> shares, SameLogPro
       MemberSecret secret,
       Entropy entropy) {
     List<Point> shares = SecretMul.timesEach(firsts(sealed), secret.scalar());
-    Transcript transcript = transcript(context, names, sealed, shares, secret.publicKey());
+    FiatShamir transcript = transcript(context, names, sealed, shares, secret.publicKey());
     Point base = MultiScalar.sum(firsts(sealed), weights(transcript, names.size()));
     SameLogProof proof =
         SameLogProof.prove(
@@ -43,25 +43,25 @@ public record ShareBatch(List<SlotVersion> names, List<Point> shares, SameLogPro
   }
 
   boolean holds(Context context, List<SealedValue> sealed, Point key) {
-    Transcript transcript = transcript(context, names, sealed, shares, key);
+    FiatShamir transcript = transcript(context, names, sealed, shares, key);
     List<Scalar> weights = weights(transcript, names.size());
     return proof.holds(transcript, key, new SameLogProof.Pair(firsts(sealed), shares, weights));
   }
 
-  private static Transcript transcript(
+  private static FiatShamir transcript(
       Context context,
       List<SlotVersion> names,
       List<SealedValue> sealed,
       List<Point> shares,
       Point key) {
-    Transcript transcript = new Transcript("unlock", context.withTarget(SlotVersion.encode(names)));
+    FiatShamir transcript = new FiatShamir("unlock", context.withTarget(SlotVersion.encode(names)));
     transcript.absorb("X", key.encode());
     transcript.absorb("C1", Points.encode(firsts(sealed)));
     transcript.absorb("S", Points.encode(shares));
     return transcript;
   }
 
-  private static List<Scalar> weights(Transcript transcript, int count) {
+  private static List<Scalar> weights(FiatShamir transcript, int count) {
     List<Scalar> weights = new ArrayList<>(count);
     for (int k = 0; k < count; k++) {
       weights.add(transcript.weight(k));
@@ -88,7 +88,7 @@ public record ShareBatch(List<SlotVersion> names, List<Point> shares, SameLogPro
   }
 
   public static ShareBatch decode(byte[] bytes) throws BadInput {
-    Input input = new Input(bytes);
+    FieldReader input = new FieldReader(bytes);
     int count = input.u16();
     if (count == 0
         || input.left() != count * (SlotVersion.SIZE + Point.BYTES) + SameLogProof.SIZE) {

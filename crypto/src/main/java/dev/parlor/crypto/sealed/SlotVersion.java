@@ -1,7 +1,7 @@
 package dev.parlor.crypto.sealed;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.commit.Output;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ public record SlotVersion(int slot, int version) {
     return out.bytes();
   }
 
-  static List<SlotVersion> read(Input input, int count) throws BadInput {
+  static List<SlotVersion> read(FieldReader input, int count) throws BadInput {
     List<SlotVersion> names = new ArrayList<>(Math.min(count, input.left() / SIZE));
     for (int i = 0; i < count; i++) {
       names.add(new SlotVersion(input.u16(), input.u16()));

@@ -25,7 +25,7 @@
  * <p>All of {@link dev.parlor.crypto.sealed.SealedDeck} is public: an auditor without secrets takes
  * the same messages through the same methods.
  *
- * <p>Reading order: {@code Transcript}, {@code Nonces}, {@code SameLogProof}; {@code KeyCommitment}
+ * <p>Reading order: {@code FiatShamir}, {@code Nonces}, {@code SameLogProof}; {@code KeyCommitment}
  * and {@code Members}; {@code SealedValue}, {@code ShareBatch}, {@code Remask}; {@code SealedDeck}
  * with {@code Unlock} and {@code Leaving}; then the package {@code shuffle}.
  *

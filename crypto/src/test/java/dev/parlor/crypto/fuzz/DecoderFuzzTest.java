@@ -14,9 +14,9 @@ import dev.parlor.crypto.curve.FixedBase;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.nostr.Draft;
-import dev.parlor.crypto.nostr.Event;
 import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.nostr.Nip44;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
@@ -59,8 +59,8 @@ class DecoderFuzzTest {
   @TestFactory
   Stream<DynamicTest> everyDecoderReadsOrRefuses() throws BadInput {
     System.out.println("DecoderFuzzTest seed " + SEED + ", " + COUNT + " inputs a decoder");
-    Event event =
-        Event.sign(KEY, new Draft(1, 2, List.of(List.of("d", "x")), "a\n\u00fc"), ENTROPY);
+    NostrEvent event =
+        NostrEvent.sign(KEY, new Draft(1, 2, List.of(List.of("d", "x")), "a\n\u00fc"), ENTROPY);
     Nip44 conversation = Nip44.withKey(SecretBytes.random(32, ENTROPY));
     Transport[] link = link();
     byte[] introduction = Introduction.write(KEY, "X1ABCD", link[0], NONCE, ENTROPY);
@@ -80,7 +80,10 @@ class DecoderFuzzTest {
         fuzz("npub", ascii(Nip19.npub(KEY.publicKey())), in -> Nip19.readNpub(text(in))),
         fuzz(
             "nsec", ascii(Nip19.nsec(KEY, SecretAccess.granted())), in -> Nip19.readNsec(text(in))),
-        fuzz("event", event.json().getBytes(StandardCharsets.UTF_8), in -> Event.parse(text(in))),
+        fuzz(
+            "event",
+            event.json().getBytes(StandardCharsets.UTF_8),
+            in -> NostrEvent.parse(text(in))),
         fuzz(
             "nip44",
             ascii(conversation.encrypt("a", ENTROPY)),

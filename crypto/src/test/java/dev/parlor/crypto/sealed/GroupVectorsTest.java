@@ -26,7 +26,7 @@ class GroupVectorsTest {
 
   @Test
   void theTranscriptIsTheSpecifiedOne() {
-    Transcript transcript = new Transcript("example", "context".getBytes(StandardCharsets.UTF_8));
+    FiatShamir transcript = new FiatShamir("example", "context".getBytes(StandardCharsets.UTF_8));
     transcript.absorb("label", "data".getBytes(StandardCharsets.UTF_8));
     assertEquals(
         "75684cfa4ab8b9665487657de9894980bf746e57165bc5b52bd05c852e5673be",

@@ -194,13 +194,13 @@ class VersionsTest {
   private SameLogProof withNonce(Scalar nonce, Scalar x, int slot) throws Refused {
     List<Point> bases = List.of(Point.G, deck.sealed(slot).c1().times(Scalar.of(3)));
     Context context = deck.context(Purpose.UNLOCK, slot, 0);
-    Transcript prover = new Transcript("unlock", context);
+    FiatShamir prover = new FiatShamir("unlock", context);
     prover.absorb("commit", Points.encode(timesAll(bases, nonce)));
     Scalar c = prover.challenge("c");
     SameLogProof proof = new SameLogProof(c, nonce.plus(c.times(x)));
     List<Point> images = timesAll(bases, x);
     SameLogProof.Pair second = SameLogProof.Pair.of(bases.get(1), images.get(1));
-    assertTrue(proof.holds(new Transcript("unlock", context), images.get(0), second));
+    assertTrue(proof.holds(new FiatShamir("unlock", context), images.get(0), second));
     return proof;
   }
 

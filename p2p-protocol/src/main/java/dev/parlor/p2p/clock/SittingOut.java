@@ -1,6 +1,6 @@
 package dev.parlor.p2p.clock;
 
-import dev.parlor.games.Sitting;
+import dev.parlor.games.SitOutTerms;
 import dev.parlor.p2p.match.Attendance;
 import dev.parlor.p2p.play.Part;
 import dev.parlor.p2p.wire.Line;
@@ -64,7 +64,7 @@ final class SittingOut {
 
   /** So long a seat may sit out. */
   static long millis(Part<?, ?> part) {
-    return part.match.setup().count(Sitting.OUT_MINUTES) * MINUTE;
+    return part.match.setup().count(SitOutTerms.OUT_MINUTES) * MINUTE;
   }
 
   void countDown(List<Countdown> all) {

@@ -6,7 +6,7 @@ final class People {
   final Orderer orderer;
   final Absences absences;
   final Waits waits = new Waits();
-  final Leaving leaving;
+  final SeatLeaving leaving;
   final Presence presence;
   final TimeOuts timeOuts;
 
@@ -15,7 +15,7 @@ final class People {
     orderer = new Orderer(seating);
     this.attendance = attendance;
     absences = new Absences(attendance);
-    leaving = new Leaving(kit, moves, attendance, setting);
+    leaving = new SeatLeaving(kit, moves, attendance, setting);
     presence =
         new Presence(
             moves,

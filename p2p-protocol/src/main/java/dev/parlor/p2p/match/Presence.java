@@ -18,7 +18,7 @@ final class Presence {
   private final Waits waits;
   private final Windows windows;
   private final Orderer orderer;
-  private final Leaving leaving;
+  private final SeatLeaving leaving;
   private final Absences absences;
   private final BooleanSupplier sitsOut; // whether the rules take a seat that sits out, as they are
   private final @Nullable Engine goesOn; // where the game goes on without the silent
@@ -32,7 +32,7 @@ final class Presence {
       Attendance attendance,
       Waits waits,
       Orderer orderer,
-      Leaving leaving,
+      SeatLeaving leaving,
       Absences absences,
       BooleanSupplier sitsOut,
       @Nullable Engine goesOn) {

@@ -11,7 +11,7 @@
  *       dev.parlor.p2p.match.Windows}: what players choose
  *   <li>{@link dev.parlor.p2p.match.TimeOuts}: what time decides
  *   <li>{@link dev.parlor.p2p.match.Attendance}, {@link dev.parlor.p2p.match.Presence}, {@link
- *       dev.parlor.p2p.match.Leaving}: who is there, away, gone
+ *       dev.parlor.p2p.match.SeatLeaving}: who is there, away, gone
  *   <li>{@link dev.parlor.p2p.match.Convictions}: who has lied
  *   <li>{@link dev.parlor.p2p.match.Awaited}, {@link dev.parlor.p2p.match.Waits}: for whom the
  *       table waits now, and did when somebody complained of it

@@ -1,7 +1,7 @@
 package dev.parlor.p2p.result;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
@@ -22,8 +22,8 @@ public final class EventLines {
         byte[] bytes = Bytes.parseHex(signature.getValue(), Signatures.LENGTH).toArray();
         String npub = result.sheet().players().get(line).npub();
         if (Keys.read(npub).isPresent() && ResultEvent.of(result.sheet(), line).isPresent()) {
-          Event event =
-              Event.verified(
+          NostrEvent event =
+              NostrEvent.verified(
                   Keys.read(npub).get(), ResultEvent.of(result.sheet(), line).get(), bytes);
           lines.add(event.json());
         }

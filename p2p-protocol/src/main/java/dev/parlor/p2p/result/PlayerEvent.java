@@ -1,6 +1,6 @@
 package dev.parlor.p2p.result;
 
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.p2p.wire.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import java.util.Optional;
 public record PlayerEvent(ResultSheet sheet, int number, Bytes signature) {
 
   /** Reads an event back; empty unless it is exactly the one that a player of a result signs. */
-  public static Optional<PlayerEvent> of(Event event) {
+  public static Optional<PlayerEvent> of(NostrEvent event) {
     if (event.draft().kind() != ResultEvent.KIND) {
       return Optional.empty();
     }

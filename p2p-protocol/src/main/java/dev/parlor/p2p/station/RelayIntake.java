@@ -1,6 +1,6 @@
 package dev.parlor.p2p.station;
 
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.result.PlayerEvent;
@@ -38,7 +38,7 @@ final class RelayIntake {
     this.perPlayer = new Quota(DAY, limits.unrankedPerDay());
   }
 
-  List<StationEffect> event(Event event, long now) {
+  List<StationEffect> event(NostrEvent event, long now) {
     Optional<PlayerEvent> read = PlayerEvent.of(event);
     if (!read.isPresent() || !worthALook(read.get().sheet(), now)) {
       return new ArrayList<>();

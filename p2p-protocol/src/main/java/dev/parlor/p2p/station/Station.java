@@ -1,6 +1,6 @@
 package dev.parlor.p2p.station;
 
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.deal.Sealing;
@@ -94,7 +94,7 @@ public final class Station {
    *
    * @param now seconds since 1970
    */
-  public List<StationEffect> relayed(Event event, long now) {
+  public List<StationEffect> relayed(NostrEvent event, long now) {
     return relayed.event(event, now);
   }
 

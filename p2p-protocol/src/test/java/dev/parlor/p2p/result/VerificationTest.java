@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.nostr.Draft;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.Schnorr;
 import dev.parlor.p2p.kits.AllKits;
@@ -110,7 +110,7 @@ class VerificationTest {
   void everySignatureIsThatOfAnEventThatAnyNostrProgramReads() throws BadInput {
     List<String> lines = EventLines.of(COMPLETE);
     assertEquals(3, lines.size());
-    Event event = Event.parse(lines.get(1));
+    NostrEvent event = NostrEvent.parse(lines.get(1));
     assertEquals(Signed.KEYS.get(1).publicKey(), event.author());
     assertEquals(30_078, event.draft().kind());
     assertEquals(TIME, event.draft().createdAt());

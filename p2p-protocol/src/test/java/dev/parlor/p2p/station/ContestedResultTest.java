@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.poker.Holdem;
@@ -142,7 +142,7 @@ class ContestedResultTest {
   void throughARelayItHoldsTheRealOneUpUntilAPhoneBringsTheTranscript() throws BadInput {
     assertTrue(honest() instanceof VisitEffect.Taken);
     for (String line : EventLines.of(forged(1, REAL.time() + 1))) {
-      station.relayed(Event.parse(line), LATER);
+      station.relayed(NostrEvent.parse(line), LATER);
     }
     assertEquals(List.of(), station.leaderboard(Holdem.ID).rows());
     assertTrue(honest() instanceof VisitEffect.Taken, "the phone is asked once more");

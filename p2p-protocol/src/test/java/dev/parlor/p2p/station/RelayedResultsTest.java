@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.nostr.Draft;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
@@ -54,10 +54,10 @@ class RelayedResultsTest {
         new MapShelf(files));
   }
 
-  private static List<Event> events(SignedResult result) throws BadInput {
-    List<Event> events = new ArrayList<>();
+  private static List<NostrEvent> events(SignedResult result) throws BadInput {
+    List<NostrEvent> events = new ArrayList<>();
     for (String line : EventLines.of(result)) {
-      events.add(Event.parse(line));
+      events.add(NostrEvent.parse(line));
     }
     return events;
   }
@@ -65,7 +65,7 @@ class RelayedResultsTest {
   private List<StationEffect> hears(SignedResult... results) throws BadInput {
     List<StationEffect> effects = new ArrayList<>();
     for (SignedResult result : results) {
-      for (Event event : events(result)) {
+      for (NostrEvent event : events(result)) {
         effects.addAll(station.relayed(event, TIME + 60));
       }
     }
@@ -88,7 +88,7 @@ class RelayedResultsTest {
 
   @Test
   void eventsOfManyMatchesInAnyOrderGiveOneTable() throws Exception {
-    List<Event> events = new ArrayList<>();
+    List<NostrEvent> events = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
       events.addAll(events(Friends.match("m" + i, TIME + i, i % 3, (i + 1) % 3, 3).result()));
     }
@@ -113,7 +113,7 @@ class RelayedResultsTest {
     Station friend = station(Friends.STATION, new TreeMap<>(), Set.of(OTHER.publicKey()));
     Station peer = station(OTHER, new TreeMap<>(), Set.of(Friends.STATION.publicKey()));
     for (SignedResult result : List.of(mine, foreign)) {
-      for (Event event : events(result)) {
+      for (NostrEvent event : events(result)) {
         friend.relayed(event, TIME);
         peer.relayed(event, TIME);
       }
@@ -184,12 +184,12 @@ class RelayedResultsTest {
   void whatIsNotExactlyAPlayersEventIsNothing() throws Exception {
     ResultSheet sheet = Friends.sheet("a", TIME, 0, 1);
     Draft draft = ResultEvent.of(sheet, 0).orElseThrow();
-    Event good = sign(0, draft);
+    NostrEvent good = sign(0, draft);
     assertEquals(1, PlayerEvent.of(good).orElseThrow().number());
     List<List<String>> tags = new ArrayList<>(draft.tags());
     Collections.swap(tags, 4, 5);
     String with = draft.content() + "--> signature_1: " + "ab".repeat(64) + "\n";
-    for (Event event :
+    for (NostrEvent event :
         List.of(
             sign(2, draft),
             sign(1, draft),
@@ -213,7 +213,7 @@ class RelayedResultsTest {
     assertEquals(Map.of(), files);
   }
 
-  private static Event sign(int player, Draft draft) {
-    return Event.sign(Signed.KEYS.get(player), draft, Friends.ENTROPY);
+  private static NostrEvent sign(int player, Draft draft) {
+    return NostrEvent.sign(Signed.KEYS.get(player), draft, Friends.ENTROPY);
   }
 }

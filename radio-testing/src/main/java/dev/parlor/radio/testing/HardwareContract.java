@@ -9,9 +9,9 @@ import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ public final class HardwareContract {
   private static void beacon(HardwareLab lab) throws IOException, InterruptedException {
     BlockingQueue<Optional<RadioTrouble>> told = new LinkedBlockingQueue<>();
     try (Heard heard = Heard.by(lab.guest())) {
-      Sign up = lab.host().advertise(FIRST, Pace.EAGER, told::add);
+      Sign up = lab.host().advertise(FIRST, SignPace.EAGER, told::add);
       that(Optional.empty().equals(told.poll(PATIENCE, TimeUnit.SECONDS)), "not up");
       heard.await(FIRST);
       up.close();
@@ -88,9 +88,9 @@ public final class HardwareContract {
   }
 
   private static void takenDown(HardwareLab lab) throws IOException, InterruptedException {
-    lab.host().advertise(FIRST, Pace.EAGER, up -> {}).close();
+    lab.host().advertise(FIRST, SignPace.EAGER, up -> {}).close();
     Beacon second = Signs.beacon(2, "X1HOST", 0, "a name");
-    Sign up = lab.host().advertise(second, Pace.EAGER, told -> {});
+    Sign up = lab.host().advertise(second, SignPace.EAGER, told -> {});
     try (Heard heard = Heard.by(lab.guest())) {
       heard.await(second);
       that(!heard.all().contains(FIRST), "the one that was taken down is still there");
@@ -100,11 +100,11 @@ public final class HardwareContract {
 
   private static void next(HardwareLab lab) throws IOException, InterruptedException {
     try (Heard heard = Heard.by(lab.guest());
-        Sign sign = lab.host().advertise(FIRST, Pace.EAGER, told -> {})) {
+        Sign sign = lab.host().advertise(FIRST, SignPace.EAGER, told -> {})) {
       heard.await(FIRST);
       for (int number = 2; number <= 3; number++) {
         Beacon beacon = Signs.beacon(number, "X1HOST", 0, "a name");
-        sign.show(beacon, Pace.CALM);
+        sign.show(beacon, SignPace.CALM);
         heard.await(beacon);
       }
     }
@@ -114,7 +114,7 @@ public final class HardwareContract {
     Heard closed = Heard.by(lab.guest());
     closed.close();
     int before = closed.all().size();
-    Sign up = lab.host().advertise(FIRST, Pace.EAGER, told -> {});
+    Sign up = lab.host().advertise(FIRST, SignPace.EAGER, told -> {});
     try (Heard heard = Heard.by(lab.guest())) {
       heard.await(FIRST);
     }
@@ -124,7 +124,7 @@ public final class HardwareContract {
 
   private static void closeTwice(HardwareLab lab) throws IOException {
     List<Handle> handles = new ArrayList<>();
-    handles.add(lab.host().advertise(FIRST, Pace.EAGER, told -> {}));
+    handles.add(lab.host().advertise(FIRST, SignPace.EAGER, told -> {}));
     handles.add(lab.guest().scan(new Heard()));
     handles.add(lab.guest().watch(() -> {}));
     for (Way way : lab.ways()) {

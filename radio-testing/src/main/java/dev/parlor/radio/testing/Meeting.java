@@ -6,8 +6,8 @@ import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.Seen;
+import dev.parlor.radio.hardware.SignPace;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class Meeting implements AutoCloseable {
   public static Meeting in(HardwareLab lab, Way way) throws IOException, InterruptedException {
     Listening door = lab.host().listen(way, Signs.NONCE);
     Beacon beacon = Signs.beacon(7, "X1HOST", door.psm(), "a name");
-    Handle sign = lab.host().advertise(beacon, Pace.EAGER, up -> {});
+    Handle sign = lab.host().advertise(beacon, SignPace.EAGER, up -> {});
     Seen seen;
     try (Heard heard = Heard.by(lab.guest())) {
       seen = heard.await(beacon);

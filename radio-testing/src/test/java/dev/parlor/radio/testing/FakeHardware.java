@@ -14,11 +14,11 @@ import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.radio.hardware.TableUuid;
 import dev.parlor.rim.link.Pipe;
 import dev.parlor.rim.table.Strand;
@@ -218,7 +218,7 @@ final class FakeHardware implements Hardware {
   }
 
   @Override
-  public Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> told)
+  public Sign advertise(Beacon beacon, SignPace pace, Consumer<Optional<RadioTrouble>> told)
       throws RadioRefused {
     if (!state.canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_ADVERTISER);
@@ -228,7 +228,7 @@ final class FakeHardware implements Hardware {
     told.accept(noSign);
     return new Sign() {
       @Override
-      public void show(Beacon now, Pace nowPace) {
+      public void show(Beacon now, SignPace nowPace) {
         note("sign changed " + nowPace);
         up = now;
         told.accept(noSign);

@@ -4,9 +4,9 @@ import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.hardware.Hardware;
-import dev.parlor.radio.hardware.Pace;
 import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.Sign;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.rim.table.Strand;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -58,12 +58,12 @@ final class SignPost {
   }
 
   /** Whoever may still sit down is looked for, and so is a guest who was lost. */
-  private static Pace pace(Beacon beacon) {
+  private static SignPace pace(Beacon beacon) {
     TableSign sign = beacon.sign();
     return switch (sign.kind()) {
-      case HOST -> sign.occupancy().full() ? Pace.CALM : Pace.EAGER;
-      case GUEST -> Pace.EAGER;
-      case STATION -> Pace.CALM;
+      case HOST -> sign.occupancy().full() ? SignPace.CALM : SignPace.EAGER;
+      case GUEST -> SignPace.EAGER;
+      case STATION -> SignPace.CALM;
     };
   }
 

@@ -42,7 +42,8 @@ public interface Hardware {
    * @param up told whether it is up, empty, or why it is not; again when what it says was changed
    *     in vain
    */
-  Sign advertise(Beacon beacon, Pace pace, Consumer<Optional<RadioTrouble>> up) throws RadioRefused;
+  Sign advertise(Beacon beacon, SignPace pace, Consumer<Optional<RadioTrouble>> up)
+      throws RadioRefused;
 
   Handle scan(ScanEars ears) throws RadioRefused;
 

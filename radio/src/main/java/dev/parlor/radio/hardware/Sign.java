@@ -9,5 +9,5 @@ public interface Sign extends Handle {
    * Says this from now on. The address that the sign is seen under stays the same if the platform
    * can keep it, for a guest on its way calls that one.
    */
-  void show(Beacon beacon, Pace pace);
+  void show(Beacon beacon, SignPace pace);
 }

@@ -1,6 +1,6 @@
 package dev.parlor.rim.station;
 
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
@@ -66,7 +66,7 @@ public final class StationLoop {
   }
 
   /** A relay has sent an event; {@code done} runs when it is dealt with. */
-  public void relayed(Event event, Runnable done) {
+  public void relayed(NostrEvent event, Runnable done) {
     onThread(
         () -> {
           try {

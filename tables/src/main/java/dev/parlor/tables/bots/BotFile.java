@@ -1,8 +1,8 @@
 package dev.parlor.tables.bots;
 
 import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.bot.Level;
-import dev.parlor.games.bot.Settings;
 import dev.parlor.tables.scene.Phrase;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -22,7 +22,8 @@ import org.snakeyaml.engine.v2.events.ScalarEvent;
  * @param levels by level; levels that the file leaves out are missing
  * @param tempers by name
  */
-public record BotFile(String game, Map<Level, Settings> levels, Map<String, Settings> tempers) {
+public record BotFile(
+    String game, Map<Level, KnobSettings> levels, Map<String, KnobSettings> tempers) {
   /** The largest file that is looked at, in characters. */
   public static final int MOST_CHARACTERS = 32 * 1024;
 
@@ -45,11 +46,11 @@ public record BotFile(String game, Map<Level, Settings> levels, Map<String, Sett
   }
 
   /** The numbers of a level, with those that a temper changes. */
-  public Settings settings(Level level, String temper) {
+  public KnobSettings settings(Level level, String temper) {
     Map<String, Double> numbers = new HashMap<>();
-    numbers.putAll(levels.getOrDefault(level, Settings.USUAL).numbers());
-    numbers.putAll(tempers.getOrDefault(temper, Settings.USUAL).numbers());
-    return new Settings(numbers);
+    numbers.putAll(levels.getOrDefault(level, KnobSettings.USUAL).numbers());
+    numbers.putAll(tempers.getOrDefault(temper, KnobSettings.USUAL).numbers());
+    return new KnobSettings(numbers);
   }
 
   /** Reads one file. */
@@ -57,8 +58,8 @@ public record BotFile(String game, Map<Level, Settings> levels, Map<String, Sett
     private final String game;
     private final Map<String, Knob> knobs = new TreeMap<>();
     private String said = "";
-    private final Map<Level, Settings> levels = new EnumMap<>(Level.class);
-    private final Map<String, Settings> tempers = new TreeMap<>();
+    private final Map<Level, KnobSettings> levels = new EnumMap<>(Level.class);
+    private final Map<String, KnobSettings> tempers = new TreeMap<>();
 
     Reader(String game, List<Knob> knobs) {
       this.game = game;
@@ -116,7 +117,7 @@ public record BotFile(String game, Map<Level, Settings> levels, Map<String, Sett
       }
     }
 
-    private Settings numbers(YamlEvents events, String of) throws BotProblem {
+    private KnobSettings numbers(YamlEvents events, String of) throws BotProblem {
       Map<String, Double> numbers = new HashMap<>();
       events.mapping(of);
       while (events.hasEntry()) {
@@ -127,7 +128,7 @@ public record BotFile(String game, Map<Level, Settings> levels, Map<String, Sett
         }
         numbers.put(knob.key(), number(events.scalar(), knob));
       }
-      return new Settings(numbers);
+      return new KnobSettings(numbers);
     }
 
     private static double number(ScalarEvent value, Knob knob) throws BotProblem {

@@ -2,7 +2,7 @@ package dev.parlor.tables.kit;
 
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.bot.Computers;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.p2p.match.GameKit;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public record TableKit<S, V>(
 
   /** A player of no level in particular. */
   public ComputerPlayer<S> computer() {
-    return computers.with(Settings.USUAL);
+    return computers.with(KnobSettings.USUAL);
   }
 
   /** Whether all cards are public, so that several people can share one device. */

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 public final class GameWords {
   private final TableKit<?, ?> kit;
   private final Locale locale;
-  private final Texts texts;
+  private final Patterns texts;
 
   public GameWords(TableKit<?, ?> kit, Locale locale) {
     this.kit = kit;
     this.locale = locale;
-    this.texts = new Texts(locale, Bundles.of(kit));
+    this.texts = new Patterns(locale, Bundles.of(kit));
   }
 
   /** What people call it. */

@@ -12,11 +12,11 @@ import java.util.Set;
 /** Says phrases in one language. */
 public final class Words {
   private final Locale locale;
-  private final Texts texts;
+  private final Patterns texts;
 
   public Words(Locale locale, List<String> bundles) {
     this.locale = locale;
-    texts = new Texts(locale, bundles);
+    texts = new Patterns(locale, bundles);
   }
 
   public Locale locale() {

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.bot.Knob;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.bot.Level;
-import dev.parlor.games.bot.Settings;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.words.Bundles;
@@ -44,7 +44,7 @@ class BotFileTest {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       BotFile file = Shipped.of(kit);
       for (int level = 1; level < Level.values().length; level++) {
-        Settings lower = file.settings(Level.values()[level - 1], "");
+        KnobSettings lower = file.settings(Level.values()[level - 1], "");
         assertFalse(lower.equals(file.settings(Level.values()[level], "")), kit.id());
       }
     }

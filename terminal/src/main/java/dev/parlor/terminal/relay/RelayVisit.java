@@ -6,7 +6,7 @@ import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.p2p.result.ResultEvent;
 import dev.parlor.terminal.shell.Problem;
 import java.util.function.Consumer;
@@ -168,7 +168,7 @@ final class RelayVisit implements RelaySocket.Ear {
       JsonObject json = JsonParser.parseString(stored.event()).getAsJsonObject();
       oldest = Math.min(oldest, time(json.get("created_at")));
       if (!seen.contains(String.valueOf(json.get("id")).replace("\"", ""))) {
-        Event event = Event.parse(stored.event());
+        NostrEvent event = NostrEvent.parse(stored.event());
         news.event(event);
         seen.add(Hex.encode(event.id()));
       }

@@ -3,7 +3,7 @@ package dev.parlor.terminal.results;
 import com.google.gson.JsonObject;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
@@ -79,7 +79,7 @@ public final class PublishCommand implements Callable<Integer> {
       SignedResult result = Inspection.result(file);
       List<String> lines = EventLines.of(result);
       for (String line : lines) {
-        Event event = Event.parse(line);
+        NostrEvent event = NostrEvent.parse(line);
         String id = Hex.encode(event.id());
         events.put(id, line);
         sources.put(id, new Source(file, callsign(event)));
@@ -98,7 +98,7 @@ public final class PublishCommand implements Callable<Integer> {
     return Exit.PROBLEM;
   }
 
-  private static String callsign(Event event) {
+  private static String callsign(NostrEvent event) {
     return event.draft().tags().stream()
         .filter(tag -> tag.get(0).equals("callsign"))
         .map(tag -> tag.get(1))

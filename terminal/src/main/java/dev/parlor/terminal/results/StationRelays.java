@@ -1,6 +1,6 @@
 package dev.parlor.terminal.results;
 
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.rim.station.StationLoop;
 import dev.parlor.terminal.relay.RelayAddress;
 import dev.parlor.terminal.relay.RelayFeed;
@@ -42,7 +42,7 @@ final class StationRelays implements AutoCloseable {
     }
 
     @Override
-    public void event(Event event) {
+    public void event(NostrEvent event) {
       inHand.acquireUninterruptibly();
       loop.relayed(event, inHand::release);
     }

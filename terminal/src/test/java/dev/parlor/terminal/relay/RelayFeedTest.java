@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonParser;
 import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.nostr.Draft;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
 import dev.parlor.terminal.shell.Problem;
@@ -39,7 +39,7 @@ class RelayFeedTest {
     final BlockingQueue<String> said = new LinkedBlockingQueue<>();
 
     @Override
-    public void event(Event event) {
+    public void event(NostrEvent event) {
       said.add(Hex.encode(event.id()));
     }
 
@@ -58,16 +58,16 @@ class RelayFeedTest {
     }
   }
 
-  private static Event event(long time, String game) {
+  private static NostrEvent event(long time, String game) {
     List<List<String>> tags = List.of(List.of("t", "card_game"), List.of("game", game));
-    return Event.sign(KEY, new Draft(time, 30_078, tags, game), ENTROPY);
+    return NostrEvent.sign(KEY, new Draft(time, 30_078, tags, game), ENTROPY);
   }
 
   private static RelayFeed feed(RelayDouble relay, long since, Ear ear) {
     return new RelayFeed(RelayAddress.read(relay.url()), since, SHORT, ear);
   }
 
-  private static String publish(RelayDouble relay, Event event) {
+  private static String publish(RelayDouble relay, NostrEvent event) {
     String id = Hex.encode(event.id());
     Publication.of(RelayAddress.read(relay.url()), Map.of(id, event.json()), SHORT);
     return id;

@@ -5,7 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -54,7 +54,7 @@ public final class SmallRelay implements BiConsumer<RelayDouble.Guest, String> {
   private void keep(RelayDouble.Guest guest, JsonObject event) {
     String id = event.get("id").getAsString();
     try {
-      var good = Event.parse(event.toString());
+      var good = NostrEvent.parse(event.toString());
       boolean known = events.put(id, event) != null;
       guest.say("[\"OK\",\"" + id + "\",true,\"" + (known ? "duplicate: known" : "") + "\"]");
       if (!known && good.draft().kind() > 0) {

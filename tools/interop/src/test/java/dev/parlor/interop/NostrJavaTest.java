@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.nostr.Draft;
-import dev.parlor.crypto.nostr.Event;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
@@ -85,7 +85,7 @@ class NostrJavaTest {
     SigningKey key = SigningKey.generate(entropy);
     String content = "# RESULT: x\nNAME: \"\u00fc\"\n--> end";
     Draft draft = new Draft(1_750_000_000L, 30_078, List.of(List.of("d", "a/b")), content);
-    Event event = Event.sign(key, draft, entropy);
+    NostrEvent event = NostrEvent.sign(key, draft, entropy);
     String text =
         "[0,\""
             + key.publicKey().hex()
@@ -98,10 +98,10 @@ class NostrJavaTest {
     byte[] theirs =
         nostr.crypto.schnorr.Schnorr.sign(
             id, key.secret().reveal(SecretAccess.granted()), new byte[32]);
-    assertEquals(draft, Event.verified(key.publicKey(), draft, theirs).draft());
+    assertEquals(draft, NostrEvent.verified(key.publicKey(), draft, theirs).draft());
     assertThrows(
         BadInput.class,
-        () -> Event.verified(key.publicKey(), new Draft(1, 1, List.of(), ""), theirs));
+        () -> NostrEvent.verified(key.publicKey(), new Draft(1, 1, List.of(), ""), theirs));
   }
 
   @Test

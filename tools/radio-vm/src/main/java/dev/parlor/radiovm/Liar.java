@@ -10,7 +10,7 @@ import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.Pace;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
 import dev.parlor.rim.link.Daemon;
@@ -65,7 +65,7 @@ public final class Liar {
     Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));
     liar.pretend(seen.beacon(), nonce);
     Beacon misleading = new Beacon(seen.beacon().sign(), NOBODYS, seen.beacon().nameCrc());
-    other.advertise(misleading, Pace.EAGER, trouble -> {});
+    other.advertise(misleading, SignPace.EAGER, trouble -> {});
     System.out.println("show the same sign");
     Thread.sleep(Long.MAX_VALUE);
   }
@@ -131,7 +131,7 @@ public final class Liar {
       Daemon.thread("door", () -> answer(way, door)).start();
     }
     Beacon own = new Beacon(real.sign(), psm, real.nameCrc());
-    radio.advertise(own, Pace.EAGER, trouble -> {});
+    radio.advertise(own, SignPace.EAGER, trouble -> {});
   }
 
   private void answer(Way way, Listening door) {

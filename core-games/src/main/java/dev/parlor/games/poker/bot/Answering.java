@@ -1,7 +1,7 @@
 package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.Dice;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 
@@ -19,10 +19,10 @@ final class Answering {
 
   private final Situation situation;
   private final Limits limits;
-  private final Settings settings;
+  private final KnobSettings settings;
   private final Dice dice;
 
-  Answering(Situation situation, Settings settings, Dice dice) {
+  Answering(Situation situation, KnobSettings settings, Dice dice) {
     this.situation = situation;
     this.limits = situation.limits();
     this.settings = settings;

@@ -6,7 +6,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
@@ -47,26 +47,26 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
               ReadingPlayer.SHORT),
           HoldemPlayer::of);
 
-  private final Settings settings;
+  private final KnobSettings settings;
   private final int deals;
 
   /** A player worth playing against. */
   public HoldemPlayer() {
-    this(Settings.USUAL);
+    this(KnobSettings.USUAL);
   }
 
   /** A player that weighs its hand by so many deals: with few it is quick and careless. */
   public HoldemPlayer(int deals) {
-    this.settings = Settings.USUAL;
+    this.settings = KnobSettings.USUAL;
     this.deals = deals;
   }
 
-  private HoldemPlayer(Settings settings) {
+  private HoldemPlayer(KnobSettings settings) {
     this.settings = settings;
     this.deals = settings.whole(DEALS);
   }
 
-  private static ComputerPlayer<HoldemState> of(Settings settings) {
+  private static ComputerPlayer<HoldemState> of(KnobSettings settings) {
     return settings.of(READS) >= 0.5 ? new ReadingPlayer(settings) : new HoldemPlayer(settings);
   }
 

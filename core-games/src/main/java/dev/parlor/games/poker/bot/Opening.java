@@ -2,7 +2,7 @@ package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
@@ -17,9 +17,9 @@ final class Opening {
   private static final double RAISE_OVER_A_CALL = 0.28;
   private static final double EDGE = 0.04;
 
-  private final Settings settings;
+  private final KnobSettings settings;
 
-  Opening(Settings settings) {
+  Opening(KnobSettings settings) {
     this.settings = settings;
   }
 

@@ -8,7 +8,7 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.bot.Advice;
 import dev.parlor.games.bot.Counsel;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
@@ -28,10 +28,10 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
   static final Knob SHORT = new Knob("short_stack", 0, 30, 11);
 
   private static final Holdem RULES = new Holdem();
-  private final Settings settings;
+  private final KnobSettings settings;
   private final Boards boards;
 
-  ReadingPlayer(Settings settings) {
+  ReadingPlayer(KnobSettings settings) {
     this.settings = settings;
     this.boards = new Boards(settings.whole(SAMPLES));
   }

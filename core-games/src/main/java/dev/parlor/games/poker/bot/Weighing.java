@@ -2,7 +2,7 @@ package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.bot.Knob;
-import dev.parlor.games.bot.Settings;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 
@@ -20,14 +20,14 @@ final class Weighing {
 
   private final Situation situation;
   private final Limits limits;
-  private final Settings settings;
+  private final KnobSettings settings;
   private final Dice dice;
   private final int pot;
 
   private PokerAction best;
   private double worth;
 
-  Weighing(Situation situation, Settings settings, Dice dice) {
+  Weighing(Situation situation, KnobSettings settings, Dice dice) {
     this.situation = situation;
     this.limits = situation.limits();
     this.settings = settings;

@@ -3,16 +3,16 @@ package dev.parlor.crypto.sealed.shuffle;
 import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.sealed.FiatShamir;
 import dev.parlor.crypto.sealed.Points;
-import dev.parlor.crypto.sealed.Transcript;
 import java.util.List;
 
 /** What the prover says, in order: into the proof and into the transcript at once. */
 final class ProverChannel {
-  private final Transcript transcript;
+  private final FiatShamir transcript;
   private final Output proof = new Output();
 
-  ProverChannel(Transcript transcript) {
+  ProverChannel(FiatShamir transcript) {
     this.transcript = transcript;
   }
 

@@ -4,8 +4,8 @@ import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.curve.FixedBase;
 import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.sealed.FiatShamir;
 import dev.parlor.crypto.sealed.Nonces;
-import dev.parlor.crypto.sealed.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ record ShuffleProof(
       ShuffleStatement statement, int[] order, Scalar[] rho, FixedBase jointKey, Nonces nonces) {
     Dimensions size = statement.size();
     Pedersen bases = Pedersen.of(size.n());
-    Transcript transcript = statement.transcript();
+    FiatShamir transcript = statement.transcript();
     Nonces.Series series = nonces.series(transcript);
     ProverChannel channel = new ProverChannel(transcript);
 

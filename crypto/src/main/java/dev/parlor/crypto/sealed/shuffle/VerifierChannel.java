@@ -2,21 +2,21 @@ package dev.parlor.crypto.sealed.shuffle;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.crypto.commit.Input;
+import dev.parlor.crypto.commit.FieldReader;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.sealed.FiatShamir;
 import dev.parlor.crypto.sealed.Points;
-import dev.parlor.crypto.sealed.Transcript;
 import java.util.List;
 
 /** The proof read in the order in which it was said, with the same transcript beside it. */
 final class VerifierChannel {
-  private final Transcript transcript;
-  private final Input proof;
+  private final FiatShamir transcript;
+  private final FieldReader proof;
 
-  VerifierChannel(Transcript transcript, byte[] proof) {
+  VerifierChannel(FiatShamir transcript, byte[] proof) {
     this.transcript = transcript;
-    this.proof = new Input(proof);
+    this.proof = new FieldReader(proof);
   }
 
   List<Point> points(String label, int count) throws BadInput {

@@ -3,10 +3,10 @@ package dev.parlor.crypto.sealed.shuffle;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sealed.Context;
+import dev.parlor.crypto.sealed.FiatShamir;
 import dev.parlor.crypto.sealed.Nonces;
 import dev.parlor.crypto.sealed.Party;
 import dev.parlor.crypto.sealed.Purpose;
-import dev.parlor.crypto.sealed.Transcript;
 
 /** Both ends of one step of the argument on its own. */
 final class Conversation {
@@ -44,7 +44,7 @@ final class Conversation {
     return sum.isNothing();
   }
 
-  private Transcript transcript() {
-    return new Transcript("step", Context.of(party.deckId, Purpose.SHUFFLE, 0, party.seats.get(0)));
+  private FiatShamir transcript() {
+    return new FiatShamir("step", Context.of(party.deckId, Purpose.SHUFFLE, 0, party.seats.get(0)));
   }
 }

@@ -4,9 +4,9 @@ import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.curve.FixedBase;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
+import dev.parlor.crypto.sealed.FiatShamir;
 import dev.parlor.crypto.sealed.Nonces;
 import dev.parlor.crypto.sealed.Points;
-import dev.parlor.crypto.sealed.Transcript;
 import java.util.List;
 
 /**
@@ -24,7 +24,7 @@ final class LyingProver {
       Scalar[] rho,
       Nonces nonces) {
     Pedersen bases = Pedersen.of(size.n());
-    Transcript transcript = new Transcript("shuffle", statement.context());
+    FiatShamir transcript = new FiatShamir("shuffle", statement.context());
     transcript.absorb("H", Points.encode(List.of(statement.jointKey())));
     transcript.absorb("m n", new Output().u16(size.m()).u16(size.n()).bytes());
     transcript.absorb("in", statement.in().encode());

@@ -5,9 +5,9 @@ import dev.parlor.crypto.channel.Handshake;
 import dev.parlor.crypto.channel.LinkKey;
 import dev.parlor.crypto.channel.Role;
 import dev.parlor.crypto.nostr.Draft;
-import dev.parlor.crypto.nostr.Event;
 import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.nostr.Nip44;
+import dev.parlor.crypto.nostr.NostrEvent;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.crypto.sign.PublicKey;
@@ -53,13 +53,13 @@ final class CryptoReaders {
 
   private static List<byte[]> events() {
     Draft draft = new Draft(1, 2, List.of(List.of("d", "x\u00fc")), "a\n\"b\"");
-    return List.of(Fuzz.utf8(Event.sign(KEY, draft, new SeededEntropy("event")).json()));
+    return List.of(Fuzz.utf8(NostrEvent.sign(KEY, draft, new SeededEntropy("event")).json()));
   }
 
   /** What was read means the same once it is written and read again. */
   private static void event(byte[] in) throws BadInput, Malformed {
-    Event event = Event.parse(Reader.utf8(in));
-    if (!Event.parse(event.json()).json().equals(event.json())) {
+    NostrEvent event = NostrEvent.parse(Reader.utf8(in));
+    if (!NostrEvent.parse(event.json()).json().equals(event.json())) {
       throw new IllegalStateException("an event that does not survive being written");
     }
   }

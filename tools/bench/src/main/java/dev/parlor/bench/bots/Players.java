@@ -1,8 +1,8 @@
 package dev.parlor.bench.bots;
 
 import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.bot.Level;
-import dev.parlor.games.bot.Settings;
 import dev.parlor.tables.bots.BotFile;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
@@ -23,6 +23,6 @@ final class Players<S> {
   }
 
   ComputerPlayer<S> with(Map<String, Double> numbers) {
-    return kit.computers().with(new Settings(numbers));
+    return kit.computers().with(new KnobSettings(numbers));
   }
 }

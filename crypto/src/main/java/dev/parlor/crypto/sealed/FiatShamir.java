@@ -15,20 +15,20 @@ import dev.parlor.crypto.curve.Scalar;
  *       mod q, zero becoming one; then st = TH(.., st, u8 3)
  * </ul>
  */
-public final class Transcript {
+public final class FiatShamir {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/FS/v1");
 
   private byte[] state;
 
-  public Transcript(String proto, Context context) {
+  public FiatShamir(String proto, Context context) {
     this(proto, context.encode());
   }
 
-  Transcript(String proto, byte[] context) {
+  FiatShamir(String proto, byte[] context) {
     state = TAG.start().text(proto).u8(0).prefixed(context).digest();
   }
 
-  private Transcript(byte[] state) {
+  private FiatShamir(byte[] state) {
     this.state = state;
   }
 
@@ -60,8 +60,8 @@ public final class Transcript {
     return TAG.start().fixed(state).u8(5).u32(index).digest();
   }
 
-  Transcript copy() {
-    return new Transcript(state);
+  FiatShamir copy() {
+    return new FiatShamir(state);
   }
 
   private byte[] challengeHalf(String label, int half) {

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  *
  * @param <V> what the game shows to one seat
  */
-public interface Sitting<V> {
+public interface PhoneSitting<V> {
   GameId game();
 
   /** Whether this phone holds the table. */
@@ -61,10 +61,10 @@ public interface Sitting<V> {
 
   /** This sitting, for a screen that knows its game. */
   @SuppressWarnings("unchecked") // a game's view comes from its kit alone
-  default <W> Sitting<W> of(GameKit<?, W> kit) {
+  default <W> PhoneSitting<W> of(GameKit<?, W> kit) {
     if (!kit.id().equals(game())) {
       throw new IllegalArgumentException(game() + " is played here");
     }
-    return (Sitting<W>) this;
+    return (PhoneSitting<W>) this;
   }
 }

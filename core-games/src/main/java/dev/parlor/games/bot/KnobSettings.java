@@ -4,13 +4,13 @@ import dev.parlor.games.Dice;
 import java.util.Map;
 
 /** The numbers of one computer player, by the keys of its knobs. */
-public record Settings(Map<String, Double> numbers) {
+public record KnobSettings(Map<String, Double> numbers) {
   /** Every knob at its usual place. */
-  public static final Settings USUAL = new Settings(Map.of());
+  public static final KnobSettings USUAL = new KnobSettings(Map.of());
 
   private static final int FINE = 1_000_000;
 
-  public Settings {
+  public KnobSettings {
     numbers = Map.copyOf(numbers);
   }
 

@@ -8,35 +8,36 @@ import dev.parlor.crypto.sign.Schnorr;
 import dev.parlor.crypto.sign.SigningKey;
 
 /** A signed event of NIP-01. One that exists has the right id and a signature that holds. */
-public final class Event {
+public final class NostrEvent {
   private final PublicKey author;
   private final Draft draft;
   private final byte[] id;
   private final byte[] signature;
 
-  private Event(PublicKey author, Draft draft, byte[] id, byte[] signature) {
+  private NostrEvent(PublicKey author, Draft draft, byte[] id, byte[] signature) {
     this.author = author;
     this.draft = draft;
     this.id = id;
     this.signature = signature;
   }
 
-  public static Event sign(SigningKey key, Draft draft, Entropy entropy) {
+  public static NostrEvent sign(SigningKey key, Draft draft, Entropy entropy) {
     byte[] id = draft.id(key.publicKey());
-    return new Event(key.publicKey(), draft, id, Schnorr.sign(key, id, entropy));
+    return new NostrEvent(key.publicKey(), draft, id, Schnorr.sign(key, id, entropy));
   }
 
   /** Puts an event together again from its parts; refused when the signature does not hold. */
-  public static Event verified(PublicKey author, Draft draft, byte[] signature) throws BadInput {
+  public static NostrEvent verified(PublicKey author, Draft draft, byte[] signature)
+      throws BadInput {
     byte[] id = draft.id(author);
     Schnorr.check(author, id, signature);
-    return new Event(author, draft, id, signature.clone());
+    return new NostrEvent(author, draft, id, signature.clone());
   }
 
   /**
    * Reads the JSON object that relays and other programs exchange; id and signature are checked.
    */
-  public static Event parse(String json) throws BadInput {
+  public static NostrEvent parse(String json) throws BadInput {
     return EventJson.read(json);
   }
 

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class EventTest {
+class NostrEventTest {
   private static final Draft DRAFT =
       new Draft(
           1_700_000_000L,
@@ -28,7 +28,7 @@ class EventTest {
           + "\"content\":\"two\\nlines \\\"quoted\\\" \\\\ and \u00fc \ud83c\udccf \u007f \u2028 /\","
           + "\"sig\":\"SIG\"}";
 
-  private final Event event = Event.sign(key(), DRAFT, new SeededEntropy(1));
+  private final NostrEvent event = NostrEvent.sign(key(), DRAFT, new SeededEntropy(1));
 
   @Test
   void theSerialisationIsTheOneOfTheStandard() {
@@ -48,8 +48,8 @@ class EventTest {
             + "\"created_at\":1750000000,\"kind\":30078,\"tags\":[[\"d\",\"a/b\"]],"
             + "\"content\":\"one\\ntwo\",\"sig\":\"73b10f5eae0a7cc01da13e217b72e3298d0f2ad23b15ec78"
             + "be8064f275cfbfaaa794ff7ae70b2c4f2e9ef8fef405cff015985d7cc78a340c6361b11300124717\"}";
-    assertEquals(json, Event.sign(key(), draft, out -> Arrays.fill(out, (byte) 0)).json());
-    assertEquals(draft, Event.parse(json).draft());
+    assertEquals(json, NostrEvent.sign(key(), draft, out -> Arrays.fill(out, (byte) 0)).json());
+    assertEquals(draft, NostrEvent.parse(json).draft());
   }
 
   @Test
@@ -57,7 +57,7 @@ class EventTest {
     String json =
         LITERAL.replace("ID", Hex.encode(event.id())).replace("SIG", Hex.encode(event.signature()));
     assertEquals(json, event.json());
-    Event read = Event.parse(json);
+    NostrEvent read = NostrEvent.parse(json);
     assertEquals(DRAFT, read.draft());
     assertEquals(key().publicKey(), read.author());
     assertArrayEquals(event.signature(), read.signature());
@@ -68,9 +68,9 @@ class EventTest {
     String json = event.json();
     String id = json.substring(1, json.indexOf(",\"pubkey\""));
     String moved = "{ " + json.substring(id.length() + 2, json.length() - 1) + " ,\n" + id + "\t}";
-    assertEquals(DRAFT, Event.parse(moved).draft());
+    assertEquals(DRAFT, NostrEvent.parse(moved).draft());
     assertEquals(
-        DRAFT, Event.parse(json.replace("\u00fc", "\\u00FC").replace(" /", " \\/")).draft());
+        DRAFT, NostrEvent.parse(json.replace("\u00fc", "\\u00FC").replace(" /", " \\/")).draft());
   }
 
   @Test
@@ -104,7 +104,7 @@ class EventTest {
 
   private static void assertReason(BadInput.Reason reason, String json) {
     assertEquals(
-        reason, assertThrows(BadInput.class, () -> Event.parse(json), json).reason(), json);
+        reason, assertThrows(BadInput.class, () -> NostrEvent.parse(json), json).reason(), json);
   }
 
   private static SigningKey key() {

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a table may agree on for those who sit out, and what it may not. */
-class SittingTest {
+class SitOutTermsTest {
   private static final List<Game<?, ?>> GAMES =
       List.of(new Holdem(), new Duel(), new Romme(), new Recall(), new HighLow());
 

@@ -14,7 +14,7 @@ import dev.parlor.p2p.wire.Bytes;
  * @param strength how well it is heard, from 0 to 3
  * @param nonce the name of the table
  */
-public record FoundTable(
+public record TableInRange(
     GameId game,
     String callsign,
     int taken,

@@ -7,11 +7,11 @@ import java.util.Arrays;
  * Reads what a peer sent, field by field, and refuses instead of guessing. A length is compared
  * with what is really there before anything is allocated.
  */
-public final class Input {
+public final class FieldReader {
   private final byte[] bytes;
   private int at;
 
-  public Input(byte[] bytes) {
+  public FieldReader(byte[] bytes) {
     this.bytes = bytes;
   }
 

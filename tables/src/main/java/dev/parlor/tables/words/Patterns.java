@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * Patterns by key in one language; English where a language lacks one. What lies on the class path
  * does not change, so each file is read once in a process, however many screens have words from it.
  */
-final class Texts {
+final class Patterns {
   private static final Map<String, Properties> FILES = new HashMap<>();
 
   private final List<Properties> files = new ArrayList<>();
@@ -30,7 +30,7 @@ final class Texts {
    * @param bundles class paths without language and ending; what a later one says replaces what an
    *     earlier one says
    */
-  Texts(Locale locale, List<String> bundles) {
+  Patterns(Locale locale, List<String> bundles) {
     for (String bundle : bundles) {
       files.add(file(bundle + ".properties", true));
       if (!locale.getLanguage().equals("en")) {
@@ -62,7 +62,7 @@ final class Texts {
 
   private static Properties read(String name, boolean needed) {
     Properties patterns = new Properties();
-    try (@Nullable InputStream in = Texts.class.getResourceAsStream(name)) {
+    try (@Nullable InputStream in = Patterns.class.getResourceAsStream(name)) {
       if (in != null) {
         patterns.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       } else if (needed) {

@@ -38,7 +38,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** Coming and going at a table of whole phones. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
-public final class SittingTest {
+public final class PhoneSittingTest {
   private static final int FAR = 60; // radios later: the air of tests has the first ones near
 
   private static List<AutoPlayer<PilesView>> piles(Company company) {
@@ -48,11 +48,11 @@ public final class SittingTest {
   @Test
   public void theSignOfATableTellsWhatIsPlayedAndBySoMany() throws Exception {
     try (Company company = new Company(2)) {
-      Sitting<?> host = company.phone(0).nearby.host(Holdem.ID, 3, Map.of());
+      PhoneSitting<?> host = company.phone(0).nearby.host(Holdem.ID, 3, Map.of());
       Nearby guest = company.phone(1).nearby;
       guest.search();
       company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
-      FoundTable table = Company.found(guest).tables().get(0);
+      TableInRange table = Company.found(guest).tables().get(0);
       assertEquals(Holdem.ID, table.game());
       assertEquals(1, table.taken());
       assertEquals(3, table.seats());
@@ -74,7 +74,7 @@ public final class SittingTest {
     long hour = 3_600_000;
     try (Company company = new Company(1)) {
       company.phone(0).late = hour;
-      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       assertTrue(host.now() < System.currentTimeMillis() - hour / 2);
     }
   }
@@ -83,12 +83,8 @@ public final class SittingTest {
   public void aPhoneWithoutASignIsAskedForItsTable() throws Exception {
     try (Company company = new Company(2)) {
       company.radio(0).become(new RadioState(true, true, true, false));
-      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
-      company.main.until(
-          "the host knows",
-          () ->
-              host.view().getValue() != null
-                  && view(host).link().troubles().contains(RadioTrouble.NO_ADVERTISER));
+      PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      untilItHasNoSign(company, host);
       Nearby guest = company.phone(1).nearby;
       guest.search();
       guest.inquire();
@@ -96,7 +92,7 @@ public final class SittingTest {
       assertEquals(List.of(), Company.found(guest).tables());
       guest.ask(Company.found(guest).phones().get(0));
       company.main.until("its table", () -> !Company.found(guest).tables().isEmpty());
-      FoundTable table = Company.found(guest).tables().get(0);
+      TableInRange table = Company.found(guest).tables().get(0);
       assertEquals(view(host).table().seats().get(0).callsign(), table.callsign());
       guest.join(table);
       company.main.until("two at the table", () -> seats(host) == 2);
@@ -111,9 +107,10 @@ public final class SittingTest {
         company.another();
       }
       TestPhone far = company.revive(2);
-      Sitting<?> distant = far.nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> distant = far.nearby.host(Piles.ID, 2, Map.of());
       company.radio(0).become(new RadioState(true, true, true, false));
-      Sitting<?> near = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> near = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      untilItHasNoSign(company, near); // from then on an inquiry finds it
       Nearby guest = company.phone(1).nearby;
       guest.search();
       company.main.until("the sign", () -> Company.found(guest).tables().size() == 1);
@@ -128,7 +125,15 @@ public final class SittingTest {
     }
   }
 
-  private static String callsign(Sitting<?> host) {
+  private static void untilItHasNoSign(Company company, PhoneSitting<?> host) {
+    company.main.until(
+        "the host knows",
+        () ->
+            host.view().getValue() != null
+                && view(host).link().troubles().contains(RadioTrouble.NO_ADVERTISER));
+  }
+
+  private static String callsign(PhoneSitting<?> host) {
     return view(host).table().seats().get(0).callsign();
   }
 
@@ -169,7 +174,7 @@ public final class SittingTest {
   @Test
   public void whatNobodyCanComeBackToIsSweptAway() throws Exception {
     try (Company company = new Company(2)) {
-      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.main.until("the lobby", () -> seats(host) == 1);
       assertEquals(1, company.phone(0).rooms.left().size());
       TestPhone again = company.revive(0);
@@ -183,7 +188,7 @@ public final class SittingTest {
     Clockwork clockwork = new Clockwork(8);
     try (Company company = new Company(2, clockwork)) {
       company.radio(0).become(new RadioState(true, true, true, false));
-      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       wait(clockwork, 1_000);
       Invitation scanned = Invitation.read(view(host).invitation().get().text());
       Nearby guest = company.phone(1).nearby;
@@ -191,7 +196,7 @@ public final class SittingTest {
       guest.search();
       guest.ask(scanned);
       wait(clockwork, 5_000);
-      Sitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
+      PhoneSitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
       wait(clockwork, 5_000);
       assertEquals(2, seats(seat));
     }
@@ -200,14 +205,14 @@ public final class SittingTest {
   @Test
   public void anInvitationLeadsToItsHostAlone() throws Exception {
     try (Company company = new Company(3)) {
-      Sitting<?> right = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> right = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.phone(1).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(2).nearby;
       guest.search();
       company.main.until("both tables", () -> Company.found(guest).tables().size() == 2);
       company.main.until("a code to scan", () -> right.view().getValue() != null);
       Invitation scanned = Invitation.read(view(right).invitation().get().text());
-      Sitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
+      PhoneSitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
       company.main.until("seated", () -> seats(seat) == 2);
       assertEquals(scanned.npub(), view(seat).table().invite().get().host());
       assertEquals(LinkState.Kind.UP, view(seat).link().kind());
@@ -217,9 +222,9 @@ public final class SittingTest {
   @Test
   public void aGuestMayLeaveTheLobbyAndComeBack() throws Exception {
     try (Company company = new Company(2)) {
-      Sitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
+      PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(1).nearby;
-      Sitting<?> first = sitDown(company, guest);
+      PhoneSitting<?> first = sitDown(company, guest);
       company.main.until("seated", () -> seats(host) == 2);
       first.leave();
       assertFalse(guest.sitting().getValue().isPresent());
@@ -230,7 +235,7 @@ public final class SittingTest {
     }
   }
 
-  private static Sitting<?> sitDown(Company company, Nearby guest) {
+  private static PhoneSitting<?> sitDown(Company company, Nearby guest) {
     guest.search();
     company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
     return guest.join(Company.found(guest).tables().get(0));
@@ -243,8 +248,8 @@ public final class SittingTest {
       Nearby phone = company.phone(0).nearby;
       phone.search();
       company.main.until("a table", () -> !Company.found(phone).tables().isEmpty());
-      FoundTable another = Company.found(phone).tables().get(0);
-      Sitting<?> sits = phone.host(Piles.ID, 2, Map.of());
+      TableInRange another = Company.found(phone).tables().get(0);
+      PhoneSitting<?> sits = phone.host(Piles.ID, 2, Map.of());
       company.main.until("the lobby", () -> seats(sits) == 1);
 
       assertSame("a second tap", sits, phone.host(Piles.ID, 2, Map.of()));
@@ -328,7 +333,7 @@ public final class SittingTest {
       List<AutoPlayer<PilesView>> players = piles(company);
       AutoPlayer<PilesView> guest = players.get(1);
       players.forEach(player -> player.playing(false));
-      company.until("the host's turn", players, SittingTest::hasTurn);
+      company.until("the host's turn", players, PhoneSittingTest::hasTurn);
       guest.sitting.table().accept(new Input.Choose(new PilesAction.Guess(0, Direction.HIGHER)));
       company.main.until("a refusal", () -> guest.view().refusal().isPresent());
       assertEquals("turn.notYours", guest.view().refusal().get().key());
@@ -345,12 +350,12 @@ public final class SittingTest {
     return player.view().table().outcome();
   }
 
-  private static int seats(Sitting<?> sitting) {
+  private static int seats(PhoneSitting<?> sitting) {
     SittingView<?> view = sitting.view().getValue();
     return view == null ? 0 : view.table().seats().size();
   }
 
-  private static SittingView<?> view(Sitting<?> sitting) {
+  private static SittingView<?> view(PhoneSitting<?> sitting) {
     return Objects.requireNonNull(sitting.view().getValue());
   }
 }

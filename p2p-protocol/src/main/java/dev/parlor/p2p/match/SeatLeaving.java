@@ -6,7 +6,7 @@ import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.wire.Bytes;
 
 /** Takes a seat out of a match for good, with what hangs on its keys. */
-final class Leaving {
+final class SeatLeaving {
   private final boolean hiding;
   private final boolean goesOn;
   private final RulesAtWork<?> rules;
@@ -15,7 +15,7 @@ final class Leaving {
   private final Engine engine;
   private final DeckTable deckTable;
 
-  Leaving(GameKit<?, ?> kit, Moves<?> moves, Attendance attendance, Setting setting) {
+  SeatLeaving(GameKit<?, ?> kit, Moves<?> moves, Attendance attendance, Setting setting) {
     this.goesOn = kit.goesOnWithoutTheSilent();
     this.hiding = kit.hiding();
     this.rules = moves.rules;
