@@ -9,6 +9,7 @@ import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
+import dev.parlor.radio.FoundTable;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
@@ -134,7 +135,7 @@ final class Lookout {
 
   private final class Listener implements SearchListener {
     @Override
-    public void tables(List<dev.parlor.radio.FoundTable> tables) {
+    public void tables(List<FoundTable> tables) {
       onMain(before -> before.with(all(read(tables))).hindered(Set.of()));
     }
 
@@ -154,9 +155,9 @@ final class Lookout {
   }
 
   /** Of two signs of one table the stronger counts; who answers is proven over the link. */
-  private List<TableInRange> read(List<dev.parlor.radio.FoundTable> seen) {
+  private List<TableInRange> read(List<FoundTable> seen) {
     Map<Bytes, TableInRange> tables = new LinkedHashMap<>();
-    for (dev.parlor.radio.FoundTable table : seen) {
+    for (FoundTable table : seen) {
       TableSign sign = table.sign();
       boolean host = sign.kind() == TableSign.Kind.HOST;
       Optional<GameId> game = means.games().coded(sign.game()).map(GameKit::id);

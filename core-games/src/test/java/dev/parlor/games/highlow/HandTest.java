@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.parlor.games.Dealt;
+import dev.parlor.games.Event;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.highlow.HighLowAction.BetPot;
 import dev.parlor.games.highlow.HighLowAction.Continue;
@@ -217,9 +218,6 @@ class HandTest {
   }
 
   private static String eventRefusal(LocalTable<HighLowState, HighLowView> table) {
-    return table
-        .apply(new dev.parlor.games.Event.Shuffled(1, List.of()))
-        .map(r -> r.key())
-        .orElse("accepted");
+    return table.apply(new Event.Shuffled(1, List.of())).map(r -> r.key()).orElse("accepted");
   }
 }

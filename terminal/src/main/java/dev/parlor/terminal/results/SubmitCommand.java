@@ -1,6 +1,7 @@
 package dev.parlor.terminal.results;
 
 import com.google.gson.JsonObject;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Receipt;
@@ -99,7 +100,7 @@ public final class SubmitCommand implements Callable<Integer> {
 
   private Optional<byte[]> transcript(String id) {
     return Inspection.transcriptOf(file(id), id)
-        .map(file -> Inspection.bytes(file, dev.parlor.p2p.audit.Transcript.MAX_BYTES));
+        .map(file -> Inspection.bytes(file, Transcript.MAX_BYTES));
   }
 
   private Path file(String id) {

@@ -22,6 +22,7 @@ import dev.parlor.tables.sitting.Thinking;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Words;
 import dev.parlor.terminal.screen.Look;
+import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -125,11 +126,7 @@ final class PracticeLab {
     Look look = Look.of(environment);
     return new Sentences(
         new Words(Locale.forLanguageTag(language), Bundles.of(kit)),
-        new Look(
-            look.depth(),
-            look.symbols(),
-            false,
-            dev.parlor.terminal.shell.Texts.in(Locale.forLanguageTag(language))),
+        new Look(look.depth(), look.symbols(), false, Texts.in(Locale.forLanguageTag(language))),
         false);
   }
 }

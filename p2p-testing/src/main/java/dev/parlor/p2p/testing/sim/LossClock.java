@@ -1,6 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Input;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -121,7 +122,7 @@ public final class LossClock<S, V> implements Cast<S, V>, Lab<S, V> {
   }
 
   @Override
-  public void given(SimPhone<S, V> phone, dev.parlor.p2p.table.Input input, long now) {}
+  public void given(SimPhone<S, V> phone, Input input, long now) {}
 
   @Override
   public void shown(SimPhone<S, V> phone, long now) {}
