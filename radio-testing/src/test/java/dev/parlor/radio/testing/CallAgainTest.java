@@ -90,9 +90,7 @@ final class CallAgainTest extends RadioCalls {
   @Test
   void aCallThatIsClosedGivesUpWhomItDials() {
     hardware.fate(L2CAP, Fate.SILENCE);
-    Call call = call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    Call call = callOfWhomItSees();
     bench.pass(1_000);
     call.close();
     bench.pass(60_000);
@@ -104,9 +102,7 @@ final class CallAgainTest extends RadioCalls {
   @Test
   void whoHasGoneOutOfReachIsNotSoughtByInquiries() {
     hardware.fate(L2CAP, Fate.ANSWERED);
-    Call call = call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    Call call = callOfWhomItSees();
     bench.pass(20_000);
     call.again();
     bench.pass(60_000);
@@ -125,9 +121,7 @@ final class CallAgainTest extends RadioCalls {
   @Test
   void whoeverAnsweredTheLastTimeIsCalledAgainWithoutLooking() {
     hardware.fate(L2CAP, Fate.ANSWERED, Fate.ANSWERED);
-    Call call = call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    Call call = callOfWhomItSees();
     bench.pass(60_000);
     call.again();
     bench.pass(1_000);
@@ -142,9 +136,7 @@ final class CallAgainTest extends RadioCalls {
   @Test
   void aPhoneStaysAwakeForAWhileToFindAgainWhomItHasLost() {
     hardware.fate(L2CAP, Fate.ANSWERED);
-    Call call = call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    Call call = callOfWhomItSees();
     bench.pass(1_000);
     int linked = bench.awake.holds();
     call.again();

@@ -68,9 +68,7 @@ final class RadioCallTest extends RadioCalls {
   @Test
   void whoHasAnotherAddressByNowIsLookedForAgain() {
     hardware.fate(GATT, Fate.ANSWERED);
-    call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    callOfWhomItSees();
     hardware.home++;
     showFor(1_000);
     assertEquals(
@@ -149,9 +147,7 @@ final class RadioCallTest extends RadioCalls {
     hardware.bonded.add(new FoundPhone("my watch", RadioBench.address(3), -127));
     hardware.bonded.add(new FoundPhone("host's phone", RadioBench.address(4), -127));
     hardware.fate(rfcomm(4), Fate.ANSWERED);
-    call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    callOfWhomItSees();
     bench.pass(1_000);
     assertEquals(List.of("scan", "no scan", rfcomm(4)), hardware.asked());
     assertEquals(List.of(Way.RFCOMM), reached);
@@ -161,9 +157,7 @@ final class RadioCallTest extends RadioCalls {
   void theAirIsSilentFor150MillisecondsBeforeSomebodyConnects() {
     Search search = bench.radios.search(new Finds());
     hardware.fate(L2CAP, Fate.ANSWERED);
-    call(TARGET);
-    bench.pass(100);
-    hardware.show(TABLE, -60);
+    callOfWhomItSees();
     bench.pass(1_000);
     long silent = hardware.times("no scan").get(0);
     assertEquals(List.of(silent + 150), hardware.times(L2CAP));

@@ -42,6 +42,14 @@ abstract class RadioCalls {
     return bench.radios.call(target, listener);
   }
 
+  /** A call of a table that is seen soon after. */
+  final Call callOfWhomItSees() {
+    Call call = call(TARGET);
+    bench.pass(100);
+    hardware.show(TABLE, -60);
+    return call;
+  }
+
   /** Shows a table's sign whenever somebody looks for one. */
   final void showFor(long millis) {
     for (long i = 0; i < millis; i += 100) {
